@@ -1,0 +1,36 @@
+"""Finding the compiled copy of the engine, and refusing it when it is stale.
+
+`make fast` writes compiled modules into a folder of their own together with a stamp of the sources they
+were built from. Importing `ziggurat` puts that folder in front of the source folders, if the stamp still fits.
+"""
+
+import hashlib
+import os
+from collections.abc import MutableSequence
+from pathlib import Path
+
+ENGINE = ("kernel", "games")
+SOURCES = Path(__file__).resolve().parent
+FAST = Path(os.environ.get("ZIGGURAT_FAST_DIR") or SOURCES.parents[1] / ".fast")
+STAMP = "stamp"
+
+
+def source_stamp(sources: Path = SOURCES) -> str:
+    """A digest of every engine source: content, not time, so that a fresh checkout keeps its build."""
+    digest = hashlib.sha256()
+    for folder in ENGINE:
+        for path in sorted((sources / folder).rglob("*.py")):
+            digest.update(path.relative_to(sources).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def use_fast_build(search_path: MutableSequence[str]) -> bool:
+    """Put the compiled copy first on the package's path; say whether it is in use."""
+    if os.environ.get("ZIGGURAT_PURE"):
+        return False
+    stamp = FAST / STAMP
+    if not stamp.is_file() or stamp.read_text().strip() != source_stamp():
+        return False
+    search_path.insert(0, str(FAST / "ziggurat"))
+    return True

@@ -1,0 +1,35 @@
+"""Every way the engine says no. Each message is one clear sentence for a person."""
+
+from ziggurat.kernel.say import Say
+
+
+class ZigguratError(Exception):
+    """Base of all errors that are somebody's input, never the engine's fault."""
+
+
+class Illegal(ZigguratError):
+    """An action that is not legal now; `reason` can be put into words in any language."""
+
+    def __init__(self, message: str, reason: Say) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class BadOptions(ZigguratError):
+    """Unknown option, value out of range, or a combination the title refuses."""
+
+
+class BadRecord(ZigguratError):
+    """A record that cannot be read or does not replay."""
+
+
+class BadPosition(ZigguratError):
+    """A JSON position that is malformed or breaks an invariant of the title."""
+
+
+class BadContent(ZigguratError):
+    """A component file or content pack with a wrong field; names file, record and field."""
+
+
+class UnknownTitle(ZigguratError):
+    """No title of that id is installed."""

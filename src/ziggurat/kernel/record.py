@@ -1,0 +1,171 @@
+"""The record of a game: a text file with a header and one action per line, chance written beside it.
+
+    ziggurat 1
+    title antike
+    rules 1
+    players 4
+    seed 7
+    options map=orient coins_in_bank=30
+    setup | 3 0 2
+    0 scientia
+    1 draw | 13
+    end 2
+
+Because chance is written down, a record replays even when the generator changes. `end` counts the
+actions, so that a truncated file is noticed.
+"""
+
+from ziggurat.kernel.errors import BadRecord
+from ziggurat.kernel.options import OptionValue
+
+FORMAT = "ziggurat 1"
+
+
+class Entry:
+    """One action as it was played: who, what, and what chance gave."""
+
+    __slots__ = ("chance", "notation", "seat")
+    seat: int
+    notation: str
+    chance: list[int]
+
+    def __init__(self, seat: int, notation: str, chance: list[int]) -> None:
+        self.seat = seat
+        self.notation = notation
+        self.chance = chance
+
+
+class Record:
+    """Everything needed to play a game again."""
+
+    __slots__ = ("content", "entries", "options", "players", "rules", "seed", "setup", "title")
+    title: str
+    rules: str
+    players: int
+    seed: int
+    options: dict[str, object]
+    content: str  # digest of the content pack, empty for the built-in components
+    setup: list[int]  # what chance gave before the first action
+    entries: list[Entry]
+
+    def __init__(
+        self,
+        title: str,
+        rules: str,
+        players: int,
+        seed: int,
+        options: dict[str, object],
+        content: str,
+        setup: list[int],
+        entries: list[Entry],
+    ) -> None:
+        self.title = title
+        self.rules = rules
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.content = content
+        self.setup = setup
+        self.entries = entries
+
+    def cut(self, length: int) -> "Record":
+        """The same game up to its first `length` actions."""
+        if not 0 <= length <= len(self.entries):
+            raise BadRecord(f"the record has {len(self.entries)} actions, {length} were asked for")
+        return Record(
+            self.title,
+            self.rules,
+            self.players,
+            self.seed,
+            dict(self.options),
+            self.content,
+            list(self.setup),
+            self.entries[:length],
+        )
+
+    def write(self) -> str:
+        lines = [FORMAT, f"title {self.title}", f"rules {self.rules}", f"players {self.players}", f"seed {self.seed}"]
+        if self.options:
+            lines.append("options " + " ".join(f"{k}={spell(v)}" for k, v in self.options.items()))
+        if self.content:
+            lines.append(f"content {self.content}")
+        lines.append("setup" + _chance(self.setup))
+        lines.extend(f"{e.seat} {e.notation}{_chance(e.chance)}" for e in self.entries)
+        lines.append(f"end {len(self.entries)}")
+        return "\n".join(lines) + "\n"
+
+
+def spell(value: object) -> str:
+    """An option's value as it stands in a record and on the command line."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)
+
+
+def option_texts(options: dict[str, OptionValue]) -> dict[str, object]:
+    return {name: spell(value) for name, value in options.items()}
+
+
+def _chance(values: list[int]) -> str:
+    return " | " + " ".join(map(str, values)) if values else ""
+
+
+def read_record(text: str) -> Record:
+    """Parse a record; BadRecord names the line that is wrong."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    while lines and not lines[-1]:
+        lines.pop()
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(f"line 1: a record begins with {FORMAT!r}")
+    head: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and not lines[at].startswith("setup"):
+        key, _, value = lines[at].partition(" ")
+        if key not in ("title", "rules", "players", "seed", "options", "content") or key in head:
+            raise BadRecord(f"line {at + 1}: {lines[at]!r} does not belong in the header")
+        head[key] = value
+        at += 1
+    missing = [key for key in ("title", "rules", "players", "seed") if key not in head]
+    if missing or at == len(lines):
+        raise BadRecord(f"line {at}: the header lacks {', '.join([*missing, 'setup'][:1])}")
+    word, setup = _split(lines[at], at)
+    if word != "setup":
+        raise BadRecord(f"line {at + 1}: expected 'setup'")
+    entries: list[Entry] = []
+    for number in range(at + 1, len(lines) - 1):
+        body, chance = _split(lines[number], number)
+        seat, _, notation = body.partition(" ")
+        if not seat.isdigit() or not notation:
+            raise BadRecord(f"line {number + 1}: expected a seat and an action, not {lines[number]!r}")
+        entries.append(Entry(int(seat), notation, chance))
+    if at + 1 >= len(lines) or lines[-1] != f"end {len(entries)}":
+        raise BadRecord(f"line {len(lines)}: the record is truncated, its last line is not 'end {len(entries)}'")
+    options: dict[str, object] = {}
+    for pair in head.get("options", "").split():
+        name, _, value = pair.partition("=")
+        options[name] = value
+    return Record(
+        head["title"],
+        head["rules"],
+        _number(head["players"], "players"),
+        _number(head["seed"], "seed"),
+        options,
+        head.get("content", ""),
+        setup,
+        entries,
+    )
+
+
+def _split(line: str, at: int) -> tuple[str, list[int]]:
+    body, bar, tail = line.partition(" | ")
+    try:
+        return body, [int(word) for word in tail.split()] if bar else []
+    except ValueError:
+        raise BadRecord(f"line {at + 1}: chance is written as numbers, not {tail!r}") from None
+
+
+def _number(text: str, what: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadRecord(f"{what} is a number, not {text!r}") from None

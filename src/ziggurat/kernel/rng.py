@@ -1,0 +1,63 @@
+"""The generator inside every state: sfc32, four 32-bit words, cheap to copy, the same everywhere."""
+
+MASK = 0xFFFFFFFF
+
+
+class Rng:
+    __slots__ = ("a", "b", "c", "counter")
+    a: int
+    b: int
+    c: int
+    counter: int
+
+    def next(self) -> int:
+        """The next 32 bits."""
+        total = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((self.c << 21 & MASK | self.c >> 11) + total) & MASK
+        return total
+
+    def below(self, n: int) -> int:
+        """A number in [0, n), every one equally likely (n at most 2**32)."""
+        limit = MASK - (MASK + 1) % n
+        value = self.next()
+        while value > limit:
+            value = self.next()
+        return value % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def clone(self) -> "Rng":
+        twin = Rng()
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        return twin
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]
+
+
+def rng_from_seed(seed: int) -> Rng:
+    """Any integer is a seed; nearby seeds give unrelated streams after the mixing rounds."""
+    seed &= 0xFFFFFFFFFFFFFFFF
+    rng = Rng()
+    rng.a = seed & MASK
+    rng.b = seed >> 32
+    rng.c = 0x9E3779B9
+    rng.counter = 1
+    for _i in range(12):
+        rng.next()
+    return rng
+
+
+def rng_from_words(words: list[int]) -> Rng:
+    rng = Rng()
+    rng.a, rng.b, rng.c, rng.counter = words
+    return rng

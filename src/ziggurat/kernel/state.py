@@ -1,0 +1,270 @@
+"""The contract of a game: a state, the frames pending on it, and the steps that answer for them.
+
+A pending decision is a frame: plain data on the state's stack. The step named by the frame's first number
+says what is legal, what applying does and what to ask the person. Nothing pending is ever code, so a state
+can be written down, sent away and continued at any moment.
+"""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.kernel.errors import BadRecord, Illegal
+from ziggurat.kernel.options import OptionValue
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.say import EVERYBODY, Event, Say
+
+if TYPE_CHECKING:
+    from ziggurat.kernel.content import Pack
+    from ziggurat.kernel.outcome import Outcome
+    from ziggurat.kernel.title import Title
+
+Action = tuple[int, int, int, int]
+"""kind, a, b, c: what a seat chooses. The title gives it a notation and a label."""
+
+Frame = tuple[int, int, int, int, int]
+"""step, seats, a, b, c: `seats` is a bit mask of those still to answer; 0 means the step runs by itself."""
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Answers for the frames of one kind. Stateless: everything it knows is in the state and the frame."""
+
+    name: str
+
+    def legal(self, s: S, frame: Frame, seat: int) -> list[Action]:
+        """Every action open to the seat: complete, finite, no duplicates, stable order, never empty."""
+        raise NotImplementedError(self.name)
+
+    def apply(self, s: S, frame: Frame, seat: int, action: Action) -> None:
+        """Carry out an action that `legal` gave. The frame is still on top; leave, replace or pop it."""
+        raise NotImplementedError(self.name)
+
+    def run(self, s: S, frame: Frame) -> None:
+        """Go on without a decision. Called, already popped, for a frame whose seats are 0."""
+        raise NotImplementedError(self.name)
+
+    def prompt(self, s: S, frame: Frame, seat: int) -> Say:
+        """What to ask the seat, in one sentence."""
+        raise NotImplementedError(self.name)
+
+    def why_not(self, s: S, frame: Frame, seat: int, intent: str) -> Say | None:
+        """Why what the person meant (a notation, or the id of a thing on the table) is not possible."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position with everything pending on it. Titles add their own fields in a subclass.
+
+    Subclasses annotate their fields, list them in `__slots__`, define no `__init__`, and write `clone`,
+    `dump`, `load`, `observe`, `resample_in_place`, `outcome` and `census` by hand.
+    """
+
+    __slots__ = (
+        "cached",
+        "cached_seat",
+        "forced",
+        "log",
+        "options",
+        "pack",
+        "players",
+        "ply",
+        "reveals",
+        "rng",
+        "stack",
+        "title",
+        "trace",
+    )
+    title: "Title"
+    players: int
+    options: dict[str, OptionValue]
+    pack: "Pack | None"
+    stack: list[Frame]
+    rng: Rng
+    ply: int
+    reveals: int  # how often chance or something hidden came to light: the undo barriers
+    log: list[Event] | None  # None while simulating: nothing is said, nothing is paid for it
+    trace: list[int] | None  # what chance gave during the action under way, for a record
+    forced: list[int] | None  # what chance must give, when a record is replayed
+    cached: tuple[Action, ...]
+    cached_seat: int
+
+    # -- who may do what ----------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """The seats that may act now; several when players choose at once, none when the game is over."""
+        if not self.stack:
+            return []
+        mask = self.stack[-1][1]
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    def over(self) -> bool:
+        return not self.stack
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Every legal action of the seat, empty when it is not to act. Kept until the next action."""
+        if seat == self.cached_seat:
+            return self.cached
+        if not self.stack or seat < 0 or seat >= self.players:
+            return ()
+        frame = self.stack[-1]
+        if not frame[1] >> seat & 1:
+            return ()
+        self.cached = tuple(self.title.steps[frame[0]].legal(self, frame, seat))
+        self.cached_seat = seat
+        return self.cached
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an action; one that is not in `legal` is refused with a reason and changes nothing."""
+        for known in self.legal(seat):
+            if known == action:
+                self.apply_unchecked(seat, known)
+                return
+        reason = self.why_not(seat, "")
+        raise Illegal(f"{action!r} is not legal for seat {seat} now", reason)
+
+    def apply_unchecked(self, seat: int, action: Action) -> None:
+        """Carry out an action taken from `legal` a moment ago."""
+        frame = self.stack[-1]
+        self.cached_seat = -1
+        self.ply += 1
+        self.title.steps[frame[0]].apply(self, frame, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run frames that ask nobody until somebody is to decide or the game is over."""
+        stack = self.stack
+        steps = self.title.steps
+        while stack:
+            frame = stack[-1]
+            if frame[1] != 0:
+                return
+            stack.pop()
+            steps[frame[0]].run(self, frame)
+
+    def why_not(self, seat: int, intent: str) -> Say:
+        """Why the seat cannot do what it means to do now: a sentence and the number of the rule."""
+        if not self.stack:
+            return Say("kernel.over")
+        frame = self.stack[-1]
+        if seat < 0 or seat >= self.players or not frame[1] >> seat & 1:
+            return Say("kernel.not_your_turn")
+        reason: Say | None = self.title.steps[frame[0]].why_not(self, frame, seat, intent)
+        return reason if reason is not None else Say("kernel.not_now")
+
+    def prompt(self, seat: int) -> Say | None:
+        """What the seat is asked, or None when it is not to act."""
+        if not self.stack:
+            return None
+        frame = self.stack[-1]
+        if seat < 0 or seat >= self.players or not frame[1] >> seat & 1:
+            return None
+        said: Say = self.title.steps[frame[0]].prompt(self, frame, seat)
+        return said
+
+    # -- for steps ----------------------------------------------------------------------------------
+
+    def push(self, step: int, seats: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.stack.append((step, seats, a, b, c))
+
+    def answered(self, seat: int) -> None:
+        """The seat has answered a choice made at once; after the last answer the frame runs."""
+        step, seats, a, b, c = self.stack[-1]
+        self.stack[-1] = (step, seats & ~(1 << seat), a, b, c)
+
+    def chance(self, n: int) -> int:
+        """A number in [0, n) from the state's generator, or from the record that is being replayed."""
+        value = self.rng.below(n)
+        if self.forced is not None:
+            if not self.forced:
+                raise BadRecord("the record ends before chance was asked here")
+            value = self.forced.pop(0)
+            if not 0 <= value < n:
+                raise BadRecord(f"the record has chance {value} where 0 to {n - 1} are possible")
+        self.reveals += 1
+        if self.trace is not None:
+            self.trace.append(value)
+        return value
+
+    def draw(self, bag: list[int]) -> int:
+        """Take one thing at random out of an unordered bag (an unseen deck needs no order until then)."""
+        i = self.chance(len(bag))
+        last = bag.pop()
+        if i == len(bag):
+            return last
+        drawn = bag[i]
+        bag[i] = last
+        return drawn
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.chance(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def reveal(self) -> None:
+        """Something hidden came to light without chance (a card of an ordered pile, secret choices)."""
+        self.reveals += 1
+
+    def note(self, seat: int, say: Say, see: int = EVERYBODY) -> None:
+        """Add a line to the log. Guard the call with `if s.log is not None` where building it costs."""
+        if self.log is not None:
+            self.log.append(Event(seat, say, see))
+
+    # -- copies -------------------------------------------------------------------------------------
+
+    def copy_base(self, twin: "State") -> None:
+        """Copy the kernel's own fields into a new state; a copy keeps no log and no trace."""
+        twin.title = self.title
+        twin.players = self.players
+        twin.options = self.options
+        twin.pack = self.pack
+        twin.stack = self.stack.copy()
+        twin.rng = self.rng.clone()
+        twin.ply = self.ply
+        twin.reveals = self.reveals
+        twin.log = None
+        twin.trace = None
+        twin.forced = None
+        twin.cached = self.cached
+        twin.cached_seat = self.cached_seat
+
+    def resample(self, seat: int, rng: Rng) -> "State":
+        """Another world consistent with all the seat knows, with a future of its own."""
+        twin = self.clone()
+        twin.rng = rng.clone()
+        rng.next()
+        twin.cached_seat = -1
+        twin.resample_in_place(seat, rng)
+        return twin
+
+    # -- written by each title ----------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def resample_in_place(self, seat: int, rng: Rng) -> None:
+        """Redeal what the seat cannot know. A title without hidden information leaves it empty."""
+        raise NotImplementedError
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """What the seat, or a spectator, may know, as plain data. The only thing that leaves the engine."""
+        raise NotImplementedError
+
+    def outcome(self) -> "Outcome | None":
+        """Ranking, scores and reason once the game is over, else None."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The title's own fields as plain data, readable enough to write a position by hand."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Fill the title's own fields from `dump`'s form; BadPosition for anything that cannot be."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many of each component there are in play, in supply and removed together."""
+        raise NotImplementedError

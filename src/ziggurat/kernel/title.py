@@ -1,0 +1,193 @@
+"""A title: everything the kernel asks of one game. Stateless; one object per title, found by the registry."""
+
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
+from ziggurat.kernel.options import Option, OptionValue, read_options
+from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
+from ziggurat.kernel.say import Described
+from ziggurat.kernel.state import Action, State, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """Subclasses set the fields in `__init__` and write the methods that raise NotImplementedError."""
+
+    id: str
+    name: str
+    package: str  # where content/, locale/ and rules.md live, e.g. "ziggurat.games.antike"
+    rules_version: str  # changes when an old record might no longer replay
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    steps: list[Step[Any]]  # indexed by the first number of a frame
+    unattended: dict[str, OptionValue]  # options that make a game end when only programs play it
+    longest: int  # no game under `unattended` has more decisions than this
+
+    # -- written by each title ----------------------------------------------------------------------
+
+    def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
+        """Refuse combinations that the rules do not allow, with a sentence (BadOptions)."""
+
+    def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
+        """A state of the title's own class with its content attached and nothing set up."""
+        raise NotImplementedError
+
+    def setup(self, s: State) -> None:
+        """Lay out the game and push the first frame."""
+        raise NotImplementedError
+
+    def notation(self, s: State, seat: int, action: Action) -> str:
+        """The action as one line that reads like a move; different legal actions never share one."""
+        raise NotImplementedError
+
+    def describe(self, s: State, seat: int, action: Action) -> Described:
+        """Label, group and targets of a legal action."""
+        raise NotImplementedError
+
+    def box(self, s: State) -> dict[str, int]:
+        """What `census` must add up to at every moment of this game."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How good the position is for the seat; greater is better. Used by the greedy bot."""
+        raise NotImplementedError
+
+    def content(self, pack: Pack | None) -> dict[str, Any]:
+        """The raw component records by file, with their provenance, the pack's corrections merged in."""
+        raise NotImplementedError
+
+    # -- the same for all ---------------------------------------------------------------------------
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        pack: Pack | None = None,
+        *,
+        forced: list[int] | None = None,
+        keep_trace: bool = False,
+        keep_log: bool = False,
+    ) -> State:
+        """A game ready for its first decision. `forced` replays what chance gave at set-up."""
+        self.check_players(players)
+        values = read_options(self.options, options)
+        self.check_options(players, values)
+        s = self.create(players, values, pack)
+        self._start(s, players, values, pack, rng_from_seed(seed))
+        s.forced = forced
+        s.trace = [] if keep_trace else None
+        s.log = [] if keep_log else None
+        self.setup(s)
+        s.settle()
+        s.forced = None
+        return s
+
+    def check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise BadOptions(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
+
+    def _start(
+        self, s: State, players: int, options: dict[str, OptionValue], pack: Pack | None, rng: Rng
+    ) -> None:
+        s.title = self
+        s.players = players
+        s.options = options
+        s.pack = pack
+        s.stack = []
+        s.rng = rng
+        s.ply = 0
+        s.reveals = 0
+        s.log = None
+        s.trace = None
+        s.forced = None
+        s.cached = ()
+        s.cached_seat = -1
+
+    def parse(self, s: State, seat: int, text: str) -> Action | None:
+        """The legal action with this notation, or None."""
+        for action in s.legal(seat):
+            if self.notation(s, seat, action) == text:
+                return action
+        return None
+
+    def to_data(self, s: State) -> dict[str, Any]:
+        """The whole position as plain data, pending decisions and generator included."""
+        return {
+            "title": self.id,
+            "rules": self.rules_version,
+            "content": "" if s.pack is None else s.pack.digest,
+            "players": s.players,
+            "options": s.options,
+            "ply": s.ply,
+            "reveals": s.reveals,
+            "rng": s.rng.words(),
+            "stack": [[self.steps[f[0]].name, f[1], f[2], f[3], f[4]] for f in s.stack],
+            "state": s.dump(),
+        }
+
+    def to_json(self, s: State) -> bytes:
+        return msgspec.json.encode(self.to_data(s))
+
+    def from_data(self, data: object, pack: Pack | None = None) -> State:
+        """A position written by `to_data` or by hand; BadPosition with a sentence when it cannot be."""
+        try:
+            head = msgspec.convert(data, PositionData)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"not a position: {error}") from None
+        if head.title != self.id:
+            raise BadPosition(f"the position is of {head.title}, not of {self.id}")
+        if head.rules != self.rules_version:
+            raise BadPosition(f"the position is of rules {head.rules}, installed are {self.rules_version}")
+        if head.content != ("" if pack is None else pack.digest):
+            raise BadPosition("the position was made with another content pack")
+        self.check_players(head.players)
+        options = read_options(self.options, head.options)
+        self.check_options(head.players, options)
+        s = self.create(head.players, options, pack)
+        self._start(s, head.players, options, pack, rng_from_words(head.rng))
+        s.ply = head.ply
+        s.reveals = head.reveals
+        numbers = {step.name: number for number, step in enumerate(self.steps)}
+        for name, seats, a, b, c in head.stack:
+            if name not in numbers or not 0 <= seats < 1 << head.players:
+                raise BadPosition(f"no pending decision {name!r} for seats {seats:b}")
+            s.stack.append((numbers[name], seats, a, b, c))
+        try:
+            s.load(head.state)
+        except ZigguratError:
+            raise
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise BadPosition(f"the position does not fit the title: {type(error).__name__} {error}") from None
+        expected, found = self.box(s), s.census()
+        for component, count in expected.items():
+            if found.get(component) != count:
+                raise BadPosition(f"{component}: {found.get(component)} in the position, {count} in the box")
+        return s
+
+    def from_json(self, text: bytes | str, pack: Pack | None = None) -> State:
+        try:
+            data = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise BadPosition(f"not JSON: {error}") from None
+        return self.from_data(data, pack)
+
+
+class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+    """The outside of every JSON position; `state` is read by the title."""
+
+    title: str
+    rules: str
+    players: int
+    stack: list[tuple[str, int, int, int, int]]
+    state: dict[str, Any]
+    rng: list[int] = msgspec.field(default_factory=lambda: rng_from_seed(0).words())
+    content: str = ""
+    options: dict[str, Any] = {}
+    ply: int = 0
+    reveals: int = 0

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./scripts/vite-icons";
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    target: "es2022",
+    // The server sends `font-src 'self'`; an inlined data: font would be refused.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8100",
+      "/ws": { target: "ws://127.0.0.1:8100", ws: true },
+    },
+  },
+  // Vitest resolves packages like Node; runes stores need the browser build of Svelte.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["src/**/*.test.ts"], environment: "jsdom" },
+});
