@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
 from ziggurat.kernel.options import Option, OptionValue, read_options
+from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
 from ziggurat.kernel.say import Described
 from ziggurat.kernel.state import Action, State, Step
@@ -92,9 +93,7 @@ class Title:
         if not self.min_players <= players <= self.max_players:
             raise BadOptions(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
 
-    def _start(
-        self, s: State, players: int, options: dict[str, OptionValue], pack: Pack | None, rng: Rng
-    ) -> None:
+    def _start(self, s: State, players: int, options: dict[str, OptionValue], pack: Pack | None, rng: Rng) -> None:
         s.title = self
         s.players = players
         s.options = options
@@ -176,18 +175,3 @@ class Title:
         except msgspec.DecodeError as error:
             raise BadPosition(f"not JSON: {error}") from None
         return self.from_data(data, pack)
-
-
-class PositionData(msgspec.Struct, forbid_unknown_fields=True):
-    """The outside of every JSON position; `state` is read by the title."""
-
-    title: str
-    rules: str
-    players: int
-    stack: list[tuple[str, int, int, int, int]]
-    state: dict[str, Any]
-    rng: list[int] = msgspec.field(default_factory=lambda: rng_from_seed(0).words())
-    content: str = ""
-    options: dict[str, Any] = {}
-    ply: int = 0
-    reveals: int = 0

@@ -1,0 +1,318 @@
+"""What every title must keep, checked at every decision of real games.
+
+`check_game` plays one random game and raises `Broken` at the first promise the title breaks. Each check is
+a function of its own; the record up to that point is carried along, so that the failure can be seen again.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import Illegal
+from ziggurat.kernel.game import Game, new_game, replay
+from ziggurat.kernel.record import read_record
+from ziggurat.kernel.rng import Rng, rng_from_seed
+from ziggurat.kernel.say import Described
+from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.title import Title
+from ziggurat.kernel.words import LANGUAGES, words
+
+
+class Broken(Exception):
+    """A title broke its contract. `check` names the promise, `record` leads to the position."""
+
+    def __init__(self, check: str, message: str, record: str) -> None:
+        super().__init__(f"{check}: {message}")
+        self.check = check
+        self.record = record
+
+
+class Report:
+    """What one checked game looked like."""
+
+    __slots__ = ("decisions", "record")
+    decisions: int
+    record: str
+
+    def __init__(self, decisions: int, record: str) -> None:
+        self.decisions = decisions
+        self.record = record
+
+
+def canonical(data: Any) -> bytes:
+    return msgspec.json.encode(data, order="deterministic")
+
+
+def whole(s: State) -> bytes:
+    """Everything a state holds, for comparing two of them."""
+    return canonical(s.title.to_data(s))
+
+
+class Failure(Exception):
+    """Raised by a check; `check_game` adds the record."""
+
+
+def need(holds: bool, message: str) -> None:
+    if not holds:
+        raise Failure(message)
+
+
+# -- checks of a position: each takes the state, a generator for its own choices, and must not change the state ----
+
+
+def legal_actions(s: State, rng: Rng) -> None:
+    """Somebody can act; actions are unique, stable, and the same however often one asks."""
+    actors = s.actors()
+    need(bool(actors), "nobody is to act, yet the game is not over")
+    for seat in range(s.players):
+        actions = s.legal(seat)
+        need(bool(actions) == (seat in actors), f"seat {seat} is to act without a legal action, or the other way round")
+        need(len(set(actions)) == len(actions), f"seat {seat} has duplicate legal actions")
+        need(s.clone().legal(seat) == actions, f"seat {seat}: asking again gives other legal actions")
+        fresh = s.title.from_data(s.title.to_data(s), s.pack)
+        need(fresh.legal(seat) == actions, f"seat {seat}: a reloaded position has other legal actions")
+
+
+def refusal(s: State, rng: Rng) -> None:
+    """An illegal action is refused with a reason and changes nothing."""
+    before = whole(s)
+    actors = s.actors()
+    for seat in range(s.players):
+        actions = s.legal(seat)
+        made_up: Action = (rng.below(40), rng.below(200), rng.below(9), rng.below(9))
+        for action in (made_up, (-1, -1, -1, -1)):
+            if action in actions:
+                continue
+            try:
+                s.apply(seat, action)
+            except Illegal as refused:
+                need(bool(refused.reason.key), "a refusal has no reason")
+            else:
+                raise Failure(f"seat {seat} was allowed {action}, which is not legal")
+        if seat not in actors:
+            try:
+                s.apply(seat, s.legal(actors[0])[0])
+            except Illegal:
+                pass
+            else:
+                raise Failure(f"seat {seat} acted out of turn")
+    need(whole(s) == before, "a refused action changed the state")
+
+
+def clones(s: State, rng: Rng) -> None:
+    """A clone is equal, and playing on either leaves the other alone."""
+    before = whole(s)
+    twin = s.clone()
+    need(whole(twin) == before, "a clone differs from its original")
+    step(twin, rng)
+    need(whole(s) == before, "playing on a clone changed the original")
+    twin, other = s.clone(), s.clone()
+    copy_of_twin = whole(twin)
+    step(other, rng)
+    need(whole(twin) == copy_of_twin, "two clones share something")
+
+
+def same_future(s: State, rng: Rng) -> None:
+    """A clone and a reloaded position go the same way as the original."""
+    seed = rng.below(1 << 30)
+    ends = []
+    for start in (s.clone(), s.clone().clone(), s.title.from_data(s.title.to_data(s), s.pack)):
+        walker = rng_from_seed(seed)
+        for _ in range(12):
+            if start.over():
+                break
+            step(start, walker)
+        ends.append(whole(start))
+    need(ends[0] == ends[1], "a clone of a clone plays on differently: clone forgets a field")
+    need(ends[0] == ends[2], "a reloaded position plays on differently: the JSON forgets a field")
+
+
+def json_round_trip(s: State, rng: Rng) -> None:
+    text = s.title.to_json(s)
+    need(s.title.to_json(s.title.from_json(text, s.pack)) == text, "JSON does not give the position back")
+
+
+def notation_round_trip(s: State, rng: Rng) -> None:
+    """Every legal action has a notation of its own, on one line, that parses back to it."""
+    for seat in s.actors():
+        seen: dict[str, Action] = {}
+        for action in s.legal(seat):
+            text = s.title.notation(s, seat, action)
+            need(
+                text == " ".join(text.split()) and text != "" and "|" not in text,
+                f"notation {text!r} is not one plain line",
+            )
+            need(text not in seen, f"notation {text!r} stands for two actions")
+            seen[text] = action
+        for text, action in seen.items():
+            need(s.title.parse(s, seat, text) == action, f"notation {text!r} parses to another action")
+
+
+def words_for_everything(s: State, rng: Rng) -> None:
+    """Prompt, labels and reasons exist in every language, with all their arguments."""
+    for lang in LANGUAGES:
+        spoken = words(s.title.package, lang)
+        for seat in s.actors():
+            prompt = s.prompt(seat)
+            need(prompt is not None, "no prompt for a seat that is to act")
+            assert prompt is not None
+            described: list[Described] = [s.title.describe(s, seat, action) for action in s.legal(seat)]
+            for said in [prompt] + [d.label for d in described]:
+                need(said.key in spoken.messages, f"{lang}: no words for {said.key!r}")
+                try:
+                    spoken.say(said)
+                except (KeyError, IndexError, ValueError) as error:
+                    raise Failure(f"{lang}: {said.key!r} lacks the argument {error}") from None
+
+
+def observation_safety(s: State, rng: Rng) -> None:
+    """Worlds that differ only in what a seat cannot know look the same to it."""
+    for seat in range(s.players):
+        view = canonical(s.observe(seat))
+        actions = s.legal(seat)
+        for _ in range(2):
+            world = s.resample(seat, rng)
+            need(canonical(world.observe(seat)) == view, f"seat {seat} sees something it cannot know")
+            need(world.legal(seat) == actions, f"the legal actions of seat {seat} depend on what it cannot know")
+            need(world.census() == s.census(), "resampling gains or loses components")
+            need(
+                canonical(world.observe(None)) == canonical(s.observe(None)), "a spectator sees what resampling changed"
+            )
+
+
+def conservation(s: State, rng: Rng) -> None:
+    expected, found = s.title.box(s), s.census()
+    need(found == expected, f"components do not add up: {difference(expected, found)}")
+
+
+def honest_barriers(s: State, rng: Rng) -> None:
+    """An action that counts as free to undo teaches the actor nothing it did not know."""
+    for seat in s.actors():
+        actions = s.legal(seat)
+        action = actions[rng.below(len(actions))]
+        here, there = s.clone(), s.resample(seat, rng)
+        here.apply(seat, action)
+        if here.reveals != s.reveals:
+            continue
+        there.apply(seat, action)
+        need(
+            there.reveals == s.reveals and canonical(here.observe(seat)) == canonical(there.observe(seat)),
+            f"{s.title.notation(s, seat, action)!r} reveals something, but nothing counted it as a barrier",
+        )
+
+
+CHECKS: tuple[Callable[[State, Rng], None], ...] = (
+    conservation,
+    legal_actions,
+    refusal,
+    clones,
+    same_future,
+    json_round_trip,
+    notation_round_trip,
+    words_for_everything,
+    observation_safety,
+    honest_barriers,
+)
+
+
+# -- checks of a whole game ---------------------------------------------------------------------------------------
+
+
+def undo_is_exact(game: Game, seat: int, action: Action) -> None:
+    """Taking an action back gives the very state before it; and it plays again the same way."""
+    before = whole(game.state)
+    game.play(seat, action)
+    if not game.can_undo(seat):
+        return
+    after = whole(game.state)
+    game.undo(seat)
+    need(whole(game.state) == before, "undo does not give the state back")
+    game.play(seat, action)
+    need(whole(game.state) == after, "playing again after undo ends elsewhere")
+
+
+def record_replays(game: Game) -> None:
+    """The written record gives the same game, by the generator and by the chance written in it."""
+    text = game.record().write()
+    again = replay(read_record(text), game.state.title, game.state.pack)
+    need(whole(again.state) == whole(game.state), "the record replays to another state")
+    need(again.record().write() == text, "the replayed game has another record")
+    half = len(game.played) // 2
+    cut = replay(read_record(text).cut(half), game.state.title, game.state.pack)
+    need(len(cut.played) == half, "a cut record has another length")
+    for seat in (*range(game.state.players), None):
+        for event in game.log(seat):
+            for lang in LANGUAGES:
+                spoken = words(game.state.title.package, lang)
+                need(event.say.key in spoken.messages, f"{lang}: no words for {event.say.key!r}")
+
+
+def ending(game: Game) -> None:
+    outcome = game.state.outcome()
+    need(outcome is not None, "the game is over without an outcome")
+    assert outcome is not None
+    need(len(outcome.places) == game.state.players and 1 in outcome.places, "the outcome has no winner")
+    need(len(outcome.scores) == game.state.players == len(outcome.parts), "the outcome lacks a seat's score")
+
+
+def check_game(
+    title: Title,
+    players: int,
+    seed: int,
+    options: dict[str, object] | None = None,
+    pack: Pack | None = None,
+    every: int = 1,
+) -> Report:
+    """Play one random game, checking every `every`-th position; Broken with a record at the first failure."""
+    rng = rng_from_seed(seed)
+    chosen: dict[str, object] = {**title.unattended, **(options or {})}
+    game = new_game(title, players, seed, chosen, pack)
+    check = "start"
+    try:
+        while not game.state.over():
+            state = game.state
+            if len(game.played) % every == 0:
+                for position_check in CHECKS:
+                    check = position_check.__name__
+                    before = whole(state)
+                    position_check(state, rng)
+                    need(whole(state) == before, "checking changed the state")
+            check = "termination"
+            need(len(game.played) < title.longest, f"more than {title.longest} decisions")
+            actors = state.actors()
+            seat = actors[rng.below(len(actors))]
+            actions = state.legal(seat)
+            check = "undo_is_exact"
+            undo_is_exact(game, seat, actions[rng.below(len(actions))])
+        check = "conservation"
+        conservation(game.state, rng)
+        check = "ending"
+        ending(game)
+        check = "record_replays"
+        record_replays(game)
+    except Failure as failure:
+        raise Broken(check, str(failure), game.record().write()) from None
+    except Exception as error:
+        if isinstance(error, Broken):
+            raise
+        raise Broken(check, f"{type(error).__name__}: {error}", game.record().write()) from error
+    return Report(len(game.played), game.record().write())
+
+
+def step(s: State, rng: Rng) -> None:
+    """One random decision of a random actor."""
+    actors = s.actors()
+    seat = actors[rng.below(len(actors))]
+    actions = s.legal(seat)
+    s.apply(seat, actions[rng.below(len(actions))])
+
+
+def difference(expected: dict[str, int], found: dict[str, int]) -> str:
+    parts = [
+        f"{name} {found.get(name)} instead of {expected.get(name)}"
+        for name in sorted({*expected, *found})
+        if expected.get(name) != found.get(name)
+    ]
+    return ", ".join(parts)

@@ -1,0 +1,234 @@
+"""... and every check of the suite catches a title that breaks just that promise."""
+
+from typing import Any
+
+import pytest
+
+from tiny import CHOOSE, STONE, TAKE, Choose, Take, Tiny, TinyState
+from ziggurat.kernel.conformance import Broken, check_game
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.options import OptionValue
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.say import Described, Say
+from ziggurat.kernel.state import Action, Frame, State
+
+
+def first_failure(title: Tiny) -> str:
+    """The check that catches the title, within a few seeds."""
+    for seed in range(30):
+        try:
+            check_game(title, 3, seed)
+        except Broken as broken:
+            assert broken.record.startswith("ziggurat 1")
+            return broken.check
+    return "nothing"
+
+
+def with_state(cls: type[TinyState]) -> Tiny:
+    class Variant(Tiny):
+        def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> TinyState:
+            return cls.__new__(cls)
+
+    return Variant()
+
+
+def with_choose(step: Choose) -> Tiny:
+    title = Tiny()
+    title.steps = [step, Take()]
+    return title
+
+
+def test_an_honest_title_passes() -> None:
+    assert first_failure(Tiny()) == "nothing"
+
+
+def test_a_leaked_hand_is_caught() -> None:
+    class Leaky(TinyState):
+        def clone(self) -> TinyState:
+            twin = Leaky.__new__(Leaky)
+            copy_fields(self, twin)
+            return twin
+
+        def observe(self, seat: int | None) -> dict[str, Any]:
+            return {**super().observe(seat), "all_hands": self.hands}
+
+    assert first_failure(with_state(Leaky)) == "observation_safety"
+
+
+def copy_fields(one: TinyState, twin: TinyState) -> None:
+    plain = TinyState.clone(one)
+    one.copy_base(twin)
+    for name in TinyState.__slots__:
+        setattr(twin, name, getattr(plain, name))
+
+
+def test_a_forgotten_field_in_clone_is_caught() -> None:
+    class Forgetful(TinyState):
+        def clone(self) -> TinyState:
+            twin = Forgetful.__new__(Forgetful)
+            copy_fields(self, twin)
+            twin.pebbles = [0] * self.players
+            return twin
+
+    assert first_failure(with_state(Forgetful)) == "clones"
+
+
+def test_a_clone_that_shares_a_list_is_caught() -> None:
+    class Shared(TinyState):
+        def clone(self) -> TinyState:
+            twin = Shared.__new__(Shared)
+            copy_fields(self, twin)
+            twin.hands = self.hands
+            return twin
+
+    assert first_failure(with_state(Shared)) == "clones"
+
+
+def test_a_field_missing_in_the_json_is_caught() -> None:
+    class Lossy(TinyState):
+        def clone(self) -> TinyState:
+            twin = Lossy.__new__(Lossy)
+            copy_fields(self, twin)
+            return twin
+
+        def load(self, data: dict[str, Any]) -> None:
+            super().load(data)
+            self.hands[0].reverse()
+
+    assert first_failure(with_state(Lossy)) in {"legal_actions", "same_future", "json_round_trip"}
+
+
+def test_duplicate_actions_are_caught() -> None:
+    class Twice(Choose):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return super().legal(s, frame, seat) * 2
+
+    assert first_failure(with_choose(Twice())) == "legal_actions"
+
+
+def test_an_actor_without_actions_is_caught() -> None:
+    class Stuck(Take):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return []
+
+    title = Tiny()
+    title.steps = [Choose(), Stuck()]
+    # Looking twelve decisions ahead may run into the dead end before the game itself does.
+    assert first_failure(title) in {"legal_actions", "same_future"}
+
+
+def test_a_lossy_notation_is_caught() -> None:
+    class Mumbling(Tiny):
+        def notation(self, s: State, seat: int, action: Action) -> str:
+            return "stone" if action[0] == STONE else super().notation(s, seat, action)
+
+    assert first_failure(Mumbling()) == "notation_round_trip"
+
+
+def test_missing_words_are_caught() -> None:
+    class Speechless(Tiny):
+        def describe(self, s: State, seat: int, action: Action) -> Described:
+            return Described(Say("action.unheard_of"), "x")
+
+    assert first_failure(Speechless()) == "words_for_everything"
+
+
+def test_lost_components_are_caught() -> None:
+    class Thief(Take):
+        def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
+            super().apply(s, frame, seat, action)
+            s.pebbles[seat] -= 1
+
+    title = Tiny()
+    title.steps = [Choose(), Thief()]
+    assert first_failure(title) == "conservation"
+
+
+def test_a_reveal_that_is_not_counted_is_caught() -> None:
+    """Showing the stones without a barrier would let the last chooser take the choice back."""
+
+    class Silent(TinyState):
+        def clone(self) -> TinyState:
+            twin = Silent.__new__(Silent)
+            copy_fields(self, twin)
+            return twin
+
+        def reveal(self) -> None:
+            pass
+
+    assert first_failure(with_state(Silent)) == "honest_barriers"
+
+
+def test_a_bad_undo_is_caught() -> None:
+    """A step that keeps something outside the state cannot be taken back."""
+
+    class Remembering(Choose):
+        def __init__(self) -> None:
+            super().__init__()
+            self.calls = 0
+
+        def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
+            super().apply(s, frame, seat, action)
+            self.calls += 1
+            s.heap += 1 if self.calls % 97 == 0 else 0
+
+    assert first_failure(with_choose(Remembering())) in {"undo_is_exact", "same_future", "conservation", "clones"}
+
+
+def test_an_endless_game_is_caught() -> None:
+    class Endless(Take):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(TAKE, 0, 0, 0)]
+
+        def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
+            pass
+
+    title = Tiny()
+    title.steps = [Choose(), Endless()]
+    assert first_failure(title) == "termination"
+
+
+def test_a_game_without_a_winner_is_caught() -> None:
+    class Nobody(TinyState):
+        def clone(self) -> TinyState:
+            twin = Nobody.__new__(Nobody)
+            copy_fields(self, twin)
+            return twin
+
+        def outcome(self) -> Any:
+            return None
+
+    assert first_failure(with_state(Nobody)) == "ending"
+
+
+def test_generator_use_outside_the_record_is_caught() -> None:
+    """Randomness that goes past `chance` is not in the record and does not replay."""
+
+    class Sneaky(Choose):
+        def __init__(self) -> None:
+            super().__init__()
+            self.rng = Rng()
+            self.rng.a = self.rng.b = self.rng.c = self.rng.counter = 1
+
+        def run(self, s: TinyState, frame: Frame) -> None:
+            super().run(s, frame)
+            s.push(TAKE, 1 << self.rng.below(s.players))
+            s.stack.pop(-2)
+
+    assert first_failure(with_choose(Sneaky())) in {"record_replays", "same_future", "undo_is_exact", "clones"}
+
+
+@pytest.mark.parametrize("step", [CHOOSE, TAKE])
+def test_a_title_that_accepts_anything_is_caught(step: int) -> None:
+    class Lenient(TinyState):
+        def clone(self) -> TinyState:
+            twin = Lenient.__new__(Lenient)
+            copy_fields(self, twin)
+            return twin
+
+        def apply(self, seat: int, action: Action) -> None:
+            if self.stack[-1][0] == step and action not in self.legal(seat):
+                return
+            super().apply(seat, action)
+
+    assert first_failure(with_state(Lenient)) == "refusal"
