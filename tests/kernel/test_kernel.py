@@ -174,7 +174,7 @@ def test_a_record_can_be_branched() -> None:
         (lambda t: t.replace("take", "grab"), "grab"),
         (lambda t: t.replace("setup | ", "setup | 77 "), "chance"),
         (lambda t: t.replace("seed", "seeds"), "header"),
-        (lambda t: "", "line 1"),
+        (lambda _: "", "line 1"),
     ],
 )
 def test_a_broken_record_is_refused_with_a_sentence(change, message) -> None:  # type: ignore[no-untyped-def]

@@ -169,6 +169,7 @@ def words_for_everything(s: State, rng: Rng) -> None:
 
 def observation_safety(s: State, rng: Rng) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it."""
+    public = canonical(s.observe(None))
     for seat in range(s.players):
         view = canonical(s.observe(seat))
         actions = s.legal(seat)
