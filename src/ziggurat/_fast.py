@@ -6,6 +6,7 @@ were built from. Importing `ziggurat` puts that folder in front of the source fo
 
 import hashlib
 import os
+import sys
 from collections.abc import MutableSequence
 from pathlib import Path
 
@@ -13,15 +14,17 @@ ENGINE = ("kernel", "games")
 SOURCES = Path(__file__).resolve().parent
 FAST = Path(os.environ.get("ZIGGURAT_FAST_DIR") or SOURCES.parents[1] / ".fast")
 STAMP = "stamp"
+LIBRARIES = "lib"  # what the compiled modules of kernel and of each title share
 
 
 def source_stamp(sources: Path = SOURCES) -> str:
-    """A digest of every engine source: content, not time, so that a fresh checkout keeps its build."""
-    digest = hashlib.sha256()
+    """A digest of every engine file (components and words too) and of the interpreter, never of a time."""
+    digest = hashlib.sha256(str(sys.implementation.cache_tag).encode())
     for folder in ENGINE:
-        for path in sorted((sources / folder).rglob("*.py")):
-            digest.update(path.relative_to(sources).as_posix().encode())
-            digest.update(path.read_bytes())
+        for path in sorted((sources / folder).rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                digest.update(path.relative_to(sources).as_posix().encode())
+                digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -33,4 +36,5 @@ def use_fast_build(search_path: MutableSequence[str]) -> bool:
     if not stamp.is_file() or stamp.read_text().strip() != source_stamp():
         return False
     search_path.insert(0, str(FAST / "ziggurat"))
+    sys.path.append(str(FAST / LIBRARIES))
     return True

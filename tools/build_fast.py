@@ -1,0 +1,131 @@
+"""Compile the kernel and the first-party titles together with mypyc into `.fast/`, beside the sources.
+
+The compiled package lies in `.fast/ziggurat`, with everything that is not compiled (components, words, rules,
+a few interpreted modules) copied next to it and a stamp of the sources it was made from. `ziggurat/_fast.py`
+uses it only while that stamp fits. What one build leaves in `.fast/work` makes the next one short.
+"""
+
+import ast
+import contextlib
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+os.environ["ZIGGURAT_PURE"] = "1"
+sys.path.insert(0, str(SRC))
+
+from ziggurat._fast import ENGINE, FAST, LIBRARIES, STAMP, source_stamp  # noqa: E402
+
+WORK = FAST / "work"
+
+
+def base_names(node: ast.ClassDef) -> list[str]:
+    return [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
+
+
+def with_structs(paths: list[Path]) -> set[Path]:
+    """The modules that define msgspec types: these read annotations which mypyc does not keep whole."""
+    classes = [(path, node) for path in paths for node in ast.walk(ast.parse(path.read_bytes()))]
+    found = [(path, node.name, base_names(node)) for path, node in classes if isinstance(node, ast.ClassDef)]
+    structs = {"Struct"}
+    while True:
+        more = {name for _, name, bases in found if structs.intersection(bases)} - structs
+        if not more:
+            return {path for path, name, _ in found if name in structs}
+        structs |= more
+
+
+def groups() -> tuple[list[tuple[str, list[Path]]], list[Path]]:
+    """What is compiled, by shared library, and what stays interpreted. An edited title rebuilds only its own."""
+    package = SRC / "ziggurat"
+    folders = [package / "kernel", *sorted(path for path in (package / "games").iterdir() if path.is_dir())]
+    compiled: list[tuple[str, list[Path]]] = []
+    interpreted = [package / "games" / "__init__.py"]
+    for folder in folders:
+        paths = sorted(folder.rglob("*.py"))
+        plain = with_structs(paths) | {path for path in paths if path.name == "__init__.py"}
+        interpreted += sorted(plain)
+        native = [path for path in paths if path not in plain]
+        if native:
+            compiled.append((f"ziggurat_{folder.name}", native))
+    return compiled, interpreted
+
+
+def compile_groups(compiled: list[tuple[str, list[Path]]], tree: Path) -> None:
+    def relative(paths: list[Path]) -> list[str]:
+        return [str(path.relative_to(SRC)) for path in paths]
+
+    names = [name for _, paths in compiled for name in relative(paths)]
+    extensions = mypycify(
+        ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(WORK / "mypy"), *names],
+        only_compile_paths=names,
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        separate=[(relative(paths), name) for name, paths in compiled],
+        target_dir=str(WORK / "c"),
+    )
+    command = Distribution({"name": "ziggurat-engine", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(tree)
+    command.build_temp = str(WORK / "o")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+
+
+def copy_rest(interpreted: list[Path], tree: Path) -> None:
+    """Interpreted modules, and the data that `importlib.resources` looks for beside the modules."""
+    package = SRC / "ziggurat"
+    data = [
+        path
+        for folder in ENGINE
+        for path in (package / folder).rglob("*")
+        if path.is_file() and path.suffix not in (".py", ".pyc")
+    ]
+    for path in interpreted + data:
+        target = tree / path.relative_to(SRC)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+
+
+def build() -> None:
+    stamp = source_stamp()
+    stamp_file = FAST / STAMP
+    if stamp_file.is_file() and stamp_file.read_text().strip() == stamp:
+        print("The compiled engine is up to date.")
+        return
+    began = time.monotonic()
+    compiled, interpreted = groups()
+    tree = WORK / "tree"
+    WORK.mkdir(parents=True, exist_ok=True)
+    os.chdir(SRC)
+    with (WORK / "log").open("w") as log, contextlib.redirect_stdout(log):
+        compile_groups(compiled, tree)
+    if source_stamp() != stamp:
+        sys.exit("The sources changed while they were being compiled; run it again.")
+    with contextlib.suppress(FileNotFoundError):
+        stamp_file.unlink()
+    for part in (FAST / "ziggurat", FAST / LIBRARIES):
+        shutil.rmtree(part, ignore_errors=True)
+    shutil.copytree(tree / "ziggurat", FAST / "ziggurat")
+    (FAST / LIBRARIES).mkdir()
+    for path in tree.glob("ziggurat_*"):
+        shutil.copyfile(path, FAST / LIBRARIES / path.name)
+    copy_rest(interpreted, FAST)
+    stamp_file.write_text(stamp + "\n")
+    modules = sum(len(paths) for _, paths in compiled)
+    print(f"Compiled {modules} modules in {time.monotonic() - began:.0f} s; interpreted stay:")
+    for path in interpreted:
+        if path.name != "__init__.py":
+            print(f"  {path.relative_to(SRC)}")
+
+
+if __name__ == "__main__":
+    build()
