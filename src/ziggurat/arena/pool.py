@@ -1,0 +1,42 @@
+"""Jobs spread over processes. Jobs and results travel as JSON, never as engine objects."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import msgspec
+
+from ziggurat.arena.play import Job, Result, play_job
+
+_encode = msgspec.json.Encoder().encode
+_jobs = msgspec.json.Decoder(list[Job]).decode
+_results = msgspec.json.Decoder(list[Result]).decode
+
+BATCHES = 16  # per worker: enough to keep all busy to the end, few enough to cost nothing
+
+
+def play_all(jobs: list[Job], workers: int) -> Iterator[Result]:
+    """Results as they come, in no promised order. With one worker everything happens in this process."""
+    if workers <= 1 or len(jobs) <= 1:
+        for job in jobs:
+            yield play_job(job)
+        return
+    size = max(1, len(jobs) // (workers * BATCHES))
+    batches = [_encode(jobs[at : at + size]) for at in range(0, len(jobs), size)]
+    # Spawned, not forked: a worker starts clean whatever threads the caller has running.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            for done in as_completed([pool.submit(_play_batch, batch) for batch in batches]):
+                yield from _results(done.result())
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_batch(batch: bytes) -> bytes:
+    return _encode([play_job(job) for job in _jobs(batch)])
