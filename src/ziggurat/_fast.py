@@ -28,12 +28,15 @@ def source_stamp(sources: Path = SOURCES) -> str:
     return digest.hexdigest()
 
 
+def fits() -> bool:
+    """Whether there is a compiled copy made from exactly these sources."""
+    stamp = FAST / STAMP
+    return stamp.is_file() and stamp.read_text().strip() == source_stamp()
+
+
 def use_fast_build(search_path: MutableSequence[str]) -> bool:
     """Put the compiled copy first on the package's path; say whether it is in use."""
-    if os.environ.get("ZIGGURAT_PURE"):
-        return False
-    stamp = FAST / STAMP
-    if not stamp.is_file() or stamp.read_text().strip() != source_stamp():
+    if os.environ.get("ZIGGURAT_PURE") or not fits():
         return False
     search_path.insert(0, str(FAST / "ziggurat"))
     sys.path.append(str(FAST / LIBRARIES))

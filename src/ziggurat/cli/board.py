@@ -1,0 +1,143 @@
+"""Any title's observation, log and result in a terminal, drawn from their plain data alone."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.say import Event, Say
+from ziggurat.kernel.state import State
+from ziggurat.kernel.words import Words
+
+FULL = 8  # a part of the table with more entries than this is shown only when asked for
+WIDE = 6  # so many entries stand side by side, as columns
+
+
+def board(observation: dict[str, Any], spoken: Words) -> RenderableType:
+    """The whole table at a glance: small parts in full, large ones with their size."""
+    lines: list[str] = []
+    parts: list[RenderableType] = []
+    hidden: list[str] = []
+    for key, value in observation.items():
+        if entries(value):
+            if len(value) <= FULL:
+                parts.append(part(key, value, spoken))
+            else:
+                hidden.append(f"{key} ({len(value)})")
+        else:
+            text = short(value, spoken)
+            if text:
+                lines.append(f"[dim]{escape(key)}[/] {escape(text)}")
+    if hidden:
+        lines.append("[dim]also on the table:[/] " + escape(", ".join(hidden)))
+    return Panel(Group("\n".join(lines), *parts), border_style="dim", expand=False)
+
+
+def part(key: str, value: Any, spoken: Words) -> RenderableType:
+    """One part of the observation as a table: few entries as columns, many as rows."""
+    named = list(value.items()) if isinstance(value, dict) else [(label(i, v), v) for i, v in enumerate(value)]
+    fields = list(dict.fromkeys(field for _, entry in named if isinstance(entry, dict) for field in entry))
+    if not fields:
+        table = Table(box=None, title=key, title_justify="left", title_style="bold", show_header=False)
+        for name, entry in named:
+            table.add_row(escape(spoken.name(name)), escape(short(entry, spoken)))
+        return table
+    table = Table(box=None, title=key, title_justify="left", title_style="bold", header_style="bold")
+    if len(named) <= WIDE:
+        table.add_column("")
+        for name, _ in named:
+            table.add_column(escape(spoken.name(name)), overflow="fold")
+        for field in fields:
+            cells = [escape(short(entry.get(field), spoken)) if isinstance(entry, dict) else "" for _, entry in named]
+            if any(cells) and field != "id":
+                table.add_row(f"[dim]{escape(field)}[/]", *cells)
+        return table
+    table.add_column("")
+    shown = [field for field in fields if field != "id"][:7]
+    for field in shown:
+        table.add_column(field, overflow="fold")
+    for name, entry in named:
+        cells = [escape(short(entry.get(field), spoken)) for field in shown] if isinstance(entry, dict) else []
+        table.add_row(escape(spoken.name(name)), *cells)
+    return table
+
+
+def entries(value: Any) -> bool:
+    """Whether a value is a collection of things with fields of their own."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(isinstance(entry, dict) for entry in inner)
+
+
+def label(number: int, entry: Any) -> str:
+    for field in ("name", "id", "seat"):
+        if isinstance(entry, dict) and field in entry and not isinstance(entry[field], (dict, list)):
+            return player(entry[field]) if field == "seat" else str(entry[field])
+    return str(number)
+
+
+def short(value: Any, spoken: Words) -> str:
+    """A value in a few words; what is empty, zero or no says nothing."""
+    if value is None or value is False or value in ("", [], {}):
+        return ""
+    if value is True:
+        return "yes"
+    if isinstance(value, str):
+        return spoken.name(value)
+    if isinstance(value, dict):
+        pairs = [(spoken.name(str(key)), short(inner, spoken)) for key, inner in value.items()]
+        return ", ".join(f"{key} {text}" for key, text in pairs if text and text != "0")
+    if isinstance(value, list):
+        return ", ".join(text for text in (short(inner, spoken) for inner in value) if text)
+    return str(value)
+
+
+def find(observation: Any, id: str) -> Any:
+    """The first thing in the observation with that id, or the part of that name."""
+    if isinstance(observation, dict):
+        if id in observation:
+            return observation[id]
+        if str(observation.get("id", "")) == id:
+            return observation
+        for value in observation.values():
+            found = find(value, id)
+            if found is not None:
+                return found
+    elif isinstance(observation, list):
+        for value in observation:
+            found = find(value, id)
+            if found is not None:
+                return found
+    return None
+
+
+def player(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+def with_rule(said: Say, spoken: Words) -> str:
+    return escape(spoken.say(said)) + (f" [dim]({said.rule})[/]" if said.rule else "")
+
+
+def event_line(event: Event, spoken: Words) -> str:
+    who = f"[bold]{player(event.seat)}[/] " if event.seat >= 0 else ""
+    return who + with_rule(event.say, spoken)
+
+
+def log_lines(game: Game, seat: int | None, spoken: Words) -> list[str]:
+    return [event_line(event, spoken) for event in game.log(seat)]
+
+
+def result(state: State, spoken: Words) -> RenderableType:
+    """Places, scores and where they came from."""
+    outcome = state.outcome()
+    assert outcome is not None
+    sources = list(dict.fromkeys(source for parts in outcome.parts for source in parts))
+    names = [spoken.messages.get("score." + source, spoken.name(source)) for source in sources]
+    table = Table("place", "player", "score", *map(escape, names), box=None)
+    for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat]):
+        parts = [str(outcome.parts[seat].get(source, 0)) for source in sources]
+        table.add_row(f"{outcome.places[seat]}.", player(seat), str(outcome.scores[seat]), *parts)
+    return Group(with_rule(outcome.reason, spoken), table)

@@ -1,0 +1,129 @@
+"""What commands share: output, input files, options, and a progress bar that waits two seconds."""
+
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import BadContent, BadOptions, BadRecord, ZigguratError
+from ziggurat.kernel.record import Record, read_record
+
+PATIENCE = 2.0  # seconds before a bar appears
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def complain(message: str) -> None:
+    """One line on the error stream, whatever the message holds."""
+    print("ziggurat: " + " ".join(message.split()), file=sys.stderr)
+
+
+def print_json(data: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def parse_options(given: list[str] | None) -> dict[str, Any]:
+    """`map=orient,coins=30`, once or several times."""
+    options: dict[str, Any] = {}
+    for text in given or []:
+        for pair in text.replace(",", " ").split():
+            name, equals, value = pair.partition("=")
+            if not equals or not name or not value:
+                raise BadOptions(f"options are written name=value, not {pair!r}")
+            options[name] = value
+    return options
+
+
+def read_bytes(path: Path, what: type[ZigguratError]) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise what(f"{path}: {error.strerror}") from None
+
+
+def read_record_file(path: Path) -> Record:
+    try:
+        return read_record(read_bytes(path, BadRecord).decode())
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: not a record: not text") from None
+    except BadRecord as error:
+        text = str(error)
+        raise BadRecord(text if text.startswith(str(path)) else f"{path}: {text}") from None
+
+
+def read_pack_file(path: Path | None) -> Pack | None:
+    if path is None:
+        return None
+    return Pack(path.name, read_bytes(path, BadContent))
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that does not exist yet; nothing is ever overwritten."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise ZigguratError(f"{path} exists already; choose another name") from None
+    except OSError as error:
+        raise ZigguratError(f"{path}: {error.strerror}") from None
+
+
+def keep(folder: Path, name: str, text: str) -> Path:
+    """Keep a text in a folder under that name, or under the next free one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.txt"
+    number = 1
+    while path.exists() and path.read_text(encoding="utf-8") != text:
+        number += 1
+        path = folder / f"{name}-{number}.txt"
+    if not path.exists():
+        write_new(path, text)
+    return path
+
+
+class Slow:
+    """A progress bar on the error stream that appears only when the work takes long."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what = what
+        self.total = total
+        self.done = 0
+        self.began = time.monotonic()
+        self.bar: Progress | None = None
+        self.quiet = not sys.stderr.isatty()
+
+    def __enter__(self) -> "Slow":
+        return self
+
+    def advance(self) -> None:
+        self.done += 1
+        if self.quiet:
+            return
+        if self.bar is None:
+            if time.monotonic() - self.began < PATIENCE:
+                return
+            self.bar = Progress(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                MofNCompleteColumn(),
+                TimeRemainingColumn(),
+                console=Console(stderr=True),
+                transient=True,
+            )
+            self.bar.add_task(self.what, total=self.total)
+            self.bar.start()
+        self.bar.update(self.bar.task_ids[0], completed=self.done)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.bar is not None:
+            self.bar.stop()

@@ -1,0 +1,238 @@
+"""`play`: a game in the terminal, people and bots at one table."""
+
+import contextlib
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ziggurat.cli.arguments import ContentOption, LangOption, OptionsOption, TitleArgument
+from ziggurat.cli.board import board, event_line, find, part, player, result, short, with_rule
+from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
+from ziggurat.cli.rules import print_rules
+from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
+from ziggurat.kernel.game import Game, new_game
+from ziggurat.kernel.game import replay as play_again
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.state import Action
+from ziggurat.kernel.words import LANGUAGES, words
+from ziggurat.players import Bot, View, bot_names, make_bot
+
+HUMAN = "human"
+SHORT_LIST = 40  # with more actions than this, a group is opened by its name
+
+HELP = """\
+[bold]a number[/] or [bold]a move[/] as written     play it
+[bold]text[/]                        narrow the list to moves with that text; Enter shows all again
+[bold]undo[/]                        take your last action back
+[bold]board[/] [part or thing]       the table, or one part of it
+[bold]log[/] [lines]                 what happened
+[bold]why[/] move or thing           why something is not possible
+[bold]rules[/] R9.6 or words         look a rule up
+[bold]hint[/]                        what the greedy bot would do
+[bold]save[/] FILE                   write the game to a file; `ziggurat play TITLE --load FILE` goes on with it
+[bold]quit[/]                        leave the table"""
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog="Example: ziggurat play antike --seats human,greedy,greedy --seed 7 --options map=orient")(play)
+
+
+def play(
+    title: TitleArgument,
+    seats: Annotated[
+        str, typer.Option(help=f"Who sits where: {HUMAN} or a bot ({', '.join(bot_names())}).")
+    ] = "human,greedy,greedy",
+    seed: Annotated[int | None, typer.Option(help="Seed of the game; drawn when not given.")] = None,
+    options: OptionsOption = None,
+    content: ContentOption = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: LangOption = "en",
+) -> None:
+    """Play a game in the terminal, alone against bots or several people at one keyboard."""
+    found = find_title(title)
+    if lang not in LANGUAGES:
+        raise BadOptions(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
+    pack = read_pack_file(content)
+    sitting = [name.strip() for name in seats.split(",")]
+    if load is not None:
+        game = play_again(read_record_file(load), found, pack)
+        if len(sitting) != game.state.players:
+            sitting = [HUMAN] + ["greedy"] * (game.state.players - 1)
+    else:
+        number = secrets.randbelow(1 << 31) if seed is None else seed
+        game = new_game(found, len(sitting), number, dict(parse_options(options)), pack)
+    bots = {seat: make_bot(name, game.seed + (seat + 1 << 40)) for seat, name in enumerate(sitting) if name != HUMAN}
+    Session(game, bots, lang, console()).run()
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class Session:
+    """One sitting: asks the people, lets the bots play, shows each person only what their seat may see."""
+
+    def __init__(self, game: Game, bots: dict[int, Bot], lang: str, out: Console) -> None:
+        self.game = game
+        self.bots = bots
+        self.out = out
+        self.title = game.state.title
+        self.spoken = words(self.title.package, lang)
+        self.lang = lang
+        self.people = [seat for seat in range(game.state.players) if seat not in bots]
+        self.at_keyboard = self.people[0] if self.people else -1
+        self.heard = dict.fromkeys(self.people, 0)
+        self.filter = ""
+
+    def run(self) -> None:
+        self.out.print(f"[bold]{self.title.name}[/], seed {self.game.seed}. Type [bold]help[/] for what you can do.")
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - line editing and history for input()
+        try:
+            while not self.game.state.over():
+                self.one_decision()
+        except (Leave, EOFError):
+            self.out.print("You leave the table.")
+            return
+        self.tell(self.people[0] if self.people else None)
+        self.out.print(result(self.game.state, self.spoken))
+
+    def one_decision(self) -> None:
+        actors = self.game.state.actors()
+        programs = [seat for seat in actors if seat in self.bots]
+        if programs:
+            seat = programs[0]
+            self.game.play(seat, self.bots[seat].choose(View(self.game.state, seat)))
+            if not self.people:
+                for event in self.game.played[-1].events:
+                    if event.visible_to(None):
+                        self.out.print(event_line(event, self.spoken))
+            return
+        self.ask(actors[0])
+
+    # -- a person's decision ------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        if seat != self.at_keyboard:
+            # Another person takes the keyboard: what the last one saw goes out of sight first.
+            self.out.clear()
+            input(f"{player(seat)}, it is your turn. Press Enter when the others are not looking. ")
+            self.at_keyboard = seat
+        self.tell(seat)
+        self.out.print(board(self.game.state.observe(seat), self.spoken))
+        self.filter = ""
+        length = len(self.game.played)
+        self.list_actions(seat)
+        while len(self.game.played) == length:
+            try:
+                self.command(seat, input("> ").strip())
+            except Illegal as error:
+                self.out.print(f"[red]{with_rule(error.reason, self.spoken)}[/]")
+            except ZigguratError as error:
+                self.out.print(f"[red]{escape(str(error))}[/]")
+
+    def command(self, seat: int, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        rest = rest.strip()
+        state = self.game.state
+        action = self.meant(seat, text)
+        if action is not None:
+            self.game.play(seat, action)
+        elif not text:
+            self.filter = ""
+            self.list_actions(seat)
+        elif word in ("quit", "exit"):
+            raise Leave
+        elif word == "help":
+            self.out.print(HELP)
+        elif word == "undo":
+            self.game.undo(seat)
+        elif word == "board":
+            self.show(seat, rest)
+        elif word == "log":
+            lines = self.game.log(seat)
+            for event in lines[-int(rest) if rest.isdigit() else -20 :]:
+                self.out.print(event_line(event, self.spoken))
+        elif word == "why":
+            self.out.print(with_rule(state.why_not(seat, rest), self.spoken))
+        elif word == "rules":
+            print_rules(self.out, self.title, rest.split(), self.lang)
+        elif word == "hint":
+            choice = make_bot("greedy", state.ply).choose(View(state, seat))
+            self.out.print(escape(self.title.notation(state, seat, choice)))
+        elif word == "save":
+            if not rest:
+                raise ZigguratError("save needs the name of a file")
+            write_new(Path(rest).expanduser(), self.game.record().write())
+            self.out.print(f"Saved as {escape(rest)}.")
+        elif any(text.lower() in self.line(seat, action).lower() for action in state.legal(seat)):
+            self.filter = text.lower()
+            self.list_actions(seat)
+        else:
+            self.game.find(seat, text)  # says why not
+
+    def meant(self, seat: int, text: str) -> Action | None:
+        """The action a person named by its number in the list or by its notation."""
+        legal = self.game.state.legal(seat)
+        if text.isdigit() and 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        return self.title.parse(self.game.state, seat, text)
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def tell(self, seat: int | None) -> None:
+        """What happened since this person last looked."""
+        events = self.game.log(seat)
+        begin = self.heard.get(seat, 0) if seat is not None else 0
+        for event in events[begin:]:
+            self.out.print(event_line(event, self.spoken))
+        if seat is not None:
+            self.heard[seat] = len(events)
+
+    def show(self, seat: int, what: str) -> None:
+        observation = self.game.state.observe(seat)
+        if not what:
+            self.out.print(board(observation, self.spoken))
+            return
+        found = find(observation, what)
+        if found is None:
+            raise ZigguratError(f"nothing on the table is called {what!r}; there are: {', '.join(observation)}")
+        if isinstance(found, (dict, list)):
+            self.out.print(part(what, found, self.spoken))
+        else:
+            self.out.print(escape(f"{what}: {short(found, self.spoken)}"))
+
+    def line(self, seat: int, action: Action) -> str:
+        described = self.title.describe(self.game.state, seat, action)
+        return f"{self.spoken.say(described.label)}  {self.title.notation(self.game.state, seat, action)}"
+
+    def list_actions(self, seat: int) -> None:
+        state = self.game.state
+        prompt = state.prompt(seat)
+        groups: dict[str, list[tuple[int, Action]]] = {}
+        for number, action in enumerate(state.legal(seat), 1):
+            if self.filter and self.filter not in self.line(seat, action).lower():
+                continue
+            groups.setdefault(self.title.describe(state, seat, action).group, []).append((number, action))
+        total = sum(map(len, groups.values()))
+        long = total > SHORT_LIST and not self.filter and len(groups) > 1
+        for group, members in groups.items():
+            name = self.spoken.messages.get("group." + group, self.spoken.name(group))
+            if long and len(members) > SHORT_LIST // len(groups) + 4:
+                first = self.title.notation(state, seat, members[0][1])
+                self.out.print(f"[bold]{escape(name)}[/]: {len(members)} actions, such as [dim]{escape(first)}[/]")
+                continue
+            if len(groups) > 1:
+                self.out.print(f"[bold]{escape(name)}[/]")
+            for number, action in members:
+                label = with_rule(self.title.describe(state, seat, action).label, self.spoken)
+                notation = self.title.notation(state, seat, action)
+                self.out.print(f"{number:4}  {label}  [cyan]{escape(notation)}[/]")
+        if long:
+            self.out.print("[dim]Type part of a name to see the actions with it.[/]")
+        if prompt is not None:
+            self.out.print(f"[bold]{player(seat)}:[/] {with_rule(prompt, self.spoken)}")

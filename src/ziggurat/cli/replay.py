@@ -1,0 +1,80 @@
+"""`replay`: play a record again and show where it leads."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ziggurat.arena.play import describe
+from ziggurat.cli.arguments import ContentOption, JsonOption, LangOption
+from ziggurat.cli.board import board, log_lines, result
+from ziggurat.cli.console import complain, console, print_json, read_pack_file, read_record_file
+from ziggurat.kernel.errors import BadRecord, ZigguratError
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.game import replay as play_again
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.words import words
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog="Example: ziggurat replay my-game.txt --at 40")(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after so many actions.")] = None,
+    content: ContentOption = None,
+    lang: LangOption = "en",
+    traceback: Annotated[bool, typer.Option("--traceback", help="Show where in the code a title fails.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Play a record again: its log, and the position it leads to."""
+    record = read_record_file(file)
+    length = len(record.entries)
+    title = find_title(record.title)
+    pack = read_pack_file(content)
+    try:
+        game = play_again(record if at is None else record.cut(at), title, pack)
+    except ZigguratError as error:
+        raise BadRecord(f"{file}: {error}") from None
+    except Exception as error:
+        if traceback:
+            raise
+        complain(f"{file}: {title.name} fails on this record: {describe(error)} (--traceback shows where)")
+        raise typer.Exit(1) from None
+    if json:
+        print_json(replay_data(game, length))
+        return
+    out = console()
+    spoken = words(title.package, lang)
+    for line in log_lines(game, None, spoken):
+        out.print(line)
+    out.print(f"[bold]{title.name}[/], after {len(game.played)} of {length} actions")
+    out.print(board(game.state.observe(None), spoken))
+    if game.state.over():
+        out.print(result(game.state, spoken))
+
+
+def replay_data(game: Game, length: int) -> dict[str, Any]:
+    outcome = game.state.outcome()
+    record = game.record()
+    return {
+        "title": record.title,
+        "rules": record.rules,
+        "players": record.players,
+        "seed": record.seed,
+        "options": record.options,
+        "actions": length,
+        "at": len(record.entries),
+        "over": game.state.over(),
+        "actors": game.state.actors(),
+        "outcome": None
+        if outcome is None
+        else {
+            "places": outcome.places,
+            "scores": outcome.scores,
+            "parts": outcome.parts,
+            "reason": outcome.reason.key,
+        },
+        "position": game.state.title.to_data(game.state),
+    }

@@ -1,0 +1,85 @@
+"""`rules`: a title's numbered rules, and which of them no test proves."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from ziggurat.arena.titles import named_title
+from ziggurat.cli.arguments import JsonOption, LangOption, TitleArgument
+from ziggurat.cli.console import console, print_json
+from ziggurat.cli.proof import run_proofs
+from ziggurat.kernel.errors import BadOptions, ZigguratError
+from ziggurat.kernel.rulebook import Rule, rulebook
+from ziggurat.kernel.title import Title
+from ziggurat.kernel.words import LANGUAGES
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog="Examples: ziggurat rules antike R9.6 · ziggurat rules antike --untested --json")(rules)
+
+
+def rules(
+    title: TitleArgument,
+    wanted: Annotated[
+        list[str] | None, typer.Argument(metavar="[NUMBER or WORDS]", help="A rule's number, or words to look for.")
+    ] = None,
+    lang: LangOption = "en",
+    untested: Annotated[
+        bool, typer.Option("--untested", help="Run the title's tests and list the rules without a passing one.")
+    ] = False,
+    json: JsonOption = False,
+) -> None:
+    """Print a title's rules, one of them, or those that no test proves."""
+    found = named_title(title)
+    if lang not in LANGUAGES:
+        raise BadOptions(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
+    if untested:
+        proof = run_proofs(found)
+        if json:
+            print_json(proof.to_data())
+        else:
+            console().print(proof.line())
+        if proof.untested or proof.failed:
+            raise typer.Exit(1)
+    elif json:
+        print_json([rule_data(rule) for rule in select(found, wanted or [], lang)])
+    else:
+        print_rules(console(), found, wanted or [], lang)
+
+
+def select(title: Title, wanted: list[str], lang: str) -> list[Rule]:
+    """Rules by number (a chapter brings all its rules), else those that hold all the words."""
+    book = rulebook(title.package, lang)
+    if not wanted:
+        return list(book.values())
+    if wanted[0][:1] in "Rr" and wanted[0][1:2].isdigit():
+        chosen: list[Rule] = []
+        for number in wanted:
+            name = "R" + number[1:]
+            inside = [rule for rule in book.values() if rule.number == name or rule.number.startswith(name + ".")]
+            if not inside:
+                raise ZigguratError(f"{title.name} has no rule {name}; it has {next(iter(book))} to {list(book)[-1]}")
+            chosen += inside
+        return chosen
+    hits = [rule for rule in book.values() if all(word.lower() in rule.text.lower() for word in wanted)]
+    if not hits:
+        raise ZigguratError(f"no rule of {title.name} speaks of {' '.join(wanted)!r}")
+    return hits
+
+
+def print_rules(out: Console, title: Title, wanted: list[str], lang: str) -> None:
+    for rule in select(title, wanted, lang):
+        if "." not in rule.number:
+            out.print(f"\n[bold]{rule.number}[/] [bold]{rule.chapter}[/]")
+            body = rule.text.removeprefix(rule.chapter).strip()
+            if body:
+                out.print(Markdown(body))
+        else:
+            out.print(f"[bold]{rule.number}[/]", end=" ")
+            out.print(Markdown(rule.text))
+
+
+def rule_data(rule: Rule) -> dict[str, str]:
+    return {"number": rule.number, "chapter": rule.chapter, "text": rule.text}

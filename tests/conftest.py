@@ -1,0 +1,3 @@
+"""Every run notes which rules its passing tests prove."""
+
+pytest_plugins = ["ziggurat.cli.pytest_rules"]
