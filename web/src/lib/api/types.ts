@@ -38,8 +38,6 @@ export interface Person {
   guest: boolean;
 }
 
-export type SeatKind = "me" | "open" | "bot" | "human" | "invited";
-
 export interface SeatView {
   seat: number;
   name: string;
@@ -84,9 +82,12 @@ export interface Over {
 
 export type OptionValue = boolean | string | number;
 
+export type TableStatus = "open" | "running" | "finished";
+
 export interface TableView {
   table: string;
   title: string;
+  status: TableStatus;
   seq: number;
   you: number[];
   seat: number | null;
@@ -105,7 +106,7 @@ export interface TableView {
 export interface TableRow {
   table: string;
   title: string;
-  status: "open" | "running" | "finished";
+  status: TableStatus;
   seats: SeatView[];
   you: number[];
   actors: number[];

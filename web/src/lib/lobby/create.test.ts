@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Title } from "../api/types";
+import { nextChoice, quickTable, type SeatChoice } from "./create";
+
+const title: Title = {
+  id: "antike",
+  name: "Antike II",
+  min_players: 2,
+  max_players: 6,
+  options: [
+    { id: "map", kind: "choice", default: "mare_nostrum", choices: [], minimum: 0, maximum: 0, label: "", help: "" },
+  ],
+  bots: ["random", "greedy"],
+};
+
+it("seats you against greedy bots with the defaults", () => {
+  expect(quickTable(title)).toEqual({
+    title: "antike",
+    players: 4,
+    options: { map: "mare_nostrum" },
+    seats: [
+      { kind: "me" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+    ],
+    public: false,
+  });
+});
+
+it("walks a seat through everybody who may sit there", () => {
+  let seat: SeatChoice = { kind: "me" };
+  const seen: SeatChoice[] = [];
+  for (let i = 0; i < 4; i++) {
+    seen.push(seat);
+    seat = nextChoice(title, seat);
+  }
+  expect(seen.map((choice) => ("bot" in choice ? choice.bot : choice.kind))).toEqual(["me", "random", "greedy", "open"]);
+  expect(seat).toEqual({ kind: "me" });
+});

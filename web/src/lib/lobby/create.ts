@@ -1,0 +1,40 @@
+// From what a person chose in the lobby to a table on the server.
+
+import type { NewTable } from "../api/rest";
+import type { OptionValue, Title } from "../api/types";
+
+export type SeatChoice = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+
+/** The bot a beginner should meet. */
+export const friendlyBot = (title: Title): string =>
+  title.bots.includes("greedy") ? "greedy" : (title.bots[0] ?? "random");
+
+export const usualPlayers = (title: Title): number => Math.min(4, title.max_players);
+
+/** You first, bots beside you. */
+export const usualSeats = (title: Title, players: number): SeatChoice[] =>
+  Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "me" } : { kind: "bot", bot: friendlyBot(title) },
+  );
+
+export const usualOptions = (title: Title): Record<string, OptionValue> =>
+  Object.fromEntries(title.options.map((option) => [option.id, option.default]));
+
+/** What a click on a seat changes it to: you, every bot, open, and round again. */
+export function nextChoice(title: Title, seat: SeatChoice): SeatChoice {
+  const all: SeatChoice[] = [
+    { kind: "me" },
+    ...title.bots.map((bot): SeatChoice => ({ kind: "bot", bot })),
+    { kind: "open" },
+  ];
+  const same = (a: SeatChoice, b: SeatChoice) => JSON.stringify(a) === JSON.stringify(b);
+  return all[(all.findIndex((other) => same(other, seat)) + 1) % all.length] ?? { kind: "me" };
+}
+
+export const quickTable = (title: Title): NewTable => ({
+  title: title.id,
+  players: usualPlayers(title),
+  options: usualOptions(title),
+  seats: usualSeats(title, usualPlayers(title)),
+  public: false,
+});

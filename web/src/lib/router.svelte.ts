@@ -1,0 +1,48 @@
+// Addresses: / the lobby, /t/<table> a table, /rules/<title> a rules book, /tour/<title> a tour, /about.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "rules"; title: string; rule: string }
+  | { page: "tour"; title: string }
+  | { page: "about" };
+
+function read(path: string, hash: string): Route {
+  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t" && second) return { page: "table", table: second };
+  if (first === "rules" && second) return { page: "rules", title: second, rule: hash.slice(1) };
+  if (first === "tour" && second) return { page: "tour", title: second };
+  if (first === "about") return { page: "about" };
+  return { page: "lobby" };
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "lobby" });
+
+  start(): void {
+    const follow = () => {
+      this.route = read(location.pathname, location.hash);
+    };
+    addEventListener("popstate", follow);
+    addEventListener("click", (event) => this.intercept(event));
+    follow();
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.route = read(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+
+  /** Plain clicks on our own links change the page without loading it anew. */
+  private intercept(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.("a[href]");
+    const href = link?.getAttribute("href");
+    if (!href?.startsWith("/") || href.startsWith("/api/") || link?.hasAttribute("target")) return;
+    event.preventDefault();
+    this.go(href);
+  }
+}
+
+export const router = new Router();

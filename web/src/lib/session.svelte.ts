@@ -1,0 +1,45 @@
+// Who sits at this browser, the games there are, and the one connection.
+
+import { browserSocket, Connection, type Status } from "./api/connection";
+import { api } from "./api/rest";
+import type { Person, Title } from "./api/types";
+import { language } from "./i18n/index.svelte";
+
+class Session {
+  me = $state.raw<Person | null>(null);
+  titles = $state.raw<Title[]>([]);
+  ready = $state(false);
+  failure = $state("");
+  status = $state<Status>("connecting");
+  readonly connection = new Connection(browserSocket);
+
+  async start(): Promise<void> {
+    this.connection.watch((status) => {
+      this.status = status;
+    });
+    addEventListener("online", () => this.connection.connect());
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    try {
+      const [me, titles] = await Promise.all([api.me(), api.titles(language.current)]);
+      this.me = me;
+      this.titles = titles;
+      this.failure = "";
+      this.ready = true;
+    } catch (error) {
+      this.failure = String((error as Error).message);
+    }
+  }
+
+  async name(name: string): Promise<void> {
+    this.me = await api.nameMe(name);
+  }
+
+  title(id: string): Title | undefined {
+    return this.titles.find((title) => title.id === id);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,40 @@
+// The keyboard of a table: arrows walk, Enter takes (by itself), Escape lets go, U undoes, E ends, ? asks.
+
+import { type Direction, walk } from "./walk";
+import type { Table } from "./table.svelte";
+
+export function keys(event: KeyboardEvent, table: Table): void {
+  const at = event.target as HTMLElement;
+  if (event.metaKey || event.ctrlKey || event.altKey || at.closest("input, textarea, select, dialog[open]")) return;
+  switch (event.key) {
+    case "ArrowLeft":
+    case "ArrowRight":
+    case "ArrowUp":
+    case "ArrowDown":
+      if (walk(document.body, event.key as Direction, event.shiftKey)) event.preventDefault();
+      break;
+    case "Escape":
+      table.back();
+      break;
+    case "u":
+    case "U":
+      if (table.live?.can_undo || table.chosen.length) void table.undo();
+      break;
+    case "e":
+    case "E":
+      if (table.ending) void table.play(table.ending);
+      break;
+    case "?": {
+      const thing = document.activeElement?.closest("[data-thing]") ?? table.tip?.element;
+      const id = thing?.getAttribute("data-thing");
+      if (thing && id) table.explain(id, thing);
+      break;
+    }
+    case "[":
+      void table.goTo((table.view?.seq ?? 0) - 1);
+      break;
+    case "]":
+      void table.goTo((table.view?.seq ?? 0) + 1);
+      break;
+  }
+}

@@ -1,0 +1,400 @@
+// One table as the client sees it: the view, what has been clicked so far, and everything a click can mean.
+// Boards draw `table.view` and mark what they draw with `table.target(id)`; nothing else knows the rules.
+
+import type { Attachment } from "svelte/attachments";
+import type { BoardModule } from "../../boards/contract";
+import type { MoveOutcome, ServerEvent } from "../api/connection";
+import { api } from "../api/rest";
+import type { Action, ChatLine, Reason, TableView, Texts } from "../api/types";
+import { language, t } from "../i18n/index.svelte";
+import { keep } from "../keep";
+import { session } from "../session.svelte";
+import { type Colour, colourOf } from "../ui/cuts";
+import { click, isEnding, type Narrowed, narrow } from "./narrow";
+
+/** What a thing on the table is, for tips and screen readers. */
+export interface Info {
+  name: string;
+  kind?: string;
+  rows?: [string, string | number][];
+  text?: string;
+}
+
+export type ThingState = "lamp" | "ember" | "chosen" | "rest";
+
+export interface Tip {
+  id: string;
+  element: Element;
+  pinned: boolean;
+}
+
+/** More lit things than this are embers: rings without a halo. */
+const LAMPS = 8;
+const LONG_PRESS = 450;
+const NO_ACTIONS: Action[] = [];
+
+export class Table {
+  live = $state.raw<TableView | null>(null);
+  past = $state.raw<TableView | null>(null);
+  failure = $state("");
+  texts = $state.raw<Texts>({ names: {} });
+  content = $state.raw<Record<string, unknown>>({});
+  board = $state.raw<BoardModule | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  chatSeen = $state(0);
+  chosen = $state.raw<string[]>([]);
+  confirming = $state.raw<Action | null>(null);
+  sending = $state.raw<Action | null>(null);
+  refusal = $state.raw<Reason | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  reason = $state.raw<(Reason & { id: string }) | null>(null);
+  undoAskedBy = $state<number | null>(null);
+  /** The last move seen on an earlier visit; later log lines are marked as new. */
+  seenBefore = $state(0);
+
+  private drawn = new Map<string, { element: Element; info: (() => Info) | undefined }[]>();
+  private drawnVersion = $state(0);
+  private drawnSoon = false;
+  private hold: ReturnType<typeof setTimeout> | null = null;
+  private stop: (() => void)[] = [];
+  private told: TableView["title"] | null = null;
+
+  view = $derived(this.past ?? this.live);
+  /** The seat this screen plays for now: the one the view is for, if it may act. */
+  acting = $derived.by(() => {
+    const view = this.live;
+    if (!view || this.past || view.over) return null;
+    return view.seat !== null && view.actors.includes(view.seat) ? view.seat : null;
+  });
+  /** A seat of ours that is to act while the screen still shows another: hot-seat. */
+  handover = $derived.by(() => {
+    const view = this.live;
+    if (!view || view.over || this.acting !== null) return null;
+    return view.you.find((seat) => view.actors.includes(seat) && seat !== view.seat) ?? null;
+  });
+  actions = $derived(this.acting === null ? NO_ACTIONS : (this.live?.actions ?? NO_ACTIONS));
+  narrowed = $derived.by((): Narrowed => {
+    void this.drawnVersion;
+    const actions = this.sending ? NO_ACTIONS : this.actions;
+    return narrow(actions, this.chosen, (id) => this.drawn.has(id));
+  });
+
+  constructor(readonly id: string) {
+    this.seenBefore = Number(keep.get(`seen.${id}`) ?? 0);
+  }
+
+  // -- coming and going ------------------------------------------------------------------------------
+
+  async start(): Promise<void> {
+    this.stop.push(session.connection.listen((event) => this.receive(event)));
+    try {
+      this.receiveView(await api.table(this.id, language.current, null));
+      this.subscribe();
+      this.chat = await api.chat(this.id);
+      this.chatSeen = this.chat.length;
+    } catch (error) {
+      this.failure = (error as Error).message;
+    }
+  }
+
+  close(): void {
+    for (const stop of this.stop) stop();
+    session.connection.unsubscribe();
+    this.remember();
+  }
+
+  /** Ask for the view again: in another language, or for another of our seats. */
+  subscribe(seat: number | null = this.live?.seat ?? null): void {
+    session.connection.subscribe({ table: this.id, seat, lang: language.current });
+    if (this.live) void this.loadTexts(this.live.title);
+  }
+
+  private async loadTexts(title: string): Promise<void> {
+    const wanted = `${title}/${language.current}`;
+    if (this.told === wanted) return;
+    this.told = wanted;
+    const [texts, content] = await Promise.all([api.texts(title, language.current), api.content(title)]);
+    this.texts = texts;
+    this.content = content;
+  }
+
+  private remember(): void {
+    if (this.live) keep.set(`seen.${this.id}`, String(this.live.seq));
+  }
+
+  private receive(event: ServerEvent): void {
+    if (event.type === "view" && event.view.table === this.id) this.receiveView(event.view);
+    else if (event.type === "chat" && event.table === this.id) this.chat = [...this.chat, event.line];
+    else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view);
+    else if (event.type === "undo-asked" && event.table === this.id) this.undoAskedBy = event.seat;
+  }
+
+  receiveView(view: TableView): void {
+    if (this.live && view.seq !== this.live.seq) this.letGo();
+    if (!this.live) void this.loadTexts(view.title);
+    this.live = view;
+    if (document.visibilityState === "visible") this.remember();
+  }
+
+  // -- seats -----------------------------------------------------------------------------------------
+
+  colour(seat: number): Colour {
+    return this.board?.colour?.(this, seat) ?? colourOf(seat);
+  }
+
+  player(seat: number): string {
+    return this.view?.seats.find((other) => other.seat === seat)?.name ?? "";
+  }
+
+  /** The seat's name in the game where it has one (a nation), else the person's. */
+  seatName(seat: number): string {
+    return this.board?.role?.(this, seat) || this.player(seat);
+  }
+
+  names(seats: number[]): string {
+    return seats.map((seat) => this.seatName(seat)).join(", ");
+  }
+
+  /** The figure a seat is measured by in some view of this table. */
+  standingIn(view: TableView, seat: number): number {
+    return this.board?.standing?.(view, seat).value ?? 0;
+  }
+
+  // -- choosing --------------------------------------------------------------------------------------
+
+  name(id: string): string {
+    const names = this.texts.names;
+    return names[id] ?? names[id.slice(id.indexOf(":") + 1)] ?? humanise(id);
+  }
+
+  stateOf(id: string): ThingState {
+    if (this.chosen.includes(id)) return "chosen";
+    const { lit } = this.narrowed;
+    if (!lit.has(id)) return "rest";
+    return lit.size > LAMPS ? "ember" : "lamp";
+  }
+
+  /** The actions behind a lit thing. */
+  behind(id: string): Action[] {
+    return this.narrowed.lit.get(id) ?? NO_ACTIONS;
+  }
+
+  click(id: string, element?: Element): void {
+    const step = click(this.narrowed.candidates.length ? this.actions : NO_ACTIONS, this.chosen, id, (other) =>
+      this.drawn.has(other),
+    );
+    this.refusal = null;
+    if (step.kind === "play") void this.play(step.action);
+    else if (step.kind === "confirm") this.confirming = step.action;
+    else if (step.kind === "chosen") {
+      this.chosen = step.chosen;
+      this.tip = null;
+    } else if (element) this.explain(id, element);
+  }
+
+  letGo(): void {
+    this.chosen = [];
+    this.confirming = null;
+    this.tip = null;
+  }
+
+  back(): void {
+    if (this.confirming) this.confirming = null;
+    else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
+    else this.tip = null;
+  }
+
+  async play(action: Action): Promise<void> {
+    const view = this.live;
+    if (!view || this.acting === null || this.sending) return;
+    this.letGo();
+    this.refusal = null;
+    this.sending = action;
+    const outcome: MoveOutcome = await session.connection.move({
+      table: this.id,
+      seq: view.seq,
+      seat: this.acting,
+      notation: action.notation,
+    });
+    this.sending = null;
+    if (!outcome.ok)
+      this.refusal = {
+        text: outcome.code === "stale" ? t("table_moved_on") : outcome.text,
+        rule: outcome.rule,
+      };
+  }
+
+  /** The action that ends the turn or phase, if there is exactly one. */
+  get ending(): Action | null {
+    const endings = this.actions.filter(isEnding);
+    return endings.length === 1 ? (endings[0] ?? null) : null;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.live?.you[0];
+    if (this.chosen.length || this.confirming) this.back();
+    else if (seat !== undefined) await this.attempt(api.undo(this.id, this.live?.seat ?? seat));
+  }
+
+  /** Run a request and say so when it is refused. */
+  async attempt<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      this.refusal = null;
+      return await request;
+    } catch (error) {
+      this.refusal = { text: (error as Error).message, rule: "" };
+      return null;
+    }
+  }
+
+  // -- looking back ----------------------------------------------------------------------------------
+
+  async goTo(seq: number): Promise<void> {
+    const live = this.live;
+    if (!live) return;
+    this.letGo();
+    if (seq >= live.seq) {
+      this.past = null;
+      return;
+    }
+    const past = await this.attempt(api.replay(this.id, Math.max(0, seq), language.current, live.seat));
+    if (past) this.past = past;
+  }
+
+  // -- asking ----------------------------------------------------------------------------------------
+
+  /** What a thing is and, when it cannot be clicked now, why not. */
+  explain(id: string, element: Element): void {
+    this.tip = { id, element, pinned: true };
+    if (this.narrowed.lit.has(id) || this.acting === null) return;
+    void this.ask(id);
+  }
+
+  async ask(id: string): Promise<void> {
+    const seat = this.acting;
+    if (seat === null || this.reason?.id === id) return;
+    try {
+      this.reason = { id, ...(await api.why(this.id, seat, id, language.current)) };
+    } catch {
+      this.reason = { id, text: "", rule: "" };
+    }
+  }
+
+  infoOf(id: string): Info {
+    return this.drawn.get(id)?.[0]?.info?.() ?? { name: this.name(id) };
+  }
+
+  // -- things on the table ---------------------------------------------------------------------------
+
+  /** Marks an element as a thing that actions may point at: `{@attach table.target("region:roma")}`. */
+  target(id: string, info?: () => Info): Attachment<Element> {
+    return (element) => {
+      this.enter(id, element, info);
+      const stopListening = this.follow(id, element);
+      const native = element instanceof HTMLButtonElement;
+      element.setAttribute("data-thing", id);
+      $effect(() => {
+        const state = this.stateOf(id);
+        const lit = state === "lamp" || state === "ember";
+        element.setAttribute("data-state", state);
+        const name = this.infoOf(id).name;
+        const behind = this.behind(id);
+        const label = lit && behind.length === 1 ? behind[0]!.label : name;
+        if (!native) element.setAttribute("role", lit || state === "chosen" ? "button" : "img");
+        element.setAttribute("tabindex", lit || state === "chosen" ? "0" : "-1");
+        if (native && element.textContent?.trim() && !lit) element.removeAttribute("aria-label");
+        else element.setAttribute("aria-label", label);
+        if (state === "chosen") element.setAttribute("aria-pressed", "true");
+        else element.removeAttribute("aria-pressed");
+      });
+      return () => {
+        stopListening();
+        this.exit(id, element);
+      };
+    };
+  }
+
+  private enter(id: string, element: Element, info: (() => Info) | undefined): void {
+    this.drawn.set(id, [...(this.drawn.get(id) ?? []), { element, info }]);
+    this.redraw();
+  }
+
+  private exit(id: string, element: Element): void {
+    const rest = (this.drawn.get(id) ?? []).filter((drawn) => drawn.element !== element);
+    if (rest.length) this.drawn.set(id, rest);
+    else this.drawn.delete(id);
+    if (this.tip?.element === element) this.tip = null;
+    this.redraw();
+  }
+
+  /** A board mounts hundreds of things at once; what they light is worked out once. */
+  private redraw(): void {
+    if (this.drawnSoon) return;
+    this.drawnSoon = true;
+    queueMicrotask(() => {
+      this.drawnSoon = false;
+      this.drawnVersion++;
+    });
+  }
+
+  private follow(id: string, element: Element): () => void {
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ) => {
+      element.addEventListener(kind, listener as EventListener);
+      return () => element.removeEventListener(kind, listener as EventListener);
+    };
+    let held = false;
+    const release = () => {
+      if (this.hold) clearTimeout(this.hold);
+      this.hold = null;
+    };
+    const off = [
+      on("click", (event) => {
+        event.stopPropagation();
+        if (held) held = false;
+        else this.click(id, element);
+      }),
+      on("keydown", (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        if (element instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        this.click(id, element);
+      }),
+      on("pointerenter", (event) => {
+        if (event.pointerType === "mouse" && !this.tip?.pinned) this.tip = { id, element, pinned: false };
+      }),
+      on("pointerleave", () => {
+        release();
+        if (this.tip && !this.tip.pinned) this.tip = null;
+      }),
+      on("focus", () => {
+        if (element.matches(":focus-visible")) this.tip = { id, element, pinned: false };
+      }),
+      on("blur", () => {
+        if (this.tip?.element === element && !this.tip.pinned) this.tip = null;
+      }),
+      on("pointerdown", (event) => {
+        held = false;
+        if (event.pointerType === "mouse") return;
+        this.hold = setTimeout(() => {
+          held = true;
+          this.explain(id, element);
+        }, LONG_PRESS);
+      }),
+      on("pointerup", release),
+      on("pointercancel", release),
+    ];
+    return () => {
+      release();
+      for (const remove of off) remove();
+    };
+  }
+}
+
+/** `region:leptis_magna` when nothing names it: Leptis magna. */
+export function humanise(id: string): string {
+  const words = id.slice(id.indexOf(":") + 1).replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
