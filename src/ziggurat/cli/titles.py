@@ -1,6 +1,6 @@
 """`titles`: what can be played."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -17,8 +17,14 @@ def register(app: typer.Typer) -> None:
     app.command(epilog="Example: ziggurat titles --json")(titles)
 
 
-def titles(json: JsonOption = False) -> None:
+def titles(
+    ids: Annotated[bool, typer.Option("--ids", help="Only the ids, one per line.")] = False,
+    json: JsonOption = False,
+) -> None:
     """List the installed titles and their options."""
+    if ids:
+        print(*title_ids(), sep="\n")
+        return
     found = [find_title(id) for id in title_ids()]
     if json:
         print_json(

@@ -1,0 +1,100 @@
+# Two commands matter: `make play` and `make test`. Each sets up all it needs, once.
+
+PYTHON ?= python3
+BIN := .venv/bin
+JOBS ?= 2
+SERVER := $(wildcard src/ziggurat/server/commands.py)
+WEB := $(wildcard web/package.json)
+CLIENT := src/ziggurat/server/client/index.html
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test setup check bench bench-server fast client test-python test-fast test-web clean
+
+# -- playing --------------------------------------------------------------------------------------------------------
+
+ifneq ($(SERVER),)
+play: setup client ## start the table in the browser
+	$(BIN)/ziggurat serve
+else
+play: setup ## start a game in the terminal
+	$(BIN)/ziggurat play antike
+endif
+
+# -- proving --------------------------------------------------------------------------------------------------------
+
+test: check test-python test-fast test-web ## everything: style, rules, titles, compiled engine, server, browser
+
+check: .venv/ready ## style, types, layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-python: .venv/ready ## all Python tests on the pure engine; fails while a rule has no test
+	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --rules-required
+
+test-fast: fast ## the engine's tests on the compiled engine, a few hundred random games, the benchmark's smoke
+	$(BIN)/python -c "import ziggurat; assert ziggurat.COMPILED, 'the compiled engine is not in use'"
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/players tests/arena tests/games
+	for title in $$($(BIN)/ziggurat titles --ids); do \
+		$(BIN)/ziggurat fuzz $$title --games 200 --seed 1 --workers $(JOBS) || exit 1; \
+	done
+	$(BIN)/ziggurat bench --smoke
+
+ifneq ($(WEB),)
+test-web: web/node_modules/ready client .chromium ## the client: style, types, units, whole games in a browser
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+	cd web && npm run --silent e2e
+else
+test-web:
+endif
+
+# -- measuring ------------------------------------------------------------------------------------------------------
+
+bench: fast .venv-bench/ready ## speed of every title, pure and compiled, beside other engines
+	$(BIN)/ziggurat bench
+
+bench-server: setup ## speed of the server
+	$(BIN)/python -m bench.server
+
+# -- setting up -----------------------------------------------------------------------------------------------------
+
+setup: .venv/ready ## the environment in .venv, with the command .venv/bin/ziggurat
+
+.venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or later is needed."; exit 1; }
+	@tools/need '$(PYTHON) -c "import venv, ensurepip"' python3-venv
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+.venv-bench/ready: pyproject.toml constraints.txt
+	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --editable '.[bench]'
+	@touch $@
+
+fast: .venv/ready ## compile the engine with mypyc into .fast
+	@tools/need 'command -v cc && test -f "$$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path(\"include\"))")/Python.h"' gcc libc6-dev python3-dev
+	$(BIN)/python tools/build_fast.py
+
+web/node_modules/ready: web/package-lock.json
+	@node -e "process.exit(parseInt(process.versions.node) < 20)" || { echo "Node 20 or later is needed."; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+client: $(if $(WEB),$(CLIENT)) ## build the browser client into the server's package
+
+$(CLIENT): web/node_modules/ready $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -newer $(CLIENT) -print 2>/dev/null)
+	cd web && npm run --silent build
+	rm -rf $(dir $(CLIENT))
+	cp -r web/dist $(dir $(CLIENT))
+
+.PHONY: .chromium
+.chromium:
+	@tools/need 'command -v chromium || command -v chromium-browser || command -v google-chrome' chromium
+
+clean: ## remove everything that was built
+	rm -rf .venv .venv-bench .fast web/node_modules web/dist $(dir $(CLIENT))
