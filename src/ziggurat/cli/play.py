@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, LangOption, OptionsOption, TitleArgument
 from ziggurat.cli.board import board, event_line, find, part, player, result, short, with_rule
 from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
@@ -16,7 +17,6 @@ from ziggurat.cli.rules import print_rules
 from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.game import replay as play_again
-from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import Action
 from ziggurat.kernel.words import LANGUAGES, words
 from ziggurat.players import Bot, View, bot_names, make_bot
@@ -53,7 +53,7 @@ def play(
     lang: LangOption = "en",
 ) -> None:
     """Play a game in the terminal, alone against bots or several people at one keyboard."""
-    found = find_title(title)
+    found = named_title(title)
     if lang not in LANGUAGES:
         raise BadOptions(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
     pack = read_pack_file(content)

@@ -1,0 +1,101 @@
+"""A game in the terminal, typed in by a script."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tiny import TITLE
+from ziggurat.cli.app import run
+from ziggurat.kernel.game import replay
+from ziggurat.kernel.record import read_record
+
+Typed = Callable[..., str]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
+    """Play with these lines typed in; gives what was printed. The input then ends, as with Ctrl-D."""
+
+    def play(*lines: str, seats: str = "human,random", status: int = 0, more: tuple[str, ...] = ()) -> str:
+        feed: Iterator[str] = iter(lines)
+
+        def answer(prompt: str = "") -> str:
+            print(prompt, end="")
+            for line in feed:
+                return line
+            raise EOFError
+
+        monkeypatch.setattr("builtins.input", answer)
+        assert run(["play", "tiny:TITLE", "--seats", seats, "--seed", "7", *more]) == status
+        return capsys.readouterr().out
+
+    return play
+
+
+def test_numbers_and_notations_play_a_game_to_its_end(typed: Typed) -> None:
+    text = typed(*["1"] * 40)
+    assert "Which stone do you lay?" in text
+    assert "The heap or the hands are empty." in text
+    assert "place" in text
+
+
+def test_leaving_is_quiet(typed: Typed) -> None:
+    assert "You leave the table." in typed("quit")
+    assert "You leave the table." in typed()
+
+
+def test_save_writes_a_record_that_replays_and_never_overwrites(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    text = typed("1", f"save {path}", f"save {path}", "quit")
+    assert "Saved as" in text
+    assert "exists already" in " ".join(text.split())
+    game = replay(read_record(path.read_text()), TITLE)
+    assert game.played
+    assert "You leave the table." in typed("quit", more=("--load", str(path)))
+
+
+def test_undo_takes_the_last_action_back(typed: Typed) -> None:
+    # With two people the first one's stone is hidden and nobody has decided since: it can be taken back.
+    text = typed("undo", "quit", seats="human,random")
+    assert "nothing of yours to take back" in " ".join(text.split())
+
+
+def test_why_rules_log_board_and_hint_answer(typed: Typed) -> None:
+    text = " ".join(
+        typed(
+            "why stone 99", "rules R1.2", "log", "board", "board pebbles", "hint", "help", "board moon", "quit"
+        ).split()
+    )
+    assert "You do not hold that stone. (R1.1)" in text
+    assert "The highest one wins the round." in text
+    assert "stone" in text
+    assert "nothing on the table is called 'moon'" in text
+
+
+def test_an_illegal_move_is_refused_with_its_reason(typed: Typed) -> None:
+    assert "You do not hold that stone. (R1.1)" in typed("stone 99", "quit")
+
+
+def test_text_narrows_the_list(typed: Typed) -> None:
+    text = typed("lay stone", "", "quit")
+    assert text.count("Which stone do you lay?") == 3
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_stones(typed: Typed) -> None:
+    text = typed("1", "", "1", "quit", seats="human,human")
+    assert "Player 2, it is your turn" in text
+
+
+def test_bots_alone_play_a_whole_game(typed: Typed) -> None:
+    assert "The heap or the hands are empty." in typed(seats="greedy,random,random")
+
+
+def test_bad_seats_are_refused(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(seats="human,deep", status=2)
+    typed(seats="human", status=2)
+
+
+def test_german(typed: Typed) -> None:
+    english, german = typed("quit"), typed("quit", more=("--lang", "de"))
+    assert english != german
