@@ -106,8 +106,13 @@ def build() -> None:
     tree = WORK / "tree"
     WORK.mkdir(parents=True, exist_ok=True)
     os.chdir(SRC)
-    with (WORK / "log").open("w") as log, contextlib.redirect_stdout(log):
-        compile_groups(compiled, tree)
+    log = WORK / "log"
+    try:
+        with log.open("w") as file, contextlib.redirect_stdout(file):
+            compile_groups(compiled, tree)
+    except BaseException:
+        print(log.read_text()[-6000:], file=sys.stderr)  # mypy's complaints, or the compiler's
+        raise
     if source_stamp() != stamp:
         sys.exit("The sources changed while they were being compiled; run it again.")
     with contextlib.suppress(FileNotFoundError):
