@@ -1,0 +1,172 @@
+// From the observation of Antike II to what the board draws.
+
+import type { TableView } from "../../lib/api/types";
+import type { Colour } from "../../lib/ui/cuts";
+import type { Good } from "./pieces";
+
+export type Resource = "marble" | "iron" | "gold";
+export type Personality = "king" | "general" | "citizen" | "scholar" | "navigator" | "plinius";
+
+interface NationSeen {
+  seat: number;
+  color: string;
+  marble: number;
+  iron: number;
+  gold: number;
+  coins: number;
+  marker: string | null;
+  field_costs: Record<string, number>;
+  advances: string[];
+  personalities: Record<Personality, number>;
+  score: number;
+  progress: Record<string, [number, number]>;
+  yield: Record<Resource, number>;
+  cities: number;
+  temples: number;
+  legions: number;
+  galleys: number;
+  supply: { legions: number; galleys: number; cities: number };
+}
+
+interface RegionSeen {
+  city: { owner: string; resource: Resource; temple: boolean } | null;
+  neutral_temple: boolean;
+  strength: number | null;
+  units: Record<string, { legion: number; galley: number }>;
+}
+
+interface AdvanceSeen {
+  owners: string[];
+  price: number;
+  first: boolean;
+  price_first: number;
+  price_later: number;
+}
+
+interface Observation {
+  map: string;
+  round: number;
+  threshold: number;
+  deciding: string | null;
+  order: string[];
+  active: string | null;
+  bellona: string | null;
+  nations: Record<string, NationSeen>;
+  regions: Record<string, RegionSeen>;
+  advances: Record<string, AdvanceSeen>;
+}
+
+/** The parts of the content files that drawing needs. */
+interface Content {
+  rondel?: { rondel: { fields: { id: string; name: string }[] } };
+  advances?: {
+    columns: string[][];
+    advances: { id: string; effect: { type: string; amount?: number; give?: number; get?: number; borders?: number } }[];
+  };
+  [map: string]: unknown;
+}
+
+interface MapFile {
+  map: { name: string };
+  regions: { id: string; resource: Resource | "any"; ship_symbol: boolean; navigator_points: number }[];
+}
+
+export interface Nation extends NationSeen {
+  id: string;
+  colour: Colour;
+  rondel: string | null;
+}
+
+export interface Region {
+  owner: Nation | null;
+  /** What the city makes, or what the site offers. */
+  resource: Resource | "any";
+  temple: boolean;
+  neutral: boolean;
+  ship: boolean;
+  seaPoints: number;
+  strength: number | null;
+  units: { nation: Nation; legions: number; galleys: number }[];
+}
+
+export interface Game {
+  map: string;
+  mapName: string;
+  round: number;
+  threshold: number;
+  nations: Nation[];
+  /** The nation whose things lie before the prompt: the one that decides for this screen, or the seat's first. */
+  mine: Nation | undefined;
+  bellona: string | null;
+  regions: Record<string, Region>;
+  fields: { id: string }[];
+  columns: string[][];
+  advances: Record<string, AdvanceSeen>;
+  effect: (advance: string) => { type: string; amount?: number; give?: number; get?: number; borders?: number } | undefined;
+  price: (nation: Nation | undefined, field: number) => number | null;
+}
+
+/** The box has six colours; ours are told apart by everybody and keep the lamp's gold free. */
+const COLOURS: Record<string, Colour> = { yellow: 1, blue: 2, green: 3, red: 4, black: 5, grey: 6 };
+
+export const GOODS: Good[] = ["marble", "iron", "gold", "coins"];
+export const PERSONALITIES: Personality[] = ["king", "general", "citizen", "scholar", "navigator"];
+
+export const observed = (view: TableView): Observation => view.observation as Observation;
+
+const colourOfNation = (nation: NationSeen): Colour => COLOURS[nation.color] ?? 1;
+
+export function nationsOf(view: TableView): Nation[] {
+  const seen = observed(view);
+  return seen.order.map((id) => {
+    const nation = seen.nations[id]!;
+    return { ...nation, id, colour: colourOfNation(nation), rondel: nation.marker };
+  });
+}
+
+export function read(view: TableView, content: Record<string, unknown>): Game {
+  const seen = observed(view);
+  const files = content as Content;
+  const nations = nationsOf(view);
+  const byId = new Map(nations.map((nation) => [nation.id, nation]));
+  const map = files[`map_${seen.map}`] as MapFile | undefined;
+  const sites = new Map((map?.regions ?? []).map((site) => [site.id, site]));
+  const own = nations.filter((nation) => nation.seat === (view.seat ?? -1));
+  const deciding = byId.get(seen.deciding ?? "");
+  const fields = files.rondel?.rondel.fields ?? [];
+  return {
+    map: seen.map,
+    mapName: map?.map.name ?? "",
+    round: seen.round,
+    threshold: seen.threshold,
+    nations,
+    mine: own.find((nation) => nation === deciding) ?? own[0] ?? deciding ?? nations[0],
+    bellona: seen.bellona,
+    regions: Object.fromEntries(
+      Object.entries(seen.regions).map(([id, region]) => {
+        const site = sites.get(id);
+        return [
+          id,
+          {
+            owner: byId.get(region.city?.owner ?? "") ?? null,
+            resource: region.city?.resource ?? site?.resource ?? "any",
+            temple: region.city?.temple ?? false,
+            neutral: region.neutral_temple,
+            ship: site?.ship_symbol ?? false,
+            seaPoints: site?.navigator_points ?? 0,
+            strength: region.strength,
+            units: Object.entries(region.units).flatMap(([owner, units]) => {
+              const nation = byId.get(owner);
+              return nation ? [{ nation, legions: units.legion, galleys: units.galley }] : [];
+            }),
+          },
+        ];
+      }),
+    ),
+    fields,
+    columns: files.advances?.columns ?? [],
+    advances: seen.advances,
+    effect: (advance) => files.advances?.advances.find((other) => other.id === advance)?.effect,
+    price: (nation, field) => nation?.field_costs[fields[field]?.id ?? ""] ?? null,
+  };
+}
