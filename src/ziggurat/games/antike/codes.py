@@ -1,0 +1,103 @@
+"""The small numbers the engine speaks: kinds of action, steps, and where things stand in the state's lists."""
+
+from typing import Final
+
+from ziggurat.kernel.state import Action
+
+# Steps, in the order of `Title.steps` (R19).
+CHOOSE_NATION: Final = 0
+RONDEL: Final = 1
+PAY: Final = 2
+SUBSTITUTE: Final = 3
+BELLONA: Final = 4
+MILITIA: Final = 5
+TEMPLUM: Final = 6
+SCIENTIA: Final = 7
+MOVEMENT: Final = 8
+ENTRY: Final = 9
+REACTION: Final = 10
+CONQUEST: Final = 11
+FOUNDING: Final = 12
+GIVE: Final = 13
+TAKE: Final = 14
+
+# Kinds of action.
+LEAD: Final = 0  # team
+TO_FIELD: Final = 1  # field, cost
+PAYMENT: Final = 2  # marble, iron, gold; the rest of the cost is coins
+INSTEAD: Final = 3  # resource taken because the bank has no coin
+FREE_UNIT: Final = 4  # region, unit kind
+ARM: Final = 5  # region, unit kind, coins
+TEMPLE: Final = 6  # region, coins
+ADVANCE: Final = 7  # advance, coins
+MOVE: Final = 8  # lane, from, to
+FIGHT: Final = 9  # lane of the own unit (or none), region, nation
+PASS: Final = 10
+DEMAND: Final = 11
+CONQUER: Final = 12  # region, legions, galleys
+FOUND: Final = 13  # region, resource, split of the payment
+TRADE: Final = 14  # rate
+GIVEN: Final = 15  # marble, iron, gold; the rest is coins
+TAKEN: Final = 16  # marble, iron, gold
+DONE: Final = 17  # enough of this part of the turn
+
+DONE_ACTION: Final[Action] = (DONE, 0, 0, 0)
+PASS_ACTION: Final[Action] = (PASS, 0, 0, 0)
+DEMAND_ACTION: Final[Action] = (DEMAND, 0, 0, 0)
+
+# What a rondel field does: 0 to 2 produce that resource, the others open a step.
+DO_TEMPLUM: Final = 3
+DO_MILITIA: Final = 4
+DO_SCIENTIA: Final = 5
+DO_MOVERE: Final = 6
+
+# Resources; a coin stands for any of them.
+MARBLE: Final = 0
+IRON: Final = 1
+GOLD: Final = 2
+COINS: Final = 3
+ANY: Final = 3  # a city site that shows all three symbols
+
+LEGION: Final = 0
+GALLEY: Final = 1
+
+# One row of `AntikeState.nat` per nation; the first four columns are its resources.
+MARKER: Final = 4  # rondel field, or OFF before the first turn
+ADVANCES: Final = 5  # bit mask
+KING: Final = 6
+GENERAL: Final = 7
+CITIZEN: Final = 8
+SCHOLAR: Final = 9
+NAVIGATOR: Final = 10
+PLINIUS: Final = 11
+SCORE: Final = 12  # personalities owned: the marker on the score track (R12.10)
+LEGIONS_LEFT: Final = 13
+GALLEYS_LEFT: Final = 14
+TOKENS_LEFT: Final = 15
+LEGION_AT: Final = 16  # bit masks of regions from here on
+GALLEY_AT: Final = 17
+MARBLE_AT: Final = 18
+IRON_AT: Final = 19
+GOLD_AT: Final = 20
+CITY_AT: Final = 21
+TEMPLE_AT: Final = 22
+WIDTH: Final = 23
+
+OFF: Final = 8  # the marker is not on the rondel yet (R3.8)
+
+# `AntikeState.bank`
+BANK_COINS: Final = 0
+BANK_TEMPLES: Final = 1
+BANK_KING: Final = 2  # the personalities follow in the order of the nations' rows, Plinius last
+BANK_WIDTH: Final = 8
+
+# How the game ended.
+BY_THRESHOLD: Final = 1
+BY_TEMPLE: Final = 2
+BY_CAP: Final = 3
+
+RESOURCES: Final = ("marble", "iron", "gold")
+GOODS: Final = ("marble", "iron", "gold", "coins")
+UNITS: Final = ("legion", "galley")
+PERSONALITIES: Final = ("king", "general", "citizen", "scholar", "navigator", "plinius")
+ENDINGS: Final = ("", "threshold", "temple", "cap")

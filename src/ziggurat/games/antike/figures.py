@@ -1,0 +1,83 @@
+"""Numbers that follow from a position: steps use them, and people want to see them."""
+
+from ziggurat.games.antike.codes import (
+    ADVANCES,
+    CITIZEN,
+    CITY_AT,
+    GALLEY_AT,
+    GENERAL,
+    KING,
+    MARBLE_AT,
+    MARKER,
+    NAVIGATOR,
+    SCHOLAR,
+    SCORE,
+    TEMPLE_AT,
+    WIDTH,
+)
+from ziggurat.games.antike.state import AntikeState
+
+
+def city_strength(s: AntikeState, nation: int, region: int) -> int:
+    """R10.2: what the nation's city in the region withstands at this moment."""
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    start = nation * 2 * board.regions + region
+    strength = board.strength[nat[row + TEMPLE_AT] >> region & 1] + s.units[start] + s.units[start + board.regions]
+    if nat[row + SCORE] <= board.low_score:
+        strength += board.low_bonus
+    return strength + board.walls[nat[row + ADVANCES]]
+
+
+def price_of(s: AntikeState, advance: int) -> int:
+    """R8.1, R8.3: the first nation pays more; the owner of an upper advance owns the lower one too."""
+    return s.board.price_later[advance] if s.known >> advance & 1 else s.board.price_first[advance]
+
+
+def yield_of(s: AntikeState, nation: int, resource: int) -> int:
+    """R5.1, R5.2: what a production action gives now; foreign units do not matter (R5.4)."""
+    row = nation * WIDTH
+    nat, board = s.nat, s.board
+    cities = nat[row + MARBLE_AT + resource]
+    plain, temple = board.produce
+    amount = cities.bit_count() * plain + (cities & nat[row + TEMPLE_AT]).bit_count() * (temple - plain)
+    if cities or board.bonus_without_city:
+        amount += board.bonus[nat[row + ADVANCES]]
+    return amount
+
+
+def navigator_points(s: AntikeState, nation: int) -> int:
+    """R12.7: a sea region with an own galley counts one, or two with the ship symbol."""
+    galleys = s.nat[nation * WIDTH + GALLEY_AT]
+    return galleys.bit_count() + (galleys & s.board.ship_at).bit_count()
+
+
+def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
+    """R4.3, R4.4: what the nation's marker pays to each field it can reach."""
+    board = s.board
+    at = s.nat[nation * WIDTH + MARKER]
+    if at >= board.fields:
+        return dict.fromkeys(board.field_ids, 0)
+    return {board.field_ids[(at + steps) % board.fields]: cost for steps, cost in enumerate(board.step_cost) if steps}
+
+
+def progress(s: AntikeState, nation: int) -> dict[str, tuple[int, int]]:
+    """R12: for each kind of personality what counts now, and what the next card needs."""
+    nat, per = s.nat, s.board.per_card
+    row = nation * WIDTH
+    mine = nation == s.active
+    return {
+        "king": (nat[row + CITY_AT].bit_count(), per[0] * (nat[row + KING] + 1)),
+        "general": (nat[row + GENERAL] + (s.razed if mine else 0), nat[row + GENERAL] + 1),
+        "citizen": (nat[row + TEMPLE_AT].bit_count(), per[2] * (nat[row + CITIZEN] + 1)),
+        "scholar": (nat[row + SCHOLAR] + (s.firsts if mine else 0), nat[row + SCHOLAR] + 1),
+        "navigator": (navigator_points(s, nation), per[4] * (nat[row + NAVIGATOR] + 1)),
+    }
+
+
+def trade_rates(s: AntikeState, nation: int) -> list[tuple[int, int]]:
+    """R14: the rates at which the nation may trade with the bank in this turn, or in its next one."""
+    owned = s.nat[nation * WIDTH + ADVANCES]
+    if nation == s.active:
+        owned &= ~s.bought
+    return [s.board.rates[trade[1]] for trade in s.board.trades[owned]]

@@ -1,0 +1,136 @@
+"""R12, R13: personalities at the end of a turn, victory, and the next nation."""
+
+from ziggurat.games.antike.codes import (
+    ADVANCES,
+    BANK_KING,
+    BY_CAP,
+    BY_TEMPLE,
+    BY_THRESHOLD,
+    CITIZEN,
+    CITY_AT,
+    ENDINGS,
+    GENERAL,
+    KING,
+    NAVIGATOR,
+    PERSONALITIES,
+    PLINIUS,
+    RONDEL,
+    SCHOLAR,
+    SCORE,
+    TEMPLE_AT,
+    WIDTH,
+)
+from ziggurat.games.antike.figures import navigator_points
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.say import Say
+
+RULES = ("R12.3", "R12.5", "R12.4", "R12.6", "R12.7", "R17.1")
+
+
+def award(s: AntikeState, kind: int, due: int) -> int:
+    """Take what the bank still has (R12.8) and say how many that were."""
+    bank = BANK_KING + kind - KING
+    due = min(due, s.bank[bank])
+    if due > 0:
+        row = s.active * WIDTH
+        s.bank[bank] -= due
+        s.nat[row + kind] += due
+        s.nat[row + SCORE] += due
+        if s.log is not None:
+            args: dict[str, object] = {"nation": s.nation_id(s.active), "kind": PERSONALITIES[kind - KING], "n": due}
+            s.note(s.seats[s.active], Say("log.personality", args, RULES[kind - KING]))
+    return due
+
+
+def end_turn(s: AntikeState) -> None:
+    """Step 3 of a turn: everything due is taken (R12.1), then victory is checked."""
+    board, nat = s.board, s.nat
+    row = s.active * WIDTH
+    per = board.per_card
+    due = nat[row + CITY_AT].bit_count() // per[0] - nat[row + KING]
+    if due > 0:
+        award(s, KING, due)
+    due = nat[row + TEMPLE_AT].bit_count() // per[2] - nat[row + CITIZEN]
+    if due > 0:
+        award(s, CITIZEN, due)
+    missing = 0
+    if s.razed:
+        due = s.razed // per[1]
+        missing = due - award(s, GENERAL, due)
+    if s.firsts:
+        award(s, SCHOLAR, s.firsts // per[3])
+    due = navigator_points(s, s.active) // per[4] - nat[row + NAVIGATOR]
+    if due > 0:
+        award(s, NAVIGATOR, due)
+    if s.bank[BANK_KING + 5] and nat[row + ADVANCES] == board.every_advance:
+        award(s, PLINIUS, 1)  # R17.1
+    if nat[row + SCORE] >= board.threshold:
+        finish(s, s.active, BY_THRESHOLD)  # R13.1
+    elif missing and nat[row + SCORE] == board.threshold - 1:
+        finish(s, s.active, BY_TEMPLE)  # R13.3
+    else:
+        next_nation(s)
+
+
+def next_nation(s: AntikeState) -> None:
+    s.razed = 0
+    s.firsts = 0
+    s.bought = 0
+    s.active = s.active + 1 if s.active + 1 < s.board.nations else 0
+    if s.active == s.start:
+        if s.board.cap and s.round >= s.board.cap:
+            finish(s, leader(s), BY_CAP)  # R13.6
+            return
+        s.round += 1
+        if s.log is not None:
+            s.note(s.seats[s.active], Say("log.round", {"n": s.round}, "R4.1"))
+    s.ask(RONDEL, s.active)
+
+
+def finish(s: AntikeState, nation: int, ending: int) -> None:
+    s.winner = nation
+    s.ending = ending
+    s.stack.clear()
+    if s.log is not None:
+        s.note(s.seats[nation], end_said(s))
+
+
+def end_said(s: AntikeState) -> Say:
+    rule = ("", "R13.1", "R13.3", "R13.6")[s.ending]
+    args: dict[str, object] = {"nation": s.nation_id(s.winner), "n": s.nat[s.winner * WIDTH + SCORE]}
+    return Say("end." + ENDINGS[s.ending], args, rule)
+
+
+def standing(s: AntikeState, nation: int) -> tuple[int, int, int, int]:
+    """R13.6: personalities, then cities, then temples, then earlier in turn order; greater is better."""
+    later = (nation - s.start) % s.board.nations
+    return s.nat[nation * WIDTH + SCORE], s.cities(nation), s.temples(nation), -later
+
+
+def leader(s: AntikeState) -> int:
+    best = 0
+    for nation in range(1, s.board.nations):
+        if standing(s, nation) > standing(s, best):
+            best = nation
+    return best
+
+
+def outcome(s: AntikeState) -> Outcome | None:
+    """R13.2: one winner. Behind it a seat ranks by the better of its nations (with two players it leads two)."""
+    if s.winner < 0:
+        return None
+    best: list[tuple[int, ...]] = []
+    scores: list[int] = []
+    parts: list[dict[str, int]] = []
+    for seat in range(s.players):
+        own = [nation for nation in range(s.board.nations) if s.seats[nation] == seat]
+        top = own[0]
+        for nation in own:
+            if nation == s.winner or (top != s.winner and standing(s, nation) > standing(s, top)):
+                top = nation
+        best.append((int(top == s.winner), *standing(s, top)))
+        scores.append(s.nat[top * WIDTH + SCORE])
+        parts.append({PERSONALITIES[at]: s.nat[top * WIDTH + KING + at] for at in range(6)})
+    places = [1 + sum(other > key for other in best) for key in best]
+    return Outcome(places, scores, parts, end_said(s))

@@ -1,0 +1,336 @@
+"""A position as readable JSON, and back. Supplies and bank follow from what the nations have."""
+
+from typing import Any
+
+from ziggurat.games.antike.codes import (
+    ADVANCES,
+    BELLONA,
+    CHOOSE_NATION,
+    CITY_AT,
+    ENDINGS,
+    ENTRY,
+    GALLEYS_LEFT,
+    GIVE,
+    GOODS,
+    KING,
+    LEGION_AT,
+    LEGIONS_LEFT,
+    MARBLE_AT,
+    MARKER,
+    MILITIA,
+    MOVEMENT,
+    OFF,
+    PAY,
+    PERSONALITIES,
+    REACTION,
+    RESOURCES,
+    SCORE,
+    TAKE,
+    TEMPLE_AT,
+    TOKENS_LEFT,
+    UNITS,
+    WIDTH,
+)
+from ziggurat.games.antike.movement import opponents
+from ziggurat.games.antike.setup import check_choosing, lay_out_empty
+from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.state import Frame
+
+
+def dump(s: AntikeState) -> dict[str, Any]:
+    board = s.board
+    ids = board.region_ids
+    return {
+        "nations": [s.nation_id(nation) for nation in range(len(s.nations))],
+        "seats": list(s.seats),
+        "start": s.start,
+        "active": s.active,
+        "bellona": s.bellona,
+        "round": s.round,
+        "holdings": [dump_nation(s, nation) for nation in range(len(s.nations))],
+        "neutral_temples": [ids[region] for region in bits(s.neutral)],
+        "razed": s.razed,
+        "firsts": s.firsts,
+        "bought": [board.advance_ids[advance] for advance in bits(s.bought)],
+        "room": {ids[region]: room for region, room in enumerate(s.placed) if room},
+        "ready": {
+            f"{UNITS[lane & 1]}/{(lane >> 1) + 1} {ids[region]}": s.ready[lane * board.regions + region]
+            for lane in range(board.lanes if s.ready else 0)
+            for region in bits(s.ready[board.lanes * board.regions + lane])
+        },
+        "winner": s.winner,
+        "ending": ENDINGS[s.ending],
+    }
+
+
+def dump_nation(s: AntikeState, nation: int) -> dict[str, Any]:
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    ids = board.region_ids
+    return {
+        **{good: nat[row + at] for at, good in enumerate(GOODS)},
+        "marker": None if nat[row + MARKER] == OFF else board.field_ids[nat[row + MARKER]],
+        "advances": [board.advance_ids[advance] for advance in bits(nat[row + ADVANCES])],
+        **{kind: nat[row + KING + at] for at, kind in enumerate(PERSONALITIES)},
+        "cities": {ids[region]: RESOURCES[s.city_kind(nation, region)] for region in bits(nat[row + CITY_AT])},
+        "temples": [ids[region] for region in bits(nat[row + TEMPLE_AT])],
+        "legions": {ids[region]: s.count(nation, 0, region) for region in bits(nat[row + LEGION_AT])},
+        "galleys": {ids[region]: s.count(nation, 1, region) for region in bits(nat[row + LEGION_AT + 1])},
+    }
+
+
+class Reader:
+    """Takes a position apart, with one sentence for whatever cannot be."""
+
+    def __init__(self, s: AntikeState, data: dict[str, Any]) -> None:
+        self.s = s
+        self.data = data
+
+    def number(self, data: dict[str, Any], key: str, low: int, high: int) -> int:
+        value = data.get(key, 0)
+        if type(value) is not int or not low <= value <= high:
+            raise BadPosition(f"{key} is a number from {low} to {high}, not {value!r}")
+        return value
+
+    def region(self, id: object) -> int:
+        found = self.s.board.region_at.get(id) if isinstance(id, str) else None
+        if found is None:
+            raise BadPosition(f"no region {id!r} on this map")
+        return found
+
+    def index(self, ids: tuple[str, ...], id: object, what: str) -> int:
+        if not isinstance(id, str) or id not in ids:
+            raise BadPosition(f"no {what} {id!r}")
+        return ids.index(id)
+
+    def counts(self, value: object, what: str) -> dict[str, int]:
+        if not isinstance(value, dict):
+            raise BadPosition(f"{what} maps ids to numbers")
+        for id, count in value.items():
+            if type(count) is not int or count < 1:
+                raise BadPosition(f"{what}: {id} has {count!r}")
+        return value
+
+    def read(self) -> None:
+        s, data, board = self.s, self.data, self.s.board
+        unknown = [key for key in data if key not in KEYS]
+        if unknown:
+            raise BadPosition(f"unknown field {unknown[0]!r}")
+        lay_out_empty(s)
+        s.round = self.number(data, "round", 1, 1_000_000)
+        self.read_neutral()
+        if s.stack and s.stack[0][0] == CHOOSE_NATION:
+            if len(s.stack) != 1 or data.get("nations"):
+                raise BadPosition("nations are chosen before anything else")
+            check_choosing(s, s.stack[0])
+            return
+        self.read_seats()
+        s.start = self.number(data, "start", 0, board.nations - 1)
+        s.active = self.number(data, "active", 0, board.nations - 1)
+        s.bellona = self.number(data, "bellona", 0, board.nations - 1)
+        holdings = data.get("holdings")
+        if not isinstance(holdings, list) or len(holdings) != board.nations:
+            raise BadPosition(f"holdings has one entry for each of the {board.nations} nations")
+        for nation, held in enumerate(holdings):
+            if not isinstance(held, dict):
+                raise BadPosition("holdings: an entry is a mapping")
+            self.read_nation(nation, held)
+        for at in range(len(s.bank)):
+            if s.bank[at] < 0:
+                raise BadPosition(f"{('coins', 'temples', *PERSONALITIES)[at]}: more than the box holds")
+        self.read_turn()
+        self.read_end()
+        for at in range(len(s.stack)):
+            self.check_frame(at)
+
+    def read_neutral(self) -> None:
+        s = self.s
+        for id in self.data.get("neutral_temples", []):
+            bit = 1 << self.region(id)
+            if s.neutral & bit:
+                raise BadPosition(f"neutral_temples: {id} twice")
+            s.neutral |= bit
+            s.taken |= bit
+            s.bank[1] -= 1
+
+    def read_seats(self) -> None:
+        s, board = self.s, self.s.board
+        nations = self.data.get("nations")
+        if not isinstance(nations, list) or sorted(map(str, nations)) != sorted(board.nation_ids):
+            raise BadPosition(f"nations are {', '.join(board.nation_ids)} in clockwise order")
+        s.nations = tuple(board.nation_ids.index(id) for id in nations)
+        seats = self.data.get("seats", list(range(board.nations)))
+        if not isinstance(seats, list) or len(seats) != board.nations:
+            raise BadPosition("seats has one seat for each nation")
+        if board.seat_order:
+            # R3.9: two players alternate, each with one of the two teams.
+            led = [sorted(s.nations[at] for at in range(board.nations) if seats[at] == seat) for seat in (0, 1)]
+            if sorted(led) != sorted(sorted(team) for team in board.teams) or seats[0::2] != seats[:1] * 2:
+                raise BadPosition("seats: two players lead the two teams in turn")
+        elif seats != list(range(board.nations)):
+            raise BadPosition("seats: each nation is led by the seat of its place in the order")
+        s.seats = tuple(seats)
+
+    def read_nation(self, nation: int, held: dict[str, Any]) -> None:
+        s, board, nat = self.s, self.s.board, self.s.nat
+        row = nation * WIDTH
+        name = s.nation_id(nation)
+        unknown = [key for key in held if key not in HELD]
+        if unknown:
+            raise BadPosition(f"{name}: unknown field {unknown[0]!r}")
+        for at, good in enumerate(GOODS):
+            nat[row + at] = self.number(held, good, 0, 1_000_000)
+        s.bank[0] -= nat[row + 3]
+        marker = held.get("marker")
+        nat[row + MARKER] = OFF if marker is None else self.index(board.field_ids, marker, "rondel field")
+        for id in held.get("advances", []):
+            nat[row + ADVANCES] |= 1 << self.index(board.advance_ids, id, "advance")
+        for advance in bits(nat[row + ADVANCES]):
+            if board.requires[advance] & ~nat[row + ADVANCES]:
+                raise BadPosition(f"{name}: {board.advance_ids[advance]} without the advance below it")
+        s.known |= nat[row + ADVANCES]
+        for at, kind in enumerate(PERSONALITIES):
+            owned = self.number(held, kind, 0, 100)
+            nat[row + KING + at] = owned
+            nat[row + SCORE] += owned
+            s.bank[2 + at] -= owned
+        self.read_cities(nation, held)
+        for unit, key in enumerate(("legions", "galleys")):
+            nat[row + LEGIONS_LEFT + unit] = (board.legions, board.galleys)[unit]
+            for id, count in self.counts(held.get(key, {}), f"{name}: {key}").items():
+                region = self.region(id)
+                if not board.allowed[unit] >> region & 1:
+                    raise BadPosition(f"{name}: {key} cannot stand in {id}")
+                s.units[(nation * 2 + unit) * board.regions + region] = count
+                nat[row + LEGION_AT + unit] |= 1 << region
+                nat[row + LEGIONS_LEFT + unit] -= count
+        if min(nat[row + LEGIONS_LEFT], nat[row + GALLEYS_LEFT], nat[row + TOKENS_LEFT]) < 0:
+            raise BadPosition(f"{name}: more pieces than the box holds")
+
+    def read_cities(self, nation: int, held: dict[str, Any]) -> None:
+        s, nat = self.s, self.s.nat
+        row = nation * WIDTH
+        name = s.nation_id(nation)
+        nat[row + TOKENS_LEFT] = s.board.tokens
+        cities = held.get("cities", {})
+        if not isinstance(cities, dict) or not cities:
+            raise BadPosition(f"{name}: every nation has a city")
+        for id, resource in cities.items():
+            bit = 1 << self.region(id)
+            if s.taken & bit:
+                raise BadPosition(f"{name}: {id} has a city or a neutral temple already")
+            s.taken |= bit
+            nat[row + MARBLE_AT + self.index(RESOURCES, resource, "resource")] |= bit
+            nat[row + CITY_AT] |= bit
+            nat[row + TOKENS_LEFT] -= 1
+        for id in held.get("temples", []):
+            bit = 1 << self.region(id)
+            if not nat[row + CITY_AT] & bit or nat[row + TEMPLE_AT] & bit:
+                raise BadPosition(f"{name}: one temple at most, and in an own city: {id}")
+            nat[row + TEMPLE_AT] |= bit
+            s.bank[1] -= 1
+
+    def read_turn(self) -> None:
+        s, board, data = self.s, self.s.board, self.data
+        s.razed = self.number(data, "razed", 0, 100)
+        s.firsts = self.number(data, "firsts", 0, len(board.advance_ids))
+        for id in data.get("bought", []):
+            s.bought |= 1 << self.index(board.advance_ids, id, "advance")
+        if s.bought & ~s.nat[s.active * WIDTH + ADVANCES]:
+            raise BadPosition("bought: the active nation does not own it")
+        pending = [frame[0] for frame in s.stack]
+        if BELLONA in pending or MILITIA in pending:
+            s.placed = [0] * board.regions
+            for id, room in self.counts(data.get("room", {}), "room").items():
+                region = self.region(id)
+                temple = s.nat[s.active * WIDTH + TEMPLE_AT] >> region & 1
+                if not s.nat[s.active * WIDTH + CITY_AT] >> region & 1 or room > board.room[temple]:
+                    raise BadPosition(f"room: {id} does not take {room} units")
+                s.placed[region] = room
+        if MOVEMENT in pending:
+            self.read_ready()
+
+    def read_ready(self) -> None:
+        s, board = self.s, self.s.board
+        s.ready = [0] * (board.lanes * board.regions + board.lanes)
+        for key, count in self.counts(self.data.get("ready", {}), "ready").items():
+            piece, _, place = key.partition(" ")
+            kind, _, left = piece.partition("/")
+            borders = int(left) if left.isdigit() else 0
+            if not 1 <= borders <= board.lanes // 2:
+                raise BadPosition(f"ready: {key!r} has no range left")
+            lane = (borders - 1) * 2 + self.index(UNITS, kind, "unit")
+            region = self.region(place)
+            s.ready[lane * board.regions + region] = count
+            s.ready[board.lanes * board.regions + lane] |= 1 << region
+        for unit in (0, 1):
+            for region in range(board.regions):
+                able = sum(s.ready[lane * board.regions + region] for lane in range(unit, board.lanes, 2))
+                if able > s.count(s.active, unit, region):
+                    raise BadPosition(f"ready: more {UNITS[unit]}s than stand in {board.region_ids[region]}")
+
+    def read_end(self) -> None:
+        s = self.s
+        s.winner = self.number(self.data, "winner", -1, s.board.nations - 1) if "winner" in self.data else -1
+        s.ending = self.index(ENDINGS, self.data.get("ending", ""), "ending")
+        if (s.winner < 0) != bool(s.stack) or (s.ending == 0) != bool(s.stack):
+            raise BadPosition("a game is over when nothing is pending, and then it has a winner and an ending")
+
+    def check_frame(self, at: int) -> None:
+        """Every pending decision is one the rules can reach, and asks the right seat."""
+        s, board = self.s, self.s.board
+        frame: Frame = s.stack[at]
+        step, seats, a, b, c = frame
+        name = s.title.steps[step].name
+        asked = s.active
+        if at and (step < ENTRY or step not in (ENTRY, REACTION, GIVE, TAKE)):
+            raise BadPosition(f"{name} is never asked within another decision")
+        if at == 0 and step in (ENTRY, REACTION, GIVE, TAKE):
+            raise BadPosition(f"{name} is asked within another decision only")
+        if step == PAY:
+            # The exact cost of the way there, and enough to pay it.
+            way = (b - s.nat[s.active * WIDTH + MARKER] - 1) % board.fields + 1
+            if not 0 <= b < board.fields or a < 1 or a > s.wealth(s.active) or a != board.step_cost[way]:
+                raise BadPosition("pay: the cost does not fit the field")
+        elif step in (ENTRY, REACTION):
+            if len(s.stack) != 2 or s.stack[0][0] != MOVEMENT or not 0 <= a < board.lanes or not 0 <= b < board.regions:
+                raise BadPosition(f"{name} belongs to a move")
+            if not c or c & ~opponents(s, a & 1, b) or not s.count(s.active, a & 1, b):
+                raise BadPosition(f"{name}: the units that meet are not there")
+            if step == REACTION:
+                asked = (s.active + 1 + (c & -c).bit_length() - 1) % board.nations
+        elif step in (GIVE, TAKE):
+            usable = board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought]
+            if at != 1 or not any(trade[1] == a for trade in usable):
+                raise BadPosition(f"{name}: no such trade")
+            if step == GIVE and board.rates[a][0] > s.wealth(s.active):
+                raise BadPosition("give: too little to trade")
+        elif a or b or c or step == CHOOSE_NATION:
+            raise BadPosition(f"{name}: unknown arguments")
+        if seats != 1 << s.seats[asked]:
+            raise BadPosition(f"{name} is a decision of seat {s.seats[asked]}")
+
+
+KEYS = (
+    "nations",
+    "seats",
+    "start",
+    "active",
+    "bellona",
+    "round",
+    "holdings",
+    "neutral_temples",
+    "razed",
+    "firsts",
+    "bought",
+    "room",
+    "ready",
+    "winner",
+    "ending",
+)
+HELD = (*GOODS, "marker", "advances", *PERSONALITIES, "cities", "temples", "legions", "galleys")
+
+
+def load(s: AntikeState, data: dict[str, Any]) -> None:
+    Reader(s, data).read()

@@ -1,0 +1,310 @@
+"""The component files as strict types. Every record carries where it comes from and how sure that is."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Confidence = Literal["high", "medium", "low"]
+Source = Literal["seed", "web", "recall", "reconstructed"]
+Resource = Literal["marble", "iron", "gold"]
+Point = tuple[float, float]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A typing error in a content pack is an error, never a field that is quietly ignored."""
+
+
+class Known(Strict, kw_only=True):
+    source: Source
+    confidence: Confidence
+    note: str = ""
+
+
+class Evidence(Strict, kw_only=True):
+    confidence: Confidence
+    source: str = ""
+    basis: str = ""
+    note: str = ""
+
+
+class Count(Known, kw_only=True):
+    count: int
+    limited: bool = True
+
+
+class Unlimited(Known, kw_only=True):
+    count: Literal["unlimited"]
+
+
+# -- rondel.yaml, advances.yaml, personalities.yaml ---------------------------------------------------------------
+
+
+class Field(Known, kw_only=True):
+    id: str
+    name: str
+    index: int
+    group: Literal["production", "use", "movement"]
+    opposite: str
+    produces: Resource | None = None
+    spends: Resource | None = None
+
+
+class RondelMovement(Known, kw_only=True):
+    max_steps: int
+    free_steps: int
+    cost_per_extra_step: int
+
+
+class Effect(Strict, kw_only=True):
+    type: Literal["bank_trade", "production_bonus", "city_strength", "legion_range", "galley_range"]
+    give: int = 0
+    get: int = 0
+    amount: int = 0
+    borders: int = 0
+
+
+class Advance(Known, kw_only=True):
+    id: str
+    name: str
+    meaning: str
+    column: int
+    level: int
+    requires: str | None
+    price_first: int
+    price_later: int
+    effect: Effect
+    evidence: dict[str, Evidence]
+
+
+class Condition(Strict, kw_only=True):
+    type: Literal["cities_owned", "temples_destroyed", "temples_owned", "first_to_acquire_advance", "navigator_points"]
+    per_card: int
+    neutral_temples_count: bool = False
+
+
+class VariantCard(Strict, kw_only=True):
+    name: str
+    condition: str
+    in_play: str
+
+
+class Personality(Known, kw_only=True):
+    id: Literal["king", "general", "citizen", "scholar", "navigator"]
+    name: str
+    count: int
+    condition: Condition
+    rule: str
+    card_names: list[str]
+    card_name_evidence: dict[str, list[str] | str]
+    count_basic_game: int | None = None
+    variant_card: VariantCard | None = None
+
+
+class DefenceBonus(Known, kw_only=True):
+    max_personalities: int
+    city_strength: int
+
+
+class Threshold(Known, kw_only=True):
+    personalities: int
+
+
+# -- supplies.yaml, setup.yaml ------------------------------------------------------------------------------------
+
+
+class PerNation(Strict, kw_only=True):
+    galleys: Count
+    legions: Count
+    city_tokens: Count
+    rondel_markers: Count
+    octagonal_markers: Count
+
+
+class Bank(Strict, kw_only=True):
+    temples: Count
+    coins: Count
+    marble: Unlimited
+    iron: Unlimited
+    gold: Unlimited
+
+
+class Cards(Strict, kw_only=True):
+    personalities: Count
+    nations_and_temples: Count
+    bellona: Count
+
+
+class FoundCost(Known, kw_only=True):
+    marble: int
+    iron: int
+    gold: int
+
+
+class TempleCost(Known, kw_only=True):
+    marble: int
+
+
+class UnitCost(Known, kw_only=True):
+    iron: int
+
+
+class Costs(Strict, kw_only=True):
+    found_city: FoundCost
+    temple: TempleCost
+    unit: UnitCost
+
+
+class CityCapacity(Known, kw_only=True):
+    production: int
+    new_units_per_militia: int
+    strength: int
+
+
+class NeutralTemple(Known, kw_only=True):
+    strength: int
+
+
+class Capacity(Strict, kw_only=True):
+    city_without_temple: CityCapacity
+    city_with_temple: CityCapacity
+    neutral_temple: NeutralTemple
+
+
+class ProductionCoin(Known, kw_only=True):
+    amount: int
+    per: Literal["production_action"]
+
+
+class StartResources(Known, kw_only=True):
+    marble: int
+    iron: int
+    gold: int
+    coins: int
+
+
+class StartUnits(Known, kw_only=True):
+    legions: int
+    galleys: int
+
+
+class Players(Known, kw_only=True):
+    nations: int
+    nations_per_player: int
+
+
+# -- map_*.yaml ---------------------------------------------------------------------------------------------------
+
+
+class Canvas(Strict, kw_only=True):
+    width: int
+    height: int
+
+
+class MapHead(Known, kw_only=True):
+    id: str
+    name: str
+    aliases: list[str]
+    canvas: Canvas
+    region_count: int
+    status: str
+
+
+class Region(Known, kw_only=True):
+    id: str
+    name: str
+    resource: Literal["marble", "iron", "gold", "any"]
+    ship_symbol: bool
+    x: float
+    y: float
+    label: Point
+    polygon: list[Point]
+    evidence: dict[str, Evidence]
+    printed_name: str = ""
+
+
+class Border(Known, kw_only=True):
+    a: str
+    b: str
+    kind: Literal["land", "sea", "both", "none"]
+    id: str = ""
+    line: list[Point] = []
+
+
+class Barrier(Known, kw_only=True):
+    id: str
+    name: str
+    polygon: list[Point]
+    between: list[str]
+    effect: str
+
+
+class StartCities(Known, kw_only=True):
+    iron: str
+    marble: str
+    gold: str
+
+
+class Nation(Known, kw_only=True):
+    id: str
+    name: str
+    color: str
+    takes_part_with_nations: list[int]
+    participation: Evidence
+    start_cities: dict[int, StartCities]
+
+
+class TemplePlaces(Known, kw_only=True):
+    regions: list[str]
+
+
+class NeutralTemples(Strict, kw_only=True):
+    count_per_game: int
+    count_source: Source
+    count_confidence: Confidence
+    method: str
+    by_nations: dict[int, TemplePlaces]
+
+
+class Teams(Known, kw_only=True):
+    nations_in_play: int
+    a: list[str]
+    b: list[str]
+    seat_order: list[str]
+
+
+class SourceRecord(Strict, kw_only=True):
+    id: str
+    what: str
+    used_for: str
+    reliability: str
+
+
+class Box(Strict, kw_only=True):
+    """Every file of one map side with what both sides share, typed."""
+
+    fields: list[Field]
+    movement: RondelMovement
+    advances: list[Advance]
+    price_pattern: dict[str, Any]
+    personalities: list[Personality]
+    defence_bonus: DefenceBonus
+    thresholds: dict[int, Threshold]
+    per_nation: PerNation
+    bank: Bank
+    cards: Cards
+    colors: list[str]
+    costs: Costs
+    capacity: Capacity
+    production_coin: ProductionCoin
+    start_resources: StartResources
+    start_units: StartUnits
+    players: dict[int, Players]
+    map: MapHead
+    regions: list[Region]
+    borders: list[Border]
+    added_borders: list[Border]
+    barriers: list[Barrier]
+    nations: list[Nation]
+    neutral_temples: NeutralTemples
+    teams: Teams
+    sources: list[SourceRecord]

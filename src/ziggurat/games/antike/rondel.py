@@ -1,0 +1,160 @@
+"""R4, R5: moving the marker, paying for it, and production."""
+
+from ziggurat.games.antike.board import rondel_payments
+from ziggurat.games.antike.codes import (
+    ADVANCES,
+    BANK_COINS,
+    COINS,
+    DO_MILITIA,
+    DO_SCIENTIA,
+    DO_TEMPLUM,
+    FOUNDING,
+    INSTEAD,
+    MARKER,
+    PAY,
+    RESOURCES,
+    SCIENTIA,
+    SUBSTITUTE,
+    TEMPLUM,
+    TRADE,
+    WIDTH,
+)
+from ziggurat.games.antike.figures import yield_of
+from ziggurat.games.antike.militia import open_militia
+from ziggurat.games.antike.movement import open_movement
+from ziggurat.games.antike.reasons import why_not_field
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.games.antike.trade import add_trades, goods_said, open_trade
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+INSTEAD_OF_COIN: list[Action] = [(INSTEAD, resource, 0, 0) for resource in range(3)]
+
+
+class Rondel(Step[AntikeState]):
+    """D1: any field on the first turn (R4.3), later one to eight steps, three of them free (R4.4)."""
+
+    def __init__(self) -> None:
+        self.name = "rondel"
+
+    def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
+        row = s.active * WIDTH
+        nat, board = s.nat, s.board
+        purse = nat[row] + nat[row + 1] + nat[row + 2] + nat[row + 3]
+        dearest = board.dearest
+        moves = board.markers[nat[row + MARKER] * (dearest + 1) + (purse if purse < dearest else dearest)]
+        if not board.trades[nat[row + ADVANCES]]:
+            return moves
+        actions = moves.copy()
+        add_trades(s, actions)
+        return actions
+
+    def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
+        if action[0] == TRADE:
+            open_trade(s, action[1])
+        elif action[2]:
+            s.stack[-1] = (PAY, frame[1], action[2], action[1], 0)
+            s.again()
+        else:
+            s.stack.pop()
+            move_marker(s, action[1])
+
+    def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        nation = s.nation_id(s.active)
+        if s.nat[s.active * WIDTH + MARKER] >= s.board.fields:
+            return Say("prompt.rondel_first", {"nation": nation}, "R4.3")
+        free = sum(1 for cost in s.board.step_cost[1:] if cost == 0)
+        return Say("prompt.rondel", {"nation": nation, "n": free}, "R4.4")
+
+    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return why_not_field(s, intent)
+
+
+class Pay(Step[AntikeState]):
+    """R4.4: the price of a long move, in any mix. a is the cost, b the field."""
+
+    def __init__(self) -> None:
+        self.name = "pay"
+
+    def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
+        row = s.active * WIDTH
+        nat = s.nat
+        return rondel_payments(frame[2], nat[row], nat[row + 1], nat[row + 2], nat[row + 3])
+
+    def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        coins = frame[2] - action[1] - action[2] - action[3]
+        s.pay(s.active, action[1], action[2], action[3], coins)
+        if s.log is not None:
+            paid = goods_said(action[1], action[2], action[3], coins)
+            s.note(seat, Say("log.pays", {"nation": s.nation_id(s.active), "goods": paid}, "R4.4"))
+        move_marker(s, frame[3])
+
+    def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.pay", {"field": s.board.field_ids[frame[3]], "n": frame[2]}, "R4.4")
+
+
+def move_marker(s: AntikeState, field: int) -> None:
+    """The marker is there and paid for: carry out the field (R4.6)."""
+    s.nat[s.active * WIDTH + MARKER] = field
+    does = s.board.field_does[field]
+    if s.log is not None:
+        args: dict[str, object] = {"nation": s.nation_id(s.active), "field": s.board.field_ids[field]}
+        s.note(s.seats[s.active], Say("log.marker", args, "R4.1"))
+    if does < 3:
+        produce(s, does)
+    elif does == DO_TEMPLUM:
+        s.ask(TEMPLUM, s.active)
+    elif does == DO_MILITIA:
+        open_militia(s)
+    elif does == DO_SCIENTIA:
+        s.ask(SCIENTIA, s.active)
+    else:
+        open_movement(s)
+
+
+def produce(s: AntikeState, resource: int) -> None:
+    amount = yield_of(s, s.active, resource)
+    row = s.active * WIDTH
+    s.nat[row + resource] += amount
+    coin = s.board.coin_gain
+    if coin and s.bank[BANK_COINS] == 0:
+        note_production(s, resource, amount, 0)
+        s.ask(SUBSTITUTE, s.active)
+        return
+    s.nat[row + COINS] += coin
+    s.bank[BANK_COINS] -= coin
+    note_production(s, resource, amount, coin)
+    s.ask(FOUNDING, s.active)
+
+
+def note_production(s: AntikeState, resource: int, amount: int, coins: int) -> None:
+    if s.log is not None:
+        args: dict[str, object] = {
+            "nation": s.nation_id(s.active),
+            "amount": amount,
+            "resource": RESOURCES[resource],
+            "n": coins,
+        }
+        s.note(s.seats[s.active], Say("log.produces", args, "R5.1"))
+
+
+class Substitute(Step[AntikeState]):
+    """D2, R5.3: the bank has no coin, so any one resource instead."""
+
+    def __init__(self) -> None:
+        self.name = "substitute"
+
+    def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
+        return INSTEAD_OF_COIN
+
+    def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        s.nat[s.active * WIDTH + action[1]] += 1
+        if s.log is not None:
+            args: dict[str, object] = {"nation": s.nation_id(s.active), "resource": RESOURCES[action[1]]}
+            s.note(seat, Say("log.instead", args, "R5.3"))
+        s.ask(FOUNDING, s.active)
+
+    def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.substitute", rule="R5.3")

@@ -1,0 +1,148 @@
+"""R3: dealing the nations, the start cities, the neutral temples, the start player."""
+
+from ziggurat.games.antike.codes import (
+    ADVANCES,
+    CHOOSE_NATION,
+    CITY_AT,
+    GALLEYS_LEFT,
+    LEGIONS_LEFT,
+    MARBLE_AT,
+    MARKER,
+    OFF,
+    RONDEL,
+    TOKENS_LEFT,
+    WIDTH,
+)
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+def lay_out_empty(s: AntikeState) -> None:
+    """Everything in the bank and in the supplies, nobody at the table yet."""
+    board = s.board
+    s.nations, s.seats = (), ()
+    s.nat = [0] * (board.nations * WIDTH)
+    s.units = [0] * (board.nations * 2 * board.regions)
+    s.bank = [board.coins, board.temples, *board.persons]
+    s.known = s.taken = s.neutral = 0
+    s.active = s.start = s.bellona = 0
+    s.round = 1
+    s.razed = s.firsts = s.bought = 0
+    s.placed = []
+    s.ready = []
+    s.winner = -1
+    s.ending = 0
+
+
+def lay_out(s: AntikeState) -> None:
+    board = s.board
+    lay_out_empty(s)
+    s.taken = s.neutral = board.neutral_at  # R3.6
+    s.bank[1] -= board.neutral_at.bit_count()
+    if board.choose_nations:
+        s.stack.append((CHOOSE_NATION, 1, 0, 0, 0))
+        return
+    teams = list(range(len(board.teams)))
+    s.shuffle(teams)  # R3.3
+    assign(s, teams)
+    begin(s)
+
+
+def assign(s: AntikeState, teams: list[int]) -> None:
+    """Seat the nations clockwise; `teams[seat]` is what the seat leads."""
+    board = s.board
+    if board.seat_order:  # R3.9
+        s.nations = board.seat_order
+        s.seats = tuple(
+            next(seat for seat, team in enumerate(teams) if nation in board.teams[team]) for nation in board.seat_order
+        )
+    else:
+        s.nations = tuple(board.teams[team][0] for team in teams)
+        s.seats = tuple(range(board.nations))
+
+
+def begin(s: AntikeState) -> None:
+    board = s.board
+    for nation in range(board.nations):
+        row = nation * WIDTH
+        s.nat[row : row + 4] = board.start_goods  # R3.5
+        s.nat[row + MARKER] = OFF  # R3.8
+        s.nat[row + ADVANCES] = 0
+        s.nat[row + LEGIONS_LEFT] = board.legions
+        s.nat[row + GALLEYS_LEFT] = board.galleys
+        s.nat[row + TOKENS_LEFT] = board.tokens
+        s.bank[0] -= board.start_goods[3]
+        for resource, region in enumerate(board.start_cities[s.nations[nation]]):
+            settle_city(s, nation, region, resource)  # R3.4
+            for unit in (0, 1):
+                if board.allowed[unit] >> region & 1:
+                    for _each in range(board.start_units[unit]):
+                        s.place(nation, unit, region)
+    s.start = s.active = s.chance(board.nations)  # R3.7
+    s.bellona = (s.start - 1) % board.nations
+    if s.log is not None:
+        for nation in range(board.nations):
+            s.note(s.seats[nation], Say("log.leads", {"nation": s.nation_id(nation)}, "R3.3"))
+        s.note(s.seats[s.start], Say("log.starts", {"nation": s.nation_id(s.start)}, "R3.7"))
+        s.note(s.seats[s.bellona], Say("log.bellona", {"nation": s.nation_id(s.bellona)}, "R3.7"))
+        s.note(s.seats[s.start], Say("log.round", {"n": 1}, "R4.1"))
+    s.ask(RONDEL, s.active)
+
+
+def settle_city(s: AntikeState, nation: int, region: int, resource: int) -> None:
+    """A token from the nation's supply onto the site."""
+    row = nation * WIDTH
+    s.nat[row + MARBLE_AT + resource] |= 1 << region
+    s.nat[row + CITY_AT] |= 1 << region
+    s.nat[row + TOKENS_LEFT] -= 1
+    s.taken |= 1 << region
+
+
+class ChooseNation(Step[AntikeState]):
+    """R3.3, as an option: seat after seat takes a nation (with two players: a pair). c is a mask of those gone.
+
+    What each seat has taken stands in the frame: a holds one digit (base 8) per seat.
+    """
+
+    def __init__(self) -> None:
+        self.name = "choose_nation"
+
+    def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
+        return [lead for lead in s.board.leads if not frame[4] >> lead[1] & 1]
+
+    def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
+        chosen = frame[2] | action[1] << 3 * seat
+        gone = frame[4] | 1 << action[1]
+        s.stack[-1] = (CHOOSE_NATION, 1 << seat + 1, chosen, 0, gone)
+        if seat + 2 < s.players:
+            return
+        # Nothing is left to choose for the last seat.
+        last = next(team for team in range(len(s.board.teams)) if not gone >> team & 1)
+        s.stack.pop()
+        assign(s, [chosen >> 3 * at & 7 for at in range(seat + 1)] + [last])
+        begin(s)
+
+    def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.choose_nation", rule="R3.3")
+
+    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
+        for team in s.board.teams:
+            for nation in team:
+                if intent.endswith(s.board.nation_ids[nation]):
+                    return Say("why.nation_gone", {"nation": s.board.nation_ids[nation]}, "R3.3")
+        return None
+
+
+def check_choosing(s: AntikeState, frame: Frame) -> None:
+    """A hand-written frame of this step: the seats so far have taken different teams."""
+    seat = frame[1].bit_length() - 1
+    chosen = [frame[2] >> 3 * at & 7 for at in range(seat)]
+    gone = 0
+    for team in chosen:
+        if team >= len(s.board.teams):
+            raise BadPosition("choose_nation: no such nation")
+        gone |= 1 << team
+    if gone != frame[4] or gone.bit_count() != seat or frame[2] >> 3 * seat or seat > s.players - 2:
+        raise BadPosition("choose_nation: the nations taken do not fit the seats that have chosen")

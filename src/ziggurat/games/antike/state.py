@@ -1,0 +1,260 @@
+"""A position of Antike II: everything is open, so what is here is what everybody sees (R18.1)."""
+
+from typing import Any
+
+from ziggurat.games.antike.board import Board
+from ziggurat.games.antike.codes import (
+    BANK_COINS,
+    CITY_AT,
+    COINS,
+    GALLEYS_LEFT,
+    KING,
+    LEGION_AT,
+    LEGIONS_LEFT,
+    SCORE,
+    TEMPLE_AT,
+    TOKENS_LEFT,
+    WIDTH,
+)
+from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import State
+
+
+class AntikeState(State):
+    """Nations are numbered clockwise; `nat` has one row of WIDTH numbers for each (see codes)."""
+
+    __slots__ = (
+        "active",
+        "bank",
+        "bellona",
+        "board",
+        "bought",
+        "ending",
+        "firsts",
+        "known",
+        "nat",
+        "nations",
+        "neutral",
+        "placed",
+        "razed",
+        "ready",
+        "round",
+        "seats",
+        "start",
+        "taken",
+        "units",
+        "winner",
+    )
+    board: Board
+    nations: tuple[int, ...]  # clockwise: which nation of the board it is
+    seats: tuple[int, ...]  # clockwise: the seat that leads it; two players lead two each (R3.9)
+    nat: list[int]
+    units: list[int]  # (nation * 2 + unit kind) * regions + region
+    bank: list[int]
+    known: int  # advances that some nation has
+    taken: int  # regions with a city or a neutral temple
+    neutral: int  # regions with a neutral temple
+    active: int
+    start: int
+    bellona: int
+    round: int
+    # This turn.
+    razed: int  # temples destroyed: generals due (R12.9)
+    firsts: int  # advances bought as the first nation: scholars due
+    bought: int  # advances bought, whose trade must wait (R14.4)
+    placed: list[int]  # Militia: room left for new units by region, else empty
+    ready: list[int]  # Movere: units by lane and region that can still move, then a mask by lane; else empty
+    # The end.
+    winner: int  # nation, -1 while nobody has won
+    ending: int
+
+    def clone(self) -> "AntikeState":
+        twin = AntikeState.__new__(AntikeState)
+        self.copy_base(twin)
+        twin.board = self.board
+        twin.nations = self.nations
+        twin.seats = self.seats
+        twin.nat = self.nat.copy()
+        twin.units = self.units.copy()
+        twin.bank = self.bank.copy()
+        twin.known = self.known
+        twin.taken = self.taken
+        twin.neutral = self.neutral
+        twin.active = self.active
+        twin.start = self.start
+        twin.bellona = self.bellona
+        twin.round = self.round
+        twin.razed = self.razed
+        twin.firsts = self.firsts
+        twin.bought = self.bought
+        twin.placed = self.placed.copy()
+        twin.ready = self.ready.copy()
+        twin.winner = self.winner
+        twin.ending = self.ending
+        return twin
+
+    def resample_in_place(self, seat: int, rng: Rng) -> None:
+        """R18.1: nothing is hidden and nothing random lies ahead."""
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        from ziggurat.games.antike.view import observe
+
+        return observe(self)
+
+    def outcome(self) -> Outcome | None:
+        from ziggurat.games.antike.personalities import outcome
+
+        return outcome(self)
+
+    def dump(self) -> dict[str, Any]:
+        from ziggurat.games.antike.position import dump
+
+        return dump(self)
+
+    def load(self, data: dict[str, Any]) -> None:
+        from ziggurat.games.antike.position import load
+
+        load(self, data)
+
+    # -- asking -------------------------------------------------------------------------------------
+
+    def ask(self, step: int, nation: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put a decision to the player who leads the nation."""
+        self.stack.append((step, 1 << self.seats[nation], a, b, c))
+        self.again()
+
+    def again(self) -> None:
+        """Ask the decision on top; one that has a single answer is not asked but answered."""
+        frame = self.stack[-1]
+        seat = frame[1].bit_length() - 1
+        step = self.title.steps[frame[0]]
+        actions = step.legal(self, frame, seat)
+        if len(actions) == 1:
+            step.apply(self, frame, seat, actions[0])
+        else:
+            self.cached = tuple(actions)
+            self.cached_seat = seat
+
+    # -- pieces -------------------------------------------------------------------------------------
+
+    def place(self, nation: int, unit: int, region: int) -> None:
+        """A unit from the nation's supply comes into the region."""
+        self.nat[nation * WIDTH + LEGIONS_LEFT + unit] -= 1
+        self.arrive(nation, unit, region)
+
+    def remove(self, nation: int, unit: int, region: int) -> None:
+        """A unit goes back to its nation's supply."""
+        self.nat[nation * WIDTH + LEGIONS_LEFT + unit] += 1
+        self.leave(nation, unit, region)
+
+    def arrive(self, nation: int, unit: int, region: int) -> None:
+        self.units[(nation * 2 + unit) * self.board.regions + region] += 1
+        self.nat[nation * WIDTH + LEGION_AT + unit] |= 1 << region
+
+    def leave(self, nation: int, unit: int, region: int) -> None:
+        at = (nation * 2 + unit) * self.board.regions + region
+        self.units[at] -= 1
+        if not self.units[at]:
+            self.nat[nation * WIDTH + LEGION_AT + unit] &= ~(1 << region)
+
+    def count(self, nation: int, unit: int, region: int) -> int:
+        return self.units[(nation * 2 + unit) * self.board.regions + region]
+
+    def pay(self, nation: int, marble: int, iron: int, gold: int, coins: int) -> None:
+        """R1.6: coins spent return to the bank; marble, iron and gold are unlimited."""
+        nat = self.nat
+        row = nation * WIDTH
+        nat[row] -= marble
+        nat[row + 1] -= iron
+        nat[row + 2] -= gold
+        if coins:
+            nat[row + COINS] -= coins
+            self.bank[BANK_COINS] += coins
+
+    def wealth(self, nation: int) -> int:
+        """What the nation can pay where any resource or coin will do."""
+        row = nation * WIDTH
+        nat = self.nat
+        return nat[row] + nat[row + 1] + nat[row + 2] + nat[row + 3]
+
+    # -- for people, tests and the view -------------------------------------------------------------
+
+    def nation_id(self, nation: int) -> str:
+        return self.board.nation_ids[self.nations[nation]]
+
+    def owner(self, region: int) -> int:
+        """The nation whose city stands in the region, or -1."""
+        for nation in range(self.board.nations):
+            if self.nat[nation * WIDTH + CITY_AT] >> region & 1:
+                return nation
+        return -1
+
+    def city_kind(self, nation: int, region: int) -> int:
+        row = nation * WIDTH
+        for resource in (0, 1):
+            if self.nat[row + CITY_AT - 3 + resource] >> region & 1:
+                return resource
+        return 2
+
+    def cities(self, nation: int) -> int:
+        return self.nat[nation * WIDTH + CITY_AT].bit_count()
+
+    def temples(self, nation: int) -> int:
+        return self.nat[nation * WIDTH + TEMPLE_AT].bit_count()
+
+    def census(self) -> dict[str, int]:
+        """R19.5: pieces on the board and in the supplies together."""
+        board, nat, units = self.board, self.nat, self.units
+        regions = board.regions
+        found: dict[str, int] = {}
+        temples = self.bank[1] + self.neutral.bit_count()
+        coins = self.bank[BANK_COINS]
+        for nation in range(len(self.nations)):
+            row = nation * WIDTH
+            id = self.nation_id(nation)
+            start = nation * 2 * regions
+            found[f"{id} legions"] = sum(units[start : start + regions]) + nat[row + LEGIONS_LEFT]
+            found[f"{id} galleys"] = sum(units[start + regions : start + 2 * regions]) + nat[row + GALLEYS_LEFT]
+            found[f"{id} city tokens"] = self.cities(nation) + nat[row + TOKENS_LEFT]
+            temples += self.temples(nation)
+            coins += nat[row + COINS]
+        found["temples"] = temples
+        found["coins"] = coins
+        for at in range(6):
+            owned = sum(nat[nation * WIDTH + KING + at] for nation in range(board.nations))
+            found[_CARDS[at]] = owned + self.bank[2 + at]
+        return found
+
+
+_CARDS = ("kings", "generals", "citizens", "scholars", "navigators", "plinius")
+
+
+def box(s: AntikeState) -> dict[str, int]:
+    """What the box holds for the nations in play (R1.1, R1.2, R1.6)."""
+    board = s.board
+    contents: dict[str, int] = {}
+    for nation in range(len(s.nations)):  # none before they are chosen
+        id = s.nation_id(nation)
+        contents[f"{id} legions"] = board.legions
+        contents[f"{id} galleys"] = board.galleys
+        contents[f"{id} city tokens"] = board.tokens
+    contents["temples"] = board.temples
+    contents["coins"] = board.coins
+    for card, count in zip(_CARDS, board.persons, strict=True):
+        contents[card] = count
+    return contents
+
+
+def score(s: AntikeState, nation: int) -> int:
+    return s.nat[nation * WIDTH + SCORE]
+
+
+def bits(mask: int) -> list[int]:
+    """The regions (or nations, or advances) in a bit mask, for code that is not in a hurry."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

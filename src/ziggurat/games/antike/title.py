@@ -1,0 +1,118 @@
+"""Antike II for the kernel."""
+
+from typing import Any
+
+from ziggurat.games.antike import content, notation
+from ziggurat.games.antike.conquest import Conquest
+from ziggurat.games.antike.evaluate import evaluate
+from ziggurat.games.antike.founding import Founding
+from ziggurat.games.antike.militia import Bellona, Militia
+from ziggurat.games.antike.movement import Entry, Movement, Reaction
+from ziggurat.games.antike.rondel import Pay, Rondel, Substitute
+from ziggurat.games.antike.scientia import Scientia
+from ziggurat.games.antike.setup import ChooseNation, lay_out
+from ziggurat.games.antike.state import AntikeState, box
+from ziggurat.games.antike.templum import Templum
+from ziggurat.games.antike.trade import Give, Take
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import BadOptions
+from ziggurat.kernel.options import OptionValue, choice, flag, number
+from ziggurat.kernel.say import Described
+from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.title import Title
+
+
+class Antike(Title):
+    def __init__(self) -> None:
+        self.id = "antike"
+        self.name = "Antike II"
+        self.package = content.PACKAGE
+        self.rules_version = "1"
+        self.min_players = 2
+        self.max_players = 6
+        self.options = (
+            choice("map", content.MAPS, content.MAPS[0]),  # R3.1
+            flag("variant_plinius"),  # R17.1
+            flag("variant_free_building"),  # R17.2
+            flag("choose_nations"),  # R3.3
+            flag("commercium_keeps_mercatura", default=True),  # R14.6
+            flag("production_bonus_without_city", default=True),  # R5.2
+            number("coins_in_bank", None, 0, 200),  # R1.6; none is the number in the box
+            number("turn_cap_rounds", None, 1, 1000),  # R13.6
+        )
+        self.steps = [
+            ChooseNation(),
+            Rondel(),
+            Pay(),
+            Substitute(),
+            Bellona(),
+            Militia(),
+            Templum(),
+            Scientia(),
+            Movement(),
+            Entry(),
+            Reaction(),
+            Conquest(),
+            Founding(),
+            Give(),
+            Take(),
+        ]
+        self.unattended = {"turn_cap_rounds": 100}
+        self.longest = 100_000
+
+    def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
+        coins = options["coins_in_bank"]
+        if coins is None:
+            return
+        assert isinstance(coins, int)
+        held = content.read_box(str(options["map"]), None)
+        if coins < held.start_resources.coins * held.players[players].nations:
+            raise BadOptions("coins_in_bank is less than the nations start with")
+
+    def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
+        s = AntikeState.__new__(AntikeState)
+        s.board = content.board(players, str(options["map"]), switches(options), pack)
+        return s
+
+    def setup(self, s: State) -> None:
+        assert isinstance(s, AntikeState)
+        lay_out(s)
+
+    def notation(self, s: State, seat: int, action: Action) -> str:
+        assert isinstance(s, AntikeState)
+        return notation.notation(s, action)
+
+    def describe(self, s: State, seat: int, action: Action) -> Described:
+        assert isinstance(s, AntikeState)
+        return notation.describe(s, action)
+
+    def box(self, s: State) -> dict[str, int]:
+        assert isinstance(s, AntikeState)
+        return box(s)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, AntikeState)
+        return evaluate(s, seat)
+
+    def content(self, pack: Pack | None) -> dict[str, Any]:
+        for side in content.MAPS:
+            content.read_box(side, pack)  # a pack is refused before anybody looks at it
+        return content.component_files(pack)
+
+
+def switches(options: dict[str, OptionValue]) -> content.Switches:
+    coins, cap = options["coins_in_bank"], options["turn_cap_rounds"]
+    assert coins is None or isinstance(coins, int)
+    assert cap is None or isinstance(cap, int)
+    return content.Switches(
+        plinius=bool(options["variant_plinius"]),
+        free_building=bool(options["variant_free_building"]),
+        keeps_lower_rate=bool(options["commercium_keeps_mercatura"]),
+        bonus_without_city=bool(options["production_bonus_without_city"]),
+        choose_nations=bool(options["choose_nations"]),
+        coins=coins,
+        cap=cap,
+    )
+
+
+TITLE = Antike()
