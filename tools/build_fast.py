@@ -68,7 +68,6 @@ def compile_groups(compiled: list[tuple[str, list[Path]]], tree: Path) -> None:
         only_compile_paths=names,
         opt_level="3",
         debug_level="0",
-        multi_file=True,
         separate=[(relative(paths), name) for name, paths in compiled],
         target_dir=str(WORK / "c"),
     )
