@@ -17,7 +17,7 @@ const LAND = feature(world, world.objects.land)
   .flat();
 
 const STIFFNESS = 8;
-const BOXES = { mare_nostrum: [-17, 23, 52, 57.5], orient: [8, 3, 66, 53] };
+const BOXES = { mare_nostrum: [-17, 23, 52, 57.5], orient: [-4, -4, 74, 56] };
 
 const mercator = ([lon, lat]) => [
   lon * 10,

@@ -59,8 +59,8 @@ export const SEAS = {
   orient: [
     ["Mare Internum", 285, 385, 15, 4, 4],
     ["Pontus Euxinus", 345, 40, 14, 3, 0],
-    ["Sinus Arabicus", 600, 585, 14, 3, 52],
-    ["Mare Erythraeum", 960, 590, 15, 3, 68],
+    ["Sinus Arabicus", 634, 592, 13, 2, 42],
+    ["Mare Erythraeum", 984, 612, 13, 2, 80],
     ["Mare Caspium", 628, 40, 14, 1, 60],
   ],
 };

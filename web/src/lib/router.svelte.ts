@@ -2,14 +2,14 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; invite: string }
   | { page: "rules"; title: string; rule: string }
   | { page: "tour"; title: string }
   | { page: "about" };
 
-function read(path: string, hash: string): Route {
-  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "t" && second) return { page: "table", table: second };
+function read({ pathname, hash, search }: Location): Route {
+  const [first, second] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t" && second) return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") ?? "" };
   if (first === "rules" && second) return { page: "rules", title: second, rule: hash.slice(1) };
   if (first === "tour" && second) return { page: "tour", title: second };
   if (first === "about") return { page: "about" };
@@ -21,7 +21,7 @@ class Router {
 
   start(): void {
     const follow = () => {
-      this.route = read(location.pathname, location.hash);
+      this.route = read(location);
     };
     addEventListener("popstate", follow);
     addEventListener("click", (event) => this.intercept(event));
@@ -30,7 +30,7 @@ class Router {
 
   go(address: string): void {
     history.pushState(null, "", address);
-    this.route = read(location.pathname, location.hash);
+    this.route = read(location);
     scrollTo(0, 0);
   }
 

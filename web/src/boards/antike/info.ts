@@ -35,7 +35,7 @@ export function fieldInfo(table: Table, game: Game, index: number): Info {
     name: table.name(field?.id ?? ""),
     kind: w("rondel"),
     rows: price === null ? [] : [[w("price"), price === 0 ? w("free") : `${price} ${w("goods")}`]],
-    text: table.texts.names[`text.${field?.id}`] ?? "",
+    text: table.text(field?.id ?? ""),
   };
 }
 
@@ -69,6 +69,6 @@ export function advanceInfo(table: Table, game: Game, id: string): Info {
           [w("known_by"), advance.owners.map((owner) => table.name(owner)).join(", ") || w("nobody")],
         ]
       : [],
-    text: table.texts.names[`text.${id}`] ?? "",
+    text: table.text(id),
   };
 }

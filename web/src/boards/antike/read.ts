@@ -58,12 +58,16 @@ interface Observation {
 
 /** The parts of the content files that drawing needs. */
 interface Content {
-  rondel?: { rondel: { fields: { id: string; name: string }[] } };
-  advances?: {
-    columns: string[][];
-    advances: { id: string; effect: { type: string; amount?: number; give?: number; get?: number; borders?: number } }[];
-  };
+  rondel?: { fields: { id: string }[] };
+  advances?: { advances: AdvanceRecord[] };
   [map: string]: unknown;
+}
+
+interface AdvanceRecord {
+  id: string;
+  column: number;
+  level: number;
+  effect: { type: string; amount?: number; give?: number; get?: number; borders?: number };
 }
 
 interface MapFile {
@@ -100,9 +104,10 @@ export interface Game {
   bellona: string | null;
   regions: Record<string, Region>;
   fields: { id: string }[];
+  /** Advances by column, the lower level first. */
   columns: string[][];
   advances: Record<string, AdvanceSeen>;
-  effect: (advance: string) => { type: string; amount?: number; give?: number; get?: number; borders?: number } | undefined;
+  effect: (advance: string) => AdvanceRecord["effect"] | undefined;
   price: (nation: Nation | undefined, field: number) => number | null;
 }
 
@@ -124,6 +129,16 @@ export function nationsOf(view: TableView): Nation[] {
   });
 }
 
+function columnsOf(advances: AdvanceRecord[]): string[][] {
+  const columns: string[][] = [];
+  for (const { id, column, level } of advances) {
+    const list = columns[column - 1] ?? [];
+    list[level - 1] = id;
+    columns[column - 1] = list;
+  }
+  return columns;
+}
+
 export function read(view: TableView, content: Record<string, unknown>): Game {
   const seen = observed(view);
   const files = content as Content;
@@ -133,7 +148,7 @@ export function read(view: TableView, content: Record<string, unknown>): Game {
   const sites = new Map((map?.regions ?? []).map((site) => [site.id, site]));
   const own = nations.filter((nation) => nation.seat === (view.seat ?? -1));
   const deciding = byId.get(seen.deciding ?? "");
-  const fields = files.rondel?.rondel.fields ?? [];
+  const fields = files.rondel?.fields ?? [];
   return {
     map: seen.map,
     mapName: map?.map.name ?? "",
@@ -164,7 +179,7 @@ export function read(view: TableView, content: Record<string, unknown>): Game {
       }),
     ),
     fields,
-    columns: files.advances?.columns ?? [],
+    columns: columnsOf(files.advances?.advances ?? []),
     advances: seen.advances,
     effect: (advance) => files.advances?.advances.find((other) => other.id === advance)?.effect,
     price: (nation, field) => nation?.field_costs[fields[field]?.id ?? ""] ?? null,

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 describe("Connection", () => {
   it("subscribes when it opens and again after every loss", () => {
-    connection.subscribe({ table: "ur", seat: null, lang: "en" });
+    connection.subscribe({ table: "ur", seat: null, lang: "en", invite: "" });
     latest().onopen?.();
     expect(latest().sent[0]).toMatchObject({ type: "subscribe", table: "ur", lang: "en" });
     latest().close();

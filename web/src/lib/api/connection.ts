@@ -1,7 +1,7 @@
 // One WebSocket for the whole client. It comes back by itself, subscribes again, and sends every move that
 // was not answered once more with the same key: the server plays a key once, so no click is lost or doubled.
 
-import type { ChatLine, Lang, LogLine, TableView } from "./types";
+import type { ChatLine, Lang, TableView } from "./types";
 
 export interface Socket {
   send(text: string): void;
@@ -15,17 +15,19 @@ export type Status = "connecting" | "open" | "lost";
 
 export type ServerEvent =
   | { type: "view"; view: TableView }
-  | { type: "move"; table: string; seq: number; log: LogLine[] }
   | { type: "chat"; table: string; line: ChatLine }
   | { type: "presence"; table: string; seat: number; connected: boolean }
   | { type: "ack"; table: string; key: string; seq: number }
   | { type: "error"; table?: string; key?: string; code: string; text: string; rule?: string; view?: TableView }
-  | { type: "undo-asked"; table: string; seat: number };
+  | { type: "undo-asked"; table: string; seat: number; to: number }
+  | { type: "undo-refused"; table: string; seat: number }
+  | { type: "pong" };
 
 export interface Subscription {
   table: string;
   seat: number | null;
   lang: Lang;
+  invite: string;
 }
 
 export interface Move {

@@ -1,6 +1,18 @@
 // Every HTTP call of the client.
 
-import type { ChatLine, Lang, OptionValue, Person, Reason, Rule, TableRow, TableView, Texts, Title } from "./types";
+import type {
+  ChatLine,
+  Lang,
+  OptionValue,
+  Person,
+  Point,
+  Reason,
+  Rule,
+  TableItem,
+  TableView,
+  Texts,
+  Title,
+} from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -38,10 +50,10 @@ const query = (values: Record<string, string | number | null>) =>
 
 export interface NewTable {
   title: string;
-  players: number;
   options: Record<string, OptionValue>;
   seats: { kind: string; bot?: string }[];
   public: boolean;
+  seed?: number;
 }
 
 export type TableList = "mine" | "open" | "running" | "finished";
@@ -53,28 +65,34 @@ export const api = {
   content: (title: string) => call<Record<string, unknown>>("GET", `/titles/${title}/content`),
 
   me: () => call<Person | null>("GET", "/me"),
-  nameMe: (name: string) => call<Person>("POST", "/me", { name }),
+  nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
+  renameMe: (name: string) => call<Person>("PATCH", "/me", { name }),
 
   tables: (list: TableList, page = 1) =>
-    call<{ tables: TableRow[]; total: number }>("GET", `/tables?${query({ list, page })}`),
-  create: (table: NewTable) => call<TableRow>("POST", "/tables", table),
-  table: (table: string, lang: Lang, seat: number | null) =>
-    call<TableView>("GET", `/tables/${table}?${query({ lang, seat })}`),
-  join: (table: string, seat: number | null = null) =>
-    call<TableRow>("POST", `/tables/${table}/join`, { seat }),
-  leave: (table: string) => call<TableRow>("POST", `/tables/${table}/leave`, {}),
-  start: (table: string) => call<TableRow>("POST", `/tables/${table}/start`, {}),
-  resign: (table: string, seat: number) => call<null>("POST", `/tables/${table}/resign`, { seat }),
-  undo: (table: string, seat: number) => call<null>("POST", `/tables/${table}/undo`, { seat }),
-  restart: (table: string, seat: number) => call<null>("POST", `/tables/${table}/restart`, { seat }),
-  whatIf: (table: string, seq: number) => call<TableRow>("POST", `/tables/${table}/what-if`, { seq }),
-  replay: (table: string, seq: number, lang: Lang, seat: number | null) =>
-    call<TableView>("GET", `/tables/${table}/replay/${seq}?${query({ lang, seat })}`),
+    call<{ rows: TableItem[]; pages: number; total: number }>("GET", `/tables?${query({ list, page })}`),
+  create: (table: NewTable) => call<TableView>("POST", "/tables", table),
+  table: (table: string, lang: Lang, seat: number | null, invite: string) =>
+    call<TableView>("GET", `/tables/${table}?${query({ lang, seat, invite: invite || null })}`),
+  join: (table: string, seat: number | null, invite: string) =>
+    call<TableView>("POST", `/tables/${table}/join`, { seat, invite }),
+  leave: (table: string) => call<unknown>("POST", `/tables/${table}/leave`, {}),
+  start: (table: string) => call<unknown>("POST", `/tables/${table}/start`, {}),
+  resign: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/resign`, { seat }),
+  undo: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/undo`, { seat }),
+  answerUndo: (table: string, agree: boolean, seat: number) =>
+    call<unknown>("POST", `/tables/${table}/undo/answer`, { agree, seat }),
+  restart: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/restart`, { seat }),
+  whatIf: (table: string, at: number, bots: string | null) =>
+    call<TableView>("POST", `/tables/${table}/what-if`, { at, bots }),
+  replay: (table: string, at: number, lang: Lang, seat: number | null) =>
+    call<TableView>("GET", `/tables/${table}/replay/${at}?${query({ lang, seat })}`),
+  course: (table: string, points: number, seat: number | null) =>
+    call<Point[]>("GET", `/tables/${table}/course?${query({ points, seat })}`),
   why: (table: string, seat: number, intent: string, lang: Lang) =>
     call<Reason>("GET", `/tables/${table}/why?${query({ seat, intent, lang })}`),
   exportAddress: (table: string) => `/api/tables/${table}/export`,
   chat: (table: string) => call<ChatLine[]>("GET", `/tables/${table}/chat`),
   say: (table: string, text: string) => call<ChatLine>("POST", `/tables/${table}/chat`, { text }),
   notes: (table: string) => call<{ text: string }>("GET", `/tables/${table}/notes`),
-  keepNotes: (table: string, text: string) => call<null>("PUT", `/tables/${table}/notes`, { text }),
+  keepNotes: (table: string, text: string) => call<unknown>("PUT", `/tables/${table}/notes`, { text }),
 };

@@ -1,12 +1,15 @@
 // The shapes the server speaks. Every other module takes them from here.
 
 export type Lang = "en" | "de";
+export type OptionValue = boolean | string | number | null;
 
 export interface TitleOption {
   id: string;
-  kind: "bool" | "choice" | "int";
-  default: boolean | string | number;
+  kind: string;
+  default: OptionValue;
   choices: string[];
+  /** What the choices are called. */
+  labels: Record<string, string>;
   minimum: number;
   maximum: number;
   label: string;
@@ -24,6 +27,7 @@ export interface Title {
 
 export interface Texts {
   names: Record<string, string>;
+  messages: Record<string, string>;
 }
 
 export interface Rule {
@@ -42,9 +46,13 @@ export interface SeatView {
   seat: number;
   name: string;
   kind: string;
-  bot: string | null;
+  /** Empty when no bot plays the seat. */
+  bot: string;
   connected: boolean;
   clock: number | null;
+  resigned: boolean;
+  /** The secret of a seat kept for one guest, for those who may give it away. */
+  invite: string;
 }
 
 export interface Action {
@@ -62,8 +70,9 @@ export interface Prompt {
 }
 
 export interface LogLine {
+  /** How many actions had been played after it. */
   seq: number;
-  seat: number | null;
+  seat: number;
   text: string;
   rule: string;
 }
@@ -75,20 +84,28 @@ export interface Score {
 }
 
 export interface Over {
+  /** Seats, best first. */
   ranking: number[];
+  /** By seat; ties share a place. */
+  places: number[];
   scores: Score[];
   reason: string;
+  rule: string;
 }
 
-export type OptionValue = boolean | string | number;
-
-export type TableStatus = "open" | "running" | "finished";
+export type TableStatus = "open" | "running" | "finished" | "closed";
 
 export interface TableView {
   table: string;
   title: string;
+  name: string;
   status: TableStatus;
+  public: boolean;
+  owner: string;
+  /** Counts every change, undo included; a move names the one it answers. */
   seq: number;
+  /** How many actions the game has. */
+  length: number;
   you: number[];
   seat: number | null;
   actors: number[];
@@ -97,20 +114,34 @@ export interface TableView {
   prompt: Prompt | null;
   actions: Action[];
   log: LogLine[];
+  /** The lines continue those of the first `log_from` actions; -1: they are all there is to show. */
+  log_from: number;
+  log_more: boolean;
   can_undo: boolean;
+  can_ask_undo: boolean;
+  undo_ask: { seat: number; to: number; agreed: number[] } | null;
   over: Over | null;
   options: Record<string, OptionValue>;
-  lang: Lang;
+  /** The secret in the link that lets people sit down at a private table. */
+  invite: string;
+  /** Why the game cannot go on with the installed rules. */
+  pinned: string | null;
+  branch: { table: string; at: number } | null;
+  lang: string;
+  updated: string;
 }
 
-export interface TableRow {
+export interface TableItem {
   table: string;
   title: string;
+  name: string;
   status: TableStatus;
   seats: SeatView[];
   you: number[];
   actors: number[];
+  your_turn: boolean;
   seq: number;
+  length: number;
   options: Record<string, OptionValue>;
   public: boolean;
   updated: string;
@@ -127,4 +158,10 @@ export interface ChatLine {
 export interface Reason {
   text: string;
   rule: string;
+}
+
+/** One position on the way through a game. */
+export interface Point {
+  at: number;
+  observation: unknown;
 }

@@ -8,7 +8,7 @@ const title: Title = {
   min_players: 2,
   max_players: 6,
   options: [
-    { id: "map", kind: "choice", default: "mare_nostrum", choices: [], minimum: 0, maximum: 0, label: "", help: "" },
+    { id: "map", kind: "choice", default: "mare_nostrum", choices: [], labels: {}, minimum: 0, maximum: 0, label: "", help: "" },
   ],
   bots: ["random", "greedy"],
 };
@@ -16,7 +16,6 @@ const title: Title = {
 it("seats you against greedy bots with the defaults", () => {
   expect(quickTable(title)).toEqual({
     title: "antike",
-    players: 4,
     options: { map: "mare_nostrum" },
     seats: [
       { kind: "me" },

@@ -33,7 +33,6 @@ export function nextChoice(title: Title, seat: SeatChoice): SeatChoice {
 
 export const quickTable = (title: Title): NewTable => ({
   title: title.id,
-  players: usualPlayers(title),
   options: usualOptions(title),
   seats: usualSeats(title, usualPlayers(title)),
   public: false,

@@ -31,10 +31,10 @@ export function keys(event: KeyboardEvent, table: Table): void {
       break;
     }
     case "[":
-      void table.goTo((table.view?.seq ?? 0) - 1);
+      void table.goTo(table.at - 1);
       break;
     case "]":
-      void table.goTo((table.view?.seq ?? 0) + 1);
+      void table.goTo(table.at + 1);
       break;
   }
 }

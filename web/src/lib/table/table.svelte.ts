@@ -36,8 +36,10 @@ const NO_ACTIONS: Action[] = [];
 export class Table {
   live = $state.raw<TableView | null>(null);
   past = $state.raw<TableView | null>(null);
+  /** How many actions the past view has. */
+  private pastAt = $state(0);
   failure = $state("");
-  texts = $state.raw<Texts>({ names: {} });
+  texts = $state.raw<Texts>({ names: {}, messages: {} });
   content = $state.raw<Record<string, unknown>>({});
   board = $state.raw<BoardModule | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -48,7 +50,6 @@ export class Table {
   refusal = $state.raw<Reason | null>(null);
   tip = $state.raw<Tip | null>(null);
   reason = $state.raw<(Reason & { id: string }) | null>(null);
-  undoAskedBy = $state<number | null>(null);
   /** The last move seen on an earlier visit; later log lines are marked as new. */
   seenBefore = $state(0);
 
@@ -60,6 +61,8 @@ export class Table {
   private told: TableView["title"] | null = null;
 
   view = $derived(this.past ?? this.live);
+  /** How many actions the shown position has. */
+  at = $derived(this.past ? this.pastAt : (this.live?.length ?? 0));
   /** The seat this screen plays for now: the one the view is for, if it may act. */
   acting = $derived.by(() => {
     const view = this.live;
@@ -79,7 +82,10 @@ export class Table {
     return narrow(actions, this.chosen, (id) => this.drawn.has(id));
   });
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {
     this.seenBefore = Number(keep.get(`seen.${id}`) ?? 0);
   }
 
@@ -88,7 +94,7 @@ export class Table {
   async start(): Promise<void> {
     this.stop.push(session.connection.listen((event) => this.receive(event)));
     try {
-      this.receiveView(await api.table(this.id, language.current, null));
+      this.receiveView(await api.table(this.id, language.current, null, this.invite));
       this.subscribe();
       this.chat = await api.chat(this.id);
       this.chatSeen = this.chat.length;
@@ -105,7 +111,12 @@ export class Table {
 
   /** Ask for the view again: in another language, or for another of our seats. */
   subscribe(seat: number | null = this.live?.seat ?? null): void {
-    session.connection.subscribe({ table: this.id, seat, lang: language.current });
+    session.connection.subscribe({
+      table: this.id,
+      seat,
+      lang: language.current,
+      invite: this.invite,
+    });
     if (this.live) void this.loadTexts(this.live.title);
   }
 
@@ -119,20 +130,23 @@ export class Table {
   }
 
   private remember(): void {
-    if (this.live) keep.set(`seen.${this.id}`, String(this.live.seq));
+    if (this.live) keep.set(`seen.${this.id}`, String(this.live.length));
   }
 
   private receive(event: ServerEvent): void {
     if (event.type === "view" && event.view.table === this.id) this.receiveView(event.view);
     else if (event.type === "chat" && event.table === this.id) this.chat = [...this.chat, event.line];
     else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view);
-    else if (event.type === "undo-asked" && event.table === this.id) this.undoAskedBy = event.seat;
+    else if (event.type === "undo-refused" && event.table === this.id)
+      this.refusal = { text: t("undo_refused", { name: this.seatName(event.seat) }), rule: "" };
   }
 
   receiveView(view: TableView): void {
     if (this.live && view.seq !== this.live.seq) this.letGo();
     if (!this.live) void this.loadTexts(view.title);
-    this.live = view;
+    // Later views bring only the lines that are new.
+    const known = view.log_from < 0 ? [] : (this.live?.log ?? []).filter((line) => line.seq <= view.log_from);
+    this.live = { ...view, log: [...known, ...view.log] };
     if (document.visibilityState === "visible") this.remember();
   }
 
@@ -165,6 +179,11 @@ export class Table {
   name(id: string): string {
     const names = this.texts.names;
     return names[id] ?? names[id.slice(id.indexOf(":") + 1)] ?? humanise(id);
+  }
+
+  /** What a thing does in full, where the title says it: `text.<id>` of its locale. */
+  text(id: string): string {
+    return this.texts.messages[`text.${id}`] ?? "";
   }
 
   stateOf(id: string): ThingState {
@@ -249,16 +268,18 @@ export class Table {
 
   // -- looking back ----------------------------------------------------------------------------------
 
-  async goTo(seq: number): Promise<void> {
+  async goTo(at: number): Promise<void> {
     const live = this.live;
     if (!live) return;
     this.letGo();
-    if (seq >= live.seq) {
+    if (at >= live.length) {
       this.past = null;
       return;
     }
-    const past = await this.attempt(api.replay(this.id, Math.max(0, seq), language.current, live.seat));
-    if (past) this.past = past;
+    const past = await this.attempt(api.replay(this.id, Math.max(0, at), language.current, live.seat));
+    if (!past) return;
+    this.past = past;
+    this.pastAt = Math.max(0, at);
   }
 
   // -- asking ----------------------------------------------------------------------------------------

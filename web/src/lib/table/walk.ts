@@ -14,14 +14,16 @@ const AHEAD: Record<Direction, (dx: number, dy: number) => [number, number]> = {
   ArrowUp: (dx, dy) => [-dy, dx],
 };
 
-/** The index of the nearest place in a direction; sideways distance counts double. -1 when there is none. */
+const FAR = 10000;
+
+/** The index of the nearest place in a direction; what lies rather aside than ahead comes last. -1 for none. */
 export function nearest(from: Place, places: Place[], direction: Direction): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   places.forEach((place, index) => {
     const [ahead, aside] = AHEAD[direction](place.x - from.x, place.y - from.y);
     if (ahead < 1) return;
-    const cost = ahead + 2 * Math.abs(aside);
+    const cost = ahead + 2 * Math.abs(aside) + (Math.abs(aside) > 1.5 * ahead ? FAR : 0);
     if (cost < least) [best, least] = [index, cost];
   });
   return best;

@@ -1,0 +1,69 @@
+// What a card says in a tip: kind, numbers, full text.
+
+import type { Info, Table } from "../../lib/table/table.svelte";
+import type { Card } from "./cards";
+import type { Building, Technology } from "./game";
+import { type AgesWord, w } from "./words";
+
+type Row = [string, string | number];
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export function kindOf(card: Card): string {
+  const kind =
+    card.type !== "technology"
+      ? w(card.type)
+      : card.klass === "government" || card.klass === "special"
+        ? w(card.klass)
+        : w(`one_${card.klass}` as AgesWord);
+  return `${kind} · ${w("age", { age: card.age })}`;
+}
+
+/** The card's own words, in the language of the screen where the title has them, else as its record gives them. */
+export const textOf = (table: Table, card: Card): string => table.texts.messages?.[`text.${card.id}`] ?? card.text;
+
+function numbers(card: Card): Row[] {
+  const rows: Row[] = [];
+  if (card.klass === "government") {
+    if (card.revolution) rows.push([w("revolution_cost"), card.revolution]);
+    if (card.science) rows.push([w("peaceful_cost"), card.science]);
+    rows.push([w("civil_actions"), card.civil], [w("military_actions"), card.military], [w("urban_limit"), card.urban]);
+  } else if (card.type === "technology" && card.science) rows.push([w("science_cost"), card.science]);
+  if (card.build) rows.push([w("build_printed"), card.build]);
+  if (card.stages.length) rows.push([w("stages"), card.stages.join(" · ")]);
+  if (card.type === "aggression" || card.type === "war" || card.type === "tactics")
+    if (card.militaryCost) rows.push([w("military_actions"), card.militaryCost]);
+  if (card.army) {
+    const units = (["infantry", "cavalry", "artillery"] as const)
+      .filter((unit) => card.army![unit])
+      .map((unit) => `${card.army![unit]} ${w(unit)}`);
+    rows.push([w("army"), units.join(", ")], [w("army_bonus"), signed(card.armyBonus)]);
+    if (card.armyBonusObsolete !== null) rows.push([w("army_obsolete"), signed(card.armyBonusObsolete)]);
+  }
+  if (card.defence) rows.push([w("defence"), signed(card.defence)]);
+  if (card.colonization) rows.push([w("colonization"), signed(card.colonization)]);
+  return rows;
+}
+
+export function cardInfo(table: Table, card: Card, more: Row[] = []): Info {
+  return {
+    name: table.name(card.id),
+    kind: kindOf(card),
+    rows: [...more, ...numbers(card)],
+    text: textOf(table, card),
+  };
+}
+
+export function technologyInfo(table: Table, tech: Technology): Info {
+  const more: Row[] = [
+    [w("workers"), tech.workers],
+    [w("build_cost"), tech.cost],
+  ];
+  if (tech.tokens || tech.value) more.push([w("tokens"), `${tech.tokens} · ${w("worth", { n: tech.tokens * tech.value })}`]);
+  return cardInfo(table, tech.card, more);
+}
+
+export function buildingInfo(table: Table, building: Building): Info {
+  const next = building.card.stages[building.built];
+  return cardInfo(table, building.card, next === undefined ? [] : [[w("build_cost"), next]]);
+}
