@@ -32,6 +32,8 @@ export interface BoardModule {
   cells: Cell[];
   /** Lines of a player's panel under the name. */
   Seat?: Component<SeatProps>;
+  /** Under "Your turn" in the prompt, instead of the seat's name: what is left to do. */
+  Turn?: Component<SeatProps>;
   /** After the title in the top bar: map, round, phase. */
   subtitle?: (table: Table) => string;
   /** The figure a player is measured by: chips on a phone, the plot of scores over time. */
