@@ -17,7 +17,9 @@ Typed = Callable[..., str]
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
     """Play with these lines typed in; gives what was printed. The input then ends, as with Ctrl-D."""
 
-    def play(*lines: str, seats: str = "human,random", status: int = 0, more: tuple[str, ...] = ()) -> str:
+    def play(
+        *lines: str, seats: str = "human,random", title: str = "tiny:TITLE", status: int = 0, more: tuple[str, ...] = ()
+    ) -> str:
         feed: Iterator[str] = iter(lines)
 
         def answer(prompt: str = "") -> str:
@@ -27,7 +29,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
             raise EOFError
 
         monkeypatch.setattr("builtins.input", answer)
-        assert run(["play", "tiny:TITLE", "--seats", seats, "--seed", "7", *more]) == status
+        assert run(["play", title, "--seats", seats, "--seed", "7", *more]) == status
         return capsys.readouterr().out
 
     return play
@@ -56,9 +58,12 @@ def test_save_writes_a_record_that_replays_and_never_overwrites(typed: Typed, tm
 
 
 def test_undo_takes_the_last_action_back(typed: Typed) -> None:
-    # With two people the first one's stone is hidden and nobody has decided since: it can be taken back.
-    text = typed("undo", "quit", seats="human,random")
-    assert "nothing of yours to take back" in " ".join(text.split())
+    seats = "human,greedy,greedy"
+    text = typed("undo", "militia", "undo", "quit", seats=seats, title="antike")
+    first, second, third = (part.strip() for part in text.split("> ")[1:4])
+    assert "nothing of yours to take back" in " ".join(first.split())
+    assert "to Militia" in second
+    assert "choose any rondel field" in " ".join(third.split())
 
 
 def test_why_rules_log_board_and_hint_answer(typed: Typed) -> None:

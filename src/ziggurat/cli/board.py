@@ -29,11 +29,11 @@ def board(observation: dict[str, Any], spoken: Words) -> RenderableType:
                 hidden.append(f"{key} ({len(value)})")
         else:
             text = short(value, spoken)
-            if text:
+            if said(text):
                 lines.append(f"[dim]{escape(key)}[/] {escape(text)}")
     if hidden:
-        lines.append("[dim]also on the table:[/] " + escape(", ".join(hidden)))
-    return Panel(Group("\n".join(lines), *parts), border_style="dim", expand=False)
+        lines.append("[dim]also on the table (board NAME):[/] " + escape(", ".join(hidden)))
+    return Panel(Group("  ".join(lines), *parts), border_style="dim", expand=False)
 
 
 def part(key: str, value: Any, spoken: Words) -> RenderableType:
@@ -43,7 +43,9 @@ def part(key: str, value: Any, spoken: Words) -> RenderableType:
     if not fields:
         table = Table(box=None, title=key, title_justify="left", title_style="bold", show_header=False)
         for name, entry in named:
-            table.add_row(escape(spoken.name(name)), escape(short(entry, spoken)))
+            text = short(entry, spoken)
+            if said(text):
+                table.add_row(escape(spoken.name(name)), escape(text))
         return table
     table = Table(box=None, title=key, title_justify="left", title_style="bold", header_style="bold")
     if len(named) <= WIDE:
@@ -52,17 +54,21 @@ def part(key: str, value: Any, spoken: Words) -> RenderableType:
             table.add_column(escape(spoken.name(name)), overflow="fold")
         for field in fields:
             cells = [escape(short(entry.get(field), spoken)) if isinstance(entry, dict) else "" for _, entry in named]
-            if any(cells) and field != "id":
+            if any(map(said, cells)) and field != "id":
                 table.add_row(f"[dim]{escape(field)}[/]", *cells)
         return table
     table.add_column("")
     shown = [field for field in fields if field != "id"][:7]
     for field in shown:
         table.add_column(field, overflow="fold")
+    empty: list[str] = []
     for name, entry in named:
         cells = [escape(short(entry.get(field), spoken)) for field in shown] if isinstance(entry, dict) else []
-        table.add_row(escape(spoken.name(name)), *cells)
-    return table
+        if any(cells):
+            table.add_row(escape(spoken.name(name)), *cells)
+        else:
+            empty.append(spoken.name(name))
+    return Group(table, escape("nothing on: " + ", ".join(empty))) if empty else table
 
 
 def entries(value: Any) -> bool:
@@ -79,8 +85,8 @@ def label(number: int, entry: Any) -> str:
 
 
 def short(value: Any, spoken: Words) -> str:
-    """A value in a few words; what is empty, zero or no says nothing."""
-    if value is None or value is False or value in ("", [], {}):
+    """A value in a few words; what is empty or no says nothing."""
+    if value is None or value is False or value in ("", [], (), {}):
         return ""
     if value is True:
         return "yes"
@@ -88,10 +94,16 @@ def short(value: Any, spoken: Words) -> str:
         return spoken.name(value)
     if isinstance(value, dict):
         pairs = [(spoken.name(str(key)), short(inner, spoken)) for key, inner in value.items()]
-        return ", ".join(f"{key} {text}" for key, text in pairs if text and text != "0")
-    if isinstance(value, list):
+        return ", ".join(f"{key} {text}" for key, text in pairs if said(text))
+    if isinstance(value, (list, tuple)):
+        if all(isinstance(inner, int) for inner in value):
+            return "/".join(str(inner) for inner in value)
         return ", ".join(text for text in (short(inner, spoken) for inner in value) if text)
     return str(value)
+
+
+def said(text: str) -> bool:
+    return text not in ("", "0")
 
 
 def find(observation: Any, id: str) -> Any:

@@ -123,7 +123,9 @@ class Session:
             input(f"{player(seat)}, it is your turn. Press Enter when the others are not looking. ")
             self.at_keyboard = seat
         self.tell(seat)
-        self.out.print(board(self.game.state.observe(seat), self.spoken))
+        if not self.game.played or self.game.played[-1].entry.seat != seat:
+            # Within a turn the log says what changed; the whole table is shown when the turn comes round.
+            self.out.print(board(self.game.state.observe(seat), self.spoken))
         self.filter = ""
         length = len(self.game.played)
         self.list_actions(seat)
