@@ -216,3 +216,14 @@ def test_titles_lists_what_is_installed(capsys: pytest.CaptureFixture[str]) -> N
 )
 def test_every_command_explains_itself_with_an_example(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert f"ziggurat {command}" in " ".join(output(capsys, command, "--help").split())
+
+
+def test_bench_measures_a_title_in_processes_of_its_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    nobody = str(tmp_path / "no-python")
+    assert run(["bench", "--smoke", "--title", "antike", "--peers-python", nobody, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    pure = data["titles"]["antike"]["pure"]
+    assert pure["compiled"] is False
+    assert pure["decisions_per_second"] > 0
+    assert set(pure) >= {"games_per_second", "clone_us", "json_bytes", "record_bytes"}
+    assert data["peers"] == {}
