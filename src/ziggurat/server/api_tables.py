@@ -1,0 +1,305 @@
+"""Tables over HTTP."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.params import Parameter
+
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.words import words
+from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
+from ziggurat.server.wire import (
+    Fill,
+    Import,
+    Join,
+    Lang,
+    Move,
+    Notes,
+    Played,
+    Reason,
+    Say,
+    Undo,
+    UndoAnswer,
+    WhatIf,
+    WhichSeat,
+)
+from ziggurat.table import lists, talk, undo
+from ziggurat.table.errors import TableError
+from ziggurat.table.history import PastLog, Point
+from ziggurat.table.live import Live
+from ziggurat.table.people import Person
+from ziggurat.table.tables import NewTable
+from ziggurat.table.talk import ChatLine
+from ziggurat.table.undo import Undone
+from ziggurat.table.views import LogLine, TableView
+
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
+Invite = Annotated[str, Parameter(max_length=80)]
+
+
+async def _view(request: Asked, live: Live, person: Person | None, lang: Lang, seat: int | None = None) -> TableView:
+    return await services(request).views.view(live, None if person is None else person.id, seat, lang)
+
+
+@post("/api/tables", responses=RESPONSES, status_code=201)
+async def create(request: Asked, data: NewTable, lang: Lang = "en") -> TableView:
+    """A new table; it starts at once when nobody is waited for."""
+    known = services(request)
+    person = await need_person(request)
+    known.new_tables.need(person.id)
+    return await _view(request, await known.tables.create(person, data), person, lang)
+
+
+@get("/api/tables", responses=RESPONSES)
+async def list_tables(
+    request: Asked,
+    which: Annotated[lists.Which, Parameter(query="list")] = "open",
+    page: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    title: Annotated[str, Parameter(max_length=40)] = "",
+) -> lists.TableList:
+    """My tables (my turn first), or the public ones."""
+    person = await asker(request)
+    return await lists.list_tables(services(request).views, which, None if person is None else person.id, page, title)
+
+
+async def _seen(request: Asked, table: str, invite: str = "") -> tuple[Live, Person | None]:
+    person = await asker(request)
+    live = await services(request).tables.seen(table, None if person is None else person.id, invite)
+    return live, person
+
+
+@get("/api/tables/{table:str}", responses=RESPONSES)
+async def show(request: Asked, table: str, lang: Lang = "en", seat: SeatQuery = None, invite: Invite = "") -> TableView:
+    live, person = await _seen(request, table, invite)
+    return await _view(request, live, person, lang, seat)
+
+
+@post("/api/tables/{table:str}/join", responses=RESPONSES, status_code=200)
+async def join(request: Asked, table: str, data: Join, lang: Lang = "en") -> TableView:
+    """Sit down, or take one's own seat back from the bot."""
+    person = await need_person(request)
+    live = await services(request).tables.join(table, person, data.seat, data.invite)
+    return await _view(request, live, person, lang)
+
+
+@post("/api/tables/{table:str}/leave", responses=RESPONSES, status_code=200)
+async def leave(request: Asked, table: str, data: WhichSeat) -> None:
+    """Before the start: get up. Later: a bot takes over, where the table allows it."""
+    person = await need_person(request)
+    await services(request).tables.leave(table, person.id, data.seat)
+
+
+@post("/api/tables/{table:str}/fill", responses=RESPONSES, status_code=200)
+async def fill(request: Asked, table: str, data: Fill, lang: Lang = "en") -> TableView:
+    """The owner puts a bot on a free seat, or nobody."""
+    person = await need_person(request)
+    live = await services(request).tables.fill(table, person.id, data.seat, data.bot)
+    return await _view(request, live, person, lang)
+
+
+@post("/api/tables/{table:str}/start", responses=RESPONSES, status_code=200)
+async def start(request: Asked, table: str, lang: Lang = "en") -> TableView:
+    person = await need_person(request)
+    live = await services(request).tables.start(table, person.id)
+    return await _view(request, live, person, lang)
+
+
+@post("/api/tables/{table:str}/move", responses=RESPONSES, status_code=200)
+async def move(request: Asked, table: str, data: Move) -> Played:
+    """Play an action. The answer comes when it is stored; the same key again plays nothing."""
+    person = await need_person(request)
+    known = services(request)
+    return Played(await known.tables.move(table, person.id, data.seat, data.seq, data.key, data.notation))
+
+
+@post("/api/tables/{table:str}/resign", responses=RESPONSES, status_code=200)
+async def resign(request: Asked, table: str, data: WhichSeat) -> None:
+    person = await need_person(request)
+    await services(request).tables.resign(table, person.id, data.seat)
+
+
+@post("/api/tables/{table:str}/undo", responses=RESPONSES, status_code=200)
+async def take_back(request: Asked, table: str, data: Undo) -> Undone:
+    """One's own last action at will up to the last barrier; beyond it the others are asked."""
+    person = await need_person(request)
+    return await undo.undo(services(request).tables, table, person.id, data.seat, data.to)
+
+
+@post("/api/tables/{table:str}/undo/answer", responses=RESPONSES, status_code=200)
+async def answer_undo(request: Asked, table: str, data: UndoAnswer) -> Undone:
+    person = await need_person(request)
+    return await undo.answer(services(request).tables, table, person.id, data.agree, data.seat)
+
+
+@post("/api/tables/{table:str}/restart", responses=RESPONSES, status_code=200)
+async def restart(request: Asked, table: str, data: WhichSeat) -> Undone:
+    """Back to the begin of one's turn, or to the last barrier in it."""
+    person = await need_person(request)
+    return await undo.restart(services(request).tables, table, person.id, data.seat)
+
+
+@get("/api/tables/{table:str}/why", responses=RESPONSES)
+async def why(
+    request: Asked,
+    table: str,
+    intent: Annotated[str, Parameter(max_length=200)],
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Reason:
+    """Why something that looks possible is not, with the rule."""
+    live, person = await _seen(request, table)
+    known = services(request)
+    number = known.tables.own_seat(live, None if person is None else person.id, seat)
+    async with live.lock:
+        state = await known.tables.state(live)
+        said = state.why_not(number, intent)
+    return Reason(words(state.title.package, lang).say(said), said.rule)
+
+
+@get("/api/tables/{table:str}/log", responses=RESPONSES)
+async def log(
+    request: Asked,
+    table: str,
+    before: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
+    limit: Annotated[int, Parameter(ge=1, le=1000)] = 200,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> list[LogLine]:
+    """Older lines of the log: those of actions before number `before`."""
+    live, person = await _seen(request, table)
+    known = services(request)
+    if live.row.status == "open":
+        return []
+    whose = known.views.seat_for(live, None if person is None else person.id, seat)
+    upto = live.row.length if before is None else min(before - 1, live.row.length)
+    if upto < 0:
+        return []
+    lines, _more = await known.views.stored_log(live, whose, lang, upto, -1, limit)
+    return lines
+
+
+@get("/api/tables/{table:str}/replay/{at:int}", responses=RESPONSES)
+async def replay(request: Asked, table: str, at: int, seat: SeatQuery = None, lang: Lang = "en") -> TableView:
+    """The position after `at` actions."""
+    live, person = await _seen(request, table)
+    return await services(request).history.replay(live, None if person is None else person.id, at, seat, lang)
+
+
+@get("/api/tables/{table:str}/course", responses=RESPONSES)
+async def course(
+    request: Asked,
+    table: str,
+    points: Annotated[int, Parameter(ge=2, le=60)] = 30,
+    seat: SeatQuery = None,
+) -> list[Point]:
+    """Observations evenly spread over the game, for a plot of how it went."""
+    live, person = await _seen(request, table)
+    known = services(request)
+    known.heavy.need("" if person is None else person.id, 2)
+    return await known.history.course(live, None if person is None else person.id, points, seat)
+
+
+@post("/api/tables/{table:str}/what-if", responses=RESPONSES, status_code=201)
+async def what_if(request: Asked, table: str, data: WhatIf, lang: Lang = "en") -> TableView:
+    """A private table from any position one may see; what is hidden there is dealt anew."""
+    person = await need_person(request)
+    known = services(request)
+    known.heavy.need(person.id, 2)
+    live = await known.tables.seen(table, person.id)
+    made = await known.history.what_if(live, person, data.at, data.seat, data.bots, data.name)
+    return await _view(request, made, person, lang)
+
+
+@get("/api/tables/{table:str}/export", responses=RESPONSES)
+async def export(request: Asked, table: str, seat: SeatQuery = None, lang: Lang = "en") -> Response[bytes]:
+    """The record of a finished game as text; of a running one what the asker may know, as JSON."""
+    live, person = await _seen(request, table)
+    known = services(request)
+    made = await known.history.export(live, None if person is None else person.id, seat, lang)
+    if isinstance(made, PastLog):
+        return Response(msgspec.json.encode(made), media_type="application/json")
+    name = f"{live.row.title}-{live.id}.txt"
+    return Response(
+        made.encode(),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/tables/import", responses=RESPONSES, status_code=201)
+async def import_record(request: Asked, data: Import, lang: Lang = "en") -> TableView:
+    """A table from a record, refused with the first action that does not fit."""
+    person = await need_person(request)
+    known = services(request)
+    known.heavy.need(person.id, 4)
+    return await _view(request, await known.history.import_record(person, data.record, data.name), person, lang)
+
+
+@get("/api/tables/{table:str}/chat", responses=RESPONSES)
+async def chat(
+    request: Asked, table: str, before: Annotated[int | None, Parameter(ge=0, le=2_000_000_000)] = None
+) -> list[ChatLine]:
+    live, _person = await _seen(request, table)
+    return await talk.lines(services(request).tables, live, before)
+
+
+@post("/api/tables/{table:str}/chat", responses=RESPONSES, status_code=201)
+async def say(request: Asked, table: str, data: Say) -> ChatLine:
+    person = await need_person(request)
+    known = services(request)
+    known.chatter.need(person.id)
+    live = await known.tables.seen(table, person.id)
+    return await talk.say(known.tables, live, person, data.text, data.seat)
+
+
+@get("/api/tables/{table:str}/notes", responses=RESPONSES)
+async def notes(request: Asked, table: str) -> Notes:
+    """One's own notes; nobody else can read them."""
+    person = await need_person(request)
+    known = services(request)
+    live = await known.tables.seen(table, person.id)
+    return Notes(await talk.read_notes(known.tables, live, person.id))
+
+
+@put("/api/tables/{table:str}/notes", responses=RESPONSES)
+async def write_notes(request: Asked, table: str, data: Notes) -> Notes:
+    person = await need_person(request)
+    known = services(request)
+    live = await known.tables.seen(table, person.id)
+    await talk.write_notes(known.tables, live, person.id, data.text)
+    return data
+
+
+def package_of(live: Live) -> str:
+    try:
+        return find_title(live.row.title).package
+    except (TableError, ImportError):
+        return ""
+
+
+HANDLERS = [
+    create,
+    list_tables,
+    import_record,
+    show,
+    join,
+    leave,
+    fill,
+    start,
+    move,
+    resign,
+    take_back,
+    answer_undo,
+    restart,
+    why,
+    log,
+    replay,
+    course,
+    what_if,
+    export,
+    chat,
+    say,
+    notes,
+    write_notes,
+]

@@ -1,0 +1,76 @@
+"""The application: handlers, what stands in front of them, and what is opened and closed with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler, Message, Scope
+
+from ziggurat import __version__
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.server import api_people, api_tables, api_titles
+from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services
+from ziggurat.server.client import page
+from ziggurat.server.guard import HEADERS
+from ziggurat.server.services import Services
+from ziggurat.server.settings import Settings, from_environment
+from ziggurat.server.socket import Sockets, tables_socket
+
+
+@get("/healthz", responses=RESPONSES, media_type="text/plain")
+async def healthz(request: Asked) -> str:
+    """`ok` when the database answers."""
+    await services(request).store.ping()
+    return "ok"
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(request: Asked) -> str:
+    """Numbers for Prometheus."""
+    return services(request).metrics.text()
+
+
+async def _headers(message: Message, _scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    known = Services(settings or from_environment())
+
+    @asynccontextmanager
+    async def opened(_app: Litestar) -> AsyncIterator[None]:
+        await known.open()
+        try:
+            yield
+        finally:
+            await known.close()
+
+    handlers: list[ControllerRouterHandler] = [
+        *api_titles.HANDLERS,
+        *api_people.HANDLERS,
+        *api_tables.HANDLERS,
+        healthz,
+        metrics,
+        tables_socket,
+        page,
+    ]
+    return Litestar(
+        handlers,
+        lifespan=[opened],
+        state=State({"services": known, "sockets": Sockets(known)}),
+        before_request=before,
+        before_send=[_headers],
+        exception_handlers={ZigguratError: refused, HTTPException: http_error, Exception: broken},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        request_max_body_size=known.settings.largest_body,
+        openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__, path="/api/schema"),
+        logging_config=LoggingConfig(configure_root_logger=False),
+    )

@@ -1,0 +1,124 @@
+"""What every handler needs: the services, who asks, and answers for refusals."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.words import words
+from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
+from ziggurat.server.services import Services, status_of
+from ziggurat.server.wire import Me, Problem
+from ziggurat.table.errors import TableError
+from ziggurat.table.people import Person
+from ziggurat.table.tables import Refused
+
+Asked = Request[Any, Any, Any]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+RESPONSES = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in (
+        (400, "What was sent is wrong."),
+        (401, "Nobody is known to ask."),
+        (403, "Not allowed."),
+        (404, "There is no such thing."),
+        (409, "Not possible now."),
+        (413, "Too big."),
+        (429, "Too often."),
+        (503, "The database does not answer."),
+    )
+}
+
+
+def services(request: Any) -> Services:
+    found = request.app.state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+def address(request: Any) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def asker(request: Asked) -> Person | None:
+    return await services(request).person(request.cookies.get(COOKIE))
+
+
+async def need_person(request: Asked) -> Person:
+    person = await asker(request)
+    if person is None:
+        raise TableError("who", "Say your name first.")
+    return person
+
+
+async def before(request: Asked) -> None:
+    """Every request: from our own pages, and not too often."""
+    known = services(request)
+    origin_ok = same_origin(request.headers.get("origin"), request.headers.get("host"), known.origins)
+    if request.method not in SAFE and not origin_ok:
+        raise TableError("origin", "Requests from other pages are not taken.")
+    if request.url.path.startswith("/api"):
+        known.by_address.need(address(request))
+        cookie = request.cookies.get(COOKIE)
+        if cookie:
+            known.by_person.need(cookie.partition(".")[0])
+
+
+def session(request: Asked, person: Person) -> Cookie:
+    known = services(request)
+    return Cookie(
+        COOKIE,
+        path="/",
+        value=known.signer.sign(person.id, person.logins),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=known.settings.secure_cookie or request.url.scheme == "https",
+    )
+
+
+def me(person: Person) -> Me:
+    return Me(
+        person.id,
+        person.name,
+        person.guest,
+        person.email,
+        person.webhook,
+        person.webhook_failed,
+        person.lang,
+    )
+
+
+def refused(request: Asked, error: ZigguratError) -> Response[Problem]:
+    return Response(problem(error, str(request.query_params.get("lang", "en"))), status_code=status_of(error))
+
+
+def problem(error: ZigguratError, lang: str, package: str = "") -> Problem:
+    if isinstance(error, Refused) and package:
+        return Problem(error.code, words(package, lang).say(error.reason), error.rule)
+    if isinstance(error, TableError):
+        return Problem(error.code, error.text, error.rule)
+    return Problem("bad_request", str(error))
+
+
+def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:
+    text = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        text = "; ".join(
+            f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra if isinstance(part, dict)
+        )
+    codes = {404: "no_page", 405: "no_method", 413: "too_big"}
+    status = error.status_code
+    headers = error.headers or {}
+    return Response(Problem(codes.get(status, "bad_request"), text), status_code=status, headers=headers)
+
+
+def broken(request: Asked, error: Exception) -> Response[Problem]:
+    """An error of ours: the log has it, the asker does not."""
+    request.logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    return Response(Problem("broken", "The server made a mistake; it has been logged."), status_code=500)

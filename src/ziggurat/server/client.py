@@ -1,0 +1,58 @@
+"""The built client, served as files; every other address is the client's own and gets its one page."""
+
+import asyncio
+import mimetypes
+from pathlib import Path
+
+import msgspec
+from litestar import Response, get
+
+from ziggurat.server.wire import Problem
+
+FOLDER = Path(__file__).parent / "client"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Ziggurat</title></head>
+<body><h1>Ziggurat</h1>
+<p>The server runs, but the browser client has not been built. Build it with <code>make client</code>
+and reload this page. The API is described at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
+</body></html>
+"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+def built(folder: Path = FOLDER) -> bool:
+    return (folder / "index.html").is_file()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    return await asyncio.to_thread(_answer, path)
+
+
+def _answer(path: str) -> Response[bytes]:
+    name = path.lstrip("/")
+    if name.startswith("api/"):
+        return Response(
+            _json(Problem("no_page", "There is no such page.")), status_code=404, media_type="application/json"
+        )
+    if not built():
+        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+    file = (FOLDER / name).resolve()
+    if name and file.is_relative_to(FOLDER.resolve()) and file.is_file():
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        # Built files carry a digest in their names, so they never change.
+        forever = name.startswith("assets/")
+        caching = "public, max-age=31536000, immutable" if forever else "no-cache"
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    if "." in name.rpartition("/")[2]:
+        return Response(b"", status_code=404, media_type="text/plain")
+    index = (FOLDER / "index.html").read_bytes()
+    return Response(index, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+def _json(problem: Problem) -> bytes:
+    return msgspec.json.encode(problem)

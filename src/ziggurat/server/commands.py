@@ -1,0 +1,266 @@
+"""The server's part of the command line: `serve`, `tables ...`, `backup`, `validate`."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from sqlalchemy import select
+
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.server import client, run
+from ziggurat.server.services import Services
+from ziggurat.server.settings import Settings, from_environment
+from ziggurat.table import undo
+from ziggurat.table.live import Live
+from ziggurat.table.schema import tables
+from ziggurat.table.store import database_url
+from ziggurat.table.views import iso
+
+T = TypeVar("T")
+
+Database = Annotated[
+    str,
+    typer.Option("--database", "-d", help="A file, sqlite:///... or postgresql://user@host/name.", show_default=False),
+]
+
+console = Console()
+tables_app = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the server's commands to the command line."""
+    app.command()(serve)
+    app.command()(backup)
+    app.command()(validate)
+    app.add_typer(tables_app, name="tables")
+
+
+def settings_for(database: str) -> Settings:
+    try:
+        settings = from_environment()
+        if database:
+            settings.database_url = database
+        database_url(settings.database())
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    return settings
+
+
+# -- serve ------------------------------------------------------------------------------------------
+
+
+def serve(
+    database: Database = "",
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = "",
+    port: Annotated[int, typer.Option(help="Port; the next free one is taken when it is in use.")] = 0,
+    address: Annotated[str, typer.Option(help="How people reach the server, for links in e-mails.")] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Say more.")] = False,
+) -> None:
+    """Open the tables: a server on an embedded database, nothing to configure.
+
+    Every setting is also read from the environment as ZIGGURAT_<NAME>: see docs/self-hosting.md.
+    """
+    settings = settings_for(database)
+    settings.host = host or settings.host
+    settings.port = run.free_port(settings.host, port or settings.port)
+    settings.address = address or settings.address
+    build_client()
+    console.print(f"Ziggurat is open at [bold]{settings.public_address()}[/bold]")
+    console.print(f"Tables are kept in {database_url(settings.database()).render_as_string(hide_password=True)}")
+    run.serve(settings, open_browser=browser and sys.stdout.isatty(), log_level="info" if verbose else "warning")
+
+
+def build_client() -> None:
+    """In a checkout the client is built on first use; an installed package brings it along."""
+    web = Path(__file__).resolve().parents[3] / "web"
+    if client.built() or not (web / "package.json").is_file() or not (web / "node_modules").is_dir():
+        return
+    console.print("Building the browser client ...")
+    built = subprocess.run(["npm", "run", "build"], cwd=web, check=False, capture_output=True, text=True)
+    if built.returncode:
+        console.print(f"[red]The client was not built:[/red]\n{built.stdout[-2000:]}{built.stderr[-2000:]}")
+
+
+# -- tables -----------------------------------------------------------------------------------------
+
+
+def with_services(database: str, doing: Callable[[Services], Awaitable[T]]) -> T:
+    """Open the store without serving it, and let a refusal end the command with its sentence."""
+
+    async def inside() -> T:
+        services = Services(settings_for(database))
+        await services.store.open()
+        try:
+            return await doing(services)
+        finally:
+            await services.store.close()
+
+    try:
+        return asyncio.run(inside())
+    except ZigguratError as error:
+        console.print(f"[red]{error}[/red]")
+        raise typer.Exit(1) from None
+
+
+@tables_app.command("list")
+def list_tables(
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="Only open, running, finished or closed ones.")] = "",
+    title: Annotated[str, typer.Option(help="Only those of one title.")] = "",
+    limit: Annotated[int, typer.Option(help="At most so many.")] = 50,
+) -> None:
+    """Tables, the newest first."""
+    wanted = select(tables).order_by(tables.c.updated.desc()).limit(limit)
+    if status:
+        wanted = wanted.where(tables.c.status == status)
+    if title:
+        wanted = wanted.where(tables.c.title == title)
+
+    async def read(services: Services) -> Grid:
+        grid = Grid("table", "title", "status", "players", "actions", "changed", "note")
+        async with services.store.read() as connection:
+            for row in await connection.execute(wanted):
+                note = "read-only" if row.pinned else row.name
+                grid.add_row(row.id, row.title, row.status, str(row.players), str(row.length), iso(row.updated), note)
+        return grid
+
+    console.print(with_services(database, read))
+
+
+@tables_app.command("show")
+def show_table(table: str, database: Database = "") -> None:
+    """One table: who sits where, and what a spectator sees."""
+
+    async def read(services: Services) -> str:
+        live = await services.tables.get(table)
+        view = await services.views.view(live, None)
+        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
+
+    sys.stdout.write(with_services(database, read) + "\n")
+
+
+@tables_app.command("export")
+def export_table(table: str, database: Database = "") -> None:
+    """The whole record of a game, secrets included."""
+
+    async def read(services: Services) -> str:
+        return await services.history.record(await services.tables.get(table))
+
+    sys.stdout.write(with_services(database, read))
+
+
+@tables_app.command("import")
+def import_table(
+    file: Annotated[typer.FileText, typer.Argument(help="A record, or - for standard input.")],
+    owner: Annotated[str, typer.Option(help="Name of the guest who owns the table.")] = "Import",
+    database: Database = "",
+) -> None:
+    """A table from a record; refused with the first action that does not fit."""
+
+    async def write(services: Services) -> Live:
+        person = await services.people.guest(owner)
+        return await services.history.import_record(person, file.read())
+
+    console.print(f"table {with_services(database, write).id}")
+
+
+@tables_app.command("undo")
+def undo_table(
+    table: str,
+    to: Annotated[int, typer.Option(help="How many actions remain; by default the last one is taken back.")] = -1,
+    database: Database = "",
+) -> None:
+    """Take back over any barrier, without asking anybody."""
+
+    async def write(services: Services) -> int:
+        live = await services.tables.get(table)
+        length = to if to >= 0 else live.row.length - 1
+        await undo.force(services.tables, table, length)
+        return length
+
+    console.print(f"{with_services(database, write)} actions remain")
+
+
+@tables_app.command("close")
+def close_table(table: str, database: Database = "") -> None:
+    """End a table without a result."""
+
+    async def write(services: Services) -> None:
+        await services.tables.close(table)
+
+    with_services(database, write)
+    console.print("closed")
+
+
+# -- backup and validate ----------------------------------------------------------------------------
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist yet.")],
+    database: Database = "",
+) -> None:
+    """A consistent copy of the database while the server runs."""
+    if file.exists():
+        raise typer.BadParameter(f"{file} exists already")
+    url = database_url(settings_for(database).database())
+    if url.get_backend_name() == "sqlite":
+        source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
+        target = sqlite3.connect(file)
+        with source, target:
+            source.backup(target)
+        target.close()
+        source.close()
+    else:
+        # By the environment, because an address with a password in it would show in the list of processes.
+        place = {
+            "PGHOST": url.host or "",
+            "PGPORT": str(url.port or 5432),
+            "PGUSER": url.username or "",
+            "PGPASSWORD": str(url.password or ""),
+            "PGDATABASE": url.database or "",
+        }
+        environment = os.environ | {name: value for name, value in place.items() if value}
+        done = subprocess.run(["pg_dump", "--format=custom", f"--file={file}"], check=False, env=environment)
+        if done.returncode:
+            raise typer.Exit(done.returncode)
+    console.print(f"{file}: {file.stat().st_size:,} bytes")
+
+
+def validate(
+    all_tables: Annotated[bool, typer.Option("--all", help="Every stored game.")] = False,
+    table: Annotated[str, typer.Argument(help="One table.")] = "",
+    database: Database = "",
+) -> None:
+    """Replay stored games with the installed rules: ok, or pinned with the first action that no longer fits."""
+    if all_tables == bool(table):
+        raise typer.BadParameter("name one table, or --all")
+
+    async def walk(services: Services) -> int:
+        if table:
+            ids = [table]
+        else:
+            async with services.store.read() as connection:
+                ids = list(await connection.scalars(select(tables.c.id).order_by(tables.c.created)))
+        pinned = 0
+        for id in ids:
+            try:
+                result = await services.history.validate(id)
+            except (ZigguratError, ImportError) as error:
+                result = str(error)
+            pinned += result != "ok"
+            console.print(f"{id} {'ok' if result == 'ok' else f'pinned: {result}'}", highlight=False)
+        console.print(f"{len(ids) - pinned} ok, {pinned} pinned")
+        return pinned
+
+    if with_services(database, walk):
+        raise typer.Exit(1)

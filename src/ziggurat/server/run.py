@@ -1,0 +1,65 @@
+"""Running the server in this process."""
+
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from ziggurat.server.app import create_app
+from ziggurat.server.settings import Settings
+
+
+def uvicorn_config(settings: Settings, *, log_level: str = "warning") -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        # A little more than we read, so that too long a message gets an answer; beyond it the line is cut.
+        ws_max_size=settings.largest_message * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_level=log_level,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, or the next free one: a second server on the same machine should just start."""
+    for candidate in range(port, port + 20):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    return port
+
+
+def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "warning") -> None:
+    if open_browser:
+        address = settings.public_address()
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.Server(uvicorn_config(settings, log_level=log_level)).run()
+
+
+def _open_when_ready(address: str) -> None:
+    for _try in range(100):
+        time.sleep(0.1)
+        try:
+            with urllib.request.urlopen(address + "/healthz", timeout=2):
+                break
+        except (OSError, urllib.error.URLError):
+            continue
+    webbrowser.open(address)

@@ -1,0 +1,70 @@
+"""Everything a server can be told, by `ZIGGURAT_...` in the environment or by options of `ziggurat serve`."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from ziggurat.table.notices import Mail
+
+
+def data_folder() -> Path:
+    """Where a user's tables live when nothing else is said."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "ziggurat"
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """A field `foo` is set by ZIGGURAT_FOO. Times are seconds, sizes bytes."""
+
+    database_url: str = ""  # empty: tables.sqlite in the data folder
+    host: str = "127.0.0.1"
+    port: int = 8765
+    address: str = ""  # how people reach the server, for links in notices; empty: http://host:port
+    origins: str = ""  # further origins that may use it, separated by commas
+    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    proxies: str = ""  # addresses of proxies whose X-Forwarded-* are believed, separated by commas, or *
+    secure_cookie: bool = False  # cookies over https only; set it behind a proxy that speaks https
+    bot_workers: int = 0  # processes in which bots think; 0: one less than there are cores
+    bot_seconds: float = 10.0  # a bot that thinks longer is stopped and any legal action taken
+    bot_pause: float = 0.15  # so that people can follow
+    cached_states: int = 512
+    rate_person: float = 30.0  # requests and messages each second of one person, in bursts of four seconds' worth
+    rate_address: float = 120.0  # the same for one address
+    rate_guests: float = 0.5  # new people each second from one address, in bursts of 60
+    rate_logins: float = 0.2  # tries each second from one address, in bursts of 10
+    largest_body: int = 1_100_000
+    largest_message: int = 16_384
+    sockets_person: int = 20
+    notice_delay: float = 60.0  # somebody may just be reloading the page
+    private_webhooks: bool = False  # allow webhooks to private addresses and without https
+    smtp_host: str = ""
+    smtp_port: int = 25
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_sender: str = "ziggurat@localhost"
+    smtp_tls: str = "none"
+    tick: float = 1.0
+
+    def database(self) -> str:
+        return self.database_url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+    def public_address(self) -> str:
+        return self.address or f"http://{self.host}:{self.port}"
+
+    def workers(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    def mail(self) -> Mail:
+        return Mail(self.smtp_host, self.smtp_port, self.smtp_user, self.smtp_password, self.smtp_sender, self.smtp_tls)
+
+
+def from_environment(environment: dict[str, str] | None = None) -> Settings:
+    """Settings with what the environment says; a value of the wrong kind is refused by name."""
+    source = os.environ if environment is None else environment
+    names = {"ZIGGURAT_" + name.upper(): name for name in Settings.__struct_fields__}
+    given = {field: source[name] for name, field in names.items() if name in source}
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"environment: {error}") from None

@@ -1,0 +1,242 @@
+"""The shapes of the API that are not views of a table. `TableView` and its parts are in `table.views`."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ziggurat.kernel.options import OptionValue
+from ziggurat.table.tables import BotName
+from ziggurat.table.talk import ChatLine
+from ziggurat.table.views import TableView
+
+Lang = Literal["en", "de"]
+Name = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Problem(msgspec.Struct):
+    """Every refusal."""
+
+    code: str
+    text: str
+    rule: str = ""
+
+
+class OptionView(msgspec.Struct):
+    id: str
+    kind: str
+    default: OptionValue
+    choices: list[str]
+    labels: dict[str, str]
+    minimum: int
+    maximum: int
+    label: str
+    help: str
+
+
+class TitleView(msgspec.Struct):
+    id: str
+    name: str
+    min_players: int
+    max_players: int
+    options: list[OptionView]
+    bots: list[str]
+
+
+class Texts(msgspec.Struct):
+    lang: str
+    names: dict[str, str]
+    messages: dict[str, str]
+
+
+class RuleView(msgspec.Struct):
+    number: str
+    heading: str
+    text: str
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    guest: bool
+    email: str
+    webhook: str
+    webhook_failed: str
+    lang: str
+
+
+class _Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """What clients send is read strictly."""
+
+
+class NewName(_Asked):
+    name: Name
+    lang: Lang = "en"
+
+
+class MeChange(_Asked):
+    name: Name | None = None
+    email: Annotated[str, Meta(max_length=254)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    lang: Lang | None = None
+
+
+class Login(_Asked):
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Join(_Asked):
+    seat: SeatNumber | None = None
+    invite: Name = ""
+
+
+class WhichSeat(_Asked):
+    seat: SeatNumber | None = None
+
+
+class Fill(_Asked):
+    seat: SeatNumber
+    bot: BotName = ""
+
+
+class Move(_Asked):
+    seq: Ply
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: SeatNumber
+    notation: Annotated[str, Meta(max_length=2000)]
+
+
+class Played(msgspec.Struct):
+    seq: int
+
+
+class Undo(_Asked):
+    seat: SeatNumber | None = None
+    to: Ply | None = None
+
+
+class UndoAnswer(_Asked):
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class WhatIf(_Asked):
+    at: Ply | None = None
+    seat: SeatNumber | None = None
+    bots: BotName | None = None
+    name: Name = ""
+
+
+class Import(_Asked):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    name: Name = ""
+
+
+class Say(_Asked):
+    text: Annotated[str, Meta(max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class Notes(_Asked):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Reason(msgspec.Struct):
+    text: str
+    rule: str
+
+
+# -- the WebSocket ----------------------------------------------------------------------------------
+
+
+class Subscribe(_Asked, tag="subscribe"):
+    table: Name
+    lang: Lang = "en"
+    seat: SeatNumber | None = None
+    from_seq: Ply | None = None
+    invite: Name = ""
+
+
+class Unsubscribe(_Asked, tag="unsubscribe"):
+    table: Name
+
+
+class SendMove(_Asked, tag="move"):
+    table: Name
+    seq: Ply
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: SeatNumber
+    notation: Annotated[str, Meta(max_length=2000)]
+
+
+class SendChat(_Asked, tag="chat"):
+    table: Name
+    text: Annotated[str, Meta(max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class Ping(_Asked, tag="ping"):
+    pass
+
+
+ClientMessage = Subscribe | Unsubscribe | SendMove | SendChat | Ping
+
+
+class ViewMessage(msgspec.Struct, tag="view"):
+    view: TableView
+
+
+class AckMessage(msgspec.Struct, tag="ack"):
+    table: str
+    key: str
+    seq: int
+
+
+class ChatMessage(msgspec.Struct, tag="chat"):
+    table: str
+    line: ChatLine
+
+
+class PresenceMessage(msgspec.Struct, tag="presence"):
+    table: str
+    seat: int
+    connected: bool
+
+
+class UndoAskedMessage(msgspec.Struct, tag="undo-asked"):
+    table: str
+    seat: int
+    to: int
+
+
+class UndoRefusedMessage(msgspec.Struct, tag="undo-refused"):
+    table: str
+    seat: int
+
+
+class ErrorMessage(msgspec.Struct, tag="error", omit_defaults=True):
+    code: str
+    text: str
+    rule: str = ""
+    table: str = ""
+    key: str = ""
+    view: TableView | None = None
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+ServerMessage = (
+    ViewMessage
+    | AckMessage
+    | ChatMessage
+    | PresenceMessage
+    | UndoAskedMessage
+    | UndoRefusedMessage
+    | ErrorMessage
+    | Pong
+)

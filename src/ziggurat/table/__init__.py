@@ -1,0 +1,1 @@
+"""One game among people: seats, moves kept for good, undo, clocks, chat, bots and notices. Knows no title."""

@@ -1,0 +1,157 @@
+"""Bots at the tables: they think in processes of their own, within a time budget, on redealt worlds only."""
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+
+import msgspec
+
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.state import State
+from ziggurat.table.errors import TableError
+from ziggurat.table.live import Live
+from ziggurat.table.tables import Tables, spawn
+from ziggurat.table.thinker import Answer, Question
+
+log = logging.getLogger("ziggurat.bots")
+
+
+class Thinker:
+    """One process. Started when it is first asked, and again after it was stopped."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes, budget: float) -> Answer:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ziggurat.table.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=1 << 20,
+                env=_environment(),
+                start_new_session=True,
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(question + b"\n")
+            async with asyncio.timeout(budget):
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            if not line:
+                raise ConnectionError("the process ended")
+            return msgspec.json.decode(line, type=Answer)
+        except (TimeoutError, OSError) as error:
+            # A thought that is late would be taken for the answer to the next question.
+            self.stop()
+            return Answer(error="out of time" if isinstance(error, TimeoutError) else str(error))
+        except BaseException:
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+        self._process = None
+
+
+def _environment() -> dict[str, str]:
+    """What a thinker needs from the environment; the server's secrets stay with the server."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("ZIGGURAT_")}
+    for name in ("ZIGGURAT_PURE", "ZIGGURAT_FAST_DIR"):
+        if name in os.environ:
+            kept[name] = os.environ[name]
+    return kept
+
+
+class Bots:
+    def __init__(self, hub: Tables, *, workers: int, budget: float, pause: float) -> None:
+        self.hub = hub
+        self.budget = budget
+        self.pause = pause
+        self.thoughts = 0
+        self.failures = 0
+        self._thinkers = [Thinker() for _ in range(workers)]
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._thinkers:
+            self._idle.put_nowait(thinker)
+        self._closed = False
+        hub.on_turn.append(self.turn)
+
+    def turn(self, live: Live) -> None:
+        """Start thinking if a bot is to act and nobody here thinks for this table yet."""
+        if self._closed or live.thinking or self._actor(live) is None:
+            return
+        live.thinking = True
+        spawn(self._play(live))
+
+    def _actor(self, live: Live) -> int | None:
+        if live.row.status != "running" or live.row.pinned:
+            return None
+        return next((seat for seat in live.actors() if live.seats[seat].by_bot), None)
+
+    async def _play(self, live: Live) -> None:
+        misses = 0
+        try:
+            while not self._closed and misses < 20 and (seat := self._actor(live)) is not None:
+                async with live.lock:
+                    if live.dirty:
+                        await self.hub.refresh(live)
+                    state = await self.hub.state(live)
+                    seq = live.row.seq
+                    if self._actor(live) != seat:
+                        continue
+                    bot = live.seats[seat].bot
+                notation = await self._think(state, seat, bot)
+                if self.pause:
+                    await asyncio.sleep(self.pause)
+                try:
+                    await self.hub.bot_move(live, seat, seq, notation)
+                except TableError as error:
+                    if error.code == "unavailable":
+                        # The keeper comes back to tables that wait for a bot.
+                        return
+                    # Somebody took back, came back or another process was faster: look again.
+                    misses += 1
+        finally:
+            live.thinking = False
+
+    async def _think(self, state: State, seat: int, bot: str) -> str:
+        legal = state.legal(seat)
+        title = state.title
+        if len(legal) == 1:
+            return title.notation(state, seat, legal[0])
+        world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
+        question = Question(bot, title.id, seat, secrets.randbits(63), msgspec.Raw(title.to_json(world)))
+        thinker = await self._idle.get()
+        try:
+            answer = await thinker.ask(msgspec.json.encode(question), self.budget)
+        finally:
+            self._idle.put_nowait(thinker)
+        self.thoughts += 1
+        if not answer.error and title.parse(state, seat, answer.notation) is not None:
+            return answer.notation
+        self.failures += 1
+        log.warning("bot %s at %s: %s", bot, title.id, answer.error or f"{answer.notation!r} is not legal")
+        return title.notation(state, seat, secrets.choice(legal))
+
+    async def wake(self, ids: list[str]) -> None:
+        """Tables that wait for a bot although nobody thinks: after a restart, or when a process died."""
+        for id in ids:
+            try:
+                live = await self.hub.get(id)
+            except (TableError, ZigguratError):
+                continue
+            self.turn(live)
+
+    def close(self) -> None:
+        self._closed = True
+        for thinker in self._thinkers:
+            thinker.stop()

@@ -1,0 +1,59 @@
+"""Time to think, outside the engine: none, days for each decision, or a bank with an increment."""
+
+from typing import Literal
+
+import msgspec
+
+DAY = 86400.0
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`days` is for each decision; `bank` and `increment` are seconds, the increment for each turn."""
+
+    kind: Literal["none", "days", "bank"] = "none"
+    days: float = 0
+    bank: float = 0
+    increment: float = 0
+    on_timeout: Literal["bot", "resign", "nothing"] = "nothing"
+
+    def problem(self) -> str:
+        """What is wrong with it, or nothing."""
+        if self.kind == "days" and not 0 < self.days <= 90:
+            return "A deadline is more than 0 and at most 90 days."
+        if self.kind == "bank" and not (0 < self.bank <= 90 * DAY and 0 <= self.increment <= DAY):
+            return "A bank is at most 90 days, an increment at most one day."
+        return ""
+
+    def start(self, players: int) -> list[float]:
+        return [self.full()] * players if self.kind != "none" else []
+
+    def full(self) -> float:
+        return self.days * DAY if self.kind == "days" else self.bank
+
+    def after(
+        self, left: list[float], elapsed: float, before: int, after: int, mover: int | None, untimed: int
+    ) -> list[float]:
+        """What is left to every seat once actors went from the mask `before` to `after` by the mover's decision.
+
+        `untimed` seats are played by bots; no time passes for them.
+        """
+        if self.kind == "none":
+            return left
+        now = list(left)
+        for seat in range(len(now)):
+            bit = 1 << seat
+            if before & bit and not untimed & bit:
+                now[seat] = max(0.0, now[seat] - elapsed)
+            if self.kind == "days":
+                if seat == mover or (after & bit and not before & bit):
+                    now[seat] = self.full()
+            elif before & bit and not after & bit:
+                now[seat] += self.increment
+        return now
+
+    def deadline(self, left: list[float], since: float, actors: int, untimed: int) -> float | None:
+        """When the next seat runs out of time."""
+        running = [left[seat] for seat in range(len(left)) if actors >> seat & 1 and not untimed >> seat & 1]
+        if self.kind == "none" or self.on_timeout == "nothing" or not running:
+            return None
+        return since + min(running)

@@ -1,0 +1,348 @@
+"""The game behind a table: step by step, as a record, from a record, and from any position anew."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+
+from ziggurat.kernel.errors import BadRecord, ZigguratError
+from ziggurat.kernel.record import Entry, Record, option_texts, read_record
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import Rng, rng_from_seed
+from ziggurat.kernel.state import State
+from ziggurat.kernel.title import Title
+from ziggurat.table import position
+from ziggurat.table.errors import TableError
+from ziggurat.table.live import Live, end_of
+from ziggurat.table.people import Person
+from ziggurat.table.schema import moves, seats, snapshots, tables
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, bot_label, find, json, known_bot, mask, new_id, seed_text
+from ziggurat.table.views import LogLine, TableView, Views, scene
+
+LONGEST_RECORD = 1_000_000
+MOST_POINTS = 60
+
+
+class PastLog(msgspec.Struct):
+    """A running game as far as the asker may know it."""
+
+    table: str
+    title: str
+    seq: int
+    observation: Any
+    log: list[LogLine]
+
+
+class Point(msgspec.Struct):
+    """One position on the way through a game."""
+
+    at: int
+    observation: Any
+
+
+class History:
+    def __init__(self, hub: Tables, views: Views) -> None:
+        self.hub = hub
+        self.views = views
+        # Replaying whole games is work; one at a time leaves the other core to the tables.
+        self._busy = asyncio.Semaphore(1)
+
+    # -- looking back -------------------------------------------------------------------------------
+
+    async def replay(self, live: Live, person: str | None, at: int, wanted: int | None, lang: str) -> TableView:
+        """The view of an earlier position, from a seat of one's own (or any one, once the game is over)."""
+        row = live.row
+        if row.status == "open":
+            raise TableError("not_started", "The game has not been started yet.")
+        if not 0 <= at <= row.length:
+            raise TableError("no_position", f"The game has {row.length} actions.")
+        seat = self.views.seat_for(live, person, wanted)
+        state = await self.hub.state_at(live, at)
+        log, more = await self.views.stored_log(live, seat, lang, at, -1, 200)
+        part = scene(state, seat, lang, with_actions=False)
+        view = self.views.assemble(live, person, seat, lang, part, log, -1, more)
+        view.actors = state.actors()
+        view.can_undo = view.can_ask_undo = False
+        if at < row.length:
+            view.over = None
+            if row.status == "finished":
+                async with self.hub.store.read() as connection:
+                    view.next = (await self.hub.line(connection, row.id, at, at + 1, row.seq))[0][1]
+        return view
+
+    async def course(self, live: Live, person: str | None, points: int, wanted: int | None) -> list[Point]:
+        """Observations evenly spread over the game, the first and the last included."""
+        row = live.row
+        if row.status == "open":
+            return []
+        seat = self.views.seat_for(live, person, wanted)
+        self._playable(live)
+        async with self.hub.store.read() as connection:
+            played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
+        points = max(2, min(points, MOST_POINTS))
+        stops = {round(i * row.length / (points - 1)) for i in range(points)}
+
+        def walk() -> list[Point]:
+            state = self.hub.first_state(live)
+            found = []
+            for at in range(row.length + 1):
+                if at:
+                    seat_, notation, chance = played[at - 1]
+                    state = position.play(state, seat_, notation, chance).state
+                if at in stops:
+                    found.append(Point(at, state.observe(seat)))
+            return found
+
+        async with self._busy:
+            return await asyncio.to_thread(walk)
+
+    def _playable(self, live: Live) -> Title:
+        title = find_title(live.row.title)
+        if live.row.rules != title.rules_version:
+            raise TableError("read_only", live.row.pinned or "The game was played with other rules than are installed.")
+        return title
+
+    # -- records ------------------------------------------------------------------------------------
+
+    async def record(self, live: Live) -> str:
+        """The whole game. It holds every secret: only for finished games, and for administrators."""
+        row = live.row
+        if row.status == "open":
+            raise TableError("not_started", "The game has not been started yet.")
+        async with self.hub.store.read() as connection:
+            played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
+        if row.start is not None:
+            start = position.unpack_state(self._playable(live), row.start)
+            data = {"start": start.title.to_data(start), "actions": [f"{s} {n}" for s, n, _c in played]}
+            return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
+        entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
+        options = option_texts(row.options)
+        return Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
+
+    async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
+        if live.row.status == "finished":
+            return await self.record(live)
+        view = await self.views.view(live, person, wanted, lang)
+        log, _more = await self.views.stored_log(live, view.seat, lang, live.row.length, -1, None)
+        return PastLog(live.id, live.row.title, view.seq, view.observation, log)
+
+    async def import_record(self, person: Person, text: str, name: str = "") -> Live:
+        """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
+        if len(text) > LONGEST_RECORD:
+            raise TableError("too_big", "The record is too long.")
+        record = read_record(text)
+        title = find(record.title)
+        if record.content:
+            raise BadRecord("the record was made with a content pack, which this server does not have")
+        async with self._busy:
+            rows, kept, state, opening = await asyncio.to_thread(_replay, title, record)
+        return await self._found(
+            person,
+            state,
+            name,
+            {"seed": seed_text(record.seed), "seeded": True, "setup": json(record.setup), "opening": opening},
+            [("human", "")] * record.players,
+            rows,
+            kept,
+        )
+
+    # -- what if ------------------------------------------------------------------------------------
+
+    async def what_if(
+        self, live: Live, person: Person, at: int | None, wanted: int | None, bot: str | None, name: str = ""
+    ) -> Live:
+        """A private table from a position; whatever the asker may not know there is dealt anew."""
+        row = live.row
+        if row.status == "open":
+            raise TableError("not_started", "The game has not been started yet.")
+        at = row.length if at is None else at
+        if not 0 <= at <= row.length:
+            raise TableError("no_position", f"The game has {row.length} actions.")
+        if bot is not None:
+            known_bot(bot)
+        seat = self.views.seat_for(live, person.id, wanted)
+        world = redeal(await self.hub.state_at(live, at), seat)
+        if world.over():
+            raise TableError("over", "The game is over there; nothing is left to try.")
+        own = seat if seat is not None else world.actors()[0]
+        held = [("bot", bot) if bot is not None and number != own else ("human", "") for number in range(row.players)]
+        return await self._found(
+            person,
+            world,
+            name or row.name,
+            {
+                "seed": str(secrets.randbits(63)),
+                "start": position.pack_state(world),
+                "branch": row.id if row.public or live.seats_of(person.id) else None,
+                "branch_at": at,
+            },
+            held,
+            [],
+            [],
+        )
+
+    async def _found(
+        self,
+        person: Person,
+        state: State,
+        name: str,
+        columns: dict[str, Any],
+        held: list[tuple[str, str]],
+        rows: list[dict[str, Any]],
+        kept: list[dict[str, Any]],
+    ) -> Live:
+        """A new private table that begins in the middle."""
+        id = new_id()
+        now = self.hub.now()
+        outcome = state.outcome() if state.over() else None
+        actors = mask(state)
+        row = {
+            "id": id,
+            "name": name,
+            "title": state.title.id,
+            "rules": state.title.rules_version,
+            "players": state.players,
+            "options": json(state.options),
+            "status": "running" if outcome is None else "finished",
+            "outcome": None if outcome is None else json(end_of(outcome)),
+            "public": False,
+            "owner": person.id,
+            "invite": secrets.token_urlsafe(16),
+            "stand_in": "",
+            "seq": len(rows),
+            "length": len(rows),
+            "actors": actors,
+            "bot_turn": any(kind == "bot" and actors >> seat & 1 for seat, (kind, _) in enumerate(held)),
+            "clock": "{}",
+            "clock_since": now,
+            "created": now,
+            "updated": now,
+        } | columns
+        people = [
+            {
+                "table": id,
+                "seat": seat,
+                "kind": kind,
+                "person": person.id if kind == "human" else None,
+                "name": person.name if kind == "human" else bot_label(bot),
+                "bot": bot,
+            }
+            for seat, (kind, bot) in enumerate(held)
+        ]
+        async with self.hub.store.write() as connection:
+            await connection.execute(insert(tables), row)
+            await connection.execute(insert(seats), people)
+            for part in (rows[i : i + 500] for i in range(0, len(rows), 500)):
+                await connection.execute(insert(moves), [move | {"table": id, "at": now} for move in part])
+            if kept:
+                await connection.execute(insert(snapshots), [snapshot | {"table": id} for snapshot in kept])
+        live = await self.hub.get(id)
+        self.hub.turn(live)
+        return live
+
+    # -- rules that changed -------------------------------------------------------------------------
+
+    async def validate(self, id: str) -> str:
+        """Replay a stored game with the installed rules: `ok`, or pinned with the first action that does not fit."""
+        live = await self.hub.get(id)
+        row = live.row
+        if row.status == "open":
+            return "ok"
+        title = find_title(row.title)
+        async with self.hub.store.read() as connection:
+            played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
+
+        def walk() -> str | None:
+            try:
+                state = self.hub.first_state(live)
+            except ZigguratError as error:
+                return f"set-up: {error}"
+            for number, (seat, notation, chance) in enumerate(played, 1):
+                try:
+                    state = position.play(state, seat, notation, chance).state
+                except ZigguratError as error:
+                    return f"action {number} ({seat} {notation}): {error}"
+            return None
+
+        async with self._busy:
+            problem = await asyncio.to_thread(walk)
+        async with live.lock:
+            await self.hub.refresh(live)
+            values: dict[str, Any] = {}
+            if problem != row.pinned:
+                values["pinned"] = problem
+            if problem is None and row.rules != title.rules_version:
+                # It replays: from now on it is a game of the installed rules, its snapshots are made again.
+                values["rules"] = title.rules_version
+            if values:
+                async with self.hub.changing(live) as connection:
+                    await connection.execute(update(tables).where(tables.c.id == id).values(values))
+                    await connection.execute(snapshots.delete().where(snapshots.c.table == id))
+                live.drop_state()
+        return "ok" if problem is None else problem
+
+    async def adopt_rules(self) -> list[tuple[str, str]]:
+        """When the server starts: every running game of other rules than are installed is tried with them."""
+        found = []
+        async with self.hub.store.read() as connection:
+            rows = await connection.execute(
+                select(tables.c.id, tables.c.title, tables.c.rules).where(tables.c.status == "running")
+            )
+            stale = [row.id for row in rows if _version(row.title) != row.rules]
+        for id in stale:
+            result = await self.validate(id)
+            found.append((id, result))
+        return found
+
+
+def _version(title: str) -> str:
+    try:
+        return find_title(title).rules_version
+    except ZigguratError:
+        return ""
+
+
+def _replay(title: Title, record: Record) -> tuple[list[dict[str, Any]], list[dict[str, Any]], State, bytes]:
+    """The rows of `moves` and `snapshots` of a record; BadRecord names the first action that does not fit."""
+    if record.rules != title.rules_version:
+        raise BadRecord(f"the record is of rules {record.rules}, installed are {title.rules_version}")
+    state = title.new(record.players, record.seed, record.options, forced=list(record.setup), keep_log=True)
+    opening = position.pack_events(state.log or [])
+    state.log = None
+    rows: list[dict[str, Any]] = []
+    kept: list[dict[str, Any]] = []
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            played = position.play(state, entry.seat, entry.notation, entry.chance)
+        except ZigguratError as error:
+            raise BadRecord(f"action {number} ({entry.seat} {entry.notation}): {error}") from None
+        state = played.state
+        rows.append(
+            {
+                "seq": number,
+                "kind": "play",
+                "length": number,
+                "seat": entry.seat,
+                "notation": entry.notation,
+                "chance": json(played.chance),
+                "barrier": played.barrier,
+                "events": position.pack_events(played.events),
+                "key": f"record:{number}",
+            }
+        )
+        if number % SNAPSHOT_EVERY == 0:
+            kept.append({"length": number, "seq": number, "state": position.pack_state(state)})
+    return rows, kept, state, opening
+
+
+def redeal(state: State, seat: int | None) -> State:
+    """A world that the seat cannot tell from this one; for a spectator nobody's secrets stay."""
+    rng: Rng = rng_from_seed(secrets.randbits(64))
+    if seat is not None:
+        return state.resample(seat, rng)
+    # What is one seat's secret is hidden from every other: after all of them nothing is as it was.
+    for other in range(state.players):
+        state = state.resample(other, rng)
+    return state

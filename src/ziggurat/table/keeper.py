@@ -1,0 +1,144 @@
+"""What happens by itself: clocks run out, forgotten bots are woken, other processes are heard, notices go out."""
+
+import asyncio
+import contextlib
+import logging
+
+from sqlalchemy import select, text, update
+
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.table.bots import Bots
+from ziggurat.table.bus import Bus
+from ziggurat.table.errors import TableError
+from ziggurat.table.live import Live
+from ziggurat.table.notices import Notices
+from ziggurat.table.schema import tables
+from ziggurat.table.tables import Tables
+
+log = logging.getLogger("ziggurat.keeper")
+
+# When no server was alive for longer than this, the clocks stood still meanwhile.
+DOWNTIME = 30.0
+
+
+class Keeper:
+    def __init__(self, hub: Tables, bots: Bots, bus: Bus, notices: Notices, *, tick: float = 1.0) -> None:
+        self.hub = hub
+        self.bots = bots
+        self.bus = bus
+        self.notices = notices
+        self.tick = tick
+        self._task: asyncio.Task[None] | None = None
+        self._others_wrote: int | None = None
+
+    async def open(self) -> None:
+        if await self.bus.leader():
+            await self.mend_downtime()
+        await self.wake_bots(older=0.0)
+        self._task = asyncio.create_task(self._loop())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _loop(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(self.tick)
+            rounds += 1
+            try:
+                await self._round(rounds)
+            except TableError as error:
+                log.warning("keeper: %s", error)
+            except Exception:
+                log.exception("keeper")
+
+    async def _round(self, rounds: int) -> None:
+        await self.look_for_other_writers()
+        if rounds % 10 == 0:
+            await self.bus.heartbeat()
+        if not await self.bus.leader():
+            return
+        await self.mend_downtime()
+        await self.time_out()
+        if rounds % 5 == 0:
+            await self.wake_bots(older=10.0 + self.bots.budget)
+            await self.notices.send_due()
+
+    async def mend_downtime(self) -> None:
+        """Time during which no server was there to be played on is nobody's."""
+        now = self.hub.now()
+        last = float(await self.hub.store.value("alive", lambda: str(now)))
+        gap = now - last
+        if gap > DOWNTIME:
+            log.info("nobody was served for %d seconds; clocks go on from here", gap)
+            async with self.hub.store.write() as connection:
+                await connection.execute(
+                    update(tables)
+                    .where(tables.c.status == "running", tables.c.clock_since <= last)
+                    .values(
+                        clock_since=tables.c.clock_since + gap,
+                        deadline=tables.c.deadline + gap,
+                        rev=tables.c.rev + 1,
+                    )
+                )
+                await connection.execute(text("UPDATE server SET value = :now WHERE key = 'alive'"), {"now": str(now)})
+            for live in self.hub.cached():
+                self.hub.touch_others(live.id)
+        elif gap > 5:
+            await self.hub.store.set_value("alive", str(now))
+
+    async def time_out(self) -> None:
+        async with self.hub.store.read() as connection:
+            late = list(
+                await connection.scalars(
+                    select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= self.hub.now())
+                )
+            )
+        for id in late:
+            try:
+                await self._time_out(await self.hub.get(id))
+            except ZigguratError as error:
+                log.warning("time-out at %s: %s", id, error)
+
+    async def _time_out(self, live: Live) -> None:
+        async with live.lock:
+            await self.hub.refresh(live)
+            row = live.row
+            if row.status != "running" or row.deadline is None or row.clock_since is None or row.pinned:
+                return
+            elapsed = self.hub.now() - row.clock_since
+            for seat in live.actors():
+                if not live.seats[seat].by_bot and row.clock_left[seat] <= elapsed:
+                    log.info("table %s: seat %d is out of time", row.id, seat)
+                    if row.clock.on_timeout == "bot":
+                        await self.hub.stand_in(live, seat)
+                    else:
+                        await self.hub.give_up(live, seat)
+                    break
+        self.hub.turn(live)
+
+    async def wake_bots(self, older: float) -> None:
+        async with self.hub.store.read() as connection:
+            waiting = list(
+                await connection.scalars(
+                    select(tables.c.id)
+                    .where(tables.c.status == "running", tables.c.bot_turn, tables.c.pinned.is_(None))
+                    .where(tables.c.updated <= self.hub.now() - older)
+                    .limit(1000)
+                )
+            )
+        await self.bots.wake(waiting)
+
+    async def look_for_other_writers(self) -> None:
+        """On SQLite an administrator's command may write beside the server; its own writes are not counted."""
+        if self.hub.store.postgres:
+            return
+        async with self.hub.store.guarded(), self.hub.store.writer.connect() as connection:
+            version = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
+        if self._others_wrote is not None and version != self._others_wrote:
+            for live in self.hub.cached():
+                self.hub.touch_others(live.id)
+        self._others_wrote = version

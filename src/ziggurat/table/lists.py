@@ -1,0 +1,98 @@
+"""Finding tables: mine, those one can join, and the public ones to look at."""
+
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Select, and_, case, exists, func, or_, select
+
+from ziggurat.kernel.options import OptionValue
+from ziggurat.table.live import Live, read_row, read_seat
+from ziggurat.table.schema import seats, tables
+from ziggurat.table.views import SeatView, Views, iso
+
+PAGE = 20
+
+Which = Literal["mine", "open", "running", "finished"]
+
+
+class TableItem(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    title: str
+    name: str
+    status: str
+    seats: list[SeatView]
+    you: list[int]
+    actors: list[int]
+    your_turn: bool
+    seq: int
+    length: int
+    options: dict[str, OptionValue]
+    public: bool
+    owner: str
+    updated: str
+
+
+class TableList(msgspec.Struct):
+    rows: list[TableItem]
+    page: int
+    pages: int
+    total: int
+
+
+async def list_tables(views: Views, which: Which, person: str | None, page: int, title: str) -> TableList:
+    if which == "mine" and person is None:
+        return TableList([], page, 0, 0)
+    wanted = _wanted(which, person, title)
+    async with views.tables.store.read() as connection:
+        total = await connection.scalar(select(func.count()).select_from(wanted.order_by(None).subquery())) or 0
+        rows = [read_row(row) for row in await connection.execute(wanted.limit(PAGE).offset(page * PAGE))]
+        held = (
+            await connection.execute(
+                select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
+            )
+        ).all()
+    items = []
+    for row in rows:
+        live = Live(row, [read_seat(seat) for seat in held if seat.table == row.id])
+        mine = live.seats_of(person)
+        actors = live.actors()
+        items.append(
+            TableItem(
+                row.id,
+                row.title,
+                row.name,
+                row.status,
+                views.seat_views(live, person, bool(mine) or row.owner == person),
+                mine,
+                actors,
+                row.status == "running" and any(seat in actors and not live.seats[seat].by_bot for seat in mine),
+                row.seq,
+                row.length,
+                row.options,
+                row.public,
+                row.owner,
+                iso(row.updated),
+            )
+        )
+    return TableList(items, page, (total + PAGE - 1) // PAGE, total)
+
+
+def _wanted(which: Which, person: str | None, title: str) -> Select[Any]:
+    wanted = select(tables)
+    if title:
+        wanted = wanted.where(tables.c.title == title)
+    if which == "mine":
+        own = and_(seats.c.table == tables.c.id, seats.c.person == person)
+        bit = tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1)
+        to_act = exists().where(own, seats.c.bot == "", bit == 1)
+        order = case((and_(tables.c.status == "running", to_act), 0), (tables.c.status == "running", 1), else_=2)
+        return wanted.where(or_(tables.c.owner == person, exists().where(own)), tables.c.status != "closed").order_by(
+            case((tables.c.status == "finished", 3), else_=order), tables.c.updated.desc(), tables.c.id
+        )
+    wanted = wanted.where(tables.c.public, tables.c.status == which)
+    if which == "open":
+        free = exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
+        wanted = wanted.where(free)
+    return wanted.order_by(tables.c.updated.desc(), tables.c.id)

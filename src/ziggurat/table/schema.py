@@ -1,0 +1,147 @@
+"""What is stored. `moves` is append-only: an undo is one more row, never one less."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+server = Table(
+    "server",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name folded, for accounts only
+    Column("password", String(200)),  # argon2; none for a guest
+    Column("logins", Integer, nullable=False, default=0),  # part of the cookie: raising it ends every session
+    Column("lang", String(8), nullable=False, default="en"),
+    Column("email", String(254), nullable=False, default=""),
+    Column("webhook", String(500), nullable=False, default=""),
+    Column("webhook_failed", Text, nullable=False, default=""),  # why it was switched off; empty while it works
+    Column("created", Float(53), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False, default=""),
+    Column("title", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),  # rules version the game was started (or last validated) with
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(24), nullable=False),
+    Column("seeded", Boolean, nullable=False, default=False),  # chosen by the owner, who therefore knows it
+    Column("status", String(12), nullable=False),  # open, running, finished, closed
+    Column("public", Boolean, nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("stand_in", String(20), nullable=False),  # bot for seats that leave or time out, empty for none
+    Column("seq", Integer, nullable=False, default=0),  # rows in moves
+    Column("rev", Integer, nullable=False, default=0),  # changes that are no moves
+    Column("length", Integer, nullable=False, default=0),  # actions in the line of play
+    Column("actors", Integer, nullable=False, default=0),  # bit mask
+    Column("bot_turn", Boolean, nullable=False, default=False),
+    Column("setup", Text, nullable=False, default="[]"),  # what chance gave before the first action
+    Column("opening", LargeBinary, nullable=False, default=b"[]"),  # log lines of the set-up
+    Column("start", LargeBinary),  # the first position of a what-if table; others start from seed and set-up
+    Column("branch", String(24)),
+    Column("branch_at", Integer),
+    Column("undo_ask", Text),
+    Column("outcome", Text),
+    Column("pinned", Text),  # why the installed rules do not replay it; the game is read-only then
+    Column("clock", Text, nullable=False),
+    Column("clock_left", Text, nullable=False, default="[]"),  # seconds by seat, at `clock_since`
+    Column("clock_since", Float(53)),
+    Column("deadline", Float(53)),
+    Column("created", Float(53), nullable=False),
+    Column("updated", Float(53), nullable=False),
+    Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, open, invited, bot
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(20), nullable=False, default=""),  # on a human's seat: the stand-in
+    Column("invite", String(40), nullable=False, default=""),
+    Column("resigned", Boolean, nullable=False, default=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(4), nullable=False),  # play, undo
+    Column("length", Integer, nullable=False),  # actions in the line of play after this row
+    Column("seat", Integer, nullable=False),
+    Column("notation", Text, nullable=False, default=""),
+    Column("chance", Text, nullable=False, default="[]"),
+    Column("barrier", Boolean, nullable=False, default=False),  # on an undo: it went back over one
+    Column("events", LargeBinary, nullable=False, default=b"[]"),
+    Column("key", String(80), nullable=False),
+    Column("at", Float(53), nullable=False),
+    UniqueConstraint("table", "key", name="moves_once"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("length", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Index("chat_by_table", "table", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("at", Float(53), nullable=False),
+)

@@ -1,0 +1,282 @@
+"""The database: one file of SQLite, or PostgreSQL by URL. A move is stored before anybody hears of it.
+
+Moves of different tables that arrive together share one transaction (a commit costs a disk flush, a row
+does not); each move still learns for itself whether it was stored or lost against another one.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ziggurat.table.errors import Unavailable
+from ziggurat.table.schema import moves, server, snapshots, tables
+
+log = logging.getLogger("ziggurat.store")
+
+CHANNEL = "ziggurat"
+
+# Several moves of one table are never in one batch, so a batch is as long as there are busy tables.
+LONGEST_BATCH = 200
+
+
+def database_url(text_: str) -> URL:
+    """A URL as people write it, with the asynchronous driver filled in."""
+    url = make_url(text_ if "://" in text_ else f"sqlite:///{text_}")
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise ValueError(f"the database is sqlite or postgresql, not {backend}")
+
+
+class Commit(msgspec.Struct):
+    """One row for `moves` with what changes beside it."""
+
+    move: dict[str, Any]
+    table: dict[str, Any]  # the columns of TABLE_UPDATE
+    outcome: str | None = None  # when the move ended the game
+    snapshot: dict[str, Any] | None = None
+    done: "asyncio.Future[bool] | None" = None
+
+
+TABLE_UPDATE = (
+    "seq",
+    "length",
+    "actors",
+    "bot_turn",
+    "clock_left",
+    "clock_since",
+    "deadline",
+    "updated",
+)
+
+_update_table = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values({name: bindparam("b_" + name) for name in TABLE_UPDATE} | {"undo_ask": None})
+)
+# Only an end changes the status, so that a move never reopens a table that was closed at the same moment.
+_finish_table = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"), tables.c.status == "running")
+    .values(status="finished", outcome=bindparam("b_outcome"))
+)
+_cut_snapshots = delete(snapshots).where(
+    snapshots.c.table == bindparam("b_table"), snapshots.c.length > bindparam("b_length")
+)
+
+
+class Store:
+    """Reads come from a pool; on SQLite all writes share one connection, as the file has one writer anyway."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.postgres = self.url.get_backend_name().startswith("postgres")
+        self.reader: AsyncEngine
+        self.writer: AsyncEngine
+        self._pending: list[Commit] = []
+        self._wake = asyncio.Event()
+        self._committer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.stored = 0
+        # The name of this process in notifications, so that it does not listen to itself.
+        self.process = ""
+
+    # -- opening ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        if self.postgres:
+            self.reader = self.writer = create_async_engine(
+                self.url, pool_size=10, max_overflow=10, pool_timeout=5, pool_pre_ping=True
+            )
+        else:
+            if self.url.database and self.url.database != ":memory:":
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_timeout=30)
+            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=30)
+            event.listen(self.reader.sync_engine, "connect", _sqlite_connect)
+            event.listen(self.writer.sync_engine, "connect", _sqlite_connect)
+            event.listen(self.writer.sync_engine, "begin", _sqlite_begin)
+        async with self.guarded(), self.writer.begin() as connection:
+            await connection.run_sync(self._migrate)
+        self._committer = asyncio.create_task(self._commit_loop())
+
+    def _migrate(self, connection: Connection) -> None:
+        if self.postgres:
+            # Server processes that start together take turns.
+            connection.execute(text("SELECT pg_advisory_xact_lock(20260101)"))
+        command.upgrade(alembic_config(connection), "head")
+
+    async def close(self) -> None:
+        if self._committer is not None:
+            self._committer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._committer
+        await self.reader.dispose()
+        if self.writer is not self.reader:
+            await self.writer.dispose()
+
+    # -- reading and writing ------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def guarded(self) -> AsyncIterator[None]:
+        """Turn every failure of the database into a refusal that says so."""
+        try:
+            yield
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            log.warning("database: %s", str(getattr(error, "orig", None) or error).splitlines()[0])
+            raise Unavailable() from error
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.guarded(), self.reader.connect() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; committed when the block ends, undone when it raises."""
+        async with self.guarded(), self.writer.begin() as connection:
+            yield connection
+
+    async def notify(self, connection: AsyncConnection, message: str) -> None:
+        """Tell the other server processes, when (and only when) the transaction commits."""
+        if self.postgres:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :message)"),
+                {"channel": CHANNEL, "message": f"{self.process} {message}"},
+            )
+
+    def insert_once(self, table: Any) -> Any:
+        """An INSERT that leaves an existing row alone."""
+        made = postgresql.insert(table) if self.postgres else sqlite.insert(table)
+        return made.on_conflict_do_nothing()
+
+    # -- moves --------------------------------------------------------------------------------------
+
+    async def commit(self, wanted: Commit) -> bool:
+        """Store a move for good; False when another one was stored in its place. Unavailable: neither is known."""
+        wanted.done = asyncio.get_running_loop().create_future()
+        self._pending.append(wanted)
+        self._wake.set()
+        return await wanted.done
+
+    async def _commit_loop(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch = self._pending[:LONGEST_BATCH]
+            del self._pending[:LONGEST_BATCH]
+            if not self._pending:
+                self._wake.clear()
+            try:
+                won = await self._store(batch)
+            except asyncio.CancelledError:
+                for commit in batch:
+                    if commit.done is not None:
+                        commit.done.cancel()
+                raise
+            except Exception as error:
+                if not isinstance(error, Unavailable):
+                    log.exception("storing moves")
+                for commit in batch:
+                    _settle(commit, error if isinstance(error, Unavailable) else Unavailable())
+            else:
+                for commit in batch:
+                    _settle(commit, (commit.move["table"], commit.move["seq"]) in won)
+
+    async def _store(self, batch: Sequence[Commit]) -> set[tuple[str, int]]:
+        # In the order of tables, so that two processes never wait for each other.
+        batch = sorted(batch, key=lambda commit: (commit.move["table"], commit.move["seq"]))
+        async with self.write() as connection:
+            rows = await connection.execute(
+                self.insert_once(moves).returning(moves.c.table, moves.c.seq), [commit.move for commit in batch]
+            )
+            won = {(table, seq) for table, seq in rows}
+            winners = [commit for commit in batch if (commit.move["table"], commit.move["seq"]) in won]
+            if winners:
+                await connection.execute(_update_table, [_bound(commit) for commit in winners])
+                ended = [commit for commit in winners if commit.outcome is not None]
+                if ended:
+                    await connection.execute(
+                        _finish_table, [{"b_id": commit.move["table"], "b_outcome": commit.outcome} for commit in ended]
+                    )
+                cuts = [commit.move for commit in winners if commit.move["kind"] == "undo"]
+                if cuts:
+                    await connection.execute(
+                        _cut_snapshots, [{"b_table": move["table"], "b_length": move["length"]} for move in cuts]
+                    )
+                kept = [commit.snapshot for commit in winners if commit.snapshot is not None]
+                if kept:
+                    await connection.execute(self.insert_once(snapshots), kept)
+                for at in range(0, len(winners), 100):
+                    part = winners[at : at + 100]
+                    await self.notify(connection, "tables " + " ".join(commit.move["table"] for commit in part))
+        self.commits += 1
+        self.stored += len(won)
+        return won
+
+    # -- the server's own values --------------------------------------------------------------------
+
+    async def value(self, key: str, make: Callable[[], str]) -> str:
+        """A value kept in the database, made by whoever asks first."""
+        async with self.write() as connection:
+            await connection.execute(self.insert_once(server), {"key": key, "value": make()})
+            return str((await connection.execute(select(server.c.value).where(server.c.key == key))).scalar_one())
+
+    async def set_value(self, key: str, value: str) -> None:
+        async with self.write() as connection:
+            changed = await connection.execute(update(server).where(server.c.key == key).values(value=value))
+            if not changed.rowcount:
+                await connection.execute(insert(server), {"key": key, "value": value})
+
+    async def ping(self) -> None:
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("ziggurat.table").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _bound(commit: Commit) -> dict[str, Any]:
+    return {"b_id": commit.move["table"], **{"b_" + name: commit.table[name] for name in TABLE_UPDATE}}
+
+
+def _settle(commit: Commit, answer: bool | Exception) -> None:
+    if commit.done is None or commit.done.done():
+        return
+    if isinstance(answer, Exception):
+        commit.done.set_exception(answer)
+    else:
+        commit.done.set_result(answer)
+
+
+def _sqlite_connect(connection: Any, _record: object) -> None:
+    # Transactions begin when we say so; an acknowledged move survives a power cut (FULL).
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    # Taking the write lock at once avoids the failure of a transaction that wants to write later.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

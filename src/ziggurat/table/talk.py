@@ -1,0 +1,70 @@
+"""Chat and private notes. Kept apart from the moves: they can be deleted, the game cannot."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, insert, select
+
+from ziggurat.table.errors import TableError
+from ziggurat.table.live import Live
+from ziggurat.table.people import Person
+from ziggurat.table.schema import chat, notes
+from ziggurat.table.tables import Change, Tables
+from ziggurat.table.views import iso
+
+LONGEST_LINE = 500
+LONGEST_NOTES = 20_000
+PAGE = 100
+
+
+class ChatLine(msgspec.Struct):
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+def read_line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.id, row.name, row.seat, row.text, iso(row.at))
+
+
+async def say(hub: Tables, live: Live, person: Person, text: str, seat: int | None) -> ChatLine:
+    text = text.strip()
+    if not text or len(text) > LONGEST_LINE:
+        raise TableError("bad_line", f"A line has 1 to {LONGEST_LINE} letters.")
+    mine = live.seats_of(person.id)
+    if seat is None and mine:
+        seat = mine[0]
+    if seat is not None and seat not in mine:
+        raise TableError("not_seated", "You do not sit there.")
+    row = {"table": live.id, "person": person.id, "name": person.name, "seat": seat, "text": text, "at": hub.now()}
+    async with hub.store.write() as connection:
+        made = (await connection.execute(insert(chat).returning(chat), row)).one()
+    line = read_line(made)
+    hub.tell(live, Change("chat", {"line": line}))
+    return line
+
+
+async def lines(hub: Tables, live: Live, before: int | None) -> list[ChatLine]:
+    """The newest lines, or those before a line; oldest first."""
+    wanted = select(chat).where(chat.c.table == live.id).order_by(chat.c.id.desc()).limit(PAGE)
+    if before is not None:
+        wanted = wanted.where(chat.c.id < before)
+    async with hub.store.read() as connection:
+        return [read_line(row) for row in await connection.execute(wanted)][::-1]
+
+
+async def read_notes(hub: Tables, live: Live, person: str) -> str:
+    wanted = select(notes.c.text).where(notes.c.table == live.id, notes.c.person == person)
+    async with hub.store.read() as connection:
+        return await connection.scalar(wanted) or ""
+
+
+async def write_notes(hub: Tables, live: Live, person: str, text: str) -> None:
+    if len(text) > LONGEST_NOTES:
+        raise TableError("too_big", f"Notes have at most {LONGEST_NOTES} letters.")
+    async with hub.store.write() as connection:
+        await connection.execute(delete(notes).where(notes.c.table == live.id, notes.c.person == person))
+        if text:
+            await connection.execute(insert(notes), {"table": live.id, "person": person, "text": text})

@@ -1,0 +1,53 @@
+"""A process in which bots think: `python -m ziggurat.table.thinker`.
+
+It reads one question per line and answers with one line. A question holds a world that the seat cannot tell
+from the real one, never the real one, so that a bot cannot know more than a person in its place.
+"""
+
+import sys
+
+import msgspec
+
+from ziggurat.kernel.registry import find_title
+from ziggurat.players import View, make_bot
+
+
+class Question(msgspec.Struct):
+    bot: str
+    title: str
+    seat: int
+    seed: int
+    world: msgspec.Raw
+
+
+class Answer(msgspec.Struct):
+    notation: str = ""
+    error: str = ""
+
+
+def think(question: Question) -> Answer:
+    title = find_title(question.title)
+    world = title.from_json(bytes(question.world))
+    view = View(world, question.seat)
+    action = make_bot(question.bot, question.seed).choose(view)
+    if action not in view.legal():
+        return Answer(error="the bot chose an action that is not legal")
+    return Answer(view.notation(action))
+
+
+def main() -> None:
+    asked = msgspec.json.Decoder(Question)
+    answers = sys.stdout.buffer
+    # Whatever a title or bot prints must not be taken for an answer.
+    sys.stdout = sys.stderr
+    for line in sys.stdin.buffer:
+        try:
+            answer = think(asked.decode(line))
+        except Exception as error:
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()
