@@ -1,8 +1,317 @@
-"""How good a position is for a seat."""
+"""How good a position is for a seat: personalities, the way to the next ones, and what the coming turn can do.
 
-from ziggurat.games.antike.codes import SCORE, WIDTH
+One action ahead is all the greedy bot looks, so an action that only opens something (a rondel field, a trade) is
+judged by the `prospect` of what it opens, a little less than that is worth once done.
+"""
+
+from typing import Final
+
+from ziggurat.games.antike.codes import (
+    ADVANCES,
+    BANK_KING,
+    BANK_TEMPLES,
+    BELLONA,
+    CITIZEN,
+    CITY_AT,
+    COINS,
+    CONQUEST,
+    DO_MILITIA,
+    DO_MOVERE,
+    DO_SCIENTIA,
+    DO_TEMPLUM,
+    FOUNDING,
+    GALLEY_AT,
+    GENERAL,
+    GIVE,
+    GOLD,
+    IRON,
+    KING,
+    LEGION_AT,
+    MARBLE,
+    MARKER,
+    MILITIA,
+    MOVEMENT,
+    NAVIGATOR,
+    PAY,
+    SCHOLAR,
+    SCIENTIA,
+    SCORE,
+    TAKE,
+    TEMPLE_AT,
+    TEMPLUM,
+    TOKENS_LEFT,
+    WIDTH,
+)
+from ziggurat.games.antike.figures import city_strength, navigator_points, price_of, yield_of
 from ziggurat.games.antike.state import AntikeState
+
+CARD: Final = 100.0  # a personality
+NEARLY: Final = 0.8  # what the way to one is worth, compared with having it
+GOODS_WORTH: Final = (3.0, 3.0, 3.5, 4.0)
+PLENTY: Final = 14  # more than this of one good is worth little
+INCOME: Final = 6.0  # one good more at each production
+ADVANCE_WORTH: Final = 12.0
+UNIT: Final = 6.5
+SITE: Final = 6.0  # a unit on a free site
+BESIDE_SITE: Final = 3.0
+ASSAULT: Final = 45.0  # enough units beside a temple that is not ours
+ARMED_ENOUGH: Final = 9  # units beyond this add little
+OPENED: Final = 0.9  # something opened, compared with it done
+NEXT_TURN: Final = 0.4
+RIVAL: Final = 0.25
 
 
 def evaluate(s: AntikeState, seat: int) -> float:
-    return float(max(s.nat[nation * WIDTH + SCORE] for nation in range(s.board.nations) if s.seats[nation] == seat))
+    """The seat's best nation counts in full, its other one a little, the strongest rival against it."""
+    if not s.nations:
+        return 0.0
+    best = other = rival = 0.0
+    for nation in range(s.board.nations):
+        value = nation_value(s, nation)
+        if s.seats[nation] != seat:
+            rival = max(rival, value)
+        elif value > best:
+            best, other = value, best
+        else:
+            other = max(other, value)
+    return best + RIVAL * other - RIVAL * rival
+
+
+def nation_value(s: AntikeState, nation: int) -> float:
+    row = nation * WIDTH
+    nat = s.nat
+    value = cards(s, nation) + goods(s, nation) + army(s, nation)
+    for resource in (0, 1, 2):
+        value += INCOME * min(yield_of(s, nation, resource), 9)
+    value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count()
+    if nation == s.active:
+        value += OPENED * prospect_of_step(s, nation)
+    else:
+        value += NEXT_TURN * best_field(s, nation)
+    return value
+
+
+def cards(s: AntikeState, nation: int) -> float:
+    """Personalities owned, those due at the end of this turn, and the way to the next of each kind."""
+    row = nation * WIDTH
+    nat, bank, per = s.nat, s.bank, s.board.per_card
+    owned = nat[row + SCORE]
+    value = 0.0
+    progress = (
+        (KING, nat[row + CITY_AT].bit_count(), per[0]),
+        (CITIZEN, nat[row + TEMPLE_AT].bit_count(), per[2]),
+        (NAVIGATOR, navigator_points(s, nation), per[4]),
+    )
+    for kind, have, each in progress:
+        left = bank[BANK_KING + kind - KING]
+        due = min(left, max(0, have // each - nat[row + kind]))
+        owned += due
+        if left > due and have // each >= nat[row + kind] + due:
+            value += CARD * NEARLY * (have % each) / each
+    if nation == s.active:
+        owned += min(s.razed, bank[BANK_KING + GENERAL - KING])
+        owned += min(s.firsts, bank[BANK_KING + SCHOLAR - KING])
+    if owned >= s.board.threshold:
+        value += 20 * CARD
+    return value + CARD * owned
+
+
+def goods(s: AntikeState, nation: int) -> float:
+    row = nation * WIDTH
+    value = 0.0
+    for good in range(4):
+        have = s.nat[row + good]
+        value += GOODS_WORTH[good] * min(have, PLENTY) + 0.2 * max(0, have - PLENTY)
+    return value
+
+
+def army(s: AntikeState, nation: int) -> float:
+    """Units, best where they can found a city or break a temple."""
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    free = ~s.taken
+    value = 0.0
+    count = 0
+    sites = 0
+    for unit in (0, 1):
+        where = nat[row + LEGION_AT + unit]
+        while where:
+            low = where & -where
+            where ^= low
+            region = low.bit_length() - 1
+            here = s.units[(nation * 2 + unit) * board.regions + region]
+            count += here
+            if low & free:
+                if not sites & low:
+                    value += SITE
+                sites |= low
+            elif board.near[unit * board.regions + region] & free:
+                value += BESIDE_SITE * min(here, 2)
+            else:
+                value += reach_for_temples(s, nation, unit, region)
+    value += UNIT * min(count, ARMED_ENOUGH) + 1.0 * max(0, count - ARMED_ENOUGH)
+    return value + assaults(s, nation)
+
+
+def reach_for_temples(s: AntikeState, nation: int, unit: int, region: int) -> float:
+    """A small pull towards neutral temples next door."""
+    return 1.0 if s.board.near[unit * s.board.regions + region] & s.neutral else 0.0
+
+
+def assaults(s: AntikeState, nation: int) -> float:
+    """Units in a region with a temple to break, or with a foreign city they can take."""
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    if not s.bank[BANK_KING + GENERAL - KING]:
+        return 0.0
+    value = 0.0
+    places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.taken & ~nat[row + CITY_AT]
+    while places:
+        low = places & -places
+        places ^= low
+        region = low.bit_length() - 1
+        units = s.count(nation, 0, region) + s.count(nation, 1, region)
+        if s.neutral & low:
+            need, worth = board.neutral_strength, ASSAULT
+        else:
+            owner = s.owner(region)
+            need = city_strength(s, owner, region)
+            worth = ASSAULT if nat[owner * WIDTH + TEMPLE_AT] & low else ASSAULT / 5
+        share = min(units, need) / need if need else 1.0
+        value += worth * share * share
+    return value
+
+
+def best_field(s: AntikeState, nation: int) -> float:
+    """What the best field that can be reached free of charge promises."""
+    board = s.board
+    at = s.nat[nation * WIDTH + MARKER]
+    if at >= board.fields:
+        return 0.0
+    best = 0.0
+    for steps, cost in enumerate(board.step_cost):
+        if steps and cost == 0:
+            best = max(best, prospect(s, nation, board.field_does[(at + steps) % board.fields]))
+    return best
+
+
+def prospect_of_step(s: AntikeState, nation: int) -> float:
+    """What the decision under way still promises."""
+    if not s.stack:
+        return 0.0
+    step = s.stack[0][0]
+    trading = -2.0 if s.stack[-1][0] in (GIVE, TAKE) else 0.0
+    if step == PAY:
+        return prospect(s, nation, s.board.field_does[s.stack[0][3]]) - GOODS_WORTH[MARBLE] * s.stack[0][2]
+    if step in (BELLONA, MILITIA):
+        return trading + UNIT * (step == BELLONA) + prospect(s, nation, DO_MILITIA) + settling(s, nation)
+    if step == TEMPLUM:
+        return trading + prospect(s, nation, DO_TEMPLUM) + settling(s, nation)
+    if step == SCIENTIA:
+        return trading + prospect(s, nation, DO_SCIENTIA) + settling(s, nation)
+    if step == MOVEMENT:
+        return trading + moving(s, nation) + settling(s, nation) + conquering(s, nation)
+    if step == CONQUEST:
+        return trading + settling(s, nation) + conquering(s, nation)
+    if step == FOUNDING:
+        return trading + settling(s, nation)
+    return trading
+
+
+def prospect(s: AntikeState, nation: int, does: int) -> float:
+    """What a rondel field would bring the nation now."""
+    row = nation * WIDTH
+    nat, board = s.nat, s.board
+    coins = nat[row + COINS]
+    if does < 3:
+        return GOODS_WORTH[does] * yield_of(s, nation, does) + GOODS_WORTH[COINS]
+    if does == DO_TEMPLUM:
+        sites = (nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]).bit_count()
+        number = min((nat[row + MARBLE] + coins) // board.temple_cost, sites, s.bank[BANK_TEMPLES])
+        gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
+        return number * (gain - GOODS_WORTH[MARBLE] * board.temple_cost)
+    if does == DO_MILITIA:
+        number = (nat[row + IRON] + coins) // board.unit_cost
+        ports = (nat[row + CITY_AT] & board.allowed[1] & ~nat[row + GALLEY_AT]).bit_count()
+        point = CARD * NEARLY / board.per_card[4]
+        return min(number, ports) * point + min(number, nat[row + CITY_AT].bit_count()) * BESIDE_SITE
+    if does == DO_SCIENTIA:
+        return learning(s, nation)
+    if does == DO_MOVERE:
+        return moving(s, nation) + settling(s, nation) + conquering(s, nation)
+    return 0.0
+
+
+def learning(s: AntikeState, nation: int) -> float:
+    """The advances the nation can pay for, dearest gain first."""
+    row = nation * WIDTH
+    board = s.board
+    purse = s.nat[row + GOLD] + s.nat[row + COINS]
+    owned = s.nat[row + ADVANCES]
+    total = 0.0
+    for advance in range(len(board.advance_ids)):
+        if owned >> advance & 1 or board.requires[advance] & ~owned:
+            continue
+        price = price_of(s, advance)
+        gain = ADVANCE_WORTH - GOODS_WORTH[GOLD] * price + (0.0 if s.known >> advance & 1 else CARD)
+        if price <= purse and gain > 0:
+            purse -= price
+            total += gain
+    return total
+
+
+def moving(s: AntikeState, nation: int) -> float:
+    """Units that can step onto a free site where no own unit stands yet, and galleys onto new seas."""
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    legions, galleys = nat[row + LEGION_AT], nat[row + GALLEY_AT]
+    goals = ~s.taken & ~(legions | galleys)
+    value = 0.0
+    for unit, where in ((0, legions), (1, galleys)):
+        if s.stack and s.stack[0][0] == MOVEMENT and nation == s.active:
+            base = board.lanes * board.regions
+            able = 0
+            for lane in range(unit, board.lanes, 2):
+                able |= s.ready[base + lane]
+            where &= able
+        while where:
+            low = where & -where
+            where ^= low
+            near = board.near[unit * board.regions + low.bit_length() - 1]
+            if low & s.taken and near & goals:
+                value += SITE - BESIDE_SITE
+                goals &= ~(near & goals & -(near & goals))
+    return value
+
+
+def settling(s: AntikeState, nation: int) -> float:
+    """Cities that can be founded and paid for."""
+    row = nation * WIDTH
+    nat, board = s.nat, s.board
+    sites = ((nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & ~s.taken).bit_count()
+    cheapest = board.splits[0]
+    coins = nat[row + COINS]
+    number = 0
+    while number < sites and number < nat[row + TOKENS_LEFT]:
+        for resource in (0, 1, 2):
+            coins -= max(0, cheapest[resource] - max(0, nat[row + resource] - number * cheapest[resource]))
+        if coins < 0:
+            break
+        number += 1
+    gain = CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] - SITE - 3 * GOODS_WORTH[MARBLE]
+    return number * gain
+
+
+def conquering(s: AntikeState, nation: int) -> float:
+    """Temples that would fall now."""
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    value = 0.0
+    places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.neutral
+    while places:
+        low = places & -places
+        places ^= low
+        region = low.bit_length() - 1
+        if s.count(nation, 0, region) + s.count(nation, 1, region) >= board.neutral_strength:
+            value += 25.0
+    return value

@@ -1,9 +1,8 @@
 """How an action is written in a record, and how it is offered to a person.
 
-Targets, in the order a person clicks them: `rondel:<field>`, `region:<region>`, `unit:<region>:<legion|galley>`
-(own units standing there), `supply:<legion|galley>` (new units), `advance:<advance>`, `nation:<nation>`,
-`good:<marble|iron|gold>` (the kind of city, or what is taken), `trade:<give>:<get>`, and `coins:<n>` where more coins
-are used than the payment needs.
+Targets, in the order a person clicks them: `rondel:<field>`, `region:<region>` (a move names home and goal),
+`supply:<legion|galley>` (the kind of a new unit), `advance:<advance>`, `nation:<nation>`, `good:<marble|iron|gold>`
+(the kind of city, or what is taken), `trade:<give>:<get>`, and `coins:<n>` where more coins are used than needed.
 """
 
 from ziggurat.games.antike.codes import (
@@ -147,11 +146,11 @@ def describe(s: AntikeState, action: Action) -> Described:
         return Described(label, "instead", ("good:" + RESOURCES[a],))
     if kind == FREE_UNIT:
         label = Say("action.bellona", {"unit": UNITS[b], "region": board.region_ids[a]}, "R15.1")
-        return Described(label, "bellona", ("supply:" + UNITS[b], "region:" + board.region_ids[a]))
+        return Described(label, "bellona", ("region:" + board.region_ids[a], "supply:" + UNITS[b]))
     if kind == ARM:
         price = goods_said(0, board.unit_cost - c, 0, c)
         label = Say("action.arm", {"unit": UNITS[b], "region": board.region_ids[a], "price": price}, "R6.1")
-        targets: tuple[str, ...] = ("supply:" + UNITS[b], "region:" + board.region_ids[a])
+        targets: tuple[str, ...] = ("region:" + board.region_ids[a], "supply:" + UNITS[b])
         return Described(label, "arm", targets + coin_target(c, fewest(s, IRON, board.unit_cost)))
     if kind == TEMPLE:
         price = goods_said(board.temple_cost - b, 0, 0, b)
@@ -169,16 +168,14 @@ def describe(s: AntikeState, action: Action) -> Described:
     if kind == MOVE:
         unit, home, there = UNITS[a & 1], board.region_ids[b], board.region_ids[c]
         args: dict[str, object] = {"unit": unit, "home": home, "there": there, "n": (a >> 1) + 1}
-        return Described(Say("action.move", args, "R9.2"), "move", (f"unit:{home}:{unit}", "region:" + there))
+        return Described(Say("action.move", args, "R9.2"), "move", ("region:" + home, "region:" + there))
     if kind == FIGHT and step == ENTRY:
         label = Say("action.fight_entry", {"other": s.nation_id(c), "unit": UNITS[a & 1]}, "R9.6")
         return Described(label, "fight", ("nation:" + s.nation_id(c),))
     if kind == FIGHT:
         unit, region = UNITS[a & 1], board.region_ids[b]
         args = {"unit": unit, "region": region, "other": s.nation_id(c), "n": (a >> 1) + 1}
-        return Described(
-            Say("action.fight", args, "R9.8"), "fight", (f"unit:{region}:{unit}", "nation:" + s.nation_id(c))
-        )
+        return Described(Say("action.fight", args, "R9.8"), "fight", ("region:" + region, "nation:" + s.nation_id(c)))
     if kind == PASS:
         entry = step == ENTRY
         return Described(Say("action.pass_entry" if entry else "action.pass_reaction", rule="R9.6"), "pass")

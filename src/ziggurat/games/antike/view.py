@@ -161,6 +161,8 @@ def regions_seen(s: AntikeState) -> dict[str, Any]:
             "city": None,
             "neutral_temple": neutral,
             "strength": board.neutral_strength if neutral else None,
+            "units_allowed": [unit for at, unit in enumerate(UNITS) if board.allowed[at] >> region & 1],
+            "navigator_points": (board.allowed[1] >> region & 1) + (board.ship_at >> region & 1),
             "units": {},
         }
     for nation in range(len(s.nations)):
