@@ -34,7 +34,7 @@ class Session {
   }
 
   async name(name: string): Promise<void> {
-    this.me = await (this.me ? api.renameMe(name) : api.nameMe(name, language.current));
+    this.me = await api.nameMe(name, language.current);
   }
 
   title(id: string): Title | undefined {

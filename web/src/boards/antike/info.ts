@@ -28,6 +28,14 @@ export function regionInfo(table: Table, game: Game, id: string): Info {
   return { name, kind, rows };
 }
 
+export function unitInfo(table: Table, game: Game, id: string, unit: "legion" | "galley", n: number): Info {
+  const owner = game.mine ? table.name(game.mine.id) : "";
+  return { name: `${table.name(id)}: ${n} × ${table.name(unit)}`, kind: owner };
+}
+
+/** Two Movere fields are told apart in words, not on the rondel itself. */
+export const fieldName = (table: Table, id: string): string => table.name(id).replace(/ \(.*\)$/, "");
+
 export function fieldInfo(table: Table, game: Game, index: number): Info {
   const field = game.fields[index];
   const price = game.price(game.mine, index);

@@ -66,9 +66,8 @@ export const api = {
 
   me: () => call<Person | null>("GET", "/me"),
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
-  renameMe: (name: string) => call<Person>("PATCH", "/me", { name }),
 
-  tables: (list: TableList, page = 1) =>
+  tables: (list: TableList, page = 0) =>
     call<{ rows: TableItem[]; pages: number; total: number }>("GET", `/tables?${query({ list, page })}`),
   create: (table: NewTable) => call<TableView>("POST", "/tables", table),
   table: (table: string, lang: Lang, seat: number | null, invite: string) =>

@@ -39,6 +39,8 @@ export function book<W extends string>(
 
 export const t = book<Word>(en, de);
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** How long ago or how long for, in the shortest words. */
 export function duration(seconds: number): string {
   if (seconds < 60) return t("seconds", { n: Math.max(0, Math.round(seconds)) });
