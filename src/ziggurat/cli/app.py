@@ -1,9 +1,9 @@
 """The command `ziggurat`: every subcommand, and one way to say no."""
 
-import contextlib
 import importlib
 import sys
 from collections.abc import Sequence
+from functools import cache
 
 import typer
 
@@ -21,7 +21,12 @@ app = typer.Typer(
 )
 for part in (play, simulate, replay, check, rules, content, titles, bench):
     part.register(app)
-with contextlib.suppress(ModuleNotFoundError):
+OWN = {command.callback.__name__ for command in app.registered_commands if command.callback is not None}
+
+
+@cache
+def mount_server() -> None:
+    """Add the server's commands. Its libraries take their time to load, so the others do without them."""
     importlib.import_module("ziggurat.server.commands").register(app)
 
 
@@ -31,8 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; input that cannot be gets one line and status 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        return int(app(arguments, standalone_mode=False) or 0)
+        if not given or given[0] not in OWN:
+            mount_server()
+        return int(app(given, standalone_mode=False) or 0)
     except typer.TyperException as error:
         complain(error.format_message() or "a command is missing; see --help")
         return 2
