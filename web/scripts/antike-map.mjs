@@ -13,7 +13,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const content = process.argv[2] ?? join(here, "../../src/ziggurat/games/antike/content");
 const world = createRequire(import.meta.url)("world-atlas/land-50m.json");
 const LAND = feature(world, world.objects.land)
-  .features.flatMap((f) => (f.geometry.type === "Polygon" ? [f.geometry.coordinates] : f.geometry.coordinates))
+  .features.flatMap((f) =>
+    f.geometry.type === "Polygon" ? [f.geometry.coordinates] : f.geometry.coordinates,
+  )
   .flat();
 
 const STIFFNESS = 8;
@@ -160,7 +162,10 @@ function coastline(warp, box) {
       const dense = ring.flatMap((a, i) => {
         const b = ring[(i + 1) % ring.length];
         const n = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2));
-        return Array.from({ length: n }, (_, k) => [a[0] + ((b[0] - a[0]) * k) / n, a[1] + ((b[1] - a[1]) * k) / n]);
+        return Array.from({ length: n }, (_, k) => [
+          a[0] + ((b[0] - a[0]) * k) / n,
+          a[1] + ((b[1] - a[1]) * k) / n,
+        ]);
       });
       return clip(dense.map(warp), frame);
     })

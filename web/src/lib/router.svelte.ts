@@ -9,7 +9,8 @@ export type Route =
 
 function read({ pathname, hash, search }: Location): Route {
   const [first, second] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "t" && second) return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") ?? "" };
+  if (first === "t" && second)
+    return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") ?? "" };
   if (first === "rules" && second) return { page: "rules", title: second, rule: hash.slice(1) };
   if (first === "tour" && second) return { page: "tour", title: second };
   if (first === "about") return { page: "about" };
@@ -36,7 +37,8 @@ class Router {
 
   /** Plain clicks on our own links change the page without loading it anew. */
   private intercept(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const link = (event.target as Element).closest?.("a[href]");
     const href = link?.getAttribute("href");
     if (!href?.startsWith("/") || href.startsWith("/api/") || link?.hasAttribute("target")) return;

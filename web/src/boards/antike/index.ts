@@ -20,15 +20,29 @@ export const board: BoardModule = {
     { id: "mine", label: () => w("Stocks"), icon: glyph.city, Cell: Mine, on: "phone" },
     { id: "stocks", label: () => w("Stocks"), icon: glyph.city, Cell: Stocks, width: "224px", on: "desk" },
     { id: "advances", label: () => w("advances"), icon: scroll, Cell: Advances },
-    { id: "people", label: () => w("personalities"), icon: glyph.city, Cell: Personalities, width: "330px", on: "desk" },
+    {
+      id: "people",
+      label: () => w("personalities"),
+      icon: glyph.city,
+      Cell: Personalities,
+      width: "330px",
+      on: "desk",
+    },
   ],
   Seat,
   subtitle: (table) => {
     const seen = observed(table.view!);
-    return [table.name(seen.map), w("round", { n: seen.round }), w("nations", { n: seen.order.length })].join(" · ");
+    return [table.name(seen.map), w("round", { n: seen.round }), w("nations", { n: seen.order.length })].join(
+      " · ",
+    );
   },
   standing: (view, seat) => ({
-    value: Math.max(0, ...nationsOf(view).filter((nation) => nation.seat === seat).map((nation) => nation.score)),
+    value: Math.max(
+      0,
+      ...nationsOf(view)
+        .filter((nation) => nation.seat === seat)
+        .map((nation) => nation.score),
+    ),
     of: observed(view).threshold,
   }),
   colour: (table, seat) =>

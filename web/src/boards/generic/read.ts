@@ -44,7 +44,10 @@ export function targetsByWord(targets: Iterable<string>): Map<string, string> {
 export function columns(rows: Record_[]): string[] | null {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const shared = rows.every((row) => keys.filter((key) => key in row).length >= keys.length / 2);
-  return rows.length > 1 && keys.length <= 9 && shared && rows.every((row) => Object.values(row).every(isSmall))
+  return rows.length > 1 &&
+    keys.length <= 9 &&
+    shared &&
+    rows.every((row) => Object.values(row).every(isSmall))
     ? keys
     : null;
 }

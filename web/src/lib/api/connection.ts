@@ -1,7 +1,7 @@
 // One WebSocket for the whole client. It comes back by itself, subscribes again, and sends every move that
 // was not answered once more with the same key: the server plays a key once, so no click is lost or doubled.
 
-import type { ChatLine, Lang, TableView } from "./types";
+import type { ClientMessage, Lang, ServerMessage } from "./types";
 
 export interface Socket {
   send(text: string): void;
@@ -12,16 +12,6 @@ export interface Socket {
 }
 
 export type Status = "connecting" | "open" | "lost";
-
-export type ServerEvent =
-  | { type: "view"; view: TableView }
-  | { type: "chat"; table: string; line: ChatLine }
-  | { type: "presence"; table: string; seat: number; connected: boolean }
-  | { type: "ack"; table: string; key: string; seq: number }
-  | { type: "error"; table?: string; key?: string; code: string; text: string; rule?: string; view?: TableView }
-  | { type: "undo-asked"; table: string; seat: number; to: number }
-  | { type: "undo-refused"; table: string; seat: number }
-  | { type: "pong" };
 
 export interface Subscription {
   table: string;
@@ -54,7 +44,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private subscription: Subscription | null = null;
   private pending = new Map<string, Pending>();
-  private listeners = new Set<(event: ServerEvent) => void>();
+  private listeners = new Set<(event: ServerMessage) => void>();
   private watchers = new Set<(status: Status) => void>();
 
   constructor(
@@ -67,7 +57,7 @@ export class Connection {
     return this.pending.size;
   }
 
-  listen(listener: (event: ServerEvent) => void): () => void {
+  listen(listener: (event: ServerMessage) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -113,7 +103,7 @@ export class Connection {
       this.sendSubscription();
       for (const pending of this.pending.values()) this.sendMove(pending);
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerEvent);
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage);
     socket.onclose = () => {
       this.socket = null;
       this.become("lost");
@@ -132,7 +122,7 @@ export class Connection {
     }
   }
 
-  private receive(event: ServerEvent): void {
+  private receive(event: ServerMessage): void {
     if ((event.type === "ack" || event.type === "error") && event.key) {
       const pending = this.pending.get(event.key);
       this.pending.delete(event.key);
@@ -153,7 +143,7 @@ export class Connection {
     this.send({ type: "move", ...move });
   }
 
-  private send(message: object): void {
+  private send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 

@@ -3,12 +3,13 @@
 import type {
   ChatLine,
   Lang,
-  OptionValue,
+  LogLine,
+  NewTable,
   Person,
   Point,
   Reason,
   Rule,
-  TableItem,
+  TableRows,
   TableView,
   Texts,
   Title,
@@ -48,14 +49,6 @@ const query = (values: Record<string, string | number | null>) =>
     Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
   ).toString();
 
-export interface NewTable {
-  title: string;
-  options: Record<string, OptionValue>;
-  seats: { kind: string; bot?: string }[];
-  public: boolean;
-  seed?: number;
-}
-
 export type TableList = "mine" | "open" | "running" | "finished";
 
 export const api = {
@@ -67,8 +60,7 @@ export const api = {
   me: () => call<Person | null>("GET", "/me"),
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
 
-  tables: (list: TableList, page = 0) =>
-    call<{ rows: TableItem[]; pages: number; total: number }>("GET", `/tables?${query({ list, page })}`),
+  tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),
   create: (table: NewTable) => call<TableView>("POST", "/tables", table),
   table: (table: string, lang: Lang, seat: number | null, invite: string) =>
     call<TableView>("GET", `/tables/${table}?${query({ lang, seat, invite: invite || null })}`),
@@ -90,6 +82,8 @@ export const api = {
   why: (table: string, seat: number, intent: string, lang: Lang) =>
     call<Reason>("GET", `/tables/${table}/why?${query({ seat, intent, lang })}`),
   exportAddress: (table: string) => `/api/tables/${table}/export`,
+  log: (table: string, before: number, lang: Lang, seat: number | null) =>
+    call<LogLine[]>("GET", `/tables/${table}/log?${query({ before, lang, seat })}`),
   chat: (table: string) => call<ChatLine[]>("GET", `/tables/${table}/chat`),
   say: (table: string, text: string) => call<ChatLine>("POST", `/tables/${table}/chat`, { text }),
   notes: (table: string) => call<{ text: string }>("GET", `/tables/${table}/notes`),

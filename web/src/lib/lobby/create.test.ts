@@ -8,7 +8,17 @@ const title: Title = {
   min_players: 2,
   max_players: 6,
   options: [
-    { id: "map", kind: "choice", default: "mare_nostrum", choices: [], labels: {}, minimum: 0, maximum: 0, label: "", help: "" },
+    {
+      id: "map",
+      kind: "choice",
+      default: "mare_nostrum",
+      choices: [],
+      labels: {},
+      minimum: 0,
+      maximum: 0,
+      label: "",
+      help: "",
+    },
   ],
   bots: ["random", "greedy"],
 };
@@ -34,6 +44,11 @@ it("walks a seat through everybody who may sit there", () => {
     seen.push(seat);
     seat = nextChoice(title, seat);
   }
-  expect(seen.map((choice) => ("bot" in choice ? choice.bot : choice.kind))).toEqual(["me", "random", "greedy", "open"]);
+  expect(seen.map((choice) => ("bot" in choice ? choice.bot : choice.kind))).toEqual([
+    "me",
+    "random",
+    "greedy",
+    "open",
+  ]);
   expect(seat).toEqual({ kind: "me" });
 });

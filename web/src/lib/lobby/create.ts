@@ -1,7 +1,6 @@
 // From what a person chose in the lobby to a table on the server.
 
-import type { NewTable } from "../api/rest";
-import type { OptionValue, Title } from "../api/types";
+import type { NewTable, OptionValue, Title } from "../api/types";
 
 export type SeatChoice = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 

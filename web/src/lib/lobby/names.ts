@@ -1,9 +1,9 @@
 // What the lobby knows about a title beyond what the server says: a picture, a sentence, how long it takes.
 
+import flag from "icon:flying-flag";
 import card from "icon:great-pyramid";
 import temple from "icon:greek-temple";
 import hexes from "icon:wheat";
-import flag from "icon:flying-flag";
 import type { Word } from "../i18n/index.svelte";
 
 export interface Face {

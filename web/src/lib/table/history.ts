@@ -16,6 +16,9 @@ export async function scoreHistory(table: Table): Promise<Series[]> {
   const course = await api.course(table.id, POINTS, live.seat);
   return live.seats.map(({ seat }) => ({
     seat,
-    points: course.map(({ at, observation }) => [at, table.standingIn({ ...live, over: null, observation }, seat)]),
+    points: course.map(({ at, observation }) => [
+      at,
+      table.standingIn({ ...live, over: null, observation }, seat),
+    ]),
   }));
 }

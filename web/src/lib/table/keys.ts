@@ -1,11 +1,12 @@
 // The keyboard of a table: arrows walk, Enter takes (by itself), Escape lets go, U undoes, E ends, ? asks.
 
-import { type Direction, walk } from "./walk";
 import type { Table } from "./table.svelte";
+import { type Direction, walk } from "./walk";
 
 export function keys(event: KeyboardEvent, table: Table): void {
   const at = event.target as HTMLElement;
-  if (event.metaKey || event.ctrlKey || event.altKey || at.closest("input, textarea, select, dialog[open]")) return;
+  if (event.metaKey || event.ctrlKey || event.altKey || at.closest("input, textarea, select, dialog[open]"))
+    return;
   switch (event.key) {
     case "ArrowLeft":
     case "ArrowRight":

@@ -3,9 +3,9 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { BoardModule } from "../../boards/contract";
-import type { MoveOutcome, ServerEvent } from "../api/connection";
+import type { MoveOutcome } from "../api/connection";
 import { api } from "../api/rest";
-import type { Action, ChatLine, Reason, TableView, Texts } from "../api/types";
+import type { Action, ChatLine, Reason, ServerMessage, TableView, Texts } from "../api/types";
 import { language, t } from "../i18n/index.svelte";
 import { keep } from "../keep";
 import { session } from "../session.svelte";
@@ -39,7 +39,7 @@ export class Table {
   /** How many actions the past view has. */
   private pastAt = $state(0);
   failure = $state("");
-  texts = $state.raw<Texts>({ names: {}, messages: {} });
+  texts = $state.raw<Texts>({ lang: "", names: {}, messages: {} });
   content = $state.raw<Record<string, unknown>>({});
   board = $state.raw<BoardModule | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -50,6 +50,8 @@ export class Table {
   refusal = $state.raw<Reason | null>(null);
   tip = $state.raw<Tip | null>(null);
   reason = $state.raw<(Reason & { id: string }) | null>(null);
+  /** The seat whose things may be seen on a screen that several people share. */
+  private revealed = $state<number | null>(null);
   /** The last move seen on an earlier visit; later log lines are marked as new. */
   seenBefore = $state(0);
 
@@ -69,11 +71,13 @@ export class Table {
     if (!view || this.past || view.over) return null;
     return view.seat !== null && view.actors.includes(view.seat) ? view.seat : null;
   });
-  /** A seat of ours that is to act while the screen still shows another: hot-seat. */
+  /** The seat to pass the screen to, when one person's screen serves several seats. */
   handover = $derived.by(() => {
     const view = this.live;
-    if (!view || view.over || this.acting !== null) return null;
-    return view.you.find((seat) => view.actors.includes(seat) && seat !== view.seat) ?? null;
+    if (!view || view.over || view.you.length < 2) return null;
+    const next = view.you.find((seat) => view.actors.includes(seat)) ?? null;
+    if (this.acting !== null) return this.acting === this.revealed ? null : this.acting;
+    return next !== null && next !== view.seat ? next : null;
   });
   actions = $derived(this.acting === null ? NO_ACTIONS : (this.live?.actions ?? NO_ACTIONS));
   narrowed = $derived.by((): Narrowed => {
@@ -120,6 +124,26 @@ export class Table {
     if (this.live) void this.loadTexts(this.live.title);
   }
 
+  /** The person at the screen has said that they play this seat. */
+  reveal(seat: number): void {
+    this.revealed = seat;
+    if (this.live?.seat !== seat) this.subscribe(seat);
+  }
+
+  /** Lines of the log from before the first one known. */
+  async loadOlder(): Promise<void> {
+    const live = this.live;
+    const first = live?.log[0]?.seq;
+    if (!live || first === undefined) return;
+    const older = await this.attempt(api.log(this.id, first, language.current, live.seat));
+    if (older && this.live)
+      this.live = {
+        ...this.live,
+        log: [...older, ...this.live.log],
+        log_more: older.length > 0 && older[0]!.seq > 0,
+      };
+  }
+
   private async loadTexts(title: string): Promise<void> {
     const wanted = `${title}/${language.current}`;
     if (this.told === wanted) return;
@@ -133,7 +157,7 @@ export class Table {
     if (this.live) keep.set(`seen.${this.id}`, String(this.live.length));
   }
 
-  private receive(event: ServerEvent): void {
+  private receive(event: ServerMessage): void {
     if (event.type === "view" && event.view.table === this.id) this.receiveView(event.view);
     else if (event.type === "chat" && event.table === this.id) this.chat = [...this.chat, event.line];
     else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view);
@@ -146,7 +170,8 @@ export class Table {
     if (!this.live) void this.loadTexts(view.title);
     // Later views bring only the lines that are new.
     const known = view.log_from < 0 ? [] : (this.live?.log ?? []).filter((line) => line.seq <= view.log_from);
-    this.live = { ...view, log: [...known, ...view.log] };
+    const log_more = view.log_from < 0 ? view.log_more : (this.live?.log_more ?? false);
+    this.live = { ...view, log: [...known, ...view.log], log_more };
     if (document.visibilityState === "visible") this.remember();
   }
 
@@ -199,8 +224,11 @@ export class Table {
   }
 
   click(id: string, element?: Element): void {
-    const step = click(this.narrowed.candidates.length ? this.actions : NO_ACTIONS, this.chosen, id, (other) =>
-      this.drawn.has(other),
+    const step = click(
+      this.narrowed.candidates.length ? this.actions : NO_ACTIONS,
+      this.chosen,
+      id,
+      (other) => this.drawn.has(other),
     );
     this.refusal = null;
     if (step.kind === "play") void this.play(step.action);

@@ -36,8 +36,12 @@ const centre = (element: Element): Place => {
 
 /** Moves the focus; with `all` also over things that are not lit. Returns whether there was anywhere to go. */
 export function walk(root: Element, direction: Direction, all: boolean): boolean {
-  const which = all ? "[data-thing]" : '[data-state="lamp"],[data-state="ember"],[data-state="chosen"],[data-choice]';
-  const things = [...root.querySelectorAll<HTMLElement>(which)].filter((thing) => thing.getClientRects().length);
+  const which = all
+    ? "[data-thing]"
+    : '[data-state="lamp"],[data-state="ember"],[data-state="chosen"],[data-choice]';
+  const things = [...root.querySelectorAll<HTMLElement>(which)].filter(
+    (thing) => thing.getClientRects().length,
+  );
   if (!things.length) return false;
   const focused = document.activeElement;
   const here = things.indexOf(focused as HTMLElement);

@@ -47,7 +47,10 @@ export function cut(colour: Colour, r: number): string {
         const angle = (i * Math.PI) / 8;
         return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
       };
-      const petals = Array.from({ length: 8 }, (_, i) => `Q${at(1.45 * r, 2 * i + 1)} ${at(0.86 * r, 2 * i + 2)}`);
+      const petals = Array.from(
+        { length: 8 },
+        (_, i) => `Q${at(1.45 * r, 2 * i + 1)} ${at(0.86 * r, 2 * i + 2)}`,
+      );
       return `M${at(0.86 * r, 0)}${petals.join("")}Z`;
     }
   }

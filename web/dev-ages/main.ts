@@ -1,0 +1,10 @@
+import "../src/styles/tokens.css";
+import "../src/styles/fonts.css";
+import "../src/styles/base.css";
+import { mount } from "svelte";
+import Page from "./Page.svelte";
+const q = new URLSearchParams(location.search);
+if (q.get("dark")) document.documentElement.dataset.theme = "dark";
+import { language } from "../src/lib/i18n/index.svelte";
+if (q.get("de")) language.use("de");
+mount(Page, { target: document.getElementById("app")! });
