@@ -1,0 +1,5 @@
+"""Mosaic: A Story of Civilization (2-6 players): hex map, card markets, drafts, area majority."""
+
+from ziggurat.games.mosaic.title import Mosaic
+
+TITLE = Mosaic()

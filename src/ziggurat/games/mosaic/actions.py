@@ -1,0 +1,378 @@
+"""Seven of the eight actions (R6, R7): what is open to a player, and what taking it does.
+
+Every action is two functions: `..._legal` adds its actions to a list, `..._apply` carries one out. The
+cards may come from the offer or, with the Republic, from the top of the deck (R7.7).
+"""
+
+from ziggurat.games.mosaic.counting import fire
+from ziggurat.games.mosaic.decks import replenish_later, take_top
+from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
+from ziggurat.games.mosaic.payment import pay
+from ziggurat.games.mosaic.placing import unlocked_hexes, wonder_hexes
+from ziggurat.games.mosaic.state import MosaicState, bits, can_pay, city_count, trade_kinds
+from ziggurat.games.mosaic.vocabulary import (
+    A_BUILD,
+    A_BUILD_PLAIN,
+    A_POPULATION,
+    A_TAX,
+    A_TAX_PLAIN,
+    A_TECHNOLOGY,
+    ANYWHERE,
+    ARTISAN_TOWN,
+    BUILD,
+    BUILDS,
+    CITY,
+    DOUBLE,
+    DOWN,
+    DOWN_NEW,
+    DOWN_OPEN,
+    EVENT_OWN_POPULATION,
+    EVENT_OWN_TAX,
+    EVENT_OWN_WORK,
+    FARM_TOWN,
+    FOOD,
+    GOVERNMENT,
+    GOVERNMENT_SYMBOL,
+    IDEAS,
+    MONEY,
+    NEAR,
+    P_STONE,
+    P_TAX,
+    PIECES,
+    POPULATION,
+    POPULATION_DECK,
+    PORT,
+    PROJECT,
+    RESOURCES,
+    ST_PLACE,
+    SUPPLY,
+    SYMBOLS,
+    TAX,
+    TAX_TARIFF,
+    TAXES,
+    TECHNOLOGY,
+    WAIVE,
+    WONDER,
+    WONDERS,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action
+
+EXHAUSTED_POPULATION: Action = (A_POPULATION, -1, 0, 0)
+EXHAUSTED_TAX: tuple[Action, Action] = ((A_TAX_PLAIN, 0, 0, 0), (A_TAX_PLAIN, 1, 0, 0))
+
+# -- Work -----------------------------------------------------------------------------------------------
+
+
+def work_apply(s: MosaicState, seat: int, currency: int) -> None:
+    """R6.1: population plus production of the chosen currency."""
+    b = s.boards[seat]
+    amount = b[POPULATION] + b[P_STONE + currency]
+    b[currency] += amount
+    if s.log is not None:
+        s.note(seat, Say("log.works", {"n": amount, "what": "resource_" + RESOURCES[currency]}, "R6.1"))
+    if currency != FOOD:
+        fire(s, seat, EVENT_OWN_WORK)
+
+
+# -- Population -------------------------------------------------------------------------------------------
+
+
+def population_legal(s: MosaicState, b: list[int], cards: list[int], actions: list[Action]) -> None:
+    """R6.4."""
+    t = s.tables
+    means = b[FOOD] + b[MONEY] // t.joker
+    for card in cards:
+        if t.population_food[card] <= means:
+            actions.append(t.a_population[card])
+
+
+def population_exhausted_legal(s: MosaicState, b: list[int], actions: list[Action]) -> None:
+    """R6.7: only once deck and offer are empty."""
+    deck = s.decks[POPULATION_DECK]
+    if not deck.offer and deck.exhausted() and can_pay(s, b, 0, s.tables.population_exhausted[0], 0):
+        actions.append(EXHAUSTED_POPULATION)
+
+
+def population_apply(s: MosaicState, seat: int, card: int) -> None:
+    t = s.tables
+    b = s.boards[seat]
+    if card < 0:
+        food, people = t.population_exhausted
+        b[POPULATION] += people
+        if s.log is not None:
+            s.note(seat, Say("log.grows", {"n": people, "food": food}, "R6.7"))
+        pay(s, seat, 0, food, 0)
+        return
+    take_card(s, POPULATION_DECK, card)
+    s.spent |= 1 << card
+    people = t.population_gain[card]
+    if b[DOUBLE]:  # R6.5
+        b[DOUBLE] -= 1
+        people *= 2
+    b[POPULATION] += people
+    if s.log is not None:
+        s.note(seat, Say("log.grows", {"n": people, "food": t.population_food[card]}, "R6.4"))
+    fire(s, seat, EVENT_OWN_POPULATION)  # R6.6, after the doubling
+    pay(s, seat, 0, t.population_food[card], 0)
+
+
+# -- Build --------------------------------------------------------------------------------------------------
+
+
+def placeable(s: MosaicState, seat: int) -> int:
+    """Mask of the pieces (R1.5) that are in supply and have a hex to stand on (R5.6, R5.7, R6.14)."""
+    t = s.tables
+    b = s.boards[seat]
+    free = s.free
+    pieces = 0
+    allowed = free
+    for lock in s.locks:
+        if lock & ~(1 << seat):
+            allowed = free & unlocked_hexes(s, seat)
+            break
+    if b[SUPPLY + CITY] and allowed & t.land:
+        pieces |= 1 << CITY
+    if b[SUPPLY + PORT] and allowed & t.harbours:
+        pieces |= 1 << PORT
+    if b[NEAR] & free & t.land:
+        if b[SUPPLY + FARM_TOWN]:
+            pieces |= 1 << FARM_TOWN
+        if b[SUPPLY + ARTISAN_TOWN]:
+            pieces |= 1 << ARTISAN_TOWN
+    return pieces
+
+
+def build_legal(s: MosaicState, seat: int, cards: list[int], actions: list[Action]) -> None:
+    """R6.8 with a card, R6.11 without."""
+    t = s.tables
+    b = s.boards[seat]
+    pieces = placeable(s, seat) | 1 << PROJECT
+    for card in cards:
+        if pieces >> t.build_type[card] & 1:
+            stone, food, ideas, people = t.build_cost[card]
+            if people <= b[POPULATION] and can_pay(s, b, stone, food, ideas):
+                actions.append(t.a_build[card])
+    for piece in range(4):
+        if pieces >> piece & 1:
+            stone, food, ideas, people = t.plain_cost[piece]
+            if people <= b[POPULATION] and can_pay(s, b, stone, food, ideas):
+                actions.append(t.a_build_plain[piece])
+
+
+def build_apply(s: MosaicState, seat: int, card: int) -> None:
+    t = s.tables
+    b = s.boards[seat]
+    take_card(s, BUILD, card)
+    b[BUILDS] |= 1 << card
+    for pillar in t.build_symbols[card]:
+        b[SYMBOLS + pillar] += 1
+    if s.log is not None:
+        s.note(seat, Say("log.builds", {"card": t.build_ids[card]}, "R6.8"))
+    resolve(s, seat, t.build_effects + card)
+    stone, food, ideas, people = t.build_cost[card]
+    b[POPULATION] -= people
+    pay(s, seat, stone, food, ideas)
+
+
+def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
+    """R6.11: the piece at its normal cost, no card, no benefit, no symbols."""
+    if s.log is not None:
+        s.note(seat, Say("log.builds_plain", {"piece": "piece_" + PIECES[piece]}, "R6.11"))
+    s.stack.append((ST_PLACE, 0, piece, ANYWHERE, 0))
+    stone, food, ideas, people = s.tables.plain_cost[piece]
+    s.boards[seat][POPULATION] -= people
+    pay(s, seat, stone, food, ideas)
+
+
+# -- Wonder ---------------------------------------------------------------------------------------------------
+
+
+def wonder_cost(s: MosaicState, b: list[int]) -> tuple[int, int]:
+    """R4.3, R6.18: rising with the wonders the player owns."""
+    t = s.tables
+    own = b[WONDERS].bit_count()
+    return t.wonder_base[0] + own * t.wonder_step[0], t.wonder_base[1] + own * t.wonder_step[1]
+
+
+def wonder_legal(s: MosaicState, seat: int, actions: list[Action]) -> None:
+    b = s.boards[seat]
+    stone, food = wonder_cost(s, b)
+    if can_pay(s, b, stone, food, 0):
+        for wonder in bits(s.wonders_left):
+            if wonder_hexes(s, seat, wonder):
+                actions.append(s.tables.a_wonder[wonder])
+
+
+def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:
+    stone, food = wonder_cost(s, s.boards[seat])
+    s.wonders_left &= ~(1 << wonder)
+    if s.log is not None:
+        s.note(seat, Say("log.wonder", {"wonder": s.tables.wonder_ids[wonder]}, "R6.15"))
+    s.stack.append((ST_PLACE, 0, WONDER, wonder, 0))
+    pay(s, seat, stone, food, 0)
+
+
+# -- Technology -------------------------------------------------------------------------------------------------
+
+
+def technology_legal(s: MosaicState, b: list[int], cards: list[int], actions: list[Action]) -> None:
+    """R6.19: face up if the symbols are there, face down always."""
+    t = s.tables
+    means = b[IDEAS] + b[MONEY] // t.joker
+    for card in cards:
+        if t.tech_cost[card] <= means:
+            if can_play(s, b, card):
+                actions.append(t.a_tech_up[card])
+            actions.append(t.a_tech_down[card])
+
+
+def technology_apply(s: MosaicState, seat: int, card: int, face_up: int) -> None:
+    t = s.tables
+    b = s.boards[seat]
+    seen_by_all = card in s.decks[TECHNOLOGY].offer
+    take_card(s, TECHNOLOGY, card)
+    if face_up:
+        play_technology(s, seat, card)
+    else:
+        b[DOWN] |= 1 << card
+        b[DOWN_NEW] |= 1 << card
+        if seen_by_all:
+            b[DOWN_OPEN] |= 1 << card
+        if s.log is not None:
+            s.note(seat, Say("log.puts_down", {"card": t.tech_ids[card]}, "R6.19"), -1 if seen_by_all else 1 << seat)
+            if not seen_by_all:
+                s.note(seat, Say("log.puts_down_hidden", rule="R6.19"), ~(1 << seat))
+    pay(s, seat, 0, 0, t.tech_cost[card])
+
+
+# -- Tax and tariff -----------------------------------------------------------------------------------------------
+
+
+def tax_money(s: MosaicState, b: list[int], kind: int, first: int, second: int) -> int:
+    """R6.23: what a card (or the exhausted deck) is worth to a board, bonus field not included."""
+    if kind == TAX:
+        return first * b[POPULATION] + second * b[GOVERNMENT_SYMBOL] + b[P_TAX]
+    return first * trade_kinds(s, b) + second * city_count(b) + b[P_TAX + 1]
+
+
+def tax_legal(s: MosaicState, cards: list[int], actions: list[Action]) -> None:
+    taxes = s.tables.a_tax
+    for card in cards:
+        actions.append(taxes[card])
+
+
+def tax_exhausted_legal(s: MosaicState, actions: list[Action]) -> None:
+    """R6.25."""
+    deck = s.decks[TAX_TARIFF]
+    if not deck.offer and deck.exhausted():
+        actions.extend(EXHAUSTED_TAX)
+
+
+def tax_apply(s: MosaicState, seat: int, card: int) -> None:
+    t = s.tables
+    b = s.boards[seat]
+    take_card(s, TAX_TARIFF, card)
+    b[TAXES] |= 1 << card
+    money = tax_money(s, b, t.tax_type[card], t.tax_a[card], t.tax_b[card])
+    if s.log is not None:
+        s.note(seat, Say("log.taxes", {"card": t.tax_ids[card], "n": money + s.bonus}, "R6.22"))
+    b[MONEY] += money + s.bonus
+    s.bonus = 0
+    if t.tax_type[card] == TAX:
+        fire(s, seat, EVENT_OWN_TAX)
+
+
+def tax_plain_apply(s: MosaicState, seat: int, kind: int) -> None:
+    b = s.boards[seat]
+    first, second = s.tables.tax_exhausted[kind]
+    money = tax_money(s, b, kind, first, second) + s.bonus
+    b[MONEY] += money
+    s.bonus = 0
+    if s.log is not None:
+        s.note(seat, Say("log.taxes", {"card": "plain_tax" if kind == TAX else "plain_tariff", "n": money}, "R6.25"))
+
+
+# -- Government -----------------------------------------------------------------------------------------------------
+
+
+def government_legal(s: MosaicState, b: list[int], actions: list[Action]) -> None:
+    """R7.1: the symbols (or their waiver) and the ideas."""
+    t = s.tables
+    means = b[IDEAS] + b[MONEY] // t.joker
+    for government in range(len(t.government_ids)):
+        if t.government_cost[government] > means or not s.governments_left >> government & 1:
+            continue
+        if b[WAIVE] or has_symbols(b, t.government_requires[government]):
+            actions.append(t.a_government[government])
+
+
+def has_symbols(b: list[int], needs: tuple[tuple[int, int], ...]) -> bool:
+    for pillar, needed in needs:
+        if b[SYMBOLS + pillar] < needed:
+            return False
+    return True
+
+
+def government_apply(s: MosaicState, seat: int, government: int) -> None:
+    """R7.2, R7.5: the old one goes back to the display with its production."""
+    t = s.tables
+    b = s.boards[seat]
+    old = b[GOVERNMENT]
+    if old >= 0:
+        s.governments_left |= 1 << old
+        for track in range(5):
+            b[P_STONE + track] = max(0, b[P_STONE + track] - t.government_bonus[old][track])
+    b[GOVERNMENT] = government
+    s.governments_left &= ~(1 << government)
+    for track in range(5):
+        b[P_STONE + track] += t.government_bonus[government][track]
+    if s.log is not None:
+        s.note(seat, Say("log.government", {"government": t.government_ids[government]}, "R7.1"))
+    pay(s, seat, 0, 0, t.government_cost[government])
+
+
+# -- all card actions -------------------------------------------------------------------------------------------------
+
+
+def take_card(s: MosaicState, number: int, card: int) -> None:
+    """Take a card from the offer, to be replenished, or the card just looked at, which is not (R7.7)."""
+    deck = s.decks[number]
+    if card in deck.offer:
+        deck.offer.remove(card)
+        replenish_later(s, number)
+    else:
+        assert deck.top == card, card
+        take_top(deck)
+
+
+def card_action_apply(s: MosaicState, seat: int, action: Action) -> None:
+    """Carry out any action that takes a card or its stand-in."""
+    kind = action[0]
+    if kind == A_BUILD:
+        build_apply(s, seat, action[1])
+    elif kind == A_BUILD_PLAIN:
+        build_plain_apply(s, seat, action[1])
+    elif kind == A_TECHNOLOGY:
+        technology_apply(s, seat, action[1], action[2])
+    elif kind == A_POPULATION:
+        population_apply(s, seat, action[1])
+    elif kind == A_TAX:
+        tax_apply(s, seat, action[1])
+    else:
+        assert kind == A_TAX_PLAIN, kind
+        tax_plain_apply(s, seat, action[1])
+
+
+def deck_actions(s: MosaicState, seat: int, number: int, cards: list[int], actions: list[Action]) -> None:
+    """The actions on the given cards of one deck, building without a card included."""
+    b = s.boards[seat]
+    if number == BUILD:
+        build_legal(s, seat, cards, actions)
+    elif number == TECHNOLOGY:
+        technology_legal(s, b, cards, actions)
+    elif number == POPULATION_DECK:
+        population_legal(s, b, cards, actions)
+    else:
+        tax_legal(s, cards, actions)
+

@@ -1,0 +1,318 @@
+"""What must be true of the box as a whole: counts, references, the map, and that every card can be used."""
+
+from collections.abc import Sequence
+
+from ziggurat.games.mosaic import records as r
+from ziggurat.games.mosaic.vocabulary import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
+from ziggurat.kernel.errors import BadContent
+
+STEPS_AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+class Checker:
+    """Raises BadContent naming file, record and field."""
+
+    def __init__(self, pack: str) -> None:
+        self.pack = pack
+
+    def fail(self, file: str, what: str) -> None:
+        raise BadContent(f"{self.pack}: {file}: {what}" if self.pack else f"{file}.yaml: {what}")
+
+    def that(self, truth: bool, file: str, what: str) -> None:
+        if not truth:
+            self.fail(file, what)
+
+    def count(self, file: str, what: str, found: int, expected: int) -> None:
+        self.that(found == expected, file, f"{found} {what}, the box has {expected}")
+
+    def unique(self, file: str, records: Sequence[r.Component]) -> None:
+        seen: set[str] = set()
+        for record in records:
+            self.that(record.id not in seen, file, f"{record.id}: the id is there twice")
+            seen.add(record.id)
+
+
+def check(box: r.Box, pack: str) -> None:
+    c = Checker(pack)
+    check_counts(c, box)
+    check_map(c, box)
+    check_setup(c, box)
+    check_cards(c, box)
+    check_reachable(c, box)
+
+
+def check_counts(c: Checker, box: r.Box) -> None:
+    totals = box.totals
+    sections: list[tuple[str, str, Sequence[r.Component], int]] = [
+        ("technologies", "technologies", box.technologies, totals.technology_cards),
+        ("build_cards", "build cards", box.builds, totals.build_cards),
+        ("population_cards", "population cards", box.populations, totals.population_cards),
+        ("tax_tariff_cards", "tax and tariff cards", box.taxes, totals.tax_tariff_cards),
+        ("empire_cards", "empire cards", box.empire_cards, totals.empire_cards),
+        ("leaders", "leaders", box.leaders, totals.leader_cards),
+        ("wonders", "wonders", box.wonders, totals.wonder_cards),
+        ("golden_ages", "golden ages", box.golden_ages, totals.golden_age_cards),
+        ("achievements", "achievements", box.achievements, totals.achievement_cards),
+        ("governments", "governments", box.governments, totals.government_cards),
+        ("resource_tiles", "resource tiles", box.resource_tiles, totals.resource_tiles),
+        ("pillars", "pillars", box.pillars, len(PILLARS)),
+    ]
+    for file, what, cards, expected in sections:
+        c.count(file, what, len(cards), expected)
+        c.unique(file, cards)
+    c.count("trade_goods", "trade-goods tiles", sum(g.count for g in box.goods), totals.trade_goods_tiles)
+    c.unique("trade_goods", box.goods)
+    c.that(
+        [p.id for p in box.pillars] == list(PILLARS), "pillars", "the pillars are " + ", ".join(PILLARS) + " in order"
+    )
+    c.that(
+        sorted(e.deck for e in box.empire_cards) == sorted(DECKS), "empire_cards", "there is one empire card per deck"
+    )
+    c.that(
+        0 < box.achievements_per_game <= len(box.achievements), "achievements", "per_game: more than there are"
+    )
+    kinds = [g for g in box.goods if g.is_trade_good]
+    c.that(0 < len(kinds) <= MAX_KINDS, "trade_goods", f"1 to {MAX_KINDS} kinds of trade goods are possible")
+    c.that(box.goods[0].id == "fish", "trade_goods", "fish, the tile of the port hexes, comes first")
+    for good in box.goods:
+        c.that(good.count >= 0, "trade_goods", f"{good.id}: count is negative")
+        c.that(good.is_trade_good or not good.production_bonus, "trade_goods", f"{good.id}: a blank tile has no bonus")
+
+
+def check_map(c: Checker, box: r.Box) -> None:
+    """Counts, no two hexes on one place, every region in one piece, links between known regions."""
+    c.that(len(box.regions) <= MAX_REGIONS, "map", f"at most {MAX_REGIONS} regions are possible")
+    c.unique("map", box.regions)
+    c.unique("map", box.hexes)
+    region_ids = [region.id for region in box.regions]
+    places: dict[tuple[int, int], r.Hex] = {}
+    for hexagon in box.hexes:
+        c.that(hexagon.region in region_ids, "map", f"{hexagon.id}: region {hexagon.region!r} is unknown")
+        place = (hexagon.q, hexagon.r)
+        if place in places:
+            c.fail("map", f"{hexagon.id}: stands where {places[place].id} stands")
+        places[place] = hexagon
+    for region in box.regions:
+        own = [h for h in box.hexes if h.region == region.id]
+        c.that(len(own) == region.hexes, "map", f"{region.id}: hexes is {region.hexes}, there are {len(own)}")
+        for kind, expected in (("plain", region.plain), ("resource", region.resource), ("port", region.port)):
+            found = sum(h.kind == kind for h in own)
+            c.that(found == expected, "map", f"{region.id}: {kind} is {expected}, there are {found}")
+        reached = {(own[0].q, own[0].r)} if own else set()
+        frontier = list(reached)
+        while frontier:
+            q, row = frontier.pop()
+            for dq, dr in STEPS_AROUND:
+                neighbour = (q + dq, row + dr)
+                if neighbour in places and places[neighbour].region == region.id and neighbour not in reached:
+                    reached.add(neighbour)
+                    frontier.append(neighbour)
+        for hexagon in own:
+            c.that((hexagon.q, hexagon.r) in reached, "map", f"{hexagon.id}: {region.id} is not in one piece")
+    counts = box.hex_counts
+    for kind, expected in (("plain", counts.plain), ("resource", counts.resource), ("port", counts.port)):
+        c.count("map", f"{kind} hexes", sum(h.kind == kind for h in box.hexes), expected)
+    fish = box.goods[0].count
+    c.count("trade_goods", "fish tiles for the port hexes", fish, counts.port)
+    c.that(counts.resource <= len(box.resource_tiles), "map", "there are more resource hexes than resource tiles")
+    others = sum(g.count for g in box.goods) - fish
+    c.that(counts.plain <= others, "map", f"{counts.plain} plain hexes need as many tiles, there are {others}")
+    pairs: set[frozenset[str]] = set()
+    for link in box.links:
+        for end in (link.a, link.b):
+            c.that(end in region_ids, "map", f"{link.id}: region {end!r} is unknown")
+        c.that(link.a != link.b, "map", f"{link.id}: a region is not adjacent to itself")
+        pair = frozenset((link.a, link.b))
+        c.that(pair not in pairs, "map", f"{link.id}: the link is there twice")
+        pairs.add(pair)
+    c.that(in_one_piece(region_ids, pairs), "map", "some region cannot be reached by any link")
+
+
+def in_one_piece(region_ids: list[str], pairs: set[frozenset[str]]) -> bool:
+    reached = set(region_ids[:1])
+    frontier = list(reached)
+    while frontier:
+        here = frontier.pop()
+        for pair in pairs:
+            if here in pair:
+                for there in pair - reached:
+                    reached.add(there)
+                    frontier.append(there)
+    return len(reached) == len(region_ids)
+
+
+def check_setup(c: Checker, box: r.Box) -> None:
+    region_ids = [region.id for region in box.regions]
+    taxes = sum(card.type == "tax" for card in box.taxes)
+    starting = sum(card.deck == "starting" for card in box.technologies)
+    c.that(sorted(box.setup) == [2, 3, 4, 5, 6], "components", "setup_by_players: there is a row for 2 to 6 players")
+    for players, row in box.setup.items():
+        where = f"setup_by_players {players}"
+        for region in row.regions_out:
+            c.that(region in region_ids, "components", f"{where}: regions_out: {region!r} is unknown")
+        c.that(len(row.regions_out) < len(region_ids), "components", f"{where}: regions_out: no region is left")
+        c.that(
+            box.offers.population <= row.population_cards <= len(box.populations),
+            "components",
+            f"{where}: population_cards: {row.population_cards} cannot be dealt",
+        )
+        c.that(0 < row.tax_cards <= taxes, "components", f"{where}: tax_cards: {row.tax_cards} cannot be dealt")
+        c.that(
+            0 < row.tariff_cards <= len(box.taxes) - taxes,
+            "components",
+            f"{where}: tariff_cards: {row.tariff_cards} cannot be dealt",
+        )
+        c.that(
+            players * box.start.starting_technologies <= starting,
+            "components",
+            f"{where}: {starting} starting technologies are too few",
+        )
+        c.that(players <= len(box.leaders), "components", f"{where}: there are too few leaders")
+
+
+def check_cards(c: Checker, box: r.Box) -> None:
+    good_ids = [g.id for g in box.goods if g.is_trade_good]
+    for card in box.builds:
+        for good in card.goods:
+            c.that(good in good_ids, "build_cards", f"{card.id}: goods: {good!r} is unknown")
+        pieces = [e.piece for e in card.effects if isinstance(e, r.BuildPiece)]
+        expected = [] if card.type == "project" else [card.type]
+        c.that(pieces == expected, "build_cards", f"{card.id}: effects: build_piece does not fit type {card.type}")
+        rewarded = any(isinstance(e, r.VpIfGoods) for e in card.effects)
+        c.that(rewarded == bool(card.goods), "build_cards", f"{card.id}: goods and vp_if_goods belong together")
+        c.that(card.cost.food == 0, "build_cards", f"{card.id}: cost: no build card costs food")
+    for tax in box.taxes:
+        tariff = tax.per_trade_good_kind + tax.per_city
+        wrong = tariff if tax.type == "tax" else tax.per_population + tax.per_government_symbol
+        c.that(wrong == 0, "tax_tariff_cards", f"{tax.id}: factors of the other type")
+    for age in box.golden_ages:
+        c.that(age.requires.count > 0, "golden_ages", f"{age.id}: requires: count is not positive")
+    for achievement in box.achievements:
+        needed = achievement.requires
+        c.that(
+            (needed.at_least is None) != (needed.at_least_by_players is None),
+            "achievements",
+            f"{achievement.id}: requires: either at_least or at_least_by_players",
+        )
+        if needed.at_least_by_players is not None:
+            c.that(
+                sorted(needed.at_least_by_players) == [2, 3, 4, 5, 6],
+                "achievements",
+                f"{achievement.id}: requires: at_least_by_players has a figure for 2 to 6 players",
+            )
+    for government in box.governments:
+        points = government.empire_scoring
+        c.that(
+            (points.vp is None) != (points.vp_by_players is None),
+            "governments",
+            f"{government.id}: empire_scoring: either vp or vp_by_players",
+        )
+        if points.vp_by_players is not None:
+            c.that(
+                sorted(points.vp_by_players) == [2, 3, 4, 5, 6],
+                "governments",
+                f"{government.id}: empire_scoring: vp_by_players has a figure for 2 to 6 players",
+            )
+        for effect in government.effects:
+            c.that(
+                isinstance(effect, (r.Production, r.PeekTopCard)) and effect.timing == "while_held",
+                "governments",
+                f"{government.id}: effects: a government knows production and peek_top_card while held",
+            )
+    lists: list[tuple[str, str, list[r.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies]
+    lists += [("build_cards", b.id, b.effects) for b in box.builds]
+    lists += [("leaders", x.id, x.effects) for x in box.leaders]
+    lists += [("wonders", w.id, w.effects) for w in box.wonders]
+    lists += [("golden_ages", a.id, a.effects) for a in box.golden_ages]
+    for file, id, effects in lists:
+        check_effects(c, box, file, id, effects, good_ids)
+
+
+LEADER_ONLY = (r.ExtraActions, r.ConvertPopulation, r.TakeOverCity, r.DrawTechnology)
+
+
+def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[r.Effect], good_ids: list[str]) -> None:
+    for effect in effects:
+        per = getattr(effect, "per", None) or getattr(effect, "count_per", None)
+        if isinstance(effect, r.Trigger) and effect.gain_per is not None:
+            per = effect.gain_per.per
+        if isinstance(per, r.Per):
+            named = [per.symbol, per.owned, per.stat, per.in_region_of_this]
+            c.that(sum(n is not None for n in named) == 1, file, f"{id}: effects: per names exactly one thing")
+            c.that(
+                per.in_region_of_this is None or file == "wonders",
+                file,
+                f"{id}: effects: in_region_of_this is for wonders",
+            )
+        if isinstance(effect, r.TakeMapTile):
+            if isinstance(effect.filter, r.GoodFilter):
+                good = effect.filter.trade_good
+                c.that(good in good_ids, file, f"{id}: effects: trade good {good!r} is unknown")
+            c.that(
+                (effect.count is None) != (effect.count_per is None),
+                file,
+                f"{id}: effects: take_map_tile has either count or count_per",
+            )
+        if isinstance(effect, (r.Production, r.PeekTopCard)) and effect.timing == "while_held":
+            c.that(file == "governments", file, f"{id}: effects: while_held is for governments")
+        c.that(file == "leaders" or not isinstance(effect, LEADER_ONLY), file, f"{id}: effects: only a leader can")
+        c.that(
+            file == "build_cards" or not isinstance(effect, (r.BuildPiece, r.VpIfGoods)),
+            file,
+            f"{id}: effects: build_piece and vp_if_goods are for build cards",
+        )
+        if file == "wonders":
+            c.that(
+                isinstance(effect, (r.VpPer, r.IgnoreUnrest, r.IgnoreUnrestPer)) and effect.timing == "end_game",
+                file,
+                f"{id}: effects: a wonder counts at game end only",
+            )
+        if file == "golden_ages":
+            c.that(effect.timing == "on_play", file, f"{id}: effects: a golden age gives at once only")
+        if isinstance(effect, r.GainUnits):
+            c.that(effect.where in UNIT_PLACES, file, f"{id}: effects: gain_units knows no where {effect.where!r}")
+        if isinstance(effect, r.FreeCity):
+            c.that(effect.where in CITY_PLACES, file, f"{id}: effects: free_city knows no where {effect.where!r}")
+        if isinstance(effect, r.PlaceTown):
+            expected = "adjacent_to_own_city" if effect.adjacency else "same_region_as_previous"
+            c.that(effect.where == expected, file, f"{id}: effects: where {effect.where!r} does not fit adjacency")
+        if isinstance(effect, r.UnlockUnit):
+            pieces = getattr(box.pieces, effect.unit)
+            c.that(effect.max == pieces, file, f"{id}: effects: unlock_unit: there are {pieces} pieces")
+        if isinstance(effect, r.Lose):
+            c.that(effect.resource == "population", file, f"{id}: effects: only population can be lost")
+
+
+UNIT_PLACES = ("any_region", "own_city_region", "region_of_built_city", "region_without_own_city")
+CITY_PLACES = ("any", "region_without_own_city", "region_adjacent_to_own_city_region")
+
+
+def check_reachable(c: Checker, box: r.Box) -> None:
+    """Every technology, government, golden age must be within reach of the symbols of all other cards."""
+    # Only cards that can themselves come into play feed the others: grow the playable set until it is stable.
+    have = dict.fromkeys(PILLARS, 0)
+    for build in box.builds:
+        for symbol in build.symbols:
+            have[symbol] += 1
+    waiting = list(box.technologies)
+    progress = True
+    while progress:
+        progress = False
+        for card in list(waiting):
+            if all(have[p] >= n for p, n in card.prerequisites.items()):
+                waiting.remove(card)
+                progress = True
+                for symbol in card.symbols:
+                    have[symbol] += 1
+    for card in waiting:
+        c.fail("technologies", f"{card.id}: prerequisites: cannot be met by the other cards")
+    for government in box.governments:
+        c.that(
+            all(have[p] >= n for p, n in government.requires.items()),
+            "governments",
+            f"{government.id}: requires: cannot be met",
+        )
+    for age in box.golden_ages:
+        c.that(
+            have[age.requires.symbol] >= age.requires.count, "golden_ages", f"{age.id}: requires: cannot be met"
+        )

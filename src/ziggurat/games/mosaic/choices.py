@@ -1,0 +1,459 @@
+"""The choices inside a card's effects: tracks, units, targets, tiles, offers, regions, shares (R3.7)."""
+
+from ziggurat.games.mosaic.counting import note_gain
+from ziggurat.games.mosaic.decks import refresh
+from ziggurat.games.mosaic.placing import add_unit, remember_region, remove_unit, take_tile
+from ziggurat.games.mosaic.state import MosaicState, bits, count_influence, player_id
+from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.vocabulary import (
+    A_AMOUNT,
+    A_CONVERT,
+    A_DECLINE,
+    A_ELIMINATE,
+    A_REGION,
+    A_UNIT,
+    AREA,
+    AREA_SIZE,
+    AREA_UNITS,
+    DECKS,
+    FILTER_ANY,
+    FILTER_GOODS,
+    FIRST_UNIT,
+    GOVERNMENT,
+    P_STONE,
+    RESOURCES,
+    ST_CONVERT,
+    ST_ELIMINATE,
+    ST_LOCK,
+    ST_REFRESH,
+    ST_SHARE,
+    ST_TILE,
+    ST_TRACK,
+    ST_UNIT,
+    SUPPLY,
+    TRACKS,
+    UNITS,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+# -- a production track --------------------------------------------------------------------------------
+
+
+def ask_track(s: MosaicState, seat: int, tracks: int, amount: int) -> None:
+    s.stack.append((ST_TRACK, 1 << seat, tracks, amount, 0))
+
+
+class ChooseTrack(Step[MosaicState]):
+    """R11.2: raise one production of your choice."""
+
+    def __init__(self) -> None:
+        self.name = "track"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return [action for action in s.tables.a_track if frame[2] >> action[1] & 1]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        s.boards[seat][P_STONE + action[1]] += frame[3]
+        if s.log is not None:
+            note_gain(s, seat, P_STONE + action[1], frame[3], "R11.2")
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.track", {"n": frame[3]}, "R11.2")
+
+
+# -- moving production from one track to another ---------------------------------------------------------
+
+
+def convertible(s: MosaicState, seat: int, track: int) -> int:
+    """R11.7: the track's value, government bonus not counted."""
+    b = s.boards[seat]
+    bonus = 0 if b[GOVERNMENT] < 0 else s.tables.government_bonus[b[GOVERNMENT]][track]
+    return b[P_STONE + track] - bonus
+
+
+def ask_conversion(s: MosaicState, seat: int) -> None:
+    for track in range(len(TRACKS)):
+        if convertible(s, seat, track) > 0:
+            s.stack.append((ST_CONVERT, 1 << seat, 0, 0, 0))
+            return
+
+
+class Convert(Step[MosaicState]):
+    """R11.7: two tracks, then the amount: frame a from + 1 (0 while open), b to."""
+
+    def __init__(self) -> None:
+        self.name = "convert"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        if frame[2]:
+            return [(A_AMOUNT, n, 0, 0) for n in range(1, convertible(s, seat, frame[2] - 1) + 1)]
+        actions: list[Action] = []
+        for origin in range(len(TRACKS)):
+            if convertible(s, seat, origin) > 0:
+                for target in range(len(TRACKS)):
+                    if target != origin:
+                        actions.append((A_CONVERT, origin, target, 0))
+        actions.append((A_DECLINE, 0, 0, 0))
+        return actions
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_CONVERT:
+            if convertible(s, seat, action[1]) == 1:
+                self.convert(s, seat, action[1], action[2], 1)
+            else:
+                s.stack.append((ST_CONVERT, 1 << seat, action[1] + 1, action[2], 0))
+        elif action[0] == A_AMOUNT:
+            self.convert(s, seat, frame[2] - 1, frame[3], action[1])
+
+    def convert(self, s: MosaicState, seat: int, origin: int, target: int, amount: int) -> None:
+        b = s.boards[seat]
+        b[P_STONE + origin] -= amount
+        b[P_STONE + target] += amount
+        if s.log is not None:
+            args: dict[str, object] = {"n": amount, "a": "track_" + TRACKS[origin], "b": "track_" + TRACKS[target]}
+            s.note(seat, Say("log.converts", args, "R11.7"))
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        if frame[2]:
+            args: dict[str, object] = {"a": "track_" + TRACKS[frame[2] - 1], "b": "track_" + TRACKS[frame[3]]}
+            return Say("prompt.convert_amount", args, "R11.7")
+        return Say("prompt.convert", rule="R11.7")
+
+
+# -- units from an effect ----------------------------------------------------------------------------------
+
+
+def units_in_supply(s: MosaicState, seat: int, kinds: int) -> int:
+    b = s.boards[seat]
+    for unit in range(len(UNITS)):
+        if not b[SUPPLY + FIRST_UNIT + unit]:
+            kinds &= ~(1 << unit)
+    return kinds
+
+
+def ask_unit(s: MosaicState, seat: int, kinds: int, left: int, regions: int, region_matters: bool = False) -> None:
+    """Place units one by one; without a choice they are placed at once (R1.5: none left, none placed)."""
+    while left > 0 and regions:
+        available = units_in_supply(s, seat, kinds)
+        if not available and not region_matters:
+            return
+        single_region = not regions & (regions - 1)
+        if single_region and not available & (available - 1):
+            region = regions.bit_length() - 1
+            if available:
+                gain_unit(s, seat, available.bit_length() - 1, region)
+            remember_region(s, region)
+            left -= 1
+            continue
+        s.stack.append((ST_UNIT, 1 << seat, kinds, left, regions))
+        return
+
+
+def gain_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
+    add_unit(s, seat, unit, region)
+    if s.log is not None:
+        args: dict[str, object] = {"unit": "piece_" + UNITS[unit], "region": s.tables.region_ids[region]}
+        s.note(seat, Say("log.unit", args, "R6.33"))
+
+
+class ChooseUnit(Step[MosaicState]):
+    """Choose kind and region of one unit: frame a mask of kinds, b number left, c mask of regions."""
+
+    def __init__(self) -> None:
+        self.name = "unit"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        available = units_in_supply(s, seat, frame[2])
+        if not available:
+            return [s.tables.a_region[region] for region in bits(frame[4])]
+        regions = bits(frame[4])
+        return [(A_UNIT, unit, region, 0) for unit in bits(available) for region in regions]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_REGION:
+            remember_region(s, action[1])
+            return
+        gain_unit(s, seat, action[1], action[2])
+        remember_region(s, action[2])
+        ask_unit(s, seat, frame[2], frame[3] - 1, frame[4])
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.unit", {"n": frame[3]}, "R6.33")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.mosaic.reasons import why_not_unit_here
+
+        return why_not_unit_here(s, frame[4], intent)
+
+
+# -- eliminating ---------------------------------------------------------------------------------------------
+
+
+def enemy_units(s: MosaicState, seat: int, region: int) -> list[Action]:
+    """Every owner and kind of enemy unit in a region, as actions."""
+    at = AREA + region * AREA_SIZE + AREA_UNITS
+    found: list[Action] = []
+    for other in range(s.players):
+        if other != seat:
+            b = s.boards[other]
+            for unit in range(len(UNITS)):
+                if b[at + unit]:
+                    found.append((A_ELIMINATE, other, unit, region))
+    return found
+
+
+def regions_with_own(s: MosaicState, seat: int, kinds: int) -> list[int]:
+    """R6.34: regions in play holding an own unit of one of the kinds."""
+    b = s.boards[seat]
+    found: list[int] = []
+    for region in s.tables.regions:
+        at = AREA + region * AREA_SIZE + AREA_UNITS
+        for unit in range(len(UNITS)):
+            if kinds >> unit & 1 and b[at + unit]:
+                found.append(region)
+                break
+    return found
+
+
+def ask_elimination(s: MosaicState, seat: int, kinds: int, number: int) -> None:
+    regions = regions_with_own(s, seat, kinds)
+    if not any(enemy_units(s, seat, region) for region in regions):
+        return
+    if len(regions) == 1:
+        eliminate_in(s, seat, regions[0], number)
+    else:
+        s.stack.append((ST_ELIMINATE, 1 << seat, kinds, number, 0))
+
+
+def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
+    """Ask which units fall, unless all do or all are alike."""
+    targets = enemy_units(s, seat, region)
+    at = AREA + region * AREA_SIZE + AREA_UNITS
+    present = 0
+    for _kind, owner, unit, _region in targets:
+        present += s.boards[owner][at + unit]
+    if present <= number:
+        for _kind, owner, unit, _region in targets:
+            for _unit in range(s.boards[owner][at + unit]):
+                fell(s, seat, owner, unit, region)
+    elif len(targets) == 1:
+        for _unit in range(number):
+            fell(s, seat, targets[0][1], targets[0][2], region)
+    elif number:
+        s.stack.append((ST_ELIMINATE, 1 << seat, 0, number, region + 1))
+
+
+def fell(s: MosaicState, seat: int, owner: int, unit: int, region: int) -> None:
+    remove_unit(s, owner, unit, region)
+    if s.log is not None:
+        args: dict[str, object] = {
+            "unit": "piece_" + UNITS[unit],
+            "region": s.tables.region_ids[region],
+            "player": player_id(s, owner),
+        }
+        s.note(seat, Say("log.eliminates", args, "R6.34"))
+
+
+class Eliminate(Step[MosaicState]):
+    """R6.34: the region, then the units in it: frame a mask of own units needed, b number, c region + 1."""
+
+    def __init__(self) -> None:
+        self.name = "eliminate"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        if frame[4]:
+            return enemy_units(s, seat, frame[4] - 1)
+        return [s.tables.a_region[region] for region in regions_with_own(s, seat, frame[2])]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if frame[4]:
+            fell(s, seat, action[1], action[2], action[3])
+            eliminate_in(s, seat, action[3], frame[3] - 1)
+        else:
+            eliminate_in(s, seat, action[1], frame[3])
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        if frame[4]:
+            args: dict[str, object] = {"n": frame[3], "region": s.tables.region_ids[frame[4] - 1]}
+            return Say("prompt.eliminate", args, "R6.34")
+        return Say("prompt.eliminate_region", {"n": frame[3]}, "R6.34")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.eliminate", rule="R6.34")
+
+
+# -- a tile from the map ---------------------------------------------------------------------------------------
+
+
+def matching_tiles(s: MosaicState, wanted: int) -> list[Action]:
+    """R5.10: hexes that still hold a tile of the required sort."""
+    hexes = s.tables.a_hex
+    tiles = s.tiles
+    if wanted == FILTER_ANY:
+        return [hexes[i] for i in range(len(tiles)) if tiles[i] >= 0]
+    if wanted == FILTER_GOODS:
+        return [hexes[i] for i in range(len(tiles)) if 0 <= tiles[i] < RESOURCE_TILE]
+    return [hexes[i] for i in range(len(tiles)) if tiles[i] == wanted]
+
+
+def ask_tile(s: MosaicState, seat: int, wanted: int, number: int) -> None:
+    if number <= 0:
+        return
+    found = matching_tiles(s, wanted)
+    if len(found) > number:
+        s.stack.append((ST_TILE, 1 << seat, wanted, number, 0))
+        return
+    for action in found:
+        take_tile(s, seat, action[1])
+
+
+class ChooseTile(Step[MosaicState]):
+    """R5.10: take a tile from a free hex: frame a filter, b number left."""
+
+    def __init__(self) -> None:
+        self.name = "tile"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return matching_tiles(s, frame[2])
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        take_tile(s, seat, action[1])
+        ask_tile(s, seat, frame[2], frame[3] - 1)
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        if frame[2] >= 0:
+            return Say("prompt.tile_kind", {"tile": s.tables.good_ids[frame[2]]}, "R5.10")
+        return Say("prompt.tile" if frame[2] == FILTER_ANY else "prompt.tile_good", {"n": frame[3]}, "R5.10")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.no_such_tile", rule="R5.10")
+
+
+# -- refreshing an offer ---------------------------------------------------------------------------------------
+
+
+def refreshable(s: MosaicState, decks: int) -> int:
+    """R4.6: an offer that is empty together with its deck cannot be refreshed."""
+    for number in range(len(DECKS)):
+        if s.decks[number].exhausted():
+            decks &= ~(1 << number)
+    return decks
+
+
+def ask_refresh(s: MosaicState, seat: int, decks: int, optional: int) -> None:
+    possible = refreshable(s, decks)
+    if not possible:
+        return
+    if not optional and not possible & (possible - 1):
+        refresh(s, possible.bit_length() - 1)
+    else:
+        s.stack.append((ST_REFRESH, 1 << seat, decks, optional, 0))
+
+
+class ChooseRefresh(Step[MosaicState]):
+    """R4.6: frame a mask of decks, b whether it may be declined."""
+
+    def __init__(self) -> None:
+        self.name = "refresh"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        actions = [s.tables.a_refresh[number] for number in bits(refreshable(s, frame[2]))]
+        if frame[3]:
+            actions.append((A_DECLINE, 0, 0, 0))
+        return actions
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] != A_DECLINE:
+            refresh(s, action[1])
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.refresh", rule="R4.6")
+
+
+# -- locking a region --------------------------------------------------------------------------------------------
+
+
+def regions_dominated(s: MosaicState, seat: int) -> list[int]:
+    if s.dirty:
+        count_influence(s)
+    return [region for region in s.tables.regions if s.dominator[region] == seat]
+
+
+def ask_lock(s: MosaicState, seat: int) -> None:
+    regions = regions_dominated(s, seat)
+    if len(regions) == 1:
+        lock(s, seat, regions[0])
+    elif regions:
+        s.stack.append((ST_LOCK, 1 << seat, 0, 0, 0))
+
+
+def lock(s: MosaicState, seat: int, region: int) -> None:
+    s.locks[region] |= 1 << seat
+    if s.log is not None:
+        s.note(seat, Say("log.locks", {"region": s.tables.region_ids[region]}, "R6.14"))
+
+
+class ChooseLock(Step[MosaicState]):
+    """R6.14: a region you dominate now, in which nobody else founds cities any more."""
+
+    def __init__(self) -> None:
+        self.name = "lock"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return [s.tables.a_region[region] for region in regions_dominated(s, seat)]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        lock(s, seat, action[1])
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.lock", rule="R6.14")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.not_dominated", rule="R6.14")
+
+
+# -- a gain shared out among currencies -----------------------------------------------------------------------------
+
+
+def ask_share(s: MosaicState, seat: int, resources: int, number: int, amount: int) -> None:
+    if number > 0:
+        s.stack.append((ST_SHARE, 1 << seat, resources, number, amount))
+
+
+class Share(Step[MosaicState]):
+    """R11.8: how many of the things counted give the first currency; the last one gets the rest."""
+
+    def __init__(self) -> None:
+        self.name = "share"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        resource = (frame[2] & -frame[2]).bit_length() - 1
+        return [(A_AMOUNT, n, resource, frame[4]) for n in range(frame[3] + 1)]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        self.give(s, seat, action[2], action[1] * frame[4])
+        left = frame[3] - action[1]
+        rest = frame[2] & (frame[2] - 1)
+        if left and rest & (rest - 1):
+            s.stack.append((ST_SHARE, 1 << seat, rest, left, frame[4]))
+        elif left:
+            self.give(s, seat, rest.bit_length() - 1, left * frame[4])
+
+    def give(self, s: MosaicState, seat: int, resource: int, amount: int) -> None:
+        s.boards[seat][resource] += amount
+        if s.log is not None and amount:
+            note_gain(s, seat, resource, amount, "R11.8")
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        resource = (frame[2] & -frame[2]).bit_length() - 1
+        args: dict[str, object] = {"n": frame[3], "what": "resource_" + RESOURCES[resource], "each": frame[4]}
+        return Say("prompt.share", args, "R11.8")

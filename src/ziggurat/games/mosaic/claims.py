@@ -1,0 +1,186 @@
+"""Free actions of one's own turn (R3.6): claims, turning technologies, the refresh, the leader's single use."""
+
+from ziggurat.games.mosaic.choices import refreshable
+from ziggurat.games.mosaic.counting import count
+from ziggurat.games.mosaic.decks import refresh
+from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
+from ziggurat.games.mosaic.state import MosaicState, bits, city_count, player_id
+from ziggurat.games.mosaic.vocabulary import (
+    A_ACHIEVEMENT,
+    A_AGE,
+    A_CONVERT_POPULATION,
+    A_FLIP,
+    A_REFRESH,
+    A_TAKE_OVER,
+    ACHIEVEMENTS,
+    AGES,
+    AREA,
+    AREA_SIZE,
+    CITIES,
+    CITY,
+    DECKS,
+    DOWN,
+    DOWN_NEW,
+    DOWN_OPEN,
+    GOVERNMENT,
+    LEADER,
+    LEADER_USED,
+    NEAR,
+    PORT,
+    PORTS,
+    POWER_CONVERT_POPULATION,
+    POWER_TAKE_OVER,
+    REFRESHED,
+    RESOURCES,
+    ST_TAKE_OVER,
+    SUPPLY,
+    SYMBOLS,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+ALL_DECKS = (1 << len(DECKS)) - 1
+TAKE_OVER: Action = (A_TAKE_OVER, 0, 0, 0)
+
+
+def meets_achievement(s: MosaicState, seat: int, number: int) -> bool:
+    what, argument = s.tables.achievement_count[number]
+    return count(s, seat, what, argument) >= s.tables.achievement_at_least[number]
+
+
+def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
+    """Add every free action open to the active player."""
+    t = s.tables
+    b = s.boards[seat]
+    left = s.ages_left
+    number = 0
+    while left:
+        if left & 1 and b[SYMBOLS + t.age_pillar[number]] >= t.age_count[number]:
+            actions.append(t.a_age[number])
+        left >>= 1
+        number += 1
+    left = s.achievements_left
+    number = 0
+    while left:
+        if left & 1 and meets_achievement(s, seat, number):
+            actions.append(t.a_achievement[number])
+        left >>= 1
+        number += 1
+    down = b[DOWN] & ~b[DOWN_NEW]
+    if down:
+        for card in bits(down):
+            if can_play(s, b, card):
+                actions.append(t.a_flip[card])
+    government = b[GOVERNMENT]
+    if government >= 0 and not b[REFRESHED] >> government & 1:
+        for deck in bits(refreshable(s, ALL_DECKS)):
+            actions.append(t.a_refresh[deck])
+    if not b[LEADER_USED]:
+        power = t.leader_power[b[LEADER]]
+        if power[0] == POWER_CONVERT_POPULATION:
+            if b[4] >= power[1]:
+                for resource in bits(power[3]):
+                    actions.append(t.a_convert_population[resource])
+        elif power[0] == POWER_TAKE_OVER:
+            if cities_to_take(s, seat):
+                actions.append(TAKE_OVER)
+
+
+def free_apply(s: MosaicState, seat: int, action: Action) -> None:
+    t = s.tables
+    b = s.boards[seat]
+    kind, number = action[0], action[1]
+    if kind == A_AGE:  # R12.3
+        s.ages_left &= ~(1 << number)
+        b[AGES] |= 1 << number
+        if s.log is not None:
+            s.note(seat, Say("log.claims", {"card": t.age_ids[number]}, "R12.1"))
+        resolve(s, seat, t.age_effects + number)
+    elif kind == A_ACHIEVEMENT:
+        s.achievements_left &= ~(1 << number)
+        b[ACHIEVEMENTS] |= 1 << number
+        if s.log is not None:
+            s.note(seat, Say("log.claims", {"card": t.achievement_ids[number]}, "R12.1"))
+    elif kind == A_FLIP:
+        for mask in (DOWN, DOWN_OPEN):
+            b[mask] &= ~(1 << number)
+        play_technology(s, seat, number)
+    elif kind == A_REFRESH:  # R7.6
+        b[REFRESHED] |= 1 << b[GOVERNMENT]
+        refresh(s, number)
+    elif kind == A_CONVERT_POPULATION:  # R10.1
+        power = t.leader_power[b[LEADER]]
+        b[LEADER_USED] = 1
+        b[4] -= power[1]
+        b[number] += power[2]
+        if s.log is not None:
+            args: dict[str, object] = {"n": power[2], "what": "resource_" + RESOURCES[number]}
+            s.note(seat, Say("log.converts_population", args, "R10.1"))
+    else:
+        assert kind == A_TAKE_OVER, kind
+        s.stack.append((ST_TAKE_OVER, 1 << seat, 0, 0, 0))
+
+
+# -- taking over a city (R10.6) -----------------------------------------------------------------------------
+
+
+def cities_to_take(s: MosaicState, seat: int) -> int:
+    """Mask of the cities and ports of opponents who own enough of them, where a piece of one's own is left."""
+    b = s.boards[seat]
+    least = s.tables.leader_power[b[LEADER]][1]
+    found = 0
+    for other in range(s.players):
+        if other == seat or city_count(s.boards[other]) < least:
+            continue
+        if b[SUPPLY + CITY]:
+            found |= s.boards[other][CITIES]
+        if b[SUPPLY + PORT]:
+            found |= s.boards[other][PORTS]
+    return found
+
+
+class TakeOver(Step[MosaicState]):
+    """The Priestess's choice of a city."""
+
+    def __init__(self) -> None:
+        self.name = "take_over"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return [s.tables.a_hex[i] for i in bits(cities_to_take(s, seat))]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        hexagon = action[1]
+        bit = 1 << hexagon
+        region = s.tables.hex_region[hexagon]
+        owner = 0
+        while not (s.boards[owner][CITIES] | s.boards[owner][PORTS]) & bit:
+            owner += 1
+        loser, winner = s.boards[owner], s.boards[seat]
+        piece = CITY if loser[CITIES] & bit else PORT
+        loser[CITIES + piece] &= ~bit
+        winner[CITIES + piece] |= bit
+        loser[SUPPLY + piece] += 1
+        winner[SUPPLY + piece] -= 1
+        loser[AREA + region * AREA_SIZE] -= 1
+        winner[AREA + region * AREA_SIZE] += 1
+        winner[LEADER_USED] = 1
+        winner[NEAR] |= s.tables.neighbours[hexagon]
+        loser[NEAR] = near_cities(s, loser)
+        s.dirty |= 1 << region
+        if s.log is not None:
+            args: dict[str, object] = {"hex": s.tables.hex_ids[hexagon], "player": player_id(s, owner)}
+            s.note(seat, Say("log.takes_over", args, "R10.6"))
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.take_over", rule="R10.6")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.take_over", {"n": s.tables.leader_power[s.boards[seat][LEADER]][1]}, "R10.6")
+
+
+def near_cities(s: MosaicState, b: list[int]) -> int:
+    near = 0
+    for hexagon in bits(b[CITIES] | b[PORTS]):
+        near |= s.tables.neighbours[hexagon]
+    return near

@@ -1,0 +1,131 @@
+"""What an effect counts (R11.1: always what you own) and the triggers that wait for an event."""
+
+from ziggurat.games.mosaic.state import (
+    MosaicState,
+    bits,
+    city_count,
+    dominated_regions,
+    trade_kinds,
+    units_on_map,
+)
+from ziggurat.games.mosaic.vocabulary import (
+    AGES,
+    AREA,
+    AREA_CITIES,
+    AREA_SIZE,
+    AREA_WONDERS,
+    ARTISANS,
+    BUILDS,
+    COUNT_AGES,
+    COUNT_ARTISAN_TOWNS,
+    COUNT_BOARD,
+    COUNT_CITIES,
+    COUNT_CITIES_HERE,
+    COUNT_DOMINATED,
+    COUNT_FARM_TOWNS,
+    COUNT_GOODS,
+    COUNT_KINDS,
+    COUNT_NOTHING,
+    COUNT_PILLARS,
+    COUNT_PORTS,
+    COUNT_PROJECTS,
+    COUNT_PROJECTS_WONDERS,
+    COUNT_SYMBOL,
+    COUNT_TECHNOLOGIES,
+    COUNT_UNITS,
+    COUNT_WONDERS,
+    COUNT_WONDERS_HERE,
+    FARMS,
+    GOODS,
+    P_STONE,
+    PORTS,
+    PROJECT,
+    RESOURCES,
+    SYMBOLS,
+    TECHS,
+    TRACKS,
+    TRIGGERS,
+    WILD,
+    WONDERS,
+)
+from ziggurat.kernel.say import Say
+
+
+def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1) -> int:
+    """How many of the counted thing the seat owns; `region` is the region of a wonder that counts there."""
+    b = s.boards[seat]
+    if what == COUNT_SYMBOL:
+        return b[SYMBOLS + argument]
+    if what == COUNT_BOARD:
+        return b[argument]
+    if what == COUNT_CITIES:
+        return city_count(b)
+    if what == COUNT_KINDS:
+        return trade_kinds(s, b)
+    if what == COUNT_DOMINATED:
+        return dominated_regions(s, seat)
+    if what == COUNT_UNITS:
+        return units_on_map(s, b)
+    if what == COUNT_TECHNOLOGIES:
+        return b[TECHS].bit_count()
+    if what == COUNT_PORTS:
+        return b[PORTS].bit_count()
+    if what == COUNT_WONDERS:
+        return b[WONDERS].bit_count()
+    if what == COUNT_PROJECTS:
+        return project_count(s, b)
+    if what == COUNT_PROJECTS_WONDERS:
+        return project_count(s, b) + b[WONDERS].bit_count()
+    if what == COUNT_PILLARS:
+        return sum(1 for i in range(SYMBOLS, SYMBOLS + 9) if b[i])
+    if what == COUNT_FARM_TOWNS:
+        return b[FARMS].bit_count()
+    if what == COUNT_ARTISAN_TOWNS:
+        return b[ARTISANS].bit_count()
+    if what == COUNT_AGES:
+        return b[AGES].bit_count()
+    if what == COUNT_GOODS:
+        return sum(b[GOODS : GOODS + s.tables.good_kinds]) + b[WILD]
+    if what == COUNT_CITIES_HERE:
+        return sum(board[AREA + region * AREA_SIZE + AREA_CITIES] for board in s.boards)
+    if what == COUNT_WONDERS_HERE:
+        return sum(board[AREA + region * AREA_SIZE + AREA_WONDERS] for board in s.boards)
+    assert what == COUNT_NOTHING, what
+    return 1
+
+
+def project_count(s: MosaicState, b: list[int]) -> int:
+    kinds = s.tables.build_type
+    return sum(1 for card in bits(b[BUILDS]) if kinds[card] == PROJECT)
+
+
+def fire(s: MosaicState, seat: int, event: int) -> None:
+    """An event of one player's own: the player's triggers for it give what they give."""
+    if s.boards[seat][TRIGGERS]:
+        fire_for(s, seat, event)
+
+
+def fire_all(s: MosaicState, event: int) -> None:
+    """An event of any player's, seen by everybody's triggers."""
+    for seat in range(s.players):
+        if s.boards[seat][TRIGGERS]:
+            fire_for(s, seat, event)
+
+
+def fire_for(s: MosaicState, seat: int, event: int) -> None:
+    b = s.boards[seat]
+    for number in bits(b[TRIGGERS]):
+        trigger = s.tables.triggers[number]
+        if trigger.event == event:
+            amount = trigger.amount * count(s, seat, trigger.count, trigger.argument)
+            b[trigger.board] += amount
+            if s.log is not None and amount:
+                note_gain(s, seat, trigger.board, amount, "R6.12")
+
+
+def note_gain(s: MosaicState, seat: int, board: int, amount: int, rule: str) -> None:
+    """Say that a number on the board rose."""
+    if board < P_STONE:
+        s.note(seat, Say("log.gains", {"n": amount, "what": "resource_" + RESOURCES[board]}, rule))
+    else:
+        s.note(seat, Say("log.produces", {"n": amount, "what": "track_" + TRACKS[board - P_STONE]}, rule))

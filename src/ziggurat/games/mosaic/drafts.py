@@ -1,0 +1,203 @@
+"""From the leaders to the first turn: drafts, start cities, leader benefits, start technologies (R2.12 to R2.17)."""
+
+from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
+from ziggurat.games.mosaic.empire import begin_turn
+from ziggurat.games.mosaic.placing import START_CITY, ask_hex
+from ziggurat.games.mosaic.powers import derive_powers
+from ziggurat.games.mosaic.state import MosaicState, bits
+from ziggurat.games.mosaic.vocabulary import (
+    CITY,
+    DOWN,
+    KEPT,
+    LEADER,
+    ST_BENEFITS,
+    ST_LEADER_DRAFT,
+    ST_PLAY_START,
+    ST_START_CITIES,
+    ST_START_TECHS,
+    ST_TECH_DRAFT,
+    SYMBOLS,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+def begin_drafts(s: MosaicState) -> None:
+    """What comes first lies on top."""
+    s.stack.append((ST_START_TECHS, 0, 0, 0, 0))
+    s.stack.append((ST_BENEFITS, 0, 0, 0, 0))
+    s.stack.append((ST_START_CITIES, 0, 0, 0, 0))
+    s.stack.append((ST_TECH_DRAFT, (1 << s.players) - 1, 0, 0, 0))
+    s.stack.append((ST_LEADER_DRAFT, 1 << (s.start - 1) % s.players, 0, 0, 0))
+
+
+class LeaderDraft(Step[MosaicState]):
+    """R2.12: from the right of the start player counter-clockwise, the start player last."""
+
+    def __init__(self) -> None:
+        self.name = "leader_draft"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return [s.tables.a_leader[number] for number in bits(s.leaders_left)]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        leader = action[1]
+        b = s.boards[seat]
+        s.leaders_left &= ~(1 << leader)
+        b[LEADER] = leader
+        for pillar in s.tables.leader_symbol[leader]:
+            b[SYMBOLS + pillar] += 1
+        derive_powers(s, seat)
+        if s.log is not None:
+            s.note(seat, Say("log.leader", {"leader": s.tables.leader_ids[leader]}, "R2.12"))
+        if seat != s.start:
+            s.stack.append((ST_LEADER_DRAFT, 1 << (seat - 1) % s.players, 0, 0, 0))
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.leader", rule="R2.12")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.leader_taken", rule="R2.12")
+
+
+def hand_of(s: MosaicState, seat: int, round: int) -> int:
+    """Whose dealt hand the seat holds: hands pass to the left, that is to the next seat (R2.13)."""
+    return (seat - round) % s.players
+
+
+def draft_round(s: MosaicState) -> int:
+    """The round of the draft under way, -1 when there is none."""
+    for frame in reversed(s.stack):
+        if frame[0] == ST_TECH_DRAFT:
+            return frame[2]
+    return -1
+
+
+class TechDraft(Step[MosaicState]):
+    """R2.13: everybody keeps one card at once, then the hands pass: frame a round."""
+
+    def __init__(self) -> None:
+        self.name = "technology_draft"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return [s.tables.a_keep[card] for card in s.hands[hand_of(s, seat, frame[2])]]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        self.keep(s, seat, frame[2], action[1])
+        s.answered(seat)
+
+    def keep(self, s: MosaicState, seat: int, round: int, card: int) -> None:
+        hand = hand_of(s, seat, round)
+        s.hands[hand].remove(card)
+        s.picks[hand].append(card)
+        s.boards[seat][KEPT] |= 1 << card
+        if s.log is not None:
+            s.note(seat, Say("log.keeps", {"card": s.tables.tech_ids[card]}, "R2.13"), 1 << seat)
+            s.note(seat, Say("log.keeps_hidden", rule="R2.13"), ~(1 << seat))
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        s.reveal()
+        round = frame[2] + 1
+        if len(s.hands[0]) > 1:
+            s.stack.append((ST_TECH_DRAFT, (1 << s.players) - 1, round, 0, 0))
+            return
+        for seat in range(s.players):
+            for card in list(s.hands[hand_of(s, seat, round)]):
+                self.keep(s, seat, round, card)
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.keep", {"n": len(s.hands[hand_of(s, seat, frame[2])])}, "R2.13")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.not_in_hand", rule="R2.13")
+
+
+class StartCities(Step[MosaicState]):
+    """R2.14: frame a how many have placed."""
+
+    def __init__(self) -> None:
+        self.name = "start_cities"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        if frame[2] < s.players:
+            s.active = (s.start + frame[2]) % s.players
+            s.stack.append((ST_START_CITIES, 0, frame[2] + 1, 0, 0))
+            ask_hex(s, s.active, CITY, START_CITY)
+
+
+class Benefits(Step[MosaicState]):
+    """R2.15: frame a how many have taken their leader's benefits."""
+
+    def __init__(self) -> None:
+        self.name = "benefits"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        if frame[2] < s.players:
+            s.active = (s.start + frame[2]) % s.players
+            s.stack.append((ST_BENEFITS, 0, frame[2] + 1, 0, 0))
+            resolve(s, s.active, s.tables.leader_effects + s.boards[s.active][LEADER])
+
+
+class StartTechs(Step[MosaicState]):
+    """R2.16: pass after pass, one card each: frame a cards asked for so far."""
+
+    def __init__(self) -> None:
+        self.name = "start_technologies"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        for turn in range(frame[2], frame[2] + s.players):
+            seat = (s.start + turn) % s.players
+            if s.boards[seat][KEPT]:
+                s.active = seat
+                s.stack.append((ST_START_TECHS, 0, turn + 1, 0, 0))
+                s.stack.append((ST_PLAY_START, 0, seat, 0, 0))
+                return
+        s.active = s.start
+        begin_turn(s)
+
+
+class PlayStart(Step[MosaicState]):
+    """One start technology: face up if it can be, or face down. Frame a seat."""
+
+    def __init__(self) -> None:
+        self.name = "play_start"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        """Ask, unless a single card can only be put face down."""
+        seat = frame[2]
+        asked: Frame = (ST_PLAY_START, 1 << seat, seat, 0, 0)
+        actions = self.legal(s, asked, seat)
+        s.stack.append(asked)
+        if len(actions) == 1:
+            self.apply(s, asked, seat, actions[0])
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        b = s.boards[seat]
+        actions: list[Action] = []
+        for card in bits(b[KEPT]):
+            if can_play(s, b, card):
+                actions.append(s.tables.a_play_up[card])
+            actions.append(s.tables.a_play_down[card])
+        return actions
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        b = s.boards[seat]
+        card = action[1]
+        b[KEPT] &= ~(1 << card)
+        if action[2]:
+            play_technology(s, seat, card)
+        else:
+            b[DOWN] |= 1 << card
+            if s.log is not None:
+                s.note(seat, Say("log.puts_down", {"card": s.tables.tech_ids[card]}, "R2.16"), 1 << seat)
+                s.note(seat, Say("log.puts_down_hidden", rule="R2.16"), ~(1 << seat))
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.play_start", rule="R2.16")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.mosaic.reasons import why_not_play
+
+        return why_not_play(s, seat, intent)

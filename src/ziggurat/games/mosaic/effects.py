@@ -1,0 +1,285 @@
+"""What cards do: one small function per word of the vocabulary, called in printed order (R3.7)."""
+
+from collections.abc import Callable
+
+from ziggurat.games.mosaic.choices import (
+    ask_conversion,
+    ask_elimination,
+    ask_lock,
+    ask_refresh,
+    ask_share,
+    ask_tile,
+    ask_track,
+    ask_unit,
+)
+from ziggurat.games.mosaic.counting import count, note_gain
+from ziggurat.games.mosaic.decks import next_card
+from ziggurat.games.mosaic.placing import ask_hex
+from ziggurat.games.mosaic.powers import derive_powers
+from ziggurat.games.mosaic.state import MosaicState, own_city_regions
+from ziggurat.games.mosaic.tables import Effect
+from ziggurat.games.mosaic.vocabulary import (
+    ANY_REGION,
+    ANYWHERE,
+    BUILT_CITY_REGION,
+    CITY,
+    COUNT_NOTHING,
+    DISPLACE,
+    DOUBLE,
+    KEPT,
+    OP_BUILD_PIECE,
+    OP_CONVERT_PRODUCTION,
+    OP_DISPLACE,
+    OP_DOUBLE,
+    OP_DRAW_TECHNOLOGY,
+    OP_ELIMINATE,
+    OP_FREE_CITY,
+    OP_GAIN,
+    OP_GAIN_CHOICE_PER,
+    OP_GAIN_PER,
+    OP_GAIN_UNITS,
+    OP_INFLUENCE,
+    OP_LOCK_REGION,
+    OP_LOSE,
+    OP_PRODUCTION,
+    OP_PRODUCTION_CHOICE,
+    OP_PRODUCTION_PER,
+    OP_RANGE,
+    OP_RECRUIT,
+    OP_REFRESH,
+    OP_STRIKE,
+    OP_TAKE_TILE,
+    OP_TOWN,
+    OP_TRIGGER,
+    OP_UNLOCK,
+    OP_VP_PER,
+    OP_WAIVE,
+    OP_WILD,
+    OPS,
+    OWN_CITY_REGION,
+    P_STONE,
+    ST_EFFECT,
+    SYMBOLS,
+    TECHNOLOGY,
+    TECHS,
+    VP_CARDS,
+    WITHOUT_OWN_CITY,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Frame, Step
+
+
+def gain(s: MosaicState, seat: int, e: Effect) -> None:
+    s.boards[seat][e[1]] += e[2]
+    if s.log is not None:
+        note_gain(s, seat, e[1], e[2], "R3.7")
+
+
+def lose(s: MosaicState, seat: int, e: Effect) -> None:
+    s.boards[seat][e[1]] -= e[2]
+    if s.log is not None:
+        note_gain(s, seat, e[1], -e[2], "R6.13")
+
+
+def gain_per(s: MosaicState, seat: int, e: Effect) -> None:
+    amount = min(e[5], e[2] * count(s, seat, e[3], e[4]))
+    s.boards[seat][e[1]] += amount
+    if s.log is not None:
+        note_gain(s, seat, e[1], amount, "R11.1")
+
+
+def gain_choice_per(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_share(s, seat, e[1], count(s, seat, e[3], e[4]), e[2])
+
+
+def production(s: MosaicState, seat: int, e: Effect) -> None:
+    s.boards[seat][P_STONE + e[1]] += e[2]
+    if s.log is not None:
+        note_gain(s, seat, P_STONE + e[1], e[2], "R3.7")
+
+
+def production_choice(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_track(s, seat, e[1], e[2])
+
+
+def production_per(s: MosaicState, seat: int, e: Effect) -> None:
+    """R6.21: the card's own symbols are counted, they are on the board already."""
+    amount = e[2] * count(s, seat, e[3], e[4])
+    s.boards[seat][P_STONE + e[1]] += amount
+    if s.log is not None:
+        note_gain(s, seat, P_STONE + e[1], amount, "R6.21")
+
+
+def convert_production(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_conversion(s, seat)
+
+
+def gain_units(s: MosaicState, seat: int, e: Effect) -> None:
+    """R6.33: where the card says."""
+    where = e[3]
+    regions = 0
+    if where == BUILT_CITY_REGION:
+        built = (s.stack[-1][4] >> 3) - 1
+        regions = 1 << built if built >= 0 else 0
+    elif where == ANY_REGION:
+        for region in s.tables.regions:
+            regions |= 1 << region
+    else:
+        regions = own_city_regions(s, s.boards[seat])
+        if where == WITHOUT_OWN_CITY:
+            own = regions
+            regions = 0
+            for region in s.tables.regions:
+                if not own >> region & 1:
+                    regions |= 1 << region
+        else:
+            assert where == OWN_CITY_REGION, where
+    ask_unit(s, seat, e[1], e[2], regions, where == WITHOUT_OWN_CITY)
+
+
+def eliminate(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_elimination(s, seat, e[1], e[2])
+
+
+def take_map_tile(s: MosaicState, seat: int, e: Effect) -> None:
+    number = e[2] if e[3] == COUNT_NOTHING else count(s, seat, e[3], e[4])
+    ask_tile(s, seat, e[1], min(e[5], number))
+
+
+def town(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_hex(s, seat, e[1], e[2], (s.stack[-1][4] >> 3) - 1)
+
+
+def free_city(s: MosaicState, seat: int, e: Effect) -> None:
+    """R6.13."""
+    ask_hex(s, seat, CITY, e[1])
+
+
+def build_piece(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_hex(s, seat, e[1], ANYWHERE)
+
+
+def vp_per(s: MosaicState, seat: int, e: Effect) -> None:
+    points = min(e[4], e[1] * count(s, seat, e[2], e[3]))
+    s.boards[seat][VP_CARDS] += points
+    if s.log is not None:
+        s.note(seat, Say("log.points", {"n": points}, "R11.4"))
+
+
+def refresh_offer(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_refresh(s, seat, e[1], e[2])
+
+
+def lock_region(s: MosaicState, seat: int, e: Effect) -> None:
+    ask_lock(s, seat)
+
+
+def draw_technology(s: MosaicState, seat: int, e: Effect) -> None:
+    """R10.7: one more start technology from the top of the deck, seen by its owner only."""
+    for _card in range(e[1]):
+        card = next_card(s, TECHNOLOGY)
+        if card >= 0:
+            s.boards[seat][KEPT] |= 1 << card
+            if s.log is not None:
+                s.note(seat, Say("log.draws", {"card": s.tables.tech_ids[card]}, "R10.7"), 1 << seat)
+                s.note(seat, Say("log.draws_hidden", rule="R10.7"), ~(1 << seat))
+
+
+def double_population(s: MosaicState, seat: int, e: Effect) -> None:
+    s.boards[seat][DOUBLE] += e[1]
+
+
+def displace(s: MosaicState, seat: int, e: Effect) -> None:
+    s.boards[seat][DISPLACE] += e[1]
+
+
+def power(s: MosaicState, seat: int, e: Effect) -> None:
+    """An effect that lasts: what all lasting effects of the player's cards come to is worked out anew."""
+    derive_powers(s, seat)
+
+
+def nothing(s: MosaicState, seat: int, e: Effect) -> None:
+    raise AssertionError(e)
+
+
+def make_ops() -> list[Callable[[MosaicState, int, Effect], None]]:
+    ops: list[Callable[[MosaicState, int, Effect], None]] = [nothing] * OPS
+    ops[OP_GAIN] = gain
+    ops[OP_LOSE] = lose
+    ops[OP_GAIN_PER] = gain_per
+    ops[OP_GAIN_CHOICE_PER] = gain_choice_per
+    ops[OP_PRODUCTION] = production
+    ops[OP_PRODUCTION_CHOICE] = production_choice
+    ops[OP_PRODUCTION_PER] = production_per
+    ops[OP_CONVERT_PRODUCTION] = convert_production
+    ops[OP_GAIN_UNITS] = gain_units
+    ops[OP_ELIMINATE] = eliminate
+    ops[OP_TAKE_TILE] = take_map_tile
+    ops[OP_TOWN] = town
+    ops[OP_FREE_CITY] = free_city
+    ops[OP_BUILD_PIECE] = build_piece
+    ops[OP_VP_PER] = vp_per
+    ops[OP_REFRESH] = refresh_offer
+    ops[OP_LOCK_REGION] = lock_region
+    ops[OP_DRAW_TECHNOLOGY] = draw_technology
+    ops[OP_WILD] = power
+    ops[OP_DOUBLE] = double_population
+    ops[OP_DISPLACE] = displace
+    ops[OP_INFLUENCE] = power
+    ops[OP_RANGE] = power
+    ops[OP_UNLOCK] = power
+    ops[OP_RECRUIT] = power
+    ops[OP_WAIVE] = power
+    ops[OP_TRIGGER] = power
+    ops[OP_STRIKE] = power
+    return ops
+
+
+OPERATIONS = make_ops()
+
+
+class ResolveEffects(Step[MosaicState]):
+    """Carry out a card's effects one after the other: frame a card, b next effect, c seat + 8 * (region + 1)."""
+
+    def __init__(self) -> None:
+        self.name = "effects"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        card, index, c = frame[2], frame[3], frame[4]
+        effects = s.tables.effects[card]
+        stack = s.stack
+        while index < len(effects):
+            e = effects[index]
+            index += 1
+            stack.append((ST_EFFECT, 0, card, index, c))
+            depth = len(stack)
+            OPERATIONS[e[0]](s, c & 7, e)
+            if len(stack) > depth:
+                return
+            c = stack.pop()[4]
+
+
+def resolve(s: MosaicState, seat: int, card: int) -> None:
+    """Carry out the effects of a card (its number in Tables.effects) when the stack comes to it."""
+    if s.tables.effects[card]:
+        s.stack.append((ST_EFFECT, 0, card, 0, seat))
+
+
+def can_play(s: MosaicState, b: list[int], card: int) -> bool:
+    """R6.19: all required symbols are owned; R6.13: what the card takes can be given."""
+    t = s.tables
+    for pillar, needed in t.tech_requires[card]:
+        if b[SYMBOLS + pillar] < needed:
+            return False
+    return t.tech_lose[card] <= b[4]
+
+
+def play_technology(s: MosaicState, seat: int, card: int) -> None:
+    """Put a technology face up: its symbols are yours from now on, its effects are resolved."""
+    b = s.boards[seat]
+    b[TECHS] |= 1 << card
+    for pillar in s.tables.tech_symbols[card]:
+        b[SYMBOLS + pillar] += 1
+    if s.log is not None:
+        s.note(seat, Say("log.plays", {"card": s.tables.tech_ids[card]}, "R6.19"))
+    resolve(s, seat, card)

@@ -1,0 +1,327 @@
+"""The end of a turn (R3.8), empire scoring (R8), and whose turn comes next (R9.2 to R9.4)."""
+
+from ziggurat.games.mosaic.choices import enemy_units, fell, regions_with_own
+from ziggurat.games.mosaic.placing import move_units
+from ziggurat.games.mosaic.state import (
+    LAST_ROUND,
+    LAST_ROUND_NEXT,
+    NO_REASON,
+    PLAYING,
+    SCRIBE_LAST,
+    THIRD_EMPIRE_CARD,
+    TURN_CAP,
+    TWO_DISPLAYS,
+    MosaicState,
+    count_influence,
+    player_id,
+)
+from ziggurat.games.mosaic.vocabulary import (
+    A_DECLINE,
+    A_DISPLACE,
+    A_ELIMINATE,
+    ACHIEVEMENTS,
+    AGES,
+    AREA,
+    AREA_SIZE,
+    AREA_UNITS,
+    AREA_WONDERS,
+    DISPLACE,
+    DOWN_NEW,
+    GOVERNMENT,
+    LEADER,
+    PER_AGE_OR_ACHIEVEMENT,
+    PER_CITY_IN_ONE_REGION,
+    PER_DOMINATED,
+    PER_POPULATION_PAIR,
+    PER_REGION_WITH_CITY,
+    PER_WONDER,
+    POPULATION,
+    ST_NEXT,
+    ST_SCORE,
+    ST_TURN,
+    ST_WINDOW,
+    ST_WINDOWS,
+    STRIKES,
+    UNITS,
+    VP_GOVERNMENT,
+    VP_REGIONS,
+    WONDERS,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+DECLINE: Action = (A_DECLINE, 0, 0, 0)
+
+
+def displays_taken(s: MosaicState) -> bool:
+    """R9.1, second condition: two of the three displays are empty."""
+    empty = int(not s.wonders_left) + int(not s.achievements_left) + int(not s.ages_left)
+    return empty >= s.tables.end_displays
+
+
+class EndTurn(Step[MosaicState]):
+    """R3.8: scorings for what was revealed this turn, then the check for the end of the game."""
+
+    def __init__(self) -> None:
+        self.name = "end_turn"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        s.boards[s.active][DOWN_NEW] = 0
+        scorings = s.pending
+        s.pending = 0
+        if s.ending == PLAYING:
+            if s.revealed >= s.tables.end_empire_cards:
+                self.begin_end(s, THIRD_EMPIRE_CARD)
+            elif displays_taken(s):
+                scorings = max(1, scorings)
+                self.begin_end(s, TWO_DISPLAYS)
+        s.stack.append((ST_NEXT, 0, 0, 0, 0))
+        for _scoring in range(min(scorings, s.tables.scorings - s.scorings)):
+            s.stack.append((ST_SCORE, 0, 0, 0, 0))
+            s.stack.append((ST_WINDOWS, 0, 0, 0, 0))
+
+    def begin_end(self, s: MosaicState, reason: int) -> None:
+        s.ending = LAST_ROUND_NEXT
+        s.reason = reason
+        if s.log is not None:
+            s.note(s.active, Say("log.end_near", rule="R9.2"))
+
+
+class NextTurn(Step[MosaicState]):
+    """R3.1, R9.2: the next player, the next round, the final round, the Scribe's last actions, the end."""
+
+    def __init__(self) -> None:
+        self.name = "next_turn"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        if s.ending == SCRIBE_LAST:
+            self.finish(s)
+            return
+        if s.active == (s.start - 1) % s.players:
+            cap = s.options["turn_cap_rounds"]
+            if isinstance(cap, int) and s.round >= cap:  # R3.3
+                self.finish(s)
+                return
+            if s.ending == LAST_ROUND:
+                self.after_final_round(s)
+                return
+            if s.ending == LAST_ROUND_NEXT:
+                s.ending = LAST_ROUND
+                if s.log is not None:
+                    s.note(s.start, Say("log.final_round", rule="R9.2"))
+            s.round += 1
+        s.active = (s.active + 1) % s.players
+        begin_turn(s)
+
+    def after_final_round(self, s: MosaicState) -> None:
+        """R9.4."""
+        for seat in range(s.players):
+            extra = s.tables.last_extra[s.boards[seat][LEADER]]
+            if extra:
+                s.ending = SCRIBE_LAST
+                s.active = seat
+                s.stack.append((ST_TURN, 1 << seat, extra, 0, 0))
+                return
+        self.finish(s)
+
+    def finish(self, s: MosaicState) -> None:
+        if s.reason == NO_REASON:
+            s.reason = TURN_CAP
+        s.stack.clear()
+        if s.log is not None:
+            s.note(s.active, Say("log.over", rule="R9.6"))
+
+
+def begin_turn(s: MosaicState) -> None:
+    """R3.2, R3.4."""
+    actions = 1
+    if s.round == 1:
+        actions += s.tables.first_extra[s.boards[s.active][LEADER]]
+    s.stack.append((ST_TURN, 1 << s.active, actions, 0, 0))
+
+
+# -- before scoring (R8.2) ------------------------------------------------------------------------------------
+
+
+def strikes(s: MosaicState, seat: int) -> list[Action]:
+    """The General's targets: enemy units where an own unit of the kinds needed stands."""
+    power = s.boards[seat][STRIKES]
+    found: list[Action] = []
+    if power:
+        for region in regions_with_own(s, seat, power & 7):
+            found.extend(enemy_units(s, seat, region))
+    return found
+
+
+def displacements(s: MosaicState, seat: int) -> list[Action]:
+    """R11.10: all units of one opponent from one region to an adjacent one."""
+    found: list[Action] = []
+    if s.boards[seat][DISPLACE]:
+        for other in range(s.players):
+            if other == seat:
+                continue
+            for origin in s.tables.regions:
+                at = AREA + origin * AREA_SIZE + AREA_UNITS
+                b = s.boards[other]
+                if b[at] or b[at + 1] or b[at + 2]:
+                    for target in s.tables.adjacent[origin]:
+                        found.append((A_DISPLACE, other, origin, target))
+    return found
+
+
+class Windows(Step[MosaicState]):
+    """One pass round the table from the active player: frame a seats that have had their window."""
+
+    def __init__(self) -> None:
+        self.name = "windows"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        for turn in range(frame[2], s.players):
+            seat = (s.active + turn) % s.players
+            number = s.boards[seat][STRIKES] >> 3
+            if (number and strikes(s, seat)) or displacements(s, seat):
+                s.stack.append((ST_WINDOWS, 0, turn + 1, 0, 0))
+                s.stack.append((ST_WINDOW, 1 << seat, number, 0, 0))
+                return
+
+
+class Window(Step[MosaicState]):
+    """A player's effects before scoring: frame a eliminations left, b 1 once the displacing is used."""
+
+    def __init__(self) -> None:
+        self.name = "window"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        actions = strikes(s, seat) if frame[2] else []
+        if not frame[3]:
+            actions.extend(displacements(s, seat))
+        actions.append(DECLINE)
+        return actions
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        left, displaced = frame[2], frame[3]
+        if action[0] == A_DECLINE:
+            return
+        if action[0] == A_ELIMINATE:
+            fell(s, seat, action[1], action[2], action[3])
+            left -= 1
+        else:
+            owner, origin, target = action[1], action[2], action[3]
+            at = AREA + origin * AREA_SIZE + AREA_UNITS
+            for unit in range(len(UNITS)):
+                move_units(s, owner, unit, origin, target, s.boards[owner][at + unit])
+            s.boards[seat][DISPLACE] -= 1
+            displaced = 1
+            if s.log is not None:
+                args: dict[str, object] = {
+                    "player": player_id(s, owner),
+                    "a": s.tables.region_ids[origin],
+                    "b": s.tables.region_ids[target],
+                }
+                s.note(seat, Say("log.displaces", args, "R11.10"))
+        again: Frame = (ST_WINDOW, 1 << seat, left, displaced, 0)
+        if len(self.legal(s, again, seat)) > 1:
+            s.stack.append(again)
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.window", rule="R8.2")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.window", rule="R8.2")
+
+
+# -- counting (R8.3 to R8.6) ----------------------------------------------------------------------------------
+
+
+def prize(s: MosaicState, region: int) -> int:
+    """R8.5: what most influence is worth: 3 points, and 1 per city, port and wonder of any owner."""
+    at = AREA + region * AREA_SIZE
+    sites = 0
+    for b in s.boards:
+        sites += b[at] + b[at + AREA_WONDERS]
+    return s.tables.score_first + s.tables.score_each * sites
+
+
+def region_points(s: MosaicState, region: int) -> list[int]:
+    """R8.5: points of every seat for the region as it stands."""
+    if s.dirty:
+        count_influence(s)
+    values = s.influence[region * s.players : (region + 1) * s.players]
+    points = [0] * s.players
+    best = max(values)
+    if best <= 0:
+        return points
+    second = 0
+    seconds = 0
+    for value in values:
+        if value < best:
+            if value > second:
+                second = value
+                seconds = 1
+            elif value == second:
+                seconds += 1
+    reward = prize(s, region)
+    for seat in range(s.players):
+        if values[seat] == best:
+            points[seat] = reward
+        elif second > 0 and values[seat] == second and seconds == 1:
+            points[seat] = s.tables.score_second
+    return points
+
+
+def government_points(s: MosaicState, seat: int) -> int:
+    """R7.8, for the government held now."""
+    b = s.boards[seat]
+    government = b[GOVERNMENT]
+    if government < 0:
+        return 0
+    t = s.tables
+    per = t.government_per[government]
+    number = 0
+    if per == PER_DOMINATED:
+        if s.dirty:
+            count_influence(s)
+        number = s.dominator.count(seat)
+    elif per == PER_REGION_WITH_CITY:
+        for region in t.regions:
+            if b[AREA + region * AREA_SIZE]:
+                number += 1
+    elif per == PER_CITY_IN_ONE_REGION:
+        for region in t.regions:
+            number = max(number, b[AREA + region * AREA_SIZE])
+    elif per == PER_WONDER:
+        number = b[WONDERS].bit_count()
+    elif per == PER_AGE_OR_ACHIEVEMENT:
+        number = b[AGES].bit_count() + b[ACHIEVEMENTS].bit_count()
+    else:
+        assert per == PER_POPULATION_PAIR, per
+        number = b[POPULATION] // 2
+    return number * t.government_vp[government]
+
+
+class Score(Step[MosaicState]):
+    """R8.3: all regions in play, then the governments."""
+
+    def __init__(self) -> None:
+        self.name = "score"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        s.scorings += 1
+        if s.log is not None:
+            s.note(s.active, Say("log.scoring", {"n": s.scorings}, "R8.1"))
+        for region in s.tables.regions:
+            points = region_points(s, region)
+            for seat in range(s.players):
+                if points[seat]:
+                    s.boards[seat][VP_REGIONS] += points[seat]
+                    if s.log is not None:
+                        args: dict[str, object] = {"n": points[seat], "region": s.tables.region_ids[region]}
+                        s.note(seat, Say("log.region_points", args, "R8.5"))
+        for seat in range(s.players):
+            number = government_points(s, seat)
+            if number:
+                s.boards[seat][VP_GOVERNMENT] += number
+                if s.log is not None:
+                    government = s.tables.government_ids[s.boards[seat][GOVERNMENT]]
+                    s.note(seat, Say("log.government_points", {"n": number, "government": government}, "R7.8"))

@@ -1,0 +1,139 @@
+"""The Military action (R6.27 to R6.32): recruiting and moving, each as one block, in either order."""
+
+from ziggurat.games.mosaic.placing import add_unit, move_units
+from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
+from ziggurat.games.mosaic.vocabulary import (
+    A_DONE,
+    A_MOVE,
+    A_RECRUIT,
+    AREA,
+    AREA_SIZE,
+    AREA_UNITS,
+    FIRST_UNIT,
+    MAX_REGIONS,
+    MONEY,
+    RANGE,
+    RECRUIT,
+    ST_MILITARY,
+    SUPPLY,
+    UNITS,
+    UNLOCKED,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+RECRUITED, MOVED = 1, 2  # blocks begun, and in the third bit which of them is going on
+MOVING = 4
+DONE: Action = (A_DONE, 0, 0, 0)
+
+
+def can_recruit(s: MosaicState, b: list[int]) -> bool:
+    if b[MONEY] < s.tables.unit_money:
+        return False
+    for unit in range(len(UNITS)):
+        if b[UNLOCKED] >> unit & 1 and b[SUPPLY + FIRST_UNIT + unit]:
+            return True
+    return False
+
+
+def military_possible(s: MosaicState, b: list[int]) -> bool:
+    """R6.27: at least one unit can be recruited or moved."""
+    if b[MONEY] < s.tables.move_money:
+        return False
+    if can_recruit(s, b):
+        return True
+    for region in s.tables.regions:
+        at = AREA + region * AREA_SIZE + AREA_UNITS
+        if b[at] or b[at + 1] or b[at + 2]:
+            if s.tables.adjacent[region]:
+                return True
+    return False
+
+
+def military_begin(s: MosaicState, seat: int) -> None:
+    s.marched = [0] * (len(UNITS) * MAX_REGIONS)
+    s.stack.append((ST_MILITARY, 1 << seat, 0, 0, 0))
+
+
+def within_reach(s: MosaicState, origin: int, steps: int) -> list[int]:
+    """Regions in play at most so many borders away."""
+    reached = 1 << origin
+    for _step in range(steps):
+        for region in bits(reached):
+            for near in s.tables.adjacent[region]:
+                reached |= 1 << near
+    return bits(reached & ~(1 << origin))
+
+
+class Military(Step[MosaicState]):
+    """Frame a blocks begun, b units recruited. `marched` counts the units that may not move again (R6.30)."""
+
+    def __init__(self) -> None:
+        self.name = "military"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        blocks, recruited = frame[2], frame[3]
+        b = s.boards[seat]
+        t = s.tables
+        actions: list[Action] = []
+        if recruited < b[RECRUIT] and b[MONEY] >= t.unit_money and not (blocks & RECRUITED and blocks & MOVING):
+            regions = bits(own_city_regions(s, b))
+            for unit in range(len(UNITS)):
+                if b[UNLOCKED] >> unit & 1 and b[SUPPLY + FIRST_UNIT + unit]:
+                    for region in regions:
+                        actions.append((A_RECRUIT, unit, region, 0))
+        if b[MONEY] >= t.move_money and not (blocks & MOVED and not blocks & MOVING):
+            for origin in t.regions:
+                at = AREA + origin * AREA_SIZE + AREA_UNITS
+                for unit in range(len(UNITS)):
+                    if b[at + unit] > s.marched[unit * MAX_REGIONS + origin]:
+                        reach = b[RANGE + unit]
+                        targets = list(t.adjacent[origin]) if reach == 1 else within_reach(s, origin, reach)
+                        for target in targets:
+                            actions.append((A_MOVE, unit, origin, target))
+        if blocks:
+            actions.append(DONE)
+        return actions
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        blocks, recruited = frame[2], frame[3]
+        b = s.boards[seat]
+        t = s.tables
+        if action[0] == A_DONE:
+            s.marched = []
+            return
+        if action[0] == A_RECRUIT:
+            b[MONEY] -= t.unit_money
+            add_unit(s, seat, action[1], action[2])
+            blocks = (blocks | RECRUITED) & ~MOVING
+            recruited += 1
+            if s.log is not None:
+                args: dict[str, object] = {"unit": "piece_" + UNITS[action[1]], "region": t.region_ids[action[2]]}
+                s.note(seat, Say("log.recruits", args, "R6.28"))
+        else:
+            b[MONEY] -= t.move_money
+            move_units(s, seat, action[1], action[2], action[3], 1)
+            s.marched[action[1] * MAX_REGIONS + action[3]] += 1
+            blocks |= MOVED | MOVING
+            if s.log is not None:
+                args = {
+                    "unit": "piece_" + UNITS[action[1]],
+                    "a": t.region_ids[action[2]],
+                    "b": t.region_ids[action[3]],
+                }
+                s.note(seat, Say("log.moves", args, "R6.30"))
+        next_frame: Frame = (ST_MILITARY, 1 << seat, blocks, recruited, 0)
+        if len(self.legal(s, next_frame, seat)) > 1:
+            s.stack.append(next_frame)
+        else:
+            s.marched = []
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        left = s.boards[seat][RECRUIT] - frame[3]
+        return Say("prompt.military", {"n": left}, "R6.27")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.mosaic.reasons import why_not_military
+
+        return why_not_military(s, frame, seat, intent)

@@ -1,0 +1,253 @@
+"""Pieces on the map: where they may stand, what the hex gives, what building sets off (R5, R6.12 to R6.14)."""
+
+from bisect import bisect_left
+
+from ziggurat.games.mosaic.counting import fire, fire_all
+from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
+from ziggurat.games.mosaic.vocabulary import (
+    AREA,
+    AREA_CITIES,
+    AREA_SIZE,
+    AREA_TOWNS,
+    AREA_UNITS,
+    AREA_WONDERS,
+    ARTISAN_TOWN,
+    BORDERING_OWN_CITY,
+    CITIES,
+    CITY,
+    EVENT_ANY_CITY,
+    EVENT_ANY_WONDER,
+    EVENT_OWN_BUILD,
+    FARM_TOWN,
+    FIRST_UNIT,
+    GOODS,
+    NEAR,
+    P_STONE,
+    PIECES,
+    PORT,
+    SAME_REGION,
+    ST_EFFECT,
+    ST_PLACE,
+    SUPPLY,
+    WITHOUT_OWN_CITY,
+    WONDER,
+    WONDER_HEXES,
+    WONDERS,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+START_CITY = -1  # "where" of the start city, which is not a build (R2.14)
+
+
+def unlocked_hexes(s: MosaicState, seat: int) -> int:
+    """R6.14: hexes of regions that no other player has locked."""
+    t = s.tables
+    allowed = t.in_play
+    for region in t.regions:
+        if s.locks[region] & ~(1 << seat):
+            allowed &= ~t.region_mask[region]
+    return allowed
+
+
+def open_hexes(s: MosaicState, seat: int, piece: int, where: int, region: int) -> int:
+    """Mask of the hexes on which the seat may put the piece; `where` is the wonder's number for a wonder."""
+    t = s.tables
+    b = s.boards[seat]
+    if piece == WONDER:
+        return wonder_hexes(s, seat, where)
+    if not b[SUPPLY + piece]:
+        return 0
+    if piece == CITY:
+        found = s.free & t.land & unlocked_hexes(s, seat)
+        if where == WITHOUT_OWN_CITY:
+            return found & ~regions_mask(s, own_city_regions(s, b))
+        if where == BORDERING_OWN_CITY:
+            bordering = 0
+            own = own_city_regions(s, b)
+            for here in t.regions:
+                if own >> here & 1:
+                    for there in t.adjacent[here]:
+                        bordering |= 1 << there
+            return found & regions_mask(s, bordering)
+        return found
+    if piece == PORT:
+        return s.free & t.harbours & unlocked_hexes(s, seat)
+    if where == SAME_REGION:
+        return 0 if region < 0 else s.free & t.land & t.region_mask[region]
+    return b[NEAR] & s.free & t.land
+
+
+def regions_mask(s: MosaicState, regions: int) -> int:
+    mask = 0
+    for region in s.tables.regions:
+        if regions >> region & 1:
+            mask |= s.tables.region_mask[region]
+    return mask
+
+
+def wonder_hexes(s: MosaicState, seat: int, wonder: int) -> int:
+    """R6.15 to R6.17."""
+    t = s.tables
+    b = s.boards[seat]
+    found = s.free & (t.harbours if t.wonder_port >> wonder & 1 else t.land)
+    cities = t.wonder_cities[wonder]
+    own = max(1, t.wonder_own_cities[wonder])
+    for region in t.regions:
+        at = AREA + region * AREA_SIZE + AREA_CITIES
+        if b[at] < own or (cities and sum(board[at] for board in s.boards) < cities):
+            found &= ~t.region_mask[region]
+    return found
+
+
+def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int = -1) -> None:
+    """Put a piece on a free hex and give the hex's tile to its owner (R5.8 to R5.10)."""
+    t = s.tables
+    b = s.boards[seat]
+    region = t.hex_region[hexagon]
+    at = AREA + region * AREA_SIZE
+    bit = 1 << hexagon
+    s.free &= ~bit
+    s.dirty |= 1 << region
+    if t.land & bit:
+        place = bisect_left(s.open_land, t.a_hex[hexagon])
+        s.open_land = s.open_land[:place] + s.open_land[place + 1 :]
+    if piece == WONDER:
+        b[WONDER_HEXES] |= bit
+        b[WONDERS] |= 1 << wonder
+        b[at + AREA_WONDERS] += 1
+        s.wonder_hex[wonder] = hexagon
+    else:
+        b[SUPPLY + piece] -= 1
+        b[CITIES + piece] |= bit
+        if piece >= FARM_TOWN:
+            b[at + AREA_TOWNS] += 1
+        else:
+            b[at + AREA_CITIES] += 1
+            b[NEAR] |= t.neighbours[hexagon]
+    if s.log is not None:
+        id = t.wonder_ids[wonder] if piece == WONDER else "piece_" + PIECES[piece]
+        s.note(seat, Say("log.places", {"piece": id, "hex": t.hex_ids[hexagon]}, "R5.6"))
+    take_tile(s, seat, hexagon)
+
+
+def take_tile(s: MosaicState, seat: int, hexagon: int) -> None:
+    """R5.8, R5.9: a resource tile gives its amount and leaves, a trade-goods tile is kept."""
+    t = s.tables
+    b = s.boards[seat]
+    tile = s.tiles[hexagon]
+    if tile == NO_TILE:
+        return
+    s.tiles[hexagon] = NO_TILE
+    if tile >= RESOURCE_TILE:
+        number = tile - RESOURCE_TILE
+        b[t.resource_kind[number]] += t.resource_amount[number]
+        s.resources_out += 1
+        if s.log is not None:
+            s.note(seat, Say("log.tile", {"tile": t.resource_ids[number]}, "R5.8"))
+    else:
+        b[GOODS + tile] += 1
+        for track, amount in t.good_bonus[tile]:
+            b[P_STONE + track] += amount
+        if s.log is not None:
+            s.note(seat, Say("log.tile", {"tile": t.good_ids[tile]}, "R5.9"))
+
+
+def build(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int = -1) -> None:
+    """Build a piece: place it, pay into the bonus field (R5.11), set off what waits for it (R6.12, R6.18)."""
+    put_piece(s, seat, piece, hexagon, wonder)
+    if piece == CITY or piece == PORT:
+        s.bonus += s.tables.bonus_port if piece == PORT else s.tables.bonus_city
+        fire(s, seat, EVENT_OWN_BUILD)
+        fire_all(s, EVENT_ANY_CITY)
+    elif piece == ARTISAN_TOWN:
+        fire(s, seat, EVENT_OWN_BUILD)
+    elif piece == WONDER:
+        fire_all(s, EVENT_ANY_WONDER)
+
+
+def ask_hex(s: MosaicState, seat: int, piece: int, where: int, region: int = -1) -> bool:
+    """Ask for the hex, or place at once where there is one only; False where there is none."""
+    found = open_hexes(s, seat, piece, where, region)
+    if not found:
+        return False
+    if found & (found - 1):
+        s.stack.append((ST_PLACE, 1 << seat, piece, where, region + 1))
+    else:
+        settle_hex(s, seat, piece, where, found.bit_length() - 1)
+    return True
+
+
+def settle_hex(s: MosaicState, seat: int, piece: int, where: int, hexagon: int) -> None:
+    if where == START_CITY and piece == CITY:
+        put_piece(s, seat, piece, hexagon)
+    else:
+        build(s, seat, piece, hexagon, where if piece == WONDER else -1)
+    remember_region(s, s.tables.hex_region[hexagon])
+
+
+def remember_region(s: MosaicState, region: int) -> None:
+    """The card being resolved goes on with the region just chosen (R3.7)."""
+    if s.stack and s.stack[-1][0] == ST_EFFECT:
+        step, seats, card, index, c = s.stack[-1]
+        s.stack[-1] = (step, seats, card, index, (c & 7) + 8 * (region + 1))
+
+
+def move_units(s: MosaicState, seat: int, unit: int, origin: int, target: int, number: int) -> None:
+    b = s.boards[seat]
+    b[AREA + origin * AREA_SIZE + AREA_UNITS + unit] -= number
+    b[AREA + target * AREA_SIZE + AREA_UNITS + unit] += number
+    s.dirty |= 1 << origin | 1 << target
+
+
+def add_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
+    b = s.boards[seat]
+    b[SUPPLY + FIRST_UNIT + unit] -= 1
+    b[AREA + region * AREA_SIZE + AREA_UNITS + unit] += 1
+    s.dirty |= 1 << region
+
+
+def remove_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
+    """R6.34: an eliminated unit returns to its owner's supply."""
+    b = s.boards[seat]
+    b[SUPPLY + FIRST_UNIT + unit] += 1
+    b[AREA + region * AREA_SIZE + AREA_UNITS + unit] -= 1
+    s.dirty |= 1 << region
+
+
+class Place(Step[MosaicState]):
+    """Choose the hex for a piece: frame a piece, b where (the wonder's number for a wonder), c region + 1."""
+
+    def __init__(self) -> None:
+        self.name = "place"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        """Once the cost is paid: ask the active player for the hex."""
+        ask_hex(s, s.active, frame[2], frame[3], frame[4] - 1)
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        found = open_hexes(s, seat, frame[2], frame[3], frame[4] - 1)
+        if found == s.free & s.tables.land:
+            return list(s.open_land)
+        hexes = s.tables.a_hex
+        return [hexes[i] for i in bits(found)]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        settle_hex(s, seat, frame[2], frame[3], action[1])
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        piece, where = frame[2], frame[3]
+        if piece == WONDER:
+            return Say("prompt.place_wonder", {"wonder": s.tables.wonder_ids[where]}, "R6.15")
+        if where == START_CITY:
+            return Say("prompt.start_city", rule="R2.14")
+        rule = "R5.6" if piece in (CITY, PORT) else "R5.7"
+        return Say("prompt.place", {"piece": "piece_" + PIECES[piece]}, rule)
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.mosaic.reasons import why_not_hex
+
+        return why_not_hex(s, seat, frame[2], frame[3], frame[4] - 1, intent)
+

@@ -1,0 +1,202 @@
+"""Laying out the game (R2.1 to R2.12)."""
+
+from ziggurat.games.mosaic.decks import fill_offer
+from ziggurat.games.mosaic.drafts import begin_drafts
+from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState, bits
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
+from ziggurat.games.mosaic.vocabulary import (
+    BOARD_SIZE,
+    DECKS,
+    FOOD,
+    GOVERNMENT,
+    IDEAS,
+    LEADER,
+    MONEY,
+    P_STONE,
+    PIECES,
+    POPULATION,
+    PORT_HEX,
+    RANGE,
+    RECRUIT,
+    RESOURCE,
+    STONE,
+    SUPPLY,
+    TAX,
+    UNITS,
+    UNLOCKED,
+)
+
+BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
+
+
+def new_board(t: Tables) -> list[int]:
+    """R2.2."""
+    b = [0] * BOARD_SIZE
+    start = t.box.start
+    b[STONE], b[FOOD], b[IDEAS], b[MONEY] = start.stone, start.food, start.ideas, start.money
+    b[POPULATION] = start.population
+    p = start.production
+    b[P_STONE : P_STONE + 5] = [p.stone, p.food, p.ideas, p.tax, p.tariff]
+    for piece in range(len(PIECES)):
+        b[SUPPLY + piece] = t.pieces[piece]
+    b[LEADER] = b[GOVERNMENT] = -1
+    b[RECRUIT] = t.recruit_limit
+    b[UNLOCKED] = 3  # infantry and cavalry; siege engines need their technology (R6.28)
+    for unit in range(len(UNITS)):
+        b[RANGE + unit] = 1
+    return b
+
+
+def new_deck(cards: list[int], left: int, slots: int) -> Deck:
+    deck = Deck()
+    deck.bag = cards
+    deck.left = left
+    deck.other_bag = []
+    deck.other_left = 0
+    deck.above = 0
+    deck.pile = 0
+    deck.under = []
+    deck.top = -1
+    deck.top_seen = 0
+    deck.top_under = False
+    deck.offer = []
+    deck.slots = slots
+    return deck
+
+
+def empty_state(s: MosaicState) -> None:
+    """Everything in the box, nothing dealt."""
+    t = s.tables
+    s.boards = [new_board(t) for _seat in range(s.players)]
+    s.decks = [new_deck([], 0, t.offers[number]) for number in range(len(DECKS))]
+    s.tiles = [NO_TILE] * len(t.hex_ids)
+    s.free = t.in_play
+    s.open_land = tuple(t.a_hex[i] for i in bits(t.land))
+    s.locks = [0] * len(t.region_ids)
+    s.leaders_left = (1 << len(t.leader_ids)) - 1
+    s.wonders_left = (1 << len(t.wonder_ids)) - 1
+    s.wonder_hex = [-1] * len(t.wonder_ids)
+    s.ages_left = (1 << len(t.age_ids)) - 1
+    s.achievements_left = 0
+    s.governments_left = (1 << len(t.government_ids)) - 1
+    s.hands = [[] for _seat in range(s.players)]
+    s.picks = [[] for _seat in range(s.players)]
+    s.spent = 0
+    s.tiles_out = 0
+    s.resources_out = 0
+    s.start = s.active = 0
+    s.round = 1
+    s.bonus = 0
+    s.pending = s.revealed = s.scorings = 0
+    s.ending = PLAYING
+    s.reason = NO_REASON
+    s.marched = []
+    s.influence = [0] * (len(t.region_ids) * s.players)
+    s.dominator = [-1] * len(t.region_ids)
+    s.dirty = 0
+
+
+def set_up(s: MosaicState) -> None:
+    empty_state(s)
+    lay_tiles(s)
+    make_technology_deck(s)
+    make_build_deck(s)
+    make_population_deck(s)
+    make_tax_tariff_deck(s)
+    choose_achievements(s)
+    s.start = s.chance(s.players)  # R2.12
+    begin_drafts(s)
+
+
+def lay_tiles(s: MosaicState) -> None:
+    """R2.3 to R2.6: fish on the ports, resource tiles on the suns, trade goods on the plain hexes."""
+    t = s.tables
+    goods: list[int] = []
+    fish = t.good_counts[0]
+    kinds = [g for g in t.box.goods if g.is_trade_good]
+    for kind in range(1, len(kinds)):
+        goods.extend([kind] * kinds[kind].count)
+    goods.extend([BLANK] * sum(g.count for g in t.box.goods if not g.is_trade_good))
+    resources = list(range(len(t.resource_ids)))
+    for hexagon in bits(t.in_play):
+        kind = t.hex_kind[hexagon]
+        if kind == PORT_HEX:
+            s.tiles[hexagon] = 0
+            fish -= 1
+        elif kind == RESOURCE:
+            s.tiles[hexagon] = RESOURCE_TILE + s.draw(resources)
+        else:
+            tile = s.draw(goods)
+            if tile == BLANK:
+                s.tiles_out += 1
+            else:
+                s.tiles[hexagon] = tile
+    s.tiles_out += fish + len(goods)
+    s.resources_out += len(resources)
+
+
+def make_technology_deck(s: MosaicState) -> None:
+    """R2.7: five starting technologies each, the rest with the empire card in the middle or bottom third."""
+    t = s.tables
+    starting = bits(t.tech_starting)
+    for seat in range(s.players):
+        s.hands[seat] = sorted(s.draw(starting) for _card in range(t.box.start.starting_technologies))
+    cards = starting + [i for i in range(len(t.tech_ids)) if not t.tech_starting >> i & 1]
+    deck = new_deck(sorted(cards), len(cards), t.offers[0])
+    n = len(cards)
+    first = (n + 2) // 3
+    second = (n - first + 1) // 2
+    third = n - first - second
+    where = t.setup.technology_empire_card
+    if where == "top_third":
+        deck.above, deck.pile = 0, first + 1
+    elif where == "middle_third":
+        deck.above, deck.pile = first, second + 1
+    else:
+        deck.above, deck.pile = first + second, third + 1
+    s.decks[0] = deck
+    fill_offer(s, 0)
+
+
+def bury_empire_card(deck: Deck) -> None:
+    """The empire card somewhere in the bottom half."""
+    n = deck.left + deck.other_left
+    deck.above = n - n // 2
+    deck.pile = n // 2 + 1
+
+
+def make_build_deck(s: MosaicState) -> None:
+    """R2.8."""
+    t = s.tables
+    deck = new_deck(list(range(len(t.build_ids))), len(t.build_ids), t.offers[1])
+    bury_empire_card(deck)
+    s.decks[1] = deck
+    fill_offer(s, 1)
+
+
+def make_population_deck(s: MosaicState) -> None:
+    """R2.9: the cards that go back to the box unseen stay in the bag, beyond the number left."""
+    t = s.tables
+    deck = new_deck(list(range(len(t.population_ids))), t.setup.population_cards, t.offers[2])
+    bury_empire_card(deck)
+    s.decks[2] = deck
+    fill_offer(s, 2)
+
+
+def make_tax_tariff_deck(s: MosaicState) -> None:
+    """R2.10: as many tax as tariff cards."""
+    t = s.tables
+    taxes = [i for i in range(len(t.tax_ids)) if t.tax_type[i] == TAX]
+    deck = new_deck(taxes, t.setup.tax_cards, t.offers[3])
+    deck.other_bag = [i for i in range(len(t.tax_ids)) if t.tax_type[i] != TAX]
+    deck.other_left = t.setup.tariff_cards
+    bury_empire_card(deck)
+    s.decks[3] = deck
+    fill_offer(s, 3)
+
+
+def choose_achievements(s: MosaicState) -> None:
+    """R2.11: nine of the fifteen."""
+    cards = list(range(len(s.tables.achievement_ids)))
+    for _card in range(s.tables.achievements_per_game):
+        s.achievements_left |= 1 << s.draw(cards)

@@ -1,0 +1,321 @@
+"""The position: a board of numbers per player, four decks, the map, and what is on display.
+
+Player boards are flat lists of ints with named indices (vocabulary.py); sets of hexes and cards are bit
+masks. What is unseen has no order: a deck is a bag from which a card is drawn when it is needed, with the
+place of its empire card kept as the number of cards above and in the pile that holds it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ziggurat.games.mosaic.vocabulary import (
+    AREA,
+    AREA_SIZE,
+    AREA_UNITS,
+    CITIES,
+    GOODS,
+    INFLUENCE,
+    PORTS,
+)
+from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import Action, State
+
+if TYPE_CHECKING:
+    from ziggurat.games.mosaic.tables import Tables
+
+
+class Deck:
+    """A deck and its offer. Cards that went under the deck (R4.6) lie there in groups, first in first out."""
+
+    __slots__ = (
+        "above",
+        "bag",
+        "left",
+        "offer",
+        "other_bag",
+        "other_left",
+        "pile",
+        "slots",
+        "top",
+        "top_seen",
+        "top_under",
+        "under",
+    )
+    bag: list[int]  # unseen cards; with cards left in the box it holds more than `left`
+    left: int
+    other_bag: list[int]  # the tariff cards, dealt apart from the tax cards (R2.10)
+    other_left: int
+    above: int  # cards above the pile with the empire card
+    pile: int  # cards of that pile, empire card included; 0 once it is revealed
+    under: list[list[int]]
+    top: int  # a card looked at and put back, -1 for none
+    top_seen: int  # mask of the seats that have seen it
+    top_under: bool  # it came from the cards under the deck
+    offer: list[int]
+    slots: int
+
+    def clone(self) -> "Deck":
+        twin = Deck()
+        twin.bag = self.bag.copy()
+        twin.left = self.left
+        twin.other_bag = self.other_bag.copy() if self.other_bag else []
+        twin.other_left = self.other_left
+        twin.above = self.above
+        twin.pile = self.pile
+        twin.under = [group.copy() for group in self.under] if self.under else []
+        twin.top = self.top
+        twin.top_seen = self.top_seen
+        twin.top_under = self.top_under
+        twin.offer = self.offer.copy()
+        twin.slots = self.slots
+        return twin
+
+    def size(self) -> int:
+        """Cards in the deck, empire card included."""
+        count = self.left + self.other_left + (1 if self.pile else 0) + (1 if self.top >= 0 else 0)
+        for group in self.under:
+            count += len(group)
+        return count
+
+    def exhausted(self) -> bool:
+        """R4.8: deck and offer are both empty."""
+        return not self.offer and self.size() == 0
+
+
+class MosaicState(State):
+    __slots__ = (
+        "achievements_left",
+        "active",
+        "ages_left",
+        "boards",
+        "bonus",
+        "decks",
+        "dirty",
+        "dominator",
+        "ending",
+        "free",
+        "governments_left",
+        "hands",
+        "influence",
+        "leaders_left",
+        "locks",
+        "marched",
+        "open_land",
+        "pending",
+        "picks",
+        "reason",
+        "resources_out",
+        "revealed",
+        "round",
+        "scorings",
+        "spent",
+        "start",
+        "tables",
+        "tiles",
+        "tiles_out",
+        "wonder_hex",
+        "wonders_left",
+    )
+    tables: "Tables"
+    boards: list[list[int]]
+    decks: list[Deck]
+    tiles: list[int]  # per hex: a kind of goods, RESOURCE_TILE + n, or NO_TILE
+    free: int  # mask of hexes in play without a piece
+    open_land: tuple[Action, ...]  # the free land hexes as actions, kept because it is asked so often
+    locks: list[int]  # per region: mask of the players who locked it (R6.14)
+    leaders_left: int
+    wonders_left: int
+    wonder_hex: list[int]  # per wonder: its hex, -1 while on display
+    ages_left: int
+    achievements_left: int
+    governments_left: int
+    hands: list[list[int]]  # draft hands by the seat they were dealt to
+    picks: list[list[int]]  # what was kept out of each of them, in order
+    spent: int  # population cards used up
+    tiles_out: int  # trade-goods tiles out of the game, blanks included
+    resources_out: int  # resource tiles out of the game
+    start: int
+    active: int
+    round: int
+    bonus: int  # money on the bonus field
+    pending: int  # empire cards revealed this turn
+    revealed: int
+    scorings: int
+    ending: int
+    reason: int
+    marched: list[int]  # units moved in this Military action, by unit and the region they came to
+    influence: list[int]  # per region and seat, valid where `dirty` is not set
+    dominator: list[int]  # per region: the seat that dominates it, -1 for none
+    dirty: int  # mask of regions whose influence must be counted again
+
+    def clone(self) -> "MosaicState":
+        twin = MosaicState.__new__(MosaicState)
+        self.copy_base(twin)
+        twin.tables = self.tables
+        twin.boards = [board.copy() for board in self.boards]
+        twin.decks = [deck.clone() for deck in self.decks]
+        twin.tiles = self.tiles.copy()
+        twin.free = self.free
+        twin.open_land = self.open_land
+        twin.locks = self.locks.copy()
+        twin.leaders_left = self.leaders_left
+        twin.wonders_left = self.wonders_left
+        twin.wonder_hex = self.wonder_hex.copy()
+        twin.ages_left = self.ages_left
+        twin.achievements_left = self.achievements_left
+        twin.governments_left = self.governments_left
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.picks = [pick.copy() for pick in self.picks]
+        twin.spent = self.spent
+        twin.tiles_out = self.tiles_out
+        twin.resources_out = self.resources_out
+        twin.start = self.start
+        twin.active = self.active
+        twin.round = self.round
+        twin.bonus = self.bonus
+        twin.pending = self.pending
+        twin.revealed = self.revealed
+        twin.scorings = self.scorings
+        twin.ending = self.ending
+        twin.reason = self.reason
+        twin.marched = self.marched.copy()
+        twin.influence = self.influence.copy()
+        twin.dominator = self.dominator.copy()
+        twin.dirty = self.dirty
+        return twin
+
+    def resample_in_place(self, seat: int, rng: Rng) -> None:
+        from ziggurat.games.mosaic.hidden import redeal
+
+        redeal(self, seat, rng)
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        from ziggurat.games.mosaic.view import observation
+
+        return observation(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        from ziggurat.games.mosaic.final import final_outcome
+
+        return None if self.stack else final_outcome(self)
+
+    def dump(self) -> dict[str, Any]:
+        from ziggurat.games.mosaic.position import dump_state
+
+        return dump_state(self)
+
+    def load(self, data: dict[str, Any]) -> None:
+        from ziggurat.games.mosaic.position import load_state
+
+        load_state(self, data)
+
+    def census(self) -> dict[str, int]:
+        from ziggurat.games.mosaic.position import count_components
+
+        return count_components(self)
+
+
+# What `ending` says.
+PLAYING, LAST_ROUND_NEXT, LAST_ROUND, SCRIBE_LAST = 0, 1, 2, 3
+# Why the game ends.
+NO_REASON, THIRD_EMPIRE_CARD, TWO_DISPLAYS, TURN_CAP = 0, 1, 2, 3
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the set bits, ascending."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def can_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int) -> bool:
+    """R4.2: the cost can be met, money standing in for what is missing."""
+    missing = 0
+    if stone > b[0]:
+        missing = stone - b[0]
+    if food > b[1]:
+        missing += food - b[1]
+    if ideas > b[2]:
+        missing += ideas - b[2]
+    return missing == 0 or missing * s.tables.joker <= b[3]
+
+
+def trade_kinds(s: MosaicState, b: list[int]) -> int:
+    """R5.9: different kinds owned; a wild good is one more while a kind is missing."""
+    kinds = s.tables.good_kinds
+    count = 0
+    for kind in range(GOODS, GOODS + kinds):
+        if b[kind]:
+            count += 1
+    return min(kinds, count + b[49])
+
+
+def city_count(b: list[int]) -> int:
+    """R5.5: ports count as cities."""
+    return (b[CITIES] | b[PORTS]).bit_count()
+
+
+def units_on_map(s: MosaicState, b: list[int]) -> int:
+    pieces = s.tables.pieces
+    return pieces[4] + pieces[5] + pieces[6] - b[23] - b[24] - b[25]
+
+
+def own_city_regions(s: MosaicState, b: list[int]) -> int:
+    """Mask of the regions in play holding a city of the board's owner."""
+    mask = 0
+    for region in s.tables.regions:
+        if b[AREA + region * AREA_SIZE]:
+            mask |= 1 << region
+    return mask
+
+
+def count_influence(s: MosaicState) -> None:
+    """R8.4 and R8.6 for every region that changed since the last count."""
+    t = s.tables
+    players = s.players
+    for region in t.regions:
+        if not s.dirty >> region & 1:
+            continue
+        at = AREA + region * AREA_SIZE
+        sieging = 0
+        for seat in range(players):
+            if s.boards[seat][at + AREA_UNITS + 2]:
+                sieging |= 1 << seat
+        best = 0
+        leader = -1
+        for seat in range(players):
+            b = s.boards[seat]
+            infantry, cavalry, siege = b[at + 3], b[at + 4], b[at + 5]
+            value = b[at + 1] * t.influence_town + b[at + 2] * t.influence_wonder
+            value += (infantry + cavalry + siege) * t.influence_unit
+            if not sieging & ~(1 << seat):
+                value += b[at] * t.influence_city
+            if infantry:
+                value += b[INFLUENCE]
+            if cavalry:
+                value += b[INFLUENCE + 1]
+            if siege:
+                value += b[INFLUENCE + 2]
+            s.influence[region * players + seat] = value
+            if value > best:
+                best = value
+                leader = seat
+            elif value == best:
+                leader = -1
+        s.dominator[region] = leader
+    s.dirty = 0
+
+
+def dominated_regions(s: MosaicState, seat: int) -> int:
+    """How many regions the seat dominates now."""
+    if s.dirty:
+        count_influence(s)
+    return s.dominator.count(seat)
+
+
+def player_id(s: MosaicState, seat: int) -> str:
+    """How messages speak of a player: by the leader."""
+    return s.tables.leader_ids[s.boards[seat][29]]

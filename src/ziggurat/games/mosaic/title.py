@@ -1,0 +1,124 @@
+"""Mosaic: A Story of Civilization, as the kernel asks for it."""
+
+from typing import Any
+
+from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
+from ziggurat.games.mosaic.box import PACKAGE, content_files
+from ziggurat.games.mosaic.notation import describe, notation
+from ziggurat.games.mosaic.position import whole_box
+from ziggurat.games.mosaic.setup import set_up
+from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.tables import tables_for
+from ziggurat.games.mosaic.vocabulary import (
+    ST_AFTER,
+    ST_BENEFITS,
+    ST_CONVERT,
+    ST_EFFECT,
+    ST_ELIMINATE,
+    ST_END_TURN,
+    ST_LEADER_DRAFT,
+    ST_LOCK,
+    ST_MILITARY,
+    ST_NEXT,
+    ST_PAY,
+    ST_PEEK,
+    ST_PLACE,
+    ST_PLAY_START,
+    ST_REFRESH,
+    ST_REPLENISH,
+    ST_SCORE,
+    ST_SHARE,
+    ST_START_CITIES,
+    ST_START_TECHS,
+    ST_TAKE_OVER,
+    ST_TECH_DRAFT,
+    ST_TILE,
+    ST_TRACK,
+    ST_TURN,
+    ST_UNIT,
+    ST_WINDOW,
+    ST_WINDOWS,
+    STEPS,
+)
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.options import OptionValue, number
+from ziggurat.kernel.say import Described
+from ziggurat.kernel.state import Action, State, Step
+from ziggurat.kernel.title import Title
+
+
+def make_steps() -> list[Step[Any]]:
+    steps: list[Step[Any]] = [Step()] * STEPS
+    steps[ST_LEADER_DRAFT] = drafts.LeaderDraft()
+    steps[ST_TECH_DRAFT] = drafts.TechDraft()
+    steps[ST_PLACE] = placing.Place()
+    steps[ST_START_CITIES] = drafts.StartCities()
+    steps[ST_BENEFITS] = drafts.Benefits()
+    steps[ST_START_TECHS] = drafts.StartTechs()
+    steps[ST_PLAY_START] = drafts.PlayStart()
+    steps[ST_TURN] = turn.Turn()
+    steps[ST_AFTER] = turn.After()
+    steps[ST_END_TURN] = empire.EndTurn()
+    steps[ST_NEXT] = empire.NextTurn()
+    steps[ST_WINDOW] = empire.Window()
+    steps[ST_WINDOWS] = empire.Windows()
+    steps[ST_SCORE] = empire.Score()
+    steps[ST_PAY] = payment.Pay()
+    steps[ST_EFFECT] = effects.ResolveEffects()
+    steps[ST_REPLENISH] = decks.Replenish()
+    steps[ST_PEEK] = turn.Peek()
+    steps[ST_MILITARY] = military.Military()
+    steps[ST_TRACK] = choices.ChooseTrack()
+    steps[ST_CONVERT] = choices.Convert()
+    steps[ST_UNIT] = choices.ChooseUnit()
+    steps[ST_ELIMINATE] = choices.Eliminate()
+    steps[ST_TILE] = choices.ChooseTile()
+    steps[ST_REFRESH] = choices.ChooseRefresh()
+    steps[ST_LOCK] = choices.ChooseLock()
+    steps[ST_SHARE] = choices.Share()
+    steps[ST_TAKE_OVER] = claims.TakeOver()
+    return steps
+
+
+class Mosaic(Title):
+    def __init__(self) -> None:
+        self.id = "mosaic"
+        self.name = "Mosaic: A Story of Civilization"
+        self.package = PACKAGE
+        self.rules_version = "1"
+        self.min_players = 2
+        self.max_players = 6
+        self.options = (number("turn_cap_rounds", None, 1, 1000),)
+        self.steps = make_steps()
+        self.unattended = {"turn_cap_rounds": 200}
+        self.longest = 60_000
+
+    def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
+        s = MosaicState.__new__(MosaicState)
+        s.tables = tables_for(players, pack)
+        return s
+
+    def setup(self, s: State) -> None:
+        assert isinstance(s, MosaicState)
+        set_up(s)
+
+    def notation(self, s: State, seat: int, action: Action) -> str:
+        assert isinstance(s, MosaicState)
+        return notation(s, action)
+
+    def describe(self, s: State, seat: int, action: Action) -> Described:
+        assert isinstance(s, MosaicState)
+        return describe(s, seat, action)
+
+    def box(self, s: State) -> dict[str, int]:
+        assert isinstance(s, MosaicState)
+        return whole_box(s)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        from ziggurat.games.mosaic.evaluate import evaluate
+
+        assert isinstance(s, MosaicState)
+        return evaluate(s, seat)
+
+    def content(self, pack: Pack | None) -> dict[str, Any]:
+        return content_files(pack)

@@ -1,0 +1,181 @@
+"""A turn (R3): free actions, one action, free actions; and the looking of the Republic (R7.7)."""
+
+from ziggurat.games.mosaic.actions import (
+    card_action_apply,
+    deck_actions,
+    government_apply,
+    government_legal,
+    population_exhausted_legal,
+    population_legal,
+    tax_exhausted_legal,
+    tax_legal,
+    technology_legal,
+    wonder_apply,
+    wonder_legal,
+    work_apply,
+)
+from ziggurat.games.mosaic.actions import build_legal as add_builds
+from ziggurat.games.mosaic.claims import free_actions, free_apply
+from ziggurat.games.mosaic.decks import peek
+from ziggurat.games.mosaic.military import military_begin, military_possible
+from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.vocabulary import (
+    A_AGE,
+    A_END,
+    A_GOVERNMENT,
+    A_LOOK,
+    A_MILITARY,
+    A_TAKE_OVER,
+    A_WONDER,
+    A_WORK,
+    BUILD,
+    DECKS,
+    GOVERNMENT,
+    POPULATION_DECK,
+    ST_AFTER,
+    ST_END_TURN,
+    ST_PEEK,
+    ST_TURN,
+    TAX_TARIFF,
+    TECHNOLOGY,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+END: Action = (A_END, 0, 0, 0)
+MILITARY: Action = (A_MILITARY, 0, 0, 0)
+
+
+class Turn(Step[MosaicState]):
+    """Choose an action or a free action: frame a actions left."""
+
+    def __init__(self) -> None:
+        self.name = "turn"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        actions: list[Action] = []
+        if not frame[2]:
+            free_actions(s, seat, actions)
+            actions.append(END)
+            return actions
+        t = s.tables
+        b = s.boards[seat]
+        decks = s.decks
+        actions.extend(t.a_work[:3])
+        offer = decks[POPULATION_DECK].offer
+        if offer:
+            population_legal(s, b, offer, actions)
+        else:
+            population_exhausted_legal(s, b, actions)
+        add_builds(s, seat, decks[BUILD].offer, actions)
+        wonder_legal(s, seat, actions)
+        technology_legal(s, b, decks[TECHNOLOGY].offer, actions)
+        offer = decks[TAX_TARIFF].offer
+        if offer:
+            tax_legal(s, offer, actions)
+        else:
+            tax_exhausted_legal(s, actions)
+        if military_possible(s, b):
+            actions.append(MILITARY)
+        government_legal(s, b, actions)
+        if b[GOVERNMENT] >= 0 and t.government_peek >> b[GOVERNMENT] & 1:
+            self.looks(s, seat, actions)
+        free_actions(s, seat, actions)
+        return actions
+
+    def looks(self, s: MosaicState, seat: int, actions: list[Action]) -> None:
+        """R7.7: an action may be named only if it could be carried out without the look."""
+        for number in range(len(DECKS)):
+            if s.decks[number].size():
+                possible: list[Action] = []
+                deck_actions(s, seat, number, s.decks[number].offer, possible)
+                if possible:
+                    actions.append(s.tables.a_look[number])
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        kind = action[0]
+        if kind == A_END:
+            s.stack.append((ST_END_TURN, 0, 0, 0, 0))
+            return
+        if A_AGE <= kind <= A_TAKE_OVER:
+            s.stack.append((ST_AFTER, 0, frame[2], 0, 0))
+            free_apply(s, seat, action)
+            return
+        s.stack.append((ST_AFTER, 0, frame[2] - 1, 0, 0))
+        if kind == A_WORK:
+            work_apply(s, seat, action[1])
+        elif kind == A_WONDER:
+            wonder_apply(s, seat, action[1])
+        elif kind == A_MILITARY:
+            military_begin(s, seat)
+        elif kind == A_GOVERNMENT:
+            government_apply(s, seat, action[1])
+        elif kind == A_LOOK:
+            look(s, seat, action[1])
+        else:
+            card_action_apply(s, seat, action)
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        if not frame[2]:
+            return Say("prompt.free", rule="R3.6")
+        return Say("prompt.turn", {"n": frame[2]}, "R3.2")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.mosaic.reasons import why_not_turn
+
+        return why_not_turn(s, frame, seat, intent)
+
+
+class After(Step[MosaicState]):
+    """After an action or free action: go on with the turn, or end it where nothing is left to choose."""
+
+    def __init__(self) -> None:
+        self.name = "after"
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        if not frame[2]:
+            actions: list[Action] = []
+            free_actions(s, s.active, actions)
+            if not actions:
+                s.stack.append((ST_END_TURN, 0, 0, 0, 0))
+                return
+        s.stack.append((ST_TURN, 1 << s.active, frame[2], 0, 0))
+
+
+def look(s: MosaicState, seat: int, number: int) -> None:
+    card = peek(s, number, seat)
+    if s.log is not None:
+        s.note(seat, Say("log.looks", {"deck": "deck_" + DECKS[number]}, "R7.7"))
+        if card >= 0:
+            ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
+            s.note(seat, Say("log.sees", {"card": ids[number][card]}, "R7.7"), 1 << seat)
+    s.stack.append((ST_PEEK, 1 << seat, number, 0, 0))
+
+
+class Peek(Step[MosaicState]):
+    """R7.7: take the card seen, or one of the offer, or build without a card: frame a deck."""
+
+    def __init__(self) -> None:
+        self.name = "peek"
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        deck = s.decks[frame[2]]
+        actions: list[Action] = []
+        cards = deck.offer if deck.top < 0 else [deck.top, *deck.offer]
+        deck_actions(s, seat, frame[2], cards, actions)
+        return actions
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        card_action_apply(s, seat, action)
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        deck = s.decks[frame[2]]
+        if deck.top < 0:
+            return Say("prompt.peek_nothing", {"deck": "deck_" + DECKS[frame[2]]}, "R7.7")
+        ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
+        return Say("prompt.peek", {"card": ids[frame[2]][deck.top]}, "R7.7")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.named", {"deck": "deck_" + DECKS[frame[2]]}, "R7.7")

@@ -1,0 +1,321 @@
+"""The numbers that stand for the words of the rulebook: resources, pieces, decks, effects, steps, actions."""
+
+from typing import Final
+
+# -- what is counted on a player's board ------------------------------------------------------------
+
+CURRENCIES: Final = ("stone", "food", "ideas", "money")
+RESOURCES: Final = ("stone", "food", "ideas", "money", "population")
+TRACKS: Final = ("stone", "food", "ideas", "tax", "tariff")
+PILLARS: Final = (
+    "science",
+    "economy",
+    "food",
+    "health",
+    "construction",
+    "culture",
+    "government",
+    "military",
+    "urbanization",
+)
+PIECES: Final = ("city", "port", "farm_town", "artisan_town", "infantry", "cavalry", "siege_engine")
+UNITS: Final = ("infantry", "cavalry", "siege_engine")
+DECKS: Final = ("technology", "build", "population", "tax_tariff")
+
+# Indices into a board (a list of ints per player, MosaicState.boards).
+STONE: Final = 0
+FOOD: Final = 1
+IDEAS: Final = 2
+MONEY: Final = 3
+POPULATION: Final = 4
+P_STONE: Final = 5  # the five production tracks, government bonus included
+P_FOOD: Final = 6
+P_IDEAS: Final = 7
+P_TAX: Final = 8
+P_TARIFF: Final = 9
+SYMBOLS: Final = 10  # nine pillars
+GOVERNMENT_SYMBOL: Final = 16
+SUPPLY: Final = 19  # seven kinds of pieces not on the map
+VP_REGIONS: Final = 26  # points so far, by source
+VP_GOVERNMENT: Final = 27
+VP_CARDS: Final = 28
+LEADER: Final = 29  # -1 before the draft
+GOVERNMENT: Final = 30  # -1 for none
+REFRESHED: Final = 31  # mask of governments whose refresh this player has used
+LEADER_USED: Final = 32  # 1 once the leader's single use is spent
+CITIES: Final = 33  # masks of hexes
+PORTS: Final = 34
+FARMS: Final = 35
+ARTISANS: Final = 36
+WONDER_HEXES: Final = 37
+NEAR: Final = 38  # hexes next to an own city or port
+TECHS: Final = 39  # masks of technologies: face up, face down, known to all, put down this turn, still to play
+DOWN: Final = 40
+DOWN_OPEN: Final = 41
+DOWN_NEW: Final = 42
+KEPT: Final = 43
+BUILDS: Final = 44  # masks of the other cards a player keeps
+TAXES: Final = 45
+WONDERS: Final = 46
+AGES: Final = 47
+ACHIEVEMENTS: Final = 48
+WILD: Final = 49  # wild trade goods
+DOUBLE: Final = 50  # population cards still to be doubled
+DISPLACE: Final = 51  # uses of "move an opponent's units before scoring" left
+RECRUIT: Final = 52  # recruit limit
+WAIVE: Final = 53  # government symbols waived
+UNLOCKED: Final = 54  # mask of units that may be recruited
+TRIGGERS: Final = 55  # mask of trigger effects in force
+STRIKES: Final = 56  # eliminations before each empire scoring
+GOODS: Final = 57  # tiles per kind, up to MAX_KINDS
+MAX_KINDS: Final = 16
+INFLUENCE: Final = 73  # more influence in a region holding such a unit: three kinds
+RANGE: Final = 76  # regions a unit may move: three kinds
+AREA: Final = 79  # per region: see below
+AREA_CITIES: Final = 0  # ports included
+AREA_TOWNS: Final = 1
+AREA_WONDERS: Final = 2
+AREA_UNITS: Final = 3  # three kinds
+AREA_SIZE: Final = 6
+MAX_REGIONS: Final = 8
+BOARD_SIZE: Final = AREA + AREA_SIZE * MAX_REGIONS
+
+CITY: Final = 0
+PORT: Final = 1
+FARM_TOWN: Final = 2
+ARTISAN_TOWN: Final = 3
+INFANTRY: Final = 4
+CAVALRY: Final = 5
+SIEGE_ENGINE: Final = 6
+WONDER: Final = 7  # not in a supply: nine single tiles
+PROJECT: Final = 8  # a build card without a piece
+FIRST_UNIT: Final = 4
+
+TECHNOLOGY: Final = 0
+BUILD: Final = 1
+POPULATION_DECK: Final = 2
+TAX_TARIFF: Final = 3
+
+TAX: Final = 0
+TARIFF: Final = 1
+
+PLAIN: Final = 0
+RESOURCE: Final = 1
+PORT_HEX: Final = 2
+HEX_KINDS: Final = ("plain", "resource", "port")
+
+# -- effects, compiled to (op, a, b, c, d, e) ---------------------------------------------------------
+
+OP_GAIN: Final = 0  # resource, amount
+OP_LOSE: Final = 1  # resource, amount
+OP_GAIN_PER: Final = 2  # resource, amount, count, argument, maximum
+OP_GAIN_CHOICE_PER: Final = 3  # mask of resources, amount, count, argument
+OP_PRODUCTION: Final = 4  # track, amount
+OP_PRODUCTION_CHOICE: Final = 5  # mask of tracks, amount
+OP_PRODUCTION_PER: Final = 6  # track, amount, count, argument
+OP_CONVERT_PRODUCTION: Final = 7
+OP_GAIN_UNITS: Final = 8  # mask of units, number, where
+OP_ELIMINATE: Final = 9  # mask of own units needed, number
+OP_TAKE_TILE: Final = 10  # filter, number, count, argument, maximum
+OP_TOWN: Final = 11  # piece, where
+OP_FREE_CITY: Final = 12  # where
+OP_BUILD_PIECE: Final = 13  # piece
+OP_VP_PER: Final = 14  # amount, count, argument, maximum
+OP_REFRESH: Final = 15  # mask of decks, optional
+OP_LOCK_REGION: Final = 16
+OP_DRAW_TECHNOLOGY: Final = 17  # number
+OP_WILD: Final = 18  # number
+OP_DOUBLE: Final = 19  # uses
+OP_DISPLACE: Final = 20  # uses
+OP_INFLUENCE: Final = 21  # unit, amount
+OP_RANGE: Final = 22  # unit, regions
+OP_UNLOCK: Final = 23  # unit
+OP_RECRUIT: Final = 24  # amount
+OP_WAIVE: Final = 25
+OP_TRIGGER: Final = 26  # number of the trigger
+OP_STRIKE: Final = 27  # number
+OPS: Final = 28
+
+NO_MAXIMUM: Final = 1 << 30
+
+FILTER_ANY: Final = -1
+FILTER_GOODS: Final = -2
+
+WHERE: Final = (
+    "any_region",
+    "own_city_region",
+    "region_of_built_city",
+    "same_region_as_previous",
+    "region_without_own_city",
+    "adjacent_to_own_city",
+    "region_adjacent_to_own_city_region",
+    "region_dominated_now",
+    "any",
+)
+ANY_REGION: Final = 0
+OWN_CITY_REGION: Final = 1
+BUILT_CITY_REGION: Final = 2
+SAME_REGION: Final = 3
+WITHOUT_OWN_CITY: Final = 4
+NEXT_TO_OWN_CITY: Final = 5
+BORDERING_OWN_CITY: Final = 6
+DOMINATED_REGION: Final = 7
+ANYWHERE: Final = 8
+
+# What an effect counts.
+COUNT_SYMBOL: Final = 0
+COUNT_WONDERS: Final = 1
+COUNT_CITIES: Final = 2
+COUNT_PORTS: Final = 3
+COUNT_PROJECTS: Final = 4
+COUNT_FARM_TOWNS: Final = 5
+COUNT_ARTISAN_TOWNS: Final = 6
+COUNT_AGES: Final = 7
+COUNT_TECHNOLOGIES: Final = 8
+COUNT_UNITS: Final = 9
+COUNT_BOARD: Final = 10  # a number on the board: population, production, money
+COUNT_KINDS: Final = 11
+COUNT_GOODS: Final = 12
+COUNT_DOMINATED: Final = 13
+COUNT_PROJECTS_WONDERS: Final = 14
+COUNT_PILLARS: Final = 15
+COUNT_CITIES_HERE: Final = 16  # in the region of this wonder, any owner
+COUNT_WONDERS_HERE: Final = 17
+COUNT_NOTHING: Final = -1
+
+OWNED: Final = {
+    "wonder": COUNT_WONDERS,
+    "city": COUNT_CITIES,
+    "port": COUNT_PORTS,
+    "project": COUNT_PROJECTS,
+    "farm_town": COUNT_FARM_TOWNS,
+    "artisan_town": COUNT_ARTISAN_TOWNS,
+    "golden_age": COUNT_AGES,
+    "technology_face_up": COUNT_TECHNOLOGIES,
+    "unit_on_map": COUNT_UNITS,
+}
+STATS: Final = {
+    "population": (COUNT_BOARD, POPULATION),
+    "stone_production": (COUNT_BOARD, P_STONE),
+    "food_production": (COUNT_BOARD, P_FOOD),
+    "ideas_production": (COUNT_BOARD, P_IDEAS),
+    "tax_production": (COUNT_BOARD, P_TAX),
+    "tariff_production": (COUNT_BOARD, P_TARIFF),
+    "money": (COUNT_BOARD, MONEY),
+    "trade_good_kinds": (COUNT_KINDS, 0),
+    "trade_goods": (COUNT_GOODS, 0),
+    "dominated_regions": (COUNT_DOMINATED, 0),
+    "cities": (COUNT_CITIES, 0),
+    "ports": (COUNT_PORTS, 0),
+    "units_on_map": (COUNT_UNITS, 0),
+    "projects_plus_wonders": (COUNT_PROJECTS_WONDERS, 0),
+    "distinct_pillars": (COUNT_PILLARS, 0),
+    "technology_cards_face_up": (COUNT_TECHNOLOGIES, 0),
+}
+HERE: Final = {"city_any_owner": COUNT_CITIES_HERE, "wonder_any_owner": COUNT_WONDERS_HERE}
+
+EVENTS: Final = (
+    "own_build_city_port_or_artisan_town",
+    "any_player_builds_city_or_port",
+    "any_player_builds_wonder",
+    "own_work_stone_or_ideas",
+    "own_population_card",
+    "own_tax_card",
+)
+EVENT_OWN_BUILD: Final = 0
+EVENT_ANY_CITY: Final = 1
+EVENT_ANY_WONDER: Final = 2
+EVENT_OWN_WORK: Final = 3
+EVENT_OWN_POPULATION: Final = 4
+EVENT_OWN_TAX: Final = 5
+
+EMPIRE_PER: Final = (
+    "dominated_region",
+    "region_with_own_city",
+    "own_city_in_one_region",
+    "own_wonder",
+    "own_golden_age_or_achievement",
+    "population_pair",
+)
+PER_DOMINATED: Final = 0
+PER_REGION_WITH_CITY: Final = 1
+PER_CITY_IN_ONE_REGION: Final = 2
+PER_WONDER: Final = 3
+PER_AGE_OR_ACHIEVEMENT: Final = 4
+PER_POPULATION_PAIR: Final = 5
+
+# What a leader can do once in the game.
+POWER_NONE: Final = 0
+POWER_CONVERT_POPULATION: Final = 1
+POWER_TAKE_OVER: Final = 2
+
+# -- steps: the first number of a frame ---------------------------------------------------------------
+
+ST_LEADER_DRAFT: Final = 0  # frame: -
+ST_TECH_DRAFT: Final = 1  # a round of the draft
+ST_PLACE: Final = 2  # a piece, b where (or the wonder), c region + 1
+ST_START_CITIES: Final = 3  # a how many have placed
+ST_BENEFITS: Final = 4  # a how many have taken
+ST_START_TECHS: Final = 5  # a how many have played in this pass
+ST_PLAY_START: Final = 6
+ST_TURN: Final = 7  # a actions left
+ST_AFTER: Final = 8  # a actions left
+ST_END_TURN: Final = 9
+ST_NEXT: Final = 10
+ST_WINDOW: Final = 11  # a strikes left, b 1 if the displacing is declined or used
+ST_WINDOWS: Final = 12  # a how many seats have had their window
+ST_SCORE: Final = 13
+ST_PAY: Final = 14  # a resource, b amount, c the second resource's amount (packed)
+ST_EFFECT: Final = 15  # a card, b next effect, c seat + 8 * (region + 1)
+ST_REPLENISH: Final = 16  # a deck
+ST_PEEK: Final = 17  # a deck
+ST_MILITARY: Final = 18  # a blocks, b recruited
+ST_TRACK: Final = 19  # a mask of tracks, b amount
+ST_CONVERT: Final = 20  # a from + 1, b to
+ST_UNIT: Final = 21  # a mask of units, b number left, c mask of regions
+ST_ELIMINATE: Final = 22  # a mask of own units needed, b number left, c region + 1
+ST_TILE: Final = 23  # a filter, b number left
+ST_REFRESH: Final = 24  # a mask of decks, b optional
+ST_LOCK: Final = 25
+ST_SHARE: Final = 26  # a mask of resources, b units left, c amount each
+ST_TAKE_OVER: Final = 27
+STEPS: Final = 28
+
+# -- kinds of action ----------------------------------------------------------------------------------
+
+A_LEADER: Final = 0  # leader
+A_KEEP: Final = 1  # technology
+A_HEX: Final = 2  # hex
+A_PLAY: Final = 3  # technology, face up
+A_WORK: Final = 4  # currency
+A_POPULATION: Final = 5  # card, -1 for the exhausted deck
+A_BUILD: Final = 6  # card
+A_BUILD_PLAIN: Final = 7  # piece
+A_WONDER: Final = 8  # wonder
+A_TECHNOLOGY: Final = 9  # card, face up
+A_TAX: Final = 10  # card
+A_TAX_PLAIN: Final = 11  # tax or tariff
+A_MILITARY: Final = 12
+A_GOVERNMENT: Final = 13  # government
+A_LOOK: Final = 14  # deck
+A_AGE: Final = 15  # golden age
+A_ACHIEVEMENT: Final = 16  # achievement
+A_FLIP: Final = 17  # technology
+A_REFRESH: Final = 18  # deck
+A_CONVERT_POPULATION: Final = 19  # resource
+A_TAKE_OVER: Final = 20
+A_END: Final = 21
+A_PAY: Final = 22  # resource, units in kind, units by money
+A_RECRUIT: Final = 23  # unit, region
+A_MOVE: Final = 24  # unit, from, to
+A_DONE: Final = 25
+A_TRACK: Final = 26  # track
+A_CONVERT: Final = 27  # from, to
+A_AMOUNT: Final = 28  # amount
+A_UNIT: Final = 29  # unit (-1 for none left), region
+A_REGION: Final = 30  # region
+A_ELIMINATE: Final = 31  # owner, unit, region
+A_DISPLACE: Final = 32  # owner, from, to
+A_DECLINE: Final = 33
+A_KEEP_OFFER: Final = 34
+ACTIONS: Final = 35
