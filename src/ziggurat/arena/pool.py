@@ -26,12 +26,18 @@ def play_all(jobs: list[Job], workers: int) -> Iterator[Result]:
     batches = [_encode(jobs[at : at + size]) for at in range(0, len(jobs), size)]
     # Spawned, not forked: a worker starts clean whatever threads the caller has running.
     context = multiprocessing.get_context("spawn")
+    others = multiprocessing.active_children()
     with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
             for done in as_completed([pool.submit(_play_batch, batch) for batch in batches]):
                 yield from _results(done.result())
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:
+            # Nobody waits for games whose results are not wanted any more.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 for part in (play, simulate, replay, check, rules, content, titles, bench):
     part.register(app)
+INTERRUPTED = 130  # the shell's status for Ctrl-C
 OWN = {command.callback.__name__ for command in app.registered_commands if command.callback is not None}
 
 
@@ -40,7 +41,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         if not given or given[0] not in OWN:
             mount_server()
-        return int(app(given, standalone_mode=False) or 0)
+        status = int(app(given, standalone_mode=False) or 0)
     except typer.TyperException as error:
         complain(error.format_message() or "a command is missing; see --help")
         return 2
@@ -48,11 +49,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
         complain(str(error))
         return 2
     except (typer.Abort, KeyboardInterrupt):
-        complain("stopped")
-        return 130
+        status = INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return 1
     except OSError as error:
         complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         return 2
+    if status == INTERRUPTED:
+        complain("stopped")
+    return status
