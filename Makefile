@@ -81,7 +81,7 @@ fast: .venv/ready ## compile the engine with mypyc into .fast
 	$(BIN)/python tools/build_fast.py
 
 web/node_modules/ready: web/package-lock.json
-	@node -e "process.exit(parseInt(process.versions.node) < 20)" || { echo "Node 20 or later is needed."; exit 1; }
+	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" || { echo "Node 20 or later is needed."; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
