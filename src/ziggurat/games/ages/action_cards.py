@@ -1,0 +1,158 @@
+"""Yellow action cards: the action some contain, and what they give (R9.7, R28.1, R28.2)."""
+
+from ziggurat.games.ages.building import (
+    build_cost,
+    build_stages,
+    can_grow,
+    gain_goods,
+    grow,
+    move_worker,
+    place_worker,
+    spend,
+    spend_civil,
+    stages_payable,
+    upgrade_cost,
+)
+from ziggurat.games.ages.content import Effect
+from ziggurat.games.ages.derive import strength_of
+from ziggurat.games.ages.kinds import (
+    A_CARD,
+    E_DO_BUILD_FARM_OR_MINE,
+    E_DO_BUILD_URBAN,
+    E_DO_BUILD_WONDER_STAGE,
+    E_DO_INCREASE_POPULATION,
+    E_DO_PLAY_TECHNOLOGY,
+    E_DO_UPGRADE_FARM_MINE_URBAN,
+    E_EXTRA_MILITARY_ACTIONS_THIS_TURN,
+    E_MILITARY_RESOURCES_THIS_TURN,
+    E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION,
+    E_SCORE_CULTURE_PER_RICHER_CIVILIZATION,
+    GOVERNMENT,
+    PEACEFUL,
+    REVOLUTION,
+    TECHNOLOGY,
+    TEMPLE,
+)
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.technology import may_play, may_revolt, play_technology
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action
+
+
+def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> None:
+    """Every way to play the card: with each object its included action may have (R9.7)."""
+    c = s.content
+    p = s.civs[seat]
+    e = c.effects[card][0]
+    kind = e.kind
+    funds = p.resources + p.credit_resources
+    if kind == E_DO_INCREASE_POPULATION:
+        if can_grow(c, p, 0):
+            found.append((A_CARD, card, 0, 0))
+    elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
+        if p.unused == 0:
+            return
+        urban = kind == E_DO_BUILD_URBAN
+        for t in p.techs:
+            cls = c.t_class[t]
+            if t >= c.first_unit:
+                break
+            if (cls >= TEMPLE) != urban or (urban and p.counts[cls] >= p.tune.urban_limit):
+                continue
+            if build_cost(c, p, t, e.amount) <= funds:
+                found.append((A_CARD, card, t, 0))
+    elif kind == E_DO_BUILD_WONDER_STAGE:
+        if stages_payable(c, p, 1, e.amount):
+            found.append((A_CARD, card, 0, 0))
+    elif kind == E_DO_UPGRADE_FARM_MINE_URBAN:
+        techs = p.techs
+        for i in range(len(techs)):
+            t = techs[i]
+            if t >= c.first_unit:
+                break
+            if p.workers[t] == 0:
+                continue
+            for j in range(i + 1, len(techs)):
+                u = techs[j]
+                if c.t_class[u] != c.t_class[t]:
+                    break
+                if upgrade_cost(c, p, t, u, e.amount) <= funds:
+                    found.append((A_CARD, card, t, u))
+    elif kind == E_DO_PLAY_TECHNOLOGY:
+        for technology in p.civil:
+            if c.types[technology] != TECHNOLOGY:
+                continue
+            if may_play(s, p, technology):
+                found.append((A_CARD, card, technology, PEACEFUL))
+            if c.classes[technology] == GOVERNMENT and may_revolt(s, p, technology):
+                found.append((A_CARD, card, technology, REVOLUTION))
+    else:
+        found.append((A_CARD, card, 0, 0))
+
+
+def play_action_card(s: AgesState, seat: int, action: Action) -> None:
+    """Spend the civil action, carry out the included action, then the rest of the text (R9.7a)."""
+    c = s.content
+    p = s.civs[seat]
+    card = action[1]
+    spend_civil(p, 1)
+    p.civil.remove(card)
+    s.gone.append(card)
+    if s.log is not None:
+        s.note(seat, Say("log.card", {"card": c.ids[card]}, "R9.7"))
+    effects = c.effects[card]
+    included(s, seat, effects[0], action[2], action[3])
+    for e in effects:
+        give(s, seat, e)
+
+
+def included(s: AgesState, seat: int, e: Effect, a: int, b: int) -> None:
+    c = s.content
+    p = s.civs[seat]
+    kind = e.kind
+    if kind == E_DO_INCREASE_POPULATION:
+        grow(s, seat, 0)
+    elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
+        cost = build_cost(c, p, a, e.amount)
+        spend(c, p, cost)
+        place_worker(s, seat, a)
+        if s.log is not None:
+            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[a]], "n": cost}, "R28.1"))
+    elif kind == E_DO_BUILD_WONDER_STAGE:
+        build_stages(s, seat, 1, e.amount)
+    elif kind == E_DO_UPGRADE_FARM_MINE_URBAN:
+        cost = upgrade_cost(c, p, a, b, e.amount)
+        spend(c, p, cost)
+        move_worker(s, seat, a, b)
+        if s.log is not None:
+            args: dict[str, object] = {"old": c.ids[c.card_of[a]], "new": c.ids[c.card_of[b]], "n": cost}
+            s.note(seat, Say("log.upgrade", args, "R28.1"))
+    elif kind == E_DO_PLAY_TECHNOLOGY:
+        play_technology(s, seat, a, b)
+
+
+def give(s: AgesState, seat: int, e: Effect) -> None:
+    """What the card gives besides its action."""
+    p = s.civs[seat]
+    kind = e.kind
+    if kind == E_EXTRA_MILITARY_ACTIONS_THIS_TURN:
+        # For this turn only; the total stays (R10.6).
+        p.ma += e.amount
+        p.ma_extra += e.amount
+    elif kind == E_MILITARY_RESOURCES_THIS_TURN:
+        p.milres += e.amount
+    elif kind == E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION:
+        mine = strength_of(s, seat)
+        stronger = 0
+        for other in s.playing():
+            if strength_of(s, other) > mine:
+                stronger += 1
+        p.milres += e.by_players[s.in_game()] * stronger
+    elif kind == E_SCORE_CULTURE_PER_RICHER_CIVILIZATION:
+        richer = 0
+        for other in s.playing():
+            if s.civs[other].culture > p.culture:
+                richer += 1
+        gain_goods(s, seat, 0, 0, e.by_players[s.in_game()] * richer, 0)
+    else:
+        gain_goods(s, seat, e.food, e.resources, e.culture, e.science)

@@ -1,0 +1,338 @@
+"""The action phase: every civil and military action of a turn (R8, R9, R10)."""
+
+from ziggurat.games.ages.action_cards import card_actions, play_action_card
+from ziggurat.games.ages.building import (
+    build_cost,
+    build_stages,
+    can_grow,
+    free_worker,
+    grow,
+    military_funds,
+    move_worker,
+    place_worker,
+    spend,
+    spend_civil,
+    spend_military,
+    spend_on_units,
+    stages_payable,
+    unit_cost,
+    upgrade_cost,
+)
+from ziggurat.games.ages.kinds import (
+    A_BUILD,
+    A_CARD,
+    A_DESTROY,
+    A_DISBAND,
+    A_DRAW,
+    A_END,
+    A_FREE_POPULATION,
+    A_LEADER,
+    A_PLAY,
+    A_POPULATION,
+    A_RECRUIT,
+    A_REVOLUTION,
+    A_STAGE,
+    A_TACTICS,
+    A_TAKE,
+    A_TRADE,
+    A_UNIT,
+    A_UPGRADE,
+    A_UPGRADE_UNIT,
+    ACTION,
+    GOVERNMENT,
+    LEADER,
+    P_PRODUCTION,
+    PEACEFUL,
+    REVOLUTION,
+    S_FLOW,
+    SIMPLE,
+    TACTICS,
+    TEMPLE,
+)
+from ziggurat.games.ages.military_deck import can_draw, discard, draw_military
+from ziggurat.games.ages.production import use_trade_routes
+from ziggurat.games.ages.row import legal_takes, take_card, take_cost
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.technology import (
+    may_play,
+    may_revolt,
+    play_leader,
+    play_technology,
+    revolution_possible,
+)
+from ziggurat.games.ages.why_not import why_not_action
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+POPULATION: Action = (A_POPULATION, 0, 0, 0)
+FREE_POPULATION: Action = (A_FREE_POPULATION, 0, 0, 0)
+DRAW: Action = (A_DRAW, 0, 0, 0)
+TRADE_RESOURCE: Action = (A_TRADE, 0, 0, 0)
+TRADE_FOOD: Action = (A_TRADE, 1, 0, 0)
+
+
+class Actions(Step[AgesState]):
+    """One action of the active player, or the end of his turn."""
+
+    def __init__(self) -> None:
+        self.name = "actions"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        c = s.content
+        p = s.civs[seat]
+        found = legal_takes(s, p, p.ca)
+        if s.round > 1:
+            if p.ca > 0:
+                civil_actions(s, seat, found)
+                hand_actions(s, seat, found)
+            elif p.tune.robespierre:
+                for card in p.civil:
+                    if c.classes[card] == GOVERNMENT and may_revolt(s, p, card):
+                        found.append((A_REVOLUTION, card, 0, 0))
+            if p.ma > 0:
+                military_actions(s, seat, found)
+            tune = p.tune
+            if tune.free_population >= 0 and not p.free_used and can_grow(c, p, tune.free_population):
+                found.append(FREE_POPULATION)
+            if not p.trade_used:
+                if tune.food_as_resource and p.food > 0:
+                    found.append(TRADE_RESOURCE)
+                if tune.resource_as_food and p.resources > 0:
+                    found.append(TRADE_FOOD)
+            if s.tier != SIMPLE and not s.draw_action and p.ma > 0 and can_draw(s):
+                # R16.2: one card per unused military action, or fewer.
+                most = min(p.ma, c.draw_max)
+                for n in range(most, -1, -1):
+                    found.append(c.end[n])
+                return found
+        found.append(c.end[0])
+        return found
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind == A_END:
+            s.stack.pop()
+            s.push(S_FLOW, 0, P_PRODUCTION, action[1])
+        elif kind == A_TAKE:
+            p = s.civs[seat]
+            spend_civil(p, take_cost(s, p, action[1]))
+            take_card(s, seat, action[1])
+        elif kind <= A_REVOLUTION:
+            apply_civil(s, seat, action)
+        else:
+            apply_military(s, seat, action)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        p = s.civs[seat]
+        return Say("ask.actions", {"civil": p.ca, "military": p.ma}, "R8.1")
+
+    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return why_not_action(s, seat, intent)
+
+
+def civil_actions(s: AgesState, seat: int, found: list[Action]) -> None:
+    """Population, buildings, destruction, upgrades, the wonder: R9.1 to R9.5, R9.10, R9.12."""
+    c = s.content
+    p = s.civs[seat]
+    tune = p.tune
+    techs = p.techs
+    workers = p.workers
+    cost = tune.cost
+    surcharge = tune.surcharge
+    t_class = c.t_class
+    first_unit = c.first_unit
+    funds = p.resources + p.credit_resources
+    unused = p.unused
+    if p.yellow_bank > 0:
+        if can_grow(c, p, 0):
+            found.append(POPULATION)
+        if tune.recruit_food >= 0 and can_grow(c, p, tune.recruit_food):
+            force = military_funds(p)
+            for t in techs:
+                if t >= first_unit and unit_cost(s, seat, t, tune.recruit_resources) <= force:
+                    found.append(c.recruit[t])
+    for i in range(len(techs)):
+        t = techs[i]
+        if t >= first_unit:
+            break
+        cls = t_class[t]
+        if unused > 0 and cost[t] + surcharge[t] <= funds and (cls < TEMPLE or p.counts[cls] < tune.urban_limit):
+            found.append(c.build[t])
+        if workers[t] > 0:
+            found.append(c.destroy[t])
+            for j in range(i + 1, len(techs)):
+                u = techs[j]
+                if t_class[u] != cls:
+                    break
+                if upgrade_cost(c, p, t, u, 0) <= funds:
+                    found.append(c.upgrade[t][u])
+    if p.wonder >= 0:
+        for n in range(1, stages_payable(c, p, tune.stages, 0) + 1):
+            found.append(c.stage[n])
+
+
+def hand_actions(s: AgesState, seat: int, found: list[Action]) -> None:
+    """Leaders, action cards, technologies and governments from the hand: R9.6, R9.7, R9.9, R9.11."""
+    c = s.content
+    p = s.civs[seat]
+    hand = p.civil
+    for i in range(len(hand)):
+        card = hand[i]
+        kind = c.types[card]
+        if kind == ACTION:
+            # Copies taken this turn cannot be played; equal copies are offered once.
+            if card in p.fresh and hand.count(card) <= p.fresh.count(card):
+                continue
+            if card in hand[:i]:
+                continue
+            card_actions(s, seat, card, found)
+        elif kind == LEADER:
+            found.append((A_LEADER, card, 0, 0))
+        else:
+            if may_play(s, p, card):
+                found.append((A_PLAY, card, 0, 0))
+            if c.classes[card] == GOVERNMENT and revolution_possible(p) and may_revolt(s, p, card):
+                found.append((A_REVOLUTION, card, 0, 0))
+
+
+def military_actions(s: AgesState, seat: int, found: list[Action]) -> None:
+    """Units and tactics: R10.1 to R10.4."""
+    c = s.content
+    p = s.civs[seat]
+    techs = p.techs
+    workers = p.workers
+    t_class = c.t_class
+    funds = p.resources + p.credit_resources + p.milres
+    for i in range(len(techs)):
+        t = techs[i]
+        if t < c.first_unit:
+            continue
+        if p.unused > 0 and unit_cost(s, seat, t, 0) <= funds:
+            found.append(c.unit[t])
+        if workers[t] > 0:
+            found.append(c.disband[t])
+            for j in range(i + 1, len(techs)):
+                u = techs[j]
+                if t_class[u] != t_class[t]:
+                    break
+                if upgrade_cost(c, p, t, u, 0) <= funds:
+                    found.append(c.upgrade_unit[t][u])
+    hand = p.military
+    for i in range(len(hand)):
+        if c.types[hand[i]] == TACTICS and hand[i] not in hand[:i] and c.military_cost[hand[i]] <= p.ma:
+            found.append((A_TACTICS, hand[i], 0, 0))
+    if s.draw_action and can_draw(s):
+        found.append(DRAW)
+
+
+def apply_civil(s: AgesState, seat: int, action: Action) -> None:
+    c = s.content
+    p = s.civs[seat]
+    kind = action[0]
+    t = action[1]
+    if kind == A_BUILD:
+        cost = build_cost(c, p, t, 0)
+        spend_civil(p, 1)
+        spend(c, p, cost)
+        place_worker(s, seat, t)
+        if s.log is not None:
+            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[t]], "n": cost}, "R9.2"))
+    elif kind == A_POPULATION:
+        spend_civil(p, 1)
+        grow(s, seat, 0)
+    elif kind == A_FREE_POPULATION:
+        # No civil action, so it does not stand in the way of a revolution (R11.5a).
+        p.free_used = True
+        grow(s, seat, p.tune.free_population)
+    elif kind == A_DESTROY:
+        spend_civil(p, 1)
+        free_worker(s, seat, t)
+        if s.log is not None:
+            s.note(seat, Say("log.destroy", {"card": c.ids[c.card_of[t]]}, "R9.4"))
+    elif kind == A_UPGRADE:
+        cost = upgrade_cost(c, p, t, action[2], 0)
+        spend_civil(p, 1)
+        spend(c, p, cost)
+        move_worker(s, seat, t, action[2])
+        note_upgrade(s, seat, t, action[2], cost, "R9.10")
+    elif kind == A_STAGE:
+        spend_civil(p, 1)
+        build_stages(s, seat, t, 0)
+    elif kind == A_LEADER:
+        play_leader(s, seat, action[1])
+    elif kind == A_CARD:
+        play_action_card(s, seat, action)
+    elif kind == A_PLAY:
+        spend_civil(p, 1)
+        play_technology(s, seat, action[1], PEACEFUL)
+    else:
+        play_technology(s, seat, action[1], REVOLUTION)
+
+
+def apply_military(s: AgesState, seat: int, action: Action) -> None:
+    c = s.content
+    p = s.civs[seat]
+    kind = action[0]
+    t = action[1]
+    if kind == A_UNIT:
+        cost = unit_cost(s, seat, t, 0)
+        spend_military(p, 1)
+        spend_on_units(c, p, cost)
+        place_worker(s, seat, t)
+        if s.log is not None:
+            s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": cost}, "R10.1"))
+    elif kind == A_DISBAND:
+        spend_military(p, 1)
+        free_worker(s, seat, t)
+        if s.log is not None:
+            s.note(seat, Say("log.disband", {"card": c.ids[c.card_of[t]]}, "R10.2"))
+    elif kind == A_UPGRADE_UNIT:
+        cost = upgrade_cost(c, p, t, action[2], 0)
+        spend_military(p, 1)
+        spend_on_units(c, p, cost)
+        move_worker(s, seat, t, action[2])
+        note_upgrade(s, seat, t, action[2], cost, "R10.3")
+    elif kind == A_TACTICS:
+        play_tactics(s, seat, action[1])
+    elif kind == A_DRAW:
+        spend_military(p, 1)
+        draw_military(s, seat, 1)
+    elif kind == A_RECRUIT:
+        recruit(s, seat, t)
+    else:
+        use_trade_routes(s, seat, action[1] == 1)
+
+
+def note_upgrade(s: AgesState, seat: int, t: int, u: int, cost: int, rule: str) -> None:
+    if s.log is not None:
+        c = s.content
+        args: dict[str, object] = {"old": c.ids[c.card_of[t]], "new": c.ids[c.card_of[u]], "n": cost}
+        s.note(seat, Say("log.upgrade", args, rule))
+
+
+def play_tactics(s: AgesState, seat: int, card: int) -> None:
+    """The previous tactics card is discarded (R10.4, R23.4)."""
+    p = s.civs[seat]
+    spend_military(p, s.content.military_cost[card])
+    p.military.remove(card)
+    if card in p.known:
+        p.known.remove(card)
+    if p.tactics >= 0:
+        discard(s, p.tactics)
+    p.tactics = card
+    p.dirty = True
+    if s.log is not None:
+        s.note(seat, Say("log.tactics", {"card": s.content.ids[card]}, "R10.4"))
+
+
+def recruit(s: AgesState, seat: int, t: int) -> None:
+    """Barbarossa: one civil action for a worker and a unit of him (R28.11)."""
+    c = s.content
+    p = s.civs[seat]
+    spend_civil(p, 1)
+    grow(s, seat, p.tune.recruit_food)
+    cost = unit_cost(s, seat, t, p.tune.recruit_resources)
+    spend_on_units(c, p, cost)
+    place_worker(s, seat, t)
+    if s.log is not None:
+        s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": cost}, "R28.11"))

@@ -1,0 +1,90 @@
+"""Tactics, armies and sacrificed units (R23)."""
+
+from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.content import Content
+from ziggurat.games.ages.kinds import AIR, ARTILLERY, CAVALRY, INFANTRY
+
+
+class Armies:
+    """What a set of units makes of a tactics card."""
+
+    __slots__ = ("best", "bonus", "count", "full")
+    count: int
+    full: int
+    bonus: int
+    best: int  # of the best single army, for Napoleon (R23.9)
+
+
+def form_armies(c: Content, tactics: int, units: list[int]) -> Armies:
+    """As many armies as possible from units by technology (R23.3, R23.5, R23.6)."""
+    armies = Armies()
+    armies.count = 0
+    armies.full = 0
+    armies.bonus = 0
+    armies.best = 0
+    if tactics < 0:
+        return armies
+    modern = c.levels[tactics] - 1
+    need = c.army[tactics]
+    count = 99
+    full = 99
+    for cls in (INFANTRY, CAVALRY, ARTILLERY):
+        wanted = need[cls - INFANTRY]
+        if wanted == 0:
+            continue
+        all_levels = 0
+        up_to_date = 0
+        for t in c.by_class[cls]:
+            all_levels += units[t]
+            if c.t_level[t] >= modern:
+                up_to_date += units[t]
+        count = min(count, all_levels // wanted)
+        full = min(full, up_to_date // wanted)
+    high = c.army_bonus[tactics]
+    low = c.army_obsolete[tactics]
+    if low < 0:
+        # A card with one value ignores the age of its units.
+        full = count
+        low = 0
+    air = 0
+    for t in c.by_class[AIR]:
+        air += units[t]
+    old = count - full
+    armies.count = count
+    armies.full = full
+    armies.bonus = full * high + old * low
+    armies.bonus += min(air, full) * high + min(max(air - full, 0), old) * low
+    best = high if full > 0 else low if old > 0 else 0
+    armies.best = best * 2 if air > 0 else best
+    return armies
+
+
+def sacrifice_value(c: Content, p: Civ, units: list[int]) -> int:
+    """What a set of units is worth when sacrificed (R23.7): their own strength and the armies among them."""
+    value = 0
+    for t in range(c.first_unit, c.techs):
+        if units[t]:
+            value += units[t] * (c.t_strength[t] + p.tune.unit_strength[c.t_class[t]])
+    if p.tactics >= 0 and not p.tune.no_tactics:
+        value += form_armies(c, p.tactics, units).bonus
+    return value
+
+
+def has_units(c: Content, p: Civ) -> bool:
+    counts = p.counts
+    return counts[INFANTRY] > 0 or counts[CAVALRY] > 0 or counts[ARTILLERY] > 0 or counts[AIR] > 0
+
+
+def card_force(c: Content, p: Civ, card: int) -> int:
+    """What a bonus card adds when its owner colonises (R19.3)."""
+    return c.colonization[card] + p.tune.card_colonization if c.colonization[card] > 0 else 0
+
+
+def largest_force(c: Content, p: Civ) -> int:
+    """The most a player could pay for a territory (R19.2)."""
+    if not has_units(c, p):
+        return 0
+    force = sacrifice_value(c, p, p.workers) + p.tune.colonization
+    for card in p.military:
+        force += card_force(c, p, card)
+    return force

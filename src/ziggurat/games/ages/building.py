@@ -1,0 +1,255 @@
+"""Workers, buildings, units and wonders: what is possible, what it costs, what it does (R9.1-R9.5, R9.10, R10)."""
+
+from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources, population_cost
+from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.content import B_BLUE, B_YELLOW, Content, Effect
+from ziggurat.games.ages.derive import retune
+from ziggurat.games.ages.kinds import E_ON_COMPLETE_SCORE_CULTURE, FARM, INFANTRY, MINE
+from ziggurat.games.ages.points import change_tokens, score_science
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.say import Say
+
+# -- paying ----------------------------------------------------------------------------------------------------
+
+
+def civil_funds(p: Civ) -> int:
+    """Resources for anything."""
+    return p.resources + p.credit_resources
+
+
+def military_funds(p: Civ) -> int:
+    """Resources for units, those that are for units only included (R10.5)."""
+    return p.resources + p.credit_resources + p.milres
+
+
+def spend(c: Content, p: Civ, n: int) -> None:
+    if p.credit_resources and n > 0:
+        used = min(n, p.credit_resources)
+        p.credit_resources -= used
+        n -= used
+    pay_resources(c, p, n)
+
+
+def spend_on_units(c: Content, p: Civ, n: int) -> None:
+    """Resources that are only for units go first (R10.5)."""
+    used = min(n, p.milres)
+    p.milres -= used
+    spend(c, p, n - used)
+
+
+def spend_food(c: Content, p: Civ, n: int) -> None:
+    if p.credit_food and n > 0:
+        used = min(n, p.credit_food)
+        p.credit_food -= used
+        n -= used
+    pay_food(c, p, n)
+
+
+def spend_civil(p: Civ, n: int) -> None:
+    p.ca -= n
+    p.civil_done = True
+
+
+def spend_military(p: Civ, n: int) -> None:
+    p.ma -= n
+    if n > 0:
+        p.ma_spent = True
+
+
+# -- population (R9.1) -------------------------------------------------------------------------------------------
+
+
+def growth_cost(c: Content, p: Civ, discount: int) -> int:
+    """Food for one more worker, -1 when the bank is empty."""
+    cost = population_cost(c, p)
+    if cost < 0:
+        return -1
+    cost -= p.tune.population_discount + discount
+    return cost if cost > 0 else 0
+
+
+def can_grow(c: Content, p: Civ, discount: int) -> bool:
+    if p.yellow_bank == 0:
+        return False
+    return growth_cost(c, p, discount) <= p.food + p.credit_food
+
+
+def grow(s: AgesState, seat: int, discount: int) -> None:
+    c = s.content
+    p = s.civs[seat]
+    cost = growth_cost(c, p, discount)
+    spend_food(c, p, cost)
+    add_population(s, seat)
+    if s.log is not None:
+        s.note(seat, Say("log.population", {"n": cost}, "R9.1"))
+
+
+def add_population(s: AgesState, seat: int) -> bool:
+    """One token from the bank to the unused workers, if there is one (R18.9)."""
+    p = s.civs[seat]
+    if p.yellow_bank == 0:
+        return False
+    p.yellow_bank -= 1
+    p.unused += 1
+    return True
+
+
+# -- workers -----------------------------------------------------------------------------------------------------
+
+
+def place_worker(s: AgesState, seat: int, t: int) -> None:
+    p = s.civs[seat]
+    p.unused -= 1
+    p.workers[t] += 1
+    p.counts[s.content.t_class[t]] += 1
+    p.dirty = True
+
+
+def remove_worker(s: AgesState, seat: int, t: int) -> None:
+    """The worker leaves the card; whoever calls says where he goes."""
+    p = s.civs[seat]
+    p.workers[t] -= 1
+    p.counts[s.content.t_class[t]] -= 1
+    p.dirty = True
+
+
+def free_worker(s: AgesState, seat: int, t: int) -> None:
+    """A building is destroyed, a unit disbanded: the worker is unused again (R9.4, R10.2, R18.10)."""
+    remove_worker(s, seat, t)
+    s.civs[seat].unused += 1
+
+
+def build_cost(c: Content, p: Civ, t: int, discount: int) -> int:
+    cost = p.tune.cost[t] - discount
+    return (cost if cost > 0 else 0) + p.tune.surcharge[t]
+
+
+def upgrade_cost(c: Content, p: Civ, t: int, u: int, discount: int) -> int:
+    """The difference of both costs after permanent changes (R9.10); a surcharge counts once (R28.6)."""
+    cost = p.tune.cost[u] - p.tune.cost[t] - discount
+    return (cost if cost > 0 else 0) + p.tune.surcharge[u]
+
+
+def unit_cost(s: AgesState, seat: int, t: int, discount: int) -> int:
+    """A new unit; a war declared on Churchill makes it cheaper (R28.12)."""
+    p = s.civs[seat]
+    less = p.tune.war_discount[s.content.t_class[t]]
+    if less and war_declared_on(s, seat):
+        discount += less
+    return build_cost(s.content, p, t, discount)
+
+
+def war_declared_on(s: AgesState, seat: int) -> bool:
+    for p in s.civs:
+        if p.war >= 0 and p.war_target == seat:
+            return True
+    return False
+
+
+def move_worker(s: AgesState, seat: int, t: int, u: int) -> None:
+    p = s.civs[seat]
+    p.workers[t] -= 1
+    p.workers[u] += 1
+    p.dirty = True
+
+
+# -- wonders (R9.5) ------------------------------------------------------------------------------------------------
+
+
+def stages_payable(c: Content, p: Civ, most: int, discount: int) -> int:
+    """How many of the next stages can be paid and marked, one after the other (R9.5a)."""
+    if p.wonder < 0:
+        return 0
+    stages = c.stages[p.wonder]
+    most = min(most, len(stages) - p.stage)
+    funds = civil_funds(p)
+    payable = 0
+    total = 0
+    for i in range(most):
+        total += max(0, stages[p.stage + i] - discount)
+        if total > funds:
+            break
+        payable += 1
+    if payable == 0 or p.blue_bank >= 4 * payable:
+        return payable
+    # The bank is nearly empty: pay for real on a copy and see whether a token is left to mark each stage.
+    trial = p.clone()
+    for i in range(payable):
+        spend(c, trial, max(0, stages[p.stage + i] - discount))
+        if trial.blue_bank == 0:
+            return i
+        trial.blue_bank -= 1
+    return payable
+
+
+def build_stages(s: AgesState, seat: int, n: int, discount: int) -> None:
+    c = s.content
+    p = s.civs[seat]
+    card = p.wonder
+    for _i in range(n):
+        cost = max(0, c.stages[card][p.stage] - discount)
+        spend(c, p, cost)
+        p.blue_bank -= 1
+        p.stage += 1
+        if s.log is not None:
+            s.note(seat, Say("log.stage", {"card": c.ids[card], "stage": p.stage, "n": cost}, "R9.5"))
+    if p.stage == len(c.stages[card]):
+        complete_wonder(s, seat)
+
+
+def complete_wonder(s: AgesState, seat: int) -> None:
+    """Markers go back, static effects start, then what happens once (R9.5)."""
+    c = s.content
+    p = s.civs[seat]
+    card = p.wonder
+    p.blue_bank += p.stage
+    p.stage = 0
+    p.wonder = -1
+    p.wonders.append(card)
+    bonus = c.bonus[card]
+    change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW])
+    retune(s, seat)
+    for q in s.civs:
+        # A partner may draw culture from our wonders.
+        q.dirty = True
+    if s.log is not None:
+        s.note(seat, Say("log.wonder", {"card": c.ids[card]}, "R9.5"))
+    for e in c.effects[card]:
+        if e.kind == E_ON_COMPLETE_SCORE_CULTURE:
+            points = completion_points(c, p, e)
+            p.culture += points
+            if s.log is not None:
+                s.note(seat, Say("log.culture", {"n": points}, "R28.9"))
+
+
+def completion_points(c: Content, p: Civ, e: Effect) -> int:
+    points = 0
+    for t in p.techs:
+        cls = c.t_class[t]
+        if e.per_level and cls in e.classes:
+            points += e.per_level * c.t_level[t] * p.workers[t]
+        group = 0 if cls == FARM else 1 if cls == MINE else 3 if cls >= INFANTRY else 2
+        points += e.groups[group] * p.workers[t]
+        points += e.per_technology * c.t_level[t]
+    if e.per_technology:
+        points += e.per_technology * c.levels[p.government]
+        for special in p.specials:
+            if special >= 0:
+                points += e.per_technology * c.levels[special]
+    return points
+
+
+def gain_goods(s: AgesState, seat: int, food: int, resources: int, culture: int, science: int) -> None:
+    """Produce goods and score points that a card gives at once."""
+    p = s.civs[seat]
+    if food:
+        food = gain_food(s.content, p, food)
+    if resources:
+        resources = gain_resources(s.content, p, resources)
+    p.culture += culture
+    if science:
+        score_science(s, seat, science)
+    if s.log is not None:
+        for key, n in (("food", food), ("resources", resources), ("culture", culture), ("science", science)):
+            if n:
+                s.note(seat, Say("log." + key, {"n": n}))

@@ -1,0 +1,409 @@
+"""One civilisation: what lies in front of a player, and what follows from it."""
+
+from typing import Any
+
+from ziggurat.games.ages.content import Content
+from ziggurat.kernel.errors import BadPosition
+
+
+class Tuning:
+    """What the cards in play make of costs, limits and abilities. Never changed, only replaced (`derive.retune`)."""
+
+    __slots__ = (
+        "attack_multiplier",
+        "attacked_culture",
+        "ca_total",
+        "cannot_attack",
+        "card_colonization",
+        "civil_limit",
+        "colonization",
+        "columbus",
+        "cost",
+        "defence_multiplier",
+        "farms",
+        "food_as_resource",
+        "food_production",
+        "free_population",
+        "immune",
+        "lab_mines",
+        "ma_total",
+        "military_limit",
+        "milres",
+        "mine_bonus",
+        "mines",
+        "no_tactics",
+        "partner",
+        "partner_pays",
+        "population_discount",
+        "recruit_food",
+        "recruit_resources",
+        "resource_as_food",
+        "resource_production",
+        "robespierre",
+        "science_discount",
+        "spend",
+        "stages",
+        "surcharge",
+        "take_science",
+        "tech_culture",
+        "tech_regain",
+        "tech_resources",
+        "unit_strength",
+        "urban_limit",
+        "war_discount",
+        "wonder_discount",
+    )
+    ca_total: int
+    ma_total: int
+    civil_limit: int
+    military_limit: int
+    urban_limit: int
+    colonization: int
+    card_colonization: int
+    milres: int  # resources for military units in every own turn
+    population_discount: int
+    free_population: int  # food discount of the free population increase, -1 without
+    recruit_food: int  # Barbarossa's discounts, -1 without
+    recruit_resources: int
+    columbus: bool
+    robespierre: bool
+    take_science: int
+    tech_resources: int
+    tech_regain: int
+    tech_culture: int
+    attacked_culture: int
+    mine_bonus: int
+    lab_mines: int  # lowest level of the labs that work as mines, 0 without
+    stages: int
+    wonder_discount: int
+    cannot_attack: bool
+    attack_multiplier: int
+    defence_multiplier: int
+    war_discount: tuple[int, ...]  # by class, for new units while a war is declared on the player
+    science_discount: tuple[int, ...]  # by class
+    cost: tuple[int, ...]  # to build, by technology, after permanent discounts
+    surcharge: tuple[int, ...]  # what rivals' cards add, by technology
+    farms: tuple[int, ...]  # technologies that take food tokens, dearest first
+    mines: tuple[int, ...]  # technologies that take resource tokens, dearest first
+    spend: tuple[int, ...]  # technologies whose tokens are resources: the mines, and labs that Tesla left full
+    no_tactics: bool
+    unit_strength: tuple[int, ...]  # what belongs to each unit of a class, also when it is sacrificed
+    resource_production: int  # from pacts
+    food_production: int
+    partner: int  # who pays for technologies, -1 without
+    partner_pays: int
+    food_as_resource: int
+    resource_as_food: int
+    immune: bool
+
+
+class Civ:
+    """A player's civilisation. Plain numbers and lists, copied by hand."""
+
+    __slots__ = (
+        "blue_bank",
+        "ca",
+        "civil",
+        "civil_done",
+        "colonies",
+        "columbus_used",
+        "counts",
+        "credit_food",
+        "credit_resources",
+        "culture",
+        "culture_rate",
+        "dirty",
+        "food",
+        "free_used",
+        "fresh",
+        "government",
+        "happy",
+        "known",
+        "leader",
+        "leaders_taken",
+        "ma",
+        "ma_extra",
+        "ma_spent",
+        "military",
+        "milres",
+        "pact",
+        "pact_partner",
+        "pact_role",
+        "ravaged",
+        "rebellion",
+        "resigned",
+        "resources",
+        "science",
+        "science_rate",
+        "skip_discard",
+        "skip_politics",
+        "specials",
+        "stage",
+        "strength",
+        "tactics",
+        "techs",
+        "tokens",
+        "trade_used",
+        "tune",
+        "unused",
+        "war",
+        "war_target",
+        "wonder",
+        "wonders",
+        "workers",
+        "yellow_bank",
+    )
+    # points and banks
+    culture: int
+    science: int
+    food: int  # the value of the tokens on farms
+    resources: int  # the value of the tokens on mines (and Tesla's labs)
+    yellow_bank: int
+    unused: int
+    blue_bank: int
+    # cards in play
+    workers: list[int]  # by technology
+    tokens: list[int]  # blue tokens by technology
+    counts: list[int]  # workers by class
+    techs: list[int]  # technologies in play that hold workers, in order
+    specials: list[int]  # by family, -1 for none
+    government: int
+    leader: int
+    wonder: int  # under construction, -1 for none
+    stage: int  # stages built, each marked by a blue token
+    wonders: list[int]
+    ravaged: list[int]
+    colonies: list[int]
+    tactics: int
+    pact: int  # the pact in front of this player
+    pact_partner: int
+    pact_role: int  # 1 when the owner is B
+    war: int  # the war this player has declared
+    war_target: int
+    # hands
+    civil: list[int]
+    fresh: list[int]  # action cards taken this turn
+    military: list[int]
+    known: list[int]  # military cards everybody has seen go back to the hand
+    leaders_taken: int  # bit mask of ages
+    # this turn
+    ca: int
+    ma: int
+    ma_extra: int
+    civil_done: bool
+    ma_spent: bool
+    milres: int
+    credit_food: int  # Trade Routes Agreement: 1 resource laid out as food
+    credit_resources: int
+    trade_used: bool
+    free_used: bool
+    # kept over turns
+    rebellion: int
+    skip_politics: bool
+    skip_discard: bool
+    columbus_used: bool
+    resigned: int  # 0, or the how-manieth to resign
+    # derived; `dirty` means that the rates have to be counted again
+    tune: Tuning
+    dirty: bool
+    culture_rate: int
+    science_rate: int
+    strength: int  # not yet limited (R1.5)
+    happy: int
+
+    def clone(self) -> "Civ":
+        twin = Civ.__new__(Civ)
+        twin.culture = self.culture
+        twin.science = self.science
+        twin.food = self.food
+        twin.resources = self.resources
+        twin.yellow_bank = self.yellow_bank
+        twin.unused = self.unused
+        twin.blue_bank = self.blue_bank
+        twin.workers = self.workers.copy()
+        twin.tokens = self.tokens.copy()
+        twin.counts = self.counts.copy()
+        twin.techs = self.techs.copy()
+        twin.specials = self.specials.copy()
+        twin.government = self.government
+        twin.leader = self.leader
+        twin.wonder = self.wonder
+        twin.stage = self.stage
+        twin.wonders = self.wonders.copy()
+        twin.ravaged = self.ravaged.copy()
+        twin.colonies = self.colonies.copy()
+        twin.tactics = self.tactics
+        twin.pact = self.pact
+        twin.pact_partner = self.pact_partner
+        twin.pact_role = self.pact_role
+        twin.war = self.war
+        twin.war_target = self.war_target
+        twin.civil = self.civil.copy()
+        twin.fresh = self.fresh.copy()
+        twin.military = self.military.copy()
+        twin.known = self.known.copy()
+        twin.leaders_taken = self.leaders_taken
+        twin.ca = self.ca
+        twin.ma = self.ma
+        twin.ma_extra = self.ma_extra
+        twin.civil_done = self.civil_done
+        twin.ma_spent = self.ma_spent
+        twin.milres = self.milres
+        twin.credit_food = self.credit_food
+        twin.credit_resources = self.credit_resources
+        twin.trade_used = self.trade_used
+        twin.free_used = self.free_used
+        twin.rebellion = self.rebellion
+        twin.skip_politics = self.skip_politics
+        twin.skip_discard = self.skip_discard
+        twin.columbus_used = self.columbus_used
+        twin.resigned = self.resigned
+        twin.tune = self.tune
+        twin.dirty = self.dirty
+        twin.culture_rate = self.culture_rate
+        twin.science_rate = self.science_rate
+        twin.strength = self.strength
+        twin.happy = self.happy
+        return twin
+
+
+def new_civ(c: Content) -> Civ:
+    """The civilisation every player begins with (R3.1)."""
+    p = Civ.__new__(Civ)
+    p.culture = 0
+    p.science = 0
+    p.food = 0
+    p.resources = 0
+    p.yellow_bank = c.start_yellow
+    p.unused = c.start_unused
+    p.blue_bank = c.start_blue
+    p.workers = c.start_workers.copy()
+    p.tokens = [0] * c.techs
+    p.counts = [0] * len(c.by_class)
+    for t in range(c.techs):
+        p.counts[c.t_class[t]] += p.workers[t]
+    p.techs = sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0)
+    p.specials = [-1, -1, -1, -1]
+    p.government = c.start_government
+    p.leader = -1
+    p.wonder = -1
+    p.stage = 0
+    p.wonders = []
+    p.ravaged = []
+    p.colonies = []
+    p.tactics = -1
+    p.pact = -1
+    p.pact_partner = -1
+    p.pact_role = 0
+    p.war = -1
+    p.war_target = -1
+    p.civil = []
+    p.fresh = []
+    p.military = []
+    p.known = []
+    p.leaders_taken = 0
+    p.ca = 0
+    p.ma = 0
+    p.ma_extra = 0
+    p.civil_done = False
+    p.ma_spent = False
+    p.milres = 0
+    p.credit_food = 0
+    p.credit_resources = 0
+    p.trade_used = False
+    p.free_used = False
+    p.rebellion = 0
+    p.skip_politics = False
+    p.skip_discard = False
+    p.columbus_used = False
+    p.resigned = 0
+    p.dirty = True
+    p.culture_rate = 0
+    p.science_rate = 0
+    p.strength = 0
+    p.happy = 0
+    return p
+
+
+NUMBERS = (
+    "culture",
+    "science",
+    "yellow_bank",
+    "unused",
+    "blue_bank",
+    "stage",
+    "pact_partner",
+    "pact_role",
+    "war_target",
+    "leaders_taken",
+    "ca",
+    "ma",
+    "ma_extra",
+    "milres",
+    "credit_food",
+    "credit_resources",
+    "rebellion",
+    "resigned",
+)
+SWITCHES = ("civil_done", "ma_spent", "trade_used", "free_used", "skip_politics", "skip_discard", "columbus_used")
+CARDS = ("government", "leader", "wonder", "tactics", "pact", "war")
+CARD_LISTS = ("specials", "wonders", "ravaged", "colonies", "civil", "fresh", "military", "known")
+
+
+def dump_civ(c: Content, p: Civ) -> dict[str, Any]:
+    """The civilisation as plain data, cards by their ids."""
+    data: dict[str, Any] = {name: getattr(p, name) for name in (*NUMBERS, *SWITCHES)}
+    for name in CARDS:
+        data[name] = card_name(c, getattr(p, name))
+    for name in CARD_LISTS:
+        data[name] = [card_name(c, card) for card in getattr(p, name)]
+    data["technologies"] = {c.ids[c.card_of[t]]: [p.workers[t], p.tokens[t]] for t in p.techs}
+    return data
+
+
+def load_civ(c: Content, data: dict[str, Any]) -> Civ:
+    p = new_civ(c)
+    for name in NUMBERS:
+        if not isinstance(data[name], int):
+            raise BadPosition(f"{name} is a number, not {data[name]!r}")
+        setattr(p, name, data[name])
+    for name in SWITCHES:
+        setattr(p, name, bool(data[name]))
+    for name in CARDS:
+        setattr(p, name, card_number(c, data[name]))
+    for name in CARD_LISTS:
+        setattr(p, name, [card_number(c, id) for id in data[name]])
+    p.workers = [0] * c.techs
+    p.counts = [0] * len(c.by_class)
+    p.techs = []
+    for id, (workers, tokens) in data["technologies"].items():
+        t = c.tech_of[card_number(c, id)]
+        if t < 0 or workers < 0 or tokens < 0:
+            raise BadPosition(f"{id} cannot hold {workers} workers and {tokens} tokens")
+        p.techs.append(t)
+        p.workers[t] = workers
+        p.counts[c.t_class[t]] += workers
+        p.tokens[t] = tokens
+        if c.t_class[t] == 0:
+            p.food += tokens * c.t_value[t]
+        else:
+            p.resources += tokens * c.t_value[t]
+    p.techs.sort()
+    for name in ("yellow_bank", "unused", "blue_bank", "culture", "science"):
+        if getattr(p, name) < 0:
+            raise BadPosition(f"{name} is below 0")
+    if len(p.specials) != 4:
+        raise BadPosition("specials has one place for each of the four families")
+    return p
+
+
+def card_name(c: Content, card: int) -> str | None:
+    return None if card < 0 else c.ids[card]
+
+
+def card_number(c: Content, id: str | None) -> int:
+    if id is None:
+        return -1
+    if id not in c.index:
+        raise BadPosition(f"no card {id!r}")
+    return c.index[id]

@@ -1,0 +1,69 @@
+"""Colonies: what they give, and losing them (R19.5, R19.6)."""
+
+from ziggurat.games.ages.building import add_population, gain_goods
+from ziggurat.games.ages.content import B_BLUE, B_YELLOW
+from ziggurat.games.ages.derive import retune
+from ziggurat.games.ages.kinds import A_COLONY
+from ziggurat.games.ages.military_deck import draw_military
+from ziggurat.games.ages.points import change_tokens
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.technology import owe_tokens
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+def colonize(s: AgesState, seat: int, card: int) -> None:
+    """First the permanent bonus, then the immediate effect."""
+    settle(s, seat, card)
+    food, resources, culture, science, population, military = s.content.immediate[card]
+    gain_goods(s, seat, food, resources, culture, science)
+    for _i in range(population):
+        add_population(s, seat)
+    if military:
+        draw_military(s, seat, military)
+
+
+def settle(s: AgesState, seat: int, card: int) -> None:
+    """The colony and its permanent bonus."""
+    bonus = s.content.bonus[card]
+    s.civs[seat].colonies.append(card)
+    change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW])
+    retune(s, seat)
+    if s.log is not None:
+        s.note(seat, Say("log.colony", {"card": s.content.ids[card]}, "R19.5"))
+
+
+def leave(s: AgesState, seat: int, card: int) -> None:
+    """The permanent bonus is undone; where the card goes is the caller's affair."""
+    bonus = s.content.bonus[card]
+    s.civs[seat].colonies.remove(card)
+    retune(s, seat)
+    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW]))
+    if s.log is not None:
+        s.note(seat, Say("log.lost_colony", {"card": s.content.ids[card]}, "R19.6"))
+
+
+def lose_colony(s: AgesState, seat: int, card: int) -> None:
+    leave(s, seat, card)
+    s.past.append(card)
+
+
+def legal_colony_losses(s: AgesState, seat: int) -> list[Action]:
+    return [(A_COLONY, card, 0, 0) for card in s.civs[seat].colonies]
+
+
+class LoseColony(Step[AgesState]):
+    """The owner chooses the colony he loses."""
+
+    def __init__(self) -> None:
+        self.name = "lose_colony"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return legal_colony_losses(s, seat)
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        lose_colony(s, seat, action[1])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.lose_colony", {}, "R19.6")

@@ -1,0 +1,513 @@
+"""What follows from the cards in play: rates, strength, happy faces, totals of actions, costs (R1.5, R2.6).
+
+`retune` is called whenever a card enters or leaves play; `recount` is put off until somebody asks.
+"""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.ages.army import form_armies
+from ziggurat.games.ages.banks import required_faces
+from ziggurat.games.ages.civ import Civ, Tuning
+from ziggurat.games.ages.content import (
+    B_CIVIL,
+    B_CIVIL_HAND,
+    B_COLONIZATION,
+    B_CULTURE,
+    B_HAPPINESS,
+    B_MILITARY,
+    B_MILITARY_HAND,
+    B_SCIENCE,
+    B_STRENGTH,
+    Content,
+    Effect,
+)
+from ziggurat.games.ages.kinds import (
+    E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER,
+    E_BEST_BUILDING_CULTURE_DOUBLED,
+    E_BUILD_COST_DISCOUNT,
+    E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU,
+    E_CANNOT_ATTACK,
+    E_COLONIZATION_CARD_BONUS,
+    E_CULTURE_PER_BUILDING,
+    E_CULTURE_PER_BUILDING_LEVEL,
+    E_CULTURE_PER_COLONY,
+    E_CULTURE_PER_HAPPY_FACE,
+    E_CULTURE_PER_PAIR,
+    E_CULTURE_PER_UNIT,
+    E_CULTURE_PER_UNIT_CLASS,
+    E_DEFENCE_CARD_MULTIPLIER,
+    E_DOUBLE_BEST_ARMY_BONUS,
+    E_EXTRA_SCIENCE_BEST,
+    E_EXTRA_TOKEN_ON_BEST_MINE,
+    E_FREE_POPULATION_INCREASE,
+    E_HAPPY_FACES_MULTIPLIER,
+    E_IGNORE_TACTICS,
+    E_LABS_ACT_AS_MINES,
+    E_MILITARY_RESOURCES_PER_TURN,
+    E_ON_ATTACKED,
+    E_ON_PLAY_TECHNOLOGY,
+    E_ON_TAKE_TECHNOLOGY,
+    E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND,
+    E_OPPONENTS_BUILD_SURCHARGE,
+    E_POPULATION_FOOD_DISCOUNT,
+    E_REVOLUTION_USES_MILITARY_ACTIONS,
+    E_SCIENCE_PER_BUILDING,
+    E_SPECIAL_CIVIL_ACTION_RECRUIT,
+    E_STRENGTH_PER_HAPPY_FACE,
+    E_STRENGTH_PER_UNIT,
+    E_TECHNOLOGY_SCIENCE_DISCOUNT,
+    E_URBAN_COST_DISCOUNT,
+    E_WONDER_STAGES_PER_ACTION,
+    E_WONDER_TAKE_DISCOUNT,
+    FARM,
+    GOVERNMENT,
+    INFANTRY,
+    LAB,
+    MINE,
+    TEMPLE,
+    THEATER,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.ages.state import AgesState
+
+
+def cards_in_play(p: Civ) -> list[int]:
+    """Cards whose bonus and static effects count: government, special technologies, leader, wonders, colonies."""
+    cards = [p.government]
+    for card in p.specials:
+        if card >= 0:
+            cards.append(card)
+    if p.leader >= 0:
+        cards.append(p.leader)
+    for card in p.wonders:
+        if card not in p.ravaged:
+            cards.append(card)
+    cards.extend(p.colonies)
+    return cards
+
+
+# -- costs, limits, abilities ------------------------------------------------------------------------------
+
+
+def retune(s: "AgesState", seat: int) -> None:
+    """Read costs, limits and totals off the cards in play; a change of a total moves the pools (R2.7)."""
+    p = s.civs[seat]
+    old = p.tune
+    new = read_tuning(s, seat)
+    p.tune = new
+    p.dirty = True
+    if new.ca_total > old.ca_total:
+        p.ca += new.ca_total - old.ca_total
+    elif p.ca > new.ca_total:
+        p.ca = new.ca_total
+    if new.ma_total > old.ma_total:
+        p.ma += new.ma_total - old.ma_total
+    elif p.ma > new.ma_total + p.ma_extra:
+        p.ma = new.ma_total + p.ma_extra
+
+
+def retune_all(s: "AgesState") -> None:
+    for seat in range(s.players):
+        retune(s, seat)
+
+
+def read_tuning(s: "AgesState", seat: int) -> Tuning:
+    c = s.content
+    p = s.civs[seat]
+    tune = _plain_tuning(c, p, 1 if s.easier else 0)
+    cost = c.t_build.copy()
+    discount = [0] * (GOVERNMENT + 2)
+    war_discount = [0] * GOVERNMENT
+    unit_strength = [0] * GOVERNMENT
+    for card in cards_in_play(p):
+        bonus = c.bonus[card]
+        tune.ca_total += bonus[B_CIVIL]
+        tune.ma_total += bonus[B_MILITARY]
+        tune.colonization += bonus[B_COLONIZATION]
+        tune.civil_limit += bonus[B_CIVIL_HAND]
+        tune.military_limit += bonus[B_MILITARY_HAND]
+        for e in c.effects[card]:
+            _tune_effect(c, tune, e, cost, discount, war_discount, unit_strength)
+    if s.tier > 0:
+        _tune_pacts(s, seat, tune, discount)
+    tune.ca_total = max(tune.ca_total, 0)
+    tune.ma_total = max(tune.ma_total, 0)
+    tune.civil_limit += tune.ca_total
+    tune.military_limit += tune.ma_total
+    surcharge = [0] * c.techs
+    for other in range(s.players):
+        if other != seat and s.civs[other].leader >= 0:
+            for e in c.effects[s.civs[other].leader]:
+                if e.kind == E_OPPONENTS_BUILD_SURCHARGE:
+                    for t in range(c.techs):
+                        if c.t_class[t] in e.classes:
+                            surcharge[t] += e.amount
+    tune.cost = tuple([max(0, value) for value in cost])
+    tune.surcharge = tuple(surcharge)
+    tune.science_discount = tuple(discount)
+    tune.war_discount = tuple(war_discount)
+    tune.unit_strength = tuple(unit_strength)
+    _tune_holders(c, p, tune)
+    return tune
+
+
+def _plain_tuning(c: Content, p: Civ, easier: int) -> Tuning:
+    """The government alone."""
+    tune = Tuning.__new__(Tuning)
+    tune.ca_total = c.gov_civil[p.government]
+    tune.ma_total = c.gov_military[p.government]
+    tune.urban_limit = c.gov_urban[p.government] + easier
+    tune.civil_limit = 0
+    tune.military_limit = 0
+    tune.colonization = 0
+    tune.card_colonization = 0
+    tune.milres = 0
+    tune.population_discount = 0
+    tune.free_population = -1
+    tune.recruit_food = -1
+    tune.recruit_resources = -1
+    tune.columbus = False
+    tune.robespierre = False
+    tune.take_science = 0
+    tune.tech_resources = 0
+    tune.tech_regain = 0
+    tune.tech_culture = 0
+    tune.attacked_culture = 0
+    tune.mine_bonus = 0
+    tune.lab_mines = 0
+    tune.stages = 1
+    tune.wonder_discount = 0
+    tune.cannot_attack = False
+    tune.attack_multiplier = 1
+    tune.defence_multiplier = 1
+    tune.no_tactics = False
+    tune.resource_production = 0
+    tune.food_production = 0
+    tune.partner = -1
+    tune.partner_pays = 0
+    tune.food_as_resource = 0
+    tune.resource_as_food = 0
+    tune.immune = False
+    return tune
+
+
+def _tune_effect(
+    c: Content,
+    tune: Tuning,
+    e: Effect,
+    cost: list[int],
+    discount: list[int],
+    war_discount: list[int],
+    unit_strength: list[int],
+) -> None:
+    kind = e.kind
+    if kind == E_MILITARY_RESOURCES_PER_TURN:
+        tune.milres += e.amount
+    elif kind == E_POPULATION_FOOD_DISCOUNT:
+        tune.population_discount += e.amount
+    elif kind == E_FREE_POPULATION_INCREASE:
+        tune.free_population = e.food_discount
+    elif kind == E_SPECIAL_CIVIL_ACTION_RECRUIT:
+        tune.recruit_food = e.food_discount
+        tune.recruit_resources = e.amount
+    elif kind == E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND:
+        tune.columbus = True
+    elif kind == E_REVOLUTION_USES_MILITARY_ACTIONS:
+        tune.robespierre = True
+    elif kind == E_ON_TAKE_TECHNOLOGY:
+        tune.take_science += e.science
+    elif kind == E_ON_PLAY_TECHNOLOGY:
+        tune.tech_resources += e.resources
+        tune.tech_culture += e.culture
+        tune.tech_regain += e.amount
+    elif kind == E_ON_ATTACKED:
+        tune.attacked_culture += e.culture
+    elif kind == E_EXTRA_TOKEN_ON_BEST_MINE:
+        tune.mine_bonus += e.amount
+    elif kind == E_LABS_ACT_AS_MINES:
+        tune.lab_mines = e.threshold
+    elif kind == E_URBAN_COST_DISCOUNT:
+        for t in range(c.first_urban, c.first_unit):
+            cost[t] -= e.by_level[c.t_level[t]]
+    elif kind == E_BUILD_COST_DISCOUNT:
+        for t in range(c.techs):
+            if c.t_class[t] in e.classes:
+                cost[t] -= e.amount
+    elif kind == E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU:
+        for cls in e.classes:
+            war_discount[cls] += e.amount
+    elif kind == E_TECHNOLOGY_SCIENCE_DISCOUNT:
+        for cls in e.classes:
+            discount[cls] += e.amount
+    elif kind == E_WONDER_STAGES_PER_ACTION:
+        tune.stages = max(tune.stages, e.maximum)
+    elif kind == E_WONDER_TAKE_DISCOUNT:
+        tune.wonder_discount += e.amount
+    elif kind == E_COLONIZATION_CARD_BONUS:
+        tune.card_colonization += e.amount
+    elif kind == E_CANNOT_ATTACK:
+        tune.cannot_attack = True
+    elif kind == E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER:
+        tune.attack_multiplier *= e.amount
+    elif kind == E_DEFENCE_CARD_MULTIPLIER:
+        tune.defence_multiplier *= e.amount
+    elif kind == E_IGNORE_TACTICS:
+        tune.no_tactics = True
+    elif kind == E_STRENGTH_PER_UNIT and e.sacrificed:
+        for cls in e.classes:
+            unit_strength[cls] += e.amount
+
+
+def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) -> None:
+    c = s.content
+    for owner in range(s.players):
+        q = s.civs[owner]
+        if q.pact < 0 or (owner != seat and q.pact_partner != seat):
+            continue
+        side = c.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
+        tune.ca_total += side.bonus[B_CIVIL]
+        tune.ma_total += side.bonus[B_MILITARY]
+        tune.resource_production += side.resources
+        tune.food_production += side.food
+        tune.food_as_resource += side.food_as_resource
+        tune.resource_as_food += side.resource_as_food
+        tune.immune = tune.immune or side.immune
+        if side.partner_pays:
+            tune.partner = q.pact_partner if owner == seat else owner
+            tune.partner_pays += side.partner_pays
+            for cls in range(len(discount)):
+                discount[cls] += side.discount
+
+
+def _tune_holders(c: Content, p: Civ, tune: Tuning) -> None:
+    """Which cards take and hold food and resource tokens (R12.1, R28.6)."""
+    farms = [t for t in p.techs if c.t_class[t] == FARM]
+    mines = [t for t in p.techs if c.t_class[t] == MINE]
+    labs = [t for t in p.techs if c.t_class[t] == LAB and c.t_value[t] > 0]
+    if tune.lab_mines:
+        mines = [t for t in labs if c.t_level[t] >= tune.lab_mines] + mines
+    spend = mines if tune.lab_mines else [t for t in labs if p.tokens[t] > 0] + mines
+    # Dearest first; of equal value the mine comes last, so that mines receive and labs pay first.
+    tune.farms = tuple(sorted(farms, key=lambda t: -c.t_value[t]))
+    tune.mines = tuple(sorted(mines, key=lambda t: (-c.t_value[t], c.t_class[t])))
+    tune.spend = tuple(sorted(spend, key=lambda t: (-c.t_value[t], c.t_class[t])))
+
+
+# -- rates, strength, faces ----------------------------------------------------------------------------------
+
+
+def recount(s: "AgesState", seat: int) -> None:
+    """Culture and science rate, strength and happy faces from the cards in play, then limited (R1.5)."""
+    c = s.content
+    p = s.civs[seat]
+    culture = 0
+    science = 0
+    strength = 0
+    symbols = 0  # happy symbols, before any multiplier
+    unhappy = 0
+    workers = p.workers
+    for t in p.techs:
+        n = workers[t]
+        if n:
+            culture += n * c.t_culture[t]
+            science += n * c.t_science[t]
+            strength += n * c.t_strength[t]
+            symbols += n * c.t_happy[t]
+    cards = cards_in_play(p)
+    special = 0
+    multiplier = 1
+    for card in cards:
+        bonus = c.bonus[card]
+        culture += bonus[B_CULTURE]
+        science += bonus[B_SCIENCE]
+        strength += bonus[B_STRENGTH]
+        if bonus[B_HAPPINESS] > 0:
+            symbols += bonus[B_HAPPINESS]
+        else:
+            unhappy -= bonus[B_HAPPINESS]
+        effects = c.effects[card]
+        if effects:
+            special += 1
+            for e in effects:
+                if e.kind == E_HAPPY_FACES_MULTIPLIER:
+                    multiplier *= e.amount
+    culture += len(p.ravaged) * c.ravaged_culture
+    if p.tactics >= 0 and not p.tune.no_tactics:
+        armies = form_armies(c, p.tactics, workers)
+        strength += armies.bonus
+        if p.leader >= 0:
+            for e in c.effects[p.leader]:
+                if e.kind == E_DOUBLE_BEST_ARMY_BONUS:
+                    strength += armies.best
+    if special:
+        for card in cards:
+            for e in c.effects[card]:
+                kind = e.kind
+                if E_EXTRA_SCIENCE_BEST <= kind <= E_STRENGTH_PER_UNIT:
+                    if kind == E_EXTRA_SCIENCE_BEST or kind == E_SCIENCE_PER_BUILDING:
+                        science += science_effect(c, p, e)
+                    elif kind == E_STRENGTH_PER_UNIT or kind == E_STRENGTH_PER_HAPPY_FACE:
+                        strength += strength_effect(c, p, e, multiplier)
+                    else:
+                        culture += culture_effect(c, p, e, multiplier)
+    for owner in range(s.players):
+        q = s.civs[owner]
+        if q.pact < 0 or (owner != seat and q.pact_partner != seat):
+            continue
+        side = c.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
+        partner = s.civs[q.pact_partner if owner == seat else owner]
+        culture += side.bonus[B_CULTURE] + side.per_wonder * len(partner.wonders)
+        science += side.bonus[B_SCIENCE]
+        strength += side.bonus[B_STRENGTH]
+    happy = symbols * multiplier - unhappy
+    p.culture_rate = _within(culture, c.culture_rate_max)
+    p.science_rate = _within(science, c.science_rate_max)
+    p.strength = _within(strength, c.strength_max)
+    p.happy = _within(happy, c.happy_max)
+    p.dirty = False
+
+
+def _within(value: int, highest: int) -> int:
+    return 0 if value < 0 else highest if value > highest else value
+
+
+def science_effect(c: Content, p: Civ, e: Effect) -> int:
+    if e.kind == E_EXTRA_SCIENCE_BEST:
+        # One lab or library of the highest level with a worker (R28.14a).
+        best = 0
+        for cls in e.classes:
+            for t in c.by_class[cls]:
+                if p.workers[t] and c.t_level[t] > best:
+                    best = c.t_level[t]
+        return best
+    total = 0
+    for cls in e.classes:
+        total += e.amount * p.counts[cls]
+    return total
+
+
+def strength_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
+    total = 0
+    if e.kind == E_STRENGTH_PER_UNIT:
+        for cls in e.classes:
+            total += p.counts[cls]
+    else:
+        total = symbols_on(c, p, e) * multiplier
+    return total * e.amount
+
+
+def culture_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
+    kind = e.kind
+    total = 0
+    if kind == E_CULTURE_PER_UNIT:
+        total = min(p.workers[e.card], e.maximum)
+    elif kind == E_CULTURE_PER_UNIT_CLASS or kind == E_CULTURE_PER_BUILDING:
+        for cls in e.classes:
+            total += p.counts[cls]
+    elif kind == E_CULTURE_PER_BUILDING_LEVEL:
+        for cls in e.classes:
+            for t in c.by_class[cls]:
+                total += p.workers[t] * c.t_level[t]
+    elif kind == E_CULTURE_PER_PAIR:
+        total = min([p.counts[cls] for cls in e.classes])
+    elif kind == E_CULTURE_PER_COLONY:
+        total = len(p.colonies)
+    elif kind == E_CULTURE_PER_HAPPY_FACE:
+        total = symbols_on(c, p, e) * multiplier
+    elif kind == E_BEST_BUILDING_CULTURE_DOUBLED:
+        # The printed culture of one building of the highest level with a worker, once more (R28.14a).
+        best = -1
+        for cls in e.classes:
+            for t in c.by_class[cls]:
+                if p.workers[t] and (best < 0 or c.t_level[t] > c.t_level[best]):
+                    best = t
+        return c.t_culture[best] if best >= 0 else 0
+    return total * e.amount
+
+
+def symbols_on(c: Content, p: Civ, e: Effect) -> int:
+    """Happy symbols of the named sources; unhappy ones do not count (R28.13a)."""
+    total = 0
+    for cls in e.classes:
+        for t in c.by_class[cls]:
+            total += p.workers[t] * c.t_happy[t]
+    if e.with_wonders:
+        for card in p.wonders:
+            if card not in p.ravaged and c.bonus[card][B_HAPPINESS] > 0:
+                total += c.bonus[card][B_HAPPINESS]
+    return total
+
+
+def strength_of(s: "AgesState", seat: int) -> int:
+    p = s.civs[seat]
+    if p.dirty:
+        recount(s, seat)
+    return p.strength
+
+
+def culture_rate_of(s: "AgesState", seat: int) -> int:
+    p = s.civs[seat]
+    if p.dirty:
+        recount(s, seat)
+    return p.culture_rate
+
+
+def science_rate_of(s: "AgesState", seat: int) -> int:
+    p = s.civs[seat]
+    if p.dirty:
+        recount(s, seat)
+    return p.science_rate
+
+
+def happy_of(s: "AgesState", seat: int) -> int:
+    p = s.civs[seat]
+    if p.dirty:
+        recount(s, seat)
+    return p.happy
+
+
+def discontent_of(s: "AgesState", seat: int) -> int:
+    """Discontent workers: faces required and not shown (R14.2)."""
+    return max(0, required_faces(s.content, s.civs[seat]) - happy_of(s, seat))
+
+
+def population_of(c: Content, p: Civ) -> int:
+    """Workers on cards and unused ones (R2.8)."""
+    return p.unused + sum(p.counts)
+
+
+def food_production(c: Content, p: Civ) -> int:
+    """Food of one production with tokens enough (R26.7)."""
+    total = p.tune.food_production
+    for t in p.tune.farms:
+        total += p.workers[t] * c.t_value[t]
+    return max(0, total)
+
+
+def resource_production(c: Content, p: Civ) -> int:
+    """Resources of one production with tokens enough, Railroad and Tesla included (R26.7)."""
+    total = p.tune.resource_production
+    for t in p.tune.mines:
+        total += p.workers[t] * c.t_value[t]
+    best = best_mine(c, p)
+    if best >= 0:
+        total += p.tune.mine_bonus * c.t_value[best]
+    return max(0, total)
+
+
+def best_mine(c: Content, p: Civ) -> int:
+    """The mine card of the highest level with a worker, for the Railroad (R28.8); -1 for none."""
+    best = -1
+    for t in c.by_class[MINE]:
+        if p.workers[t]:
+            best = t
+    return best
+
+
+def urban_classes() -> range:
+    return range(TEMPLE, THEATER + 1)
+
+
+def is_unit(c: Content, t: int) -> bool:
+    return c.t_class[t] >= INFANTRY

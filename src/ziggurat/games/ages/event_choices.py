@@ -1,0 +1,248 @@
+"""The choices events leave to a player (D4, D15, D19)."""
+
+from ziggurat.games.ages.banks import take_token, token_holders
+from ziggurat.games.ages.building import free_worker, gain_goods, place_worker, remove_worker
+from ziggurat.games.ages.content import B_BLUE, B_YELLOW, Effect
+from ziggurat.games.ages.derive import retune
+from ziggurat.games.ages.kinds import (
+    A_FREE_BUILD,
+    A_LOSE_WORKER,
+    A_MIX,
+    A_PASS,
+    A_RAZE,
+    A_TAKE,
+    A_TOKEN,
+    A_WONDER,
+    S_LOSE_POPULATION,
+)
+from ziggurat.games.ages.points import change_tokens
+from ziggurat.games.ages.row import legal_takes, take_card, take_cost
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.technology import owe_tokens
+from ziggurat.games.ages.why_not import why_not_take
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+# -- losing population (R18.8) ------------------------------------------------------------------------------------
+
+
+def committed(s: AgesState, seat: int, t: int) -> int:
+    """Units already sacrificed in the fight under way still stand on their cards (R20.5a)."""
+    if s.battle_card < 0:
+        return 0
+    if seat == s.attacker:
+        return s.attack_units[t]
+    return s.defence_units[t] if seat == s.defender else 0
+
+
+def losable(s: AgesState, seat: int) -> list[int]:
+    p = s.civs[seat]
+    return [t for t in p.techs if p.workers[t] > committed(s, seat, t)]
+
+
+def lose_population(s: AgesState, seat: int, n: int) -> None:
+    """An unused worker goes first; then the player chooses, if there is a choice."""
+    p = s.civs[seat]
+    while n > 0:
+        if p.unused > 0:
+            p.unused -= 1
+            p.yellow_bank += 1
+        else:
+            workers = losable(s, seat)
+            if not workers:
+                return
+            if len(workers) > 1:
+                s.push(S_LOSE_POPULATION, 1 << seat, n)
+                return
+            remove_worker(s, seat, workers[0])
+            p.yellow_bank += 1
+        n -= 1
+        if s.log is not None:
+            s.note(seat, Say("log.lost_population", {}, "R18.8"))
+
+
+class LosePopulation(Step[AgesState]):
+    def __init__(self) -> None:
+        self.name = "lose_population"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_LOSE_WORKER, t, 0, 0) for t in losable(s, seat)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        remove_worker(s, seat, action[1])
+        s.civs[seat].yellow_bank += 1
+        if s.log is not None:
+            s.note(seat, Say("log.lost_population", {}, "R18.8"))
+        lose_population(s, seat, frame[2] - 1)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.lose_population", {"n": frame[2]}, "R18.8")
+
+
+# -- losing a building (R18.10) -----------------------------------------------------------------------------------
+
+
+def buildings_of(s: AgesState, seat: int, e: Effect) -> list[int]:
+    c = s.content
+    p = s.civs[seat]
+    return [t for t in p.techs if p.workers[t] and c.t_class[t] in e.classes]
+
+
+def lose_building(s: AgesState, seat: int, t: int) -> None:
+    free_worker(s, seat, t)
+    if s.log is not None:
+        s.note(seat, Say("log.lost_building", {"card": s.content.ids[s.content.card_of[t]]}, "R18.10"))
+
+
+class LoseBuilding(Step[AgesState]):
+    """A building of the loser becomes an unused worker; the chooser need not be the loser."""
+
+    def __init__(self) -> None:
+        self.name = "lose_building"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        e = s.content.effects[frame[3]][frame[4]]
+        return [(A_RAZE, t, 1, 0) for t in buildings_of(s, frame[2], e)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        lose_building(s, frame[2], action[1])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.lose_building", {"player": f"seat_{frame[2]}"}, "R18.10")
+
+
+# -- goods, free buildings, wonders, tokens -----------------------------------------------------------------------
+
+
+class ProduceChoice(Step[AgesState]):
+    """Food or resources."""
+
+    def __init__(self) -> None:
+        self.name = "produce_choice"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_MIX, food, resources, 0) for food, resources in s.content.effects[frame[2]][frame[3]].options]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        gain_goods(s, seat, action[1], action[2], 0, 0)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.produce_choice", {}, "R18.4")
+
+
+class FreeBuild(Step[AgesState]):
+    """An unused worker may become a building or unit for nothing (R18.12)."""
+
+    def __init__(self) -> None:
+        self.name = "free_build"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_FREE_BUILD, frame[2], 0, 0), (A_PASS, 0, 0, 0)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_FREE_BUILD:
+            place_worker(s, seat, action[1])
+            if s.log is not None:
+                card = s.content.ids[s.content.card_of[action[1]]]
+                s.note(seat, Say("log.build", {"card": card, "n": 0}, "R18.12"))
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.free_build", {"card": s.content.ids[s.content.card_of[frame[2]]]}, "R18.12")
+
+
+class Agreement(Step[AgesState]):
+    """International Agreement: cards of the row for a budget of civil actions that are nobody's (R18.15)."""
+
+    def __init__(self) -> None:
+        self.name = "agreement"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        found = legal_takes(s, s.civs[seat], frame[2])
+        found.append((A_PASS, 0, 0, 0))
+        return found
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_TAKE:
+            left = frame[2] - take_cost(s, s.civs[seat], action[1])
+            take_card(s, seat, action[1])
+            s.agreement_used = True
+            s.push(frame[0], frame[1], left)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.agreement", {"n": frame[2]}, "R18.15")
+
+    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return why_not_take(s, seat, intent, frame[2])
+
+
+def ravageable(s: AgesState, seat: int, e: Effect) -> list[int]:
+    p = s.civs[seat]
+    return [card for card in p.wonders if card not in p.ravaged and s.content.ages[card] <= e.maximum]
+
+
+def ravage(s: AgesState, seat: int, card: int) -> None:
+    """The wonder loses all it gives and stays as a ruin (R18.16)."""
+    bonus = s.content.bonus[card]
+    s.civs[seat].ravaged.append(card)
+    retune(s, seat)
+    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW]))
+    if s.log is not None:
+        s.note(seat, Say("log.ravaged", {"card": s.content.ids[card]}, "R18.16"))
+
+
+class Ravage(Step[AgesState]):
+    def __init__(self) -> None:
+        self.name = "ravage"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        e = s.content.effects[frame[2]][frame[3]]
+        return [(A_WONDER, card, 0, 0) for card in ravageable(s, seat, e)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        ravage(s, seat, action[1])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.ravage", {}, "R18.16")
+
+
+class Tokens(Step[AgesState]):
+    """Blue tokens go back to the box from cards of the owner's choice, the bank being empty (R11.4, R18.13)."""
+
+    def __init__(self) -> None:
+        self.name = "tokens"
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        seat = frame[3]
+        p = s.civs[seat]
+        left = frame[2]
+        while left > 0:
+            if p.blue_bank > 0:
+                p.blue_bank -= 1
+            else:
+                holders = token_holders(p)
+                if not holders:
+                    return
+                if len(holders) > 1:
+                    s.push(frame[0], 1 << seat, left, seat)
+                    return
+                take_token(s.content, p, holders[0])
+            s.box_blue += 1
+            left -= 1
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_TOKEN, t, 0, 0) for t in token_holders(s.civs[seat])]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        take_token(s.content, s.civs[seat], action[1])
+        s.box_blue += 1
+        s.push(frame[0], 0, frame[2] - 1, seat)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.tokens", {"n": frame[2]}, "R11.4")

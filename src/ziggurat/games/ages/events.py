@@ -1,0 +1,233 @@
+"""Events: seeding, revealing and carrying out what they say (R18)."""
+
+from ziggurat.games.ages.auction import start_auction
+from ziggurat.games.ages.banks import lose_all_food
+from ziggurat.games.ages.building import add_population, gain_goods
+from ziggurat.games.ages.colonies import legal_colony_losses, lose_colony
+from ziggurat.games.ages.content import Effect
+from ziggurat.games.ages.derive import culture_rate_of, discontent_of, retune_all, science_rate_of
+from ziggurat.games.ages.event_choices import (
+    buildings_of,
+    lose_building,
+    lose_population,
+    ravage,
+    ravageable,
+)
+from ziggurat.games.ages.kinds import (
+    E_DISCARD_LEADERS_NOT_CURRENT_AGE,
+    E_DRAW_MILITARY,
+    E_FARMS_PRODUCE,
+    E_INCREASE_POPULATION_FREE,
+    E_LOSE,
+    E_LOSE_ALL,
+    E_LOSE_BLUE_TOKEN,
+    E_LOSE_BUILDING,
+    E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE,
+    E_LOSE_COLONY,
+    E_LOSE_DISCONTENT_WORKERS,
+    E_LOSE_MIX,
+    E_LOSE_POPULATION,
+    E_MAY_BUILD_FREE,
+    E_MAY_TAKE_CARDS_FROM_ROW,
+    E_MINES_PRODUCE,
+    E_PRODUCE,
+    E_PRODUCE_CHOICE,
+    E_PRODUCE_MIX,
+    E_RAVAGE_WONDER,
+    E_REFILL_CARD_ROW,
+    E_SCORE,
+    E_SCORE_RATE,
+    E_SKIP_MILITARY_DISCARD_THIS_TURN,
+    E_SKIP_NEXT_POLITICAL_ACTION,
+    E_TRANSFER_YELLOW_BANK_TOKEN,
+    MIX_LOSE,
+    MIX_PRODUCE,
+    S_AGREEMENT,
+    S_EFFECT,
+    S_EVENT_DONE,
+    S_FREE_BUILD,
+    S_LOSE_BUILDING,
+    S_LOSE_COLONY,
+    S_PRODUCE_CHOICE,
+    S_RAVAGE,
+    S_TOKENS,
+    TEMPLE,
+    TERRITORY,
+)
+from ziggurat.games.ages.military_deck import draw_military
+from ziggurat.games.ages.mix import ask_mix
+from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
+from ziggurat.games.ages.production import CONSUMPTION, CORRUPTION, FARMS, MINES, PART_FARMS, produce
+from ziggurat.games.ages.ranking import by_culture, by_strength, named
+from ziggurat.games.ages.row import lose_leader, refill
+from ziggurat.games.ages.scoring import score_event
+from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Frame, Step
+
+SEATS = 8  # an effect's frame carries the seat and the amount in one number
+
+
+def reveal_event(s: AgesState) -> None:
+    """Turn up the top card of the current events and carry it out (R18.1, R18.2)."""
+    c = s.content
+    earliest = min([c.ages[card % KNOWN] for card in s.current])
+    # Only the order of the ages is fixed; within an age any card may be on top.
+    on_top = [card for card in s.current if c.ages[card % KNOWN] == earliest]
+    drawn = s.draw(on_top)
+    s.current.remove(drawn)
+    card = drawn % KNOWN
+    s.revealed = card
+    if s.log is not None:
+        s.note(-1, Say("log.event", {"card": c.ids[card]}, "R18.2"))
+    s.push(S_EVENT_DONE, 0, card)
+    if c.types[card] == TERRITORY:
+        start_auction(s, card)
+    elif c.scoring[card]:
+        score_event(s, card, s.playing())
+    else:
+        announce(s, card)
+
+
+def announce(s: AgesState, card: int) -> None:
+    """Fix who is named and all numbers that depend on the position, then queue the parts in order (R18.4a)."""
+    effects = s.content.effects[card]
+    frames: list[Frame] = []
+    for i in range(len(effects)):
+        e = effects[i]
+        for seat in named(s, e):
+            frames.append((S_EFFECT, 0, card, i, seat + SEATS * amount_for(s, seat, e)))
+    s.stack.extend(reversed(frames))
+
+
+def amount_for(s: AgesState, seat: int, e: Effect) -> int:
+    """The number an effect will use for this civilisation, counted when the card is revealed."""
+    kind = e.kind
+    if kind == E_SCORE_RATE:
+        return science_rate_of(s, seat) if e.rate_science else culture_rate_of(s, seat)
+    if kind == E_LOSE:
+        if e.culture or e.science:
+            return 0
+        return e.amount * discontent_of(s, seat)
+    if kind == E_LOSE_DISCONTENT_WORKERS:
+        # Half of them, rounded up (R18.18).
+        return (discontent_of(s, seat) + 1) // 2
+    if kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
+        return e.amount * discontent_of(s, seat)
+    if kind == E_TRANSFER_YELLOW_BANK_TOKEN:
+        return by_strength(s)[0]
+    if kind == E_LOSE_BUILDING and e.chooser_least:
+        return by_culture(s)[-1]
+    return e.amount
+
+
+class EffectStep(Step[AgesState]):
+    """One part of an event for one civilisation."""
+
+    def __init__(self) -> None:
+        self.name = "effect"
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        e = s.content.effects[frame[2]][frame[3]]
+        seat = frame[4] % SEATS
+        if not s.civs[seat].resigned:
+            carry_out(s, seat, e, frame[4] // SEATS, frame[2], frame[3])
+
+
+def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index: int) -> None:
+    """Apply an effect to a civilisation, or ask for the choice it leaves."""
+    p = s.civs[seat]
+    kind = e.kind
+    if kind == E_SCORE or kind == E_PRODUCE:
+        gain_goods(s, seat, e.food, e.resources, e.culture, e.science)
+    elif kind == E_SCORE_RATE:
+        gain_goods(s, seat, 0, 0, 0 if e.scored_science else amount, amount if e.scored_science else 0)
+    elif kind == E_LOSE:
+        lost = lose_culture(s, seat, e.culture + amount)
+        lost_science = lose_science(s, seat, e.science)
+        if s.log is not None:
+            s.note(seat, Say("log.loses", {"culture": lost, "science": lost_science}))
+    elif kind == E_LOSE_ALL:
+        lose_all_food(s.content, p)
+    elif kind == E_LOSE_MIX:
+        ask_mix(s, seat, MIX_LOSE, amount, seat)
+    elif kind == E_PRODUCE_MIX:
+        ask_mix(s, seat, MIX_PRODUCE, amount, seat)
+    elif kind == E_PRODUCE_CHOICE:
+        s.push(S_PRODUCE_CHOICE, 1 << seat, card, index)
+    elif kind == E_LOSE_POPULATION or kind == E_LOSE_DISCONTENT_WORKERS:
+        lose_population(s, seat, amount)
+    elif kind == E_LOSE_BUILDING:
+        buildings = buildings_of(s, seat, e)
+        if len(buildings) == 1:
+            lose_building(s, seat, buildings[0])
+        elif buildings:
+            chooser = amount if e.chooser_least else seat
+            s.push(S_LOSE_BUILDING, 1 << chooser, seat, card, index)
+    elif kind == E_LOSE_COLONY:
+        if len(legal_colony_losses(s, seat)) == 1:
+            lose_colony(s, seat, p.colonies[0])
+        elif p.colonies:
+            s.push(S_LOSE_COLONY, 1 << seat)
+    elif kind == E_LOSE_BLUE_TOKEN:
+        owed = change_tokens(s, seat, -amount, 0)
+        if owed:
+            s.push(S_TOKENS, 0, owed, seat)
+    elif kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
+        p.rebellion += amount
+    elif kind == E_TRANSFER_YELLOW_BANK_TOKEN:
+        if p.yellow_bank > 0:
+            p.yellow_bank -= 1
+            s.civs[amount].yellow_bank += 1
+    elif kind == E_FARMS_PRODUCE or kind == E_MINES_PRODUCE:
+        flags = FARMS if kind == E_FARMS_PRODUCE else MINES
+        flags |= CONSUMPTION if e.consumption else 0
+        flags |= CORRUPTION if e.corruption else 0
+        produce(s, seat, PART_FARMS, flags)
+    elif kind == E_INCREASE_POPULATION_FREE:
+        for _i in range(amount):
+            add_population(s, seat)
+    elif kind == E_MAY_BUILD_FREE:
+        cls = s.content.t_class[e.card]
+        room = cls < TEMPLE or e.card >= s.content.first_unit or p.counts[cls] < p.tune.urban_limit
+        if p.unused > 0 and room and e.card in p.techs:
+            s.push(S_FREE_BUILD, 1 << seat, e.card)
+    elif kind == E_DRAW_MILITARY:
+        draw_military(s, seat, amount)
+    elif kind == E_SKIP_MILITARY_DISCARD_THIS_TURN:
+        p.skip_discard = True
+    elif kind == E_MAY_TAKE_CARDS_FROM_ROW:
+        s.agreement_used = False
+        s.push(S_AGREEMENT, 1 << seat, amount)
+    elif kind == E_SKIP_NEXT_POLITICAL_ACTION:
+        if s.agreement_used or not e.only_if_used:
+            p.skip_politics = True
+    elif kind == E_REFILL_CARD_ROW:
+        # One row for all: the effect names everybody, so only the active player's part refills it.
+        if seat == s.turn and (s.agreement_used or not e.only_if_used):
+            refill(s, False)
+    elif kind == E_RAVAGE_WONDER:
+        wonders = ravageable(s, seat, e)
+        if len(wonders) == 1:
+            ravage(s, seat, wonders[0])
+        elif wonders:
+            s.push(S_RAVAGE, 1 << seat, card, index)
+    elif kind == E_DISCARD_LEADERS_NOT_CURRENT_AGE:
+        if p.leader >= 0 and s.content.ages[p.leader] != s.age:
+            lose_leader(s, seat, "R18.17")
+            retune_all(s)
+
+
+class EventDone(Step[AgesState]):
+    """The card goes to the past events; an empty deck is made anew from the future events (R18.2)."""
+
+    def __init__(self) -> None:
+        self.name = "event_done"
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        if s.revealed >= 0:
+            s.past.append(s.revealed)
+            s.revealed = -1
+        if not s.current:
+            s.current = s.future
+            s.future = []

@@ -1,0 +1,234 @@
+"""The order of a turn and of the game (R4.1, R6, R7, R25)."""
+
+from ziggurat.games.ages.battle import fight
+from ziggurat.games.ages.derive import retune_all
+from ziggurat.games.ages.events import reveal_event
+from ziggurat.games.ages.kinds import (
+    A_BEGIN,
+    A_RESIGN,
+    FULL,
+    P_ACTIONS,
+    P_DISCARD,
+    P_GAME_END,
+    P_NEXT,
+    P_POLITICS,
+    P_PRODUCTION,
+    P_ROW,
+    P_TURN,
+    P_WAR,
+    S_ACTIONS,
+    S_BEGIN,
+    S_DISCARD,
+    S_FLOW,
+    S_POLITICS,
+    SIMPLE,
+)
+from ziggurat.games.ages.military_deck import discard
+from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.politics import has_politics, return_markers
+from ziggurat.games.ages.production import end_of_turn
+from ziggurat.games.ages.row import refill
+from ziggurat.games.ages.scoring import score_game
+from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.games.ages.variants import reveal_bonus
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+class Flow(Step[AgesState]):
+    """Carries out a phase and queues the next; decisions are pushed on top."""
+
+    def __init__(self) -> None:
+        self.name = "flow"
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        phase = frame[2]
+        if phase == P_TURN:
+            begin_turn(s)
+        elif phase == P_ROW:
+            s.push(S_FLOW, 0, P_WAR)
+            refill(s, True)
+        elif phase == P_WAR:
+            s.push(S_FLOW, 0, P_ACTIONS if s.tier == SIMPLE else P_POLITICS)
+            p = s.civs[s.turn]
+            if p.war >= 0:
+                fight(s, s.turn, p.war, p.war_target, True)
+        elif phase == P_POLITICS:
+            s.push(S_FLOW, 0, P_DISCARD)
+            politics(s)
+        elif phase == P_DISCARD:
+            s.push(S_FLOW, 0, P_ACTIONS)
+            p = s.civs[s.turn]
+            if p.skip_discard:
+                p.skip_discard = False
+            elif len(p.military) > p.tune.military_limit:
+                s.push(S_DISCARD, 1 << s.turn)
+        elif phase == P_ACTIONS:
+            p = s.civs[s.turn]
+            if p.rebellion:
+                # R18.14: the actions lost count as used.
+                p.ca = max(0, p.ca - p.rebellion)
+                p.rebellion = 0
+            s.push(S_ACTIONS, 1 << s.turn)
+        elif phase == P_PRODUCTION:
+            s.push(S_FLOW, 0, P_NEXT)
+            end_of_turn(s, s.turn, frame[3])
+        elif phase == P_NEXT:
+            next_turn(s)
+        elif phase == P_GAME_END:
+            score_game(s)
+            s.stack.clear()
+
+
+def politics(s: AgesState) -> None:
+    """The political action, unless it was given up or there is nothing to do it with."""
+    p = s.civs[s.turn]
+    if p.skip_politics:
+        p.skip_politics = False
+        return_markers(s, s.turn, -1)
+    elif has_politics(s, s.turn):
+        s.push(S_POLITICS, 1 << s.turn)
+    else:
+        return_markers(s, s.turn, -1)
+
+
+def begin_turn(s: AgesState) -> None:
+    """Refill the pools (R2.6); the first round is for taking cards only (R7)."""
+    p = s.civs[s.turn]
+    p.fresh.clear()
+    p.civil_done = False
+    p.ma_spent = False
+    p.ma_extra = 0
+    p.trade_used = False
+    p.credit_food = 0
+    p.credit_resources = 0
+    p.free_used = False
+    if s.round == 1:
+        place = (s.turn - s.start) % s.players
+        p.ca = s.content.first_round[place]
+        p.ma = 0
+        p.milres = 0
+        s.push(S_FLOW, 0, P_ACTIONS)
+        return
+    p.ca = p.tune.ca_total
+    p.ma = p.tune.ma_total
+    p.milres = p.tune.milres
+    s.push(S_FLOW, 0, P_ROW)
+    if s.tier == SIMPLE:
+        if s.round >= 3 and s.turn == s.start and s.current:
+            reveal_event(s)
+    elif s.tier == FULL and s.resigning:
+        s.push(S_BEGIN, 1 << s.turn)
+
+
+def next_turn(s: AgesState) -> None:
+    """The next player still in the game; after the last before the start player the round is over (R4.1)."""
+    seat = s.turn
+    round_over = False
+    while True:
+        seat = (seat + 1) % s.players
+        if seat == s.start:
+            round_over = True
+        if not s.civs[seat].resigned:
+            break
+    if round_over:
+        if s.last_round == s.round:
+            s.push(S_FLOW, 0, P_GAME_END)
+            return
+        if s.round == 1:
+            reveal_bonus(s)
+        s.round += 1
+        if s.log is not None:
+            s.note(-1, Say("log.round", {"round": s.round}, "R4.1"))
+    s.turn = seat
+    s.push(S_FLOW, 0, P_TURN)
+
+
+class Begin(Step[AgesState]):
+    """Begin the turn, or leave the game (D1, R25)."""
+
+    def __init__(self) -> None:
+        self.name = "begin"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_BEGIN, 0, 0, 0), (A_RESIGN, 0, 0, 0)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_RESIGN:
+            s.stack.clear()
+            resign(s, seat)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.begin", {"round": s.round}, "R25.1")
+
+
+def resign(s: AgesState, seat: int) -> None:
+    """The player leaves with all he has; the last one left wins at once (R25)."""
+    c = s.content
+    p = s.civs[seat]
+    if s.log is not None:
+        s.note(seat, Say("log.resigned", {}, "R25.1"))
+    for other in range(s.players):
+        q = s.civs[other]
+        if q.war >= 0 and (other == seat or q.war_target == seat):
+            discard(s, q.war)
+            q.war = -1
+            q.war_target = -1
+        if q.pact >= 0 and (other == seat or q.pact_partner == seat):
+            end_pact(s, other, "R25.2")
+    s.gone.extend(p.civil)
+    for card in (p.leader, p.wonder, *p.specials):
+        if card >= 0:
+            s.gone.append(card)
+    for card in (p.government, *(c.card_of[t] for t in p.techs)):
+        if c.copies[card][4]:
+            s.gone.append(card)
+    s.gone.extend(p.wonders)
+    s.past.extend(p.colonies)
+    s.out.extend(card + KNOWN * (1 << seat) for card in p.military)
+    if p.tactics >= 0:
+        discard(s, p.tactics)
+    s.box_yellow += p.yellow_bank + p.unused + sum(p.workers)
+    s.box_blue += p.blue_bank + sum(p.tokens) + p.stage
+    empty(s, seat)
+    s.resigned += 1
+    p.resigned = s.resigned
+    for other in range(s.players):
+        if s.markers[other] == seat:
+            s.markers[other] = -1
+    s.markers[seat] = -1
+    retune_all(s)
+    if s.in_game() == 1:
+        return
+    if seat == s.start:
+        # The next player clockwise becomes start player and begins this round (R25.3).
+        while s.civs[s.start].resigned:
+            s.start = (s.start + 1) % s.players
+        s.turn = s.start
+        s.push(S_FLOW, 0, P_TURN)
+    else:
+        s.push(S_FLOW, 0, P_NEXT)
+
+
+def empty(s: AgesState, seat: int) -> None:
+    """Nothing is left of the civilisation but its points."""
+    c = s.content
+    p = s.civs[seat]
+    p.workers = [0] * c.techs
+    p.tokens = [0] * c.techs
+    p.counts = [0] * len(c.by_class)
+    p.techs = sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0)
+    p.government = c.start_government
+    p.specials = [-1, -1, -1, -1]
+    p.leader = -1
+    p.wonder = -1
+    p.stage = 0
+    p.tactics = -1
+    p.yellow_bank = 0
+    p.unused = 0
+    p.blue_bank = 0
+    p.food = 0
+    p.resources = 0
+    for cards in (p.wonders, p.ravaged, p.colonies, p.civil, p.fresh, p.military, p.known):
+        cards.clear()

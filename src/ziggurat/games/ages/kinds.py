@@ -1,0 +1,398 @@
+"""The small integers the engine works with: card types, technology classes, effect kinds, actions, steps."""
+
+from typing import Final
+
+# -- ages and tiers -------------------------------------------------------------------------------------
+
+AGES: Final = ("A", "I", "II", "III", "IV")
+SIMPLE: Final = 0
+ADVANCED: Final = 1
+FULL: Final = 2
+TIERS: Final = ("simple", "advanced", "full")
+
+# -- card types -----------------------------------------------------------------------------------------
+
+TECHNOLOGY: Final = 0
+LEADER: Final = 1
+WONDER: Final = 2
+ACTION: Final = 3
+EVENT: Final = 4
+TERRITORY: Final = 5
+AGGRESSION: Final = 6
+PACT: Final = 7
+WAR: Final = 8
+TACTICS: Final = 9
+BONUS: Final = 10
+TYPES: Final = (
+    "technology",
+    "leader",
+    "wonder",
+    "action",
+    "event",
+    "territory",
+    "aggression",
+    "pact",
+    "war",
+    "tactics",
+    "bonus",
+)
+
+# -- technology classes (R2.5): production, urban and military classes hold workers, in this order ---------
+
+FARM: Final = 0
+MINE: Final = 1
+TEMPLE: Final = 2
+LAB: Final = 3
+ARENA: Final = 4
+LIBRARY: Final = 5
+THEATER: Final = 6
+INFANTRY: Final = 7
+CAVALRY: Final = 8
+ARTILLERY: Final = 9
+AIR: Final = 10
+GOVERNMENT: Final = 11
+SPECIAL: Final = 12
+CLASSES: Final = (
+    "farm",
+    "mine",
+    "temple",
+    "lab",
+    "arena",
+    "library",
+    "theater",
+    "infantry",
+    "cavalry",
+    "artillery",
+    "air_force",
+    "government",
+    "special",
+)
+FAMILIES: Final = ("military", "civil", "colonization", "construction")
+
+# -- whom an effect of an event names (R30.4) -------------------------------------------------------------
+
+TO_ALL: Final = 0
+TO_ACTIVE: Final = 1
+TO_STRONGEST: Final = 2
+TO_WEAKEST: Final = 3
+TO_TWO_STRONGEST: Final = 4
+TO_TWO_WEAKEST: Final = 5
+TO_MOST_CULTURE: Final = 6
+TO_LEAST_CULTURE: Final = 7
+TO_ALL_BUT_LEAST_CULTURE: Final = 8
+TO_MOST_CULTURE_IF_WEAK: Final = 9
+TO_HAPPIEST: Final = 10
+TARGETS: Final = (
+    "all",
+    "active",
+    "strongest",
+    "weakest",
+    "two_strongest",
+    "two_weakest",
+    "most_culture",
+    "least_culture",
+    "all_except_least_culture",
+    "most_culture_if_among_two_weakest",
+    "most_happy_all_tied",
+)
+
+# -- effect kinds (R30.6) ---------------------------------------------------------------------------------
+
+EFFECTS: Final = (
+    # static, read by derive.py
+    "military_resources_per_turn",
+    "population_food_discount",
+    "free_population_increase",
+    "special_civil_action_recruit",
+    "once_per_game_political_colonize_from_hand",
+    "revolution_uses_military_actions",
+    "on_take_technology",
+    "on_play_technology",
+    "on_attacked",
+    "on_complete_score_culture",
+    "extra_science_best",
+    "culture_per_unit",
+    "culture_per_unit_class",
+    "culture_per_building",
+    "culture_per_building_level",
+    "culture_per_pair",
+    "culture_per_colony",
+    "science_per_building",
+    "culture_per_happy_face",
+    "strength_per_happy_face",
+    "best_building_culture_doubled",
+    "happy_faces_multiplier",
+    "strength_per_unit",
+    "ignore_tactics",
+    "air_force_doubles_army_bonus",
+    "double_best_army_bonus",
+    "extra_token_on_best_mine",
+    "labs_act_as_mines",
+    "opponents_build_surcharge",
+    "urban_cost_discount",
+    "build_cost_discount",
+    "build_cost_discount_while_war_declared_on_you",
+    "technology_science_discount",
+    "wonder_stages_per_action",
+    "wonder_take_discount",
+    "colonization_card_bonus",
+    "cannot_attack",
+    "attack_cost_multiplier_against_owner",
+    "defence_card_multiplier",
+    # action cards
+    "do_increase_population",
+    "do_build_farm_or_mine",
+    "do_build_urban",
+    "do_build_wonder_stage",
+    "do_upgrade_farm_mine_urban",
+    "do_play_technology",
+    "extra_military_actions_this_turn",
+    "military_resources_this_turn",
+    "military_resources_this_turn_per_stronger_civilization",
+    "score_culture_per_richer_civilization",
+    # action cards and events
+    "score",
+    "produce",
+    # events
+    "score_rate",
+    "lose",
+    "lose_all",
+    "lose_mix",
+    "lose_population",
+    "lose_building",
+    "lose_colony",
+    "lose_blue_token",
+    "lose_discontent_workers",
+    "lose_civil_actions_next_action_phase",
+    "transfer_yellow_bank_token",
+    "produce_choice",
+    "produce_mix",
+    "farms_produce",
+    "mines_produce",
+    "increase_population_free",
+    "may_build_free",
+    "draw_military",
+    "skip_military_discard_this_turn",
+    "may_take_cards_from_row",
+    "skip_next_political_action",
+    "refill_card_row",
+    "ravage_wonder",
+    "discard_leaders_not_current_age",
+    # scoring events
+    "score_culture",
+    "lose_culture",
+    "score_culture_by_rank",
+    # aggressions and wars
+    "steal",
+    "steal_mix",
+    "steal_colony",
+    "destroy_urban",
+    "attacker_produce_half_cost",
+    "rival_lose_population",
+    "attacker_produce",
+    "rival_discard_leader",
+    "rival_discard_unfinished_wonder",
+    "score_culture_per_level",
+    "victor_takes",
+)
+
+# One name per effect kind; the number is its place in EFFECTS.
+E_MILITARY_RESOURCES_PER_TURN: Final = 0
+E_POPULATION_FOOD_DISCOUNT: Final = 1
+E_FREE_POPULATION_INCREASE: Final = 2
+E_SPECIAL_CIVIL_ACTION_RECRUIT: Final = 3
+E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND: Final = 4
+E_REVOLUTION_USES_MILITARY_ACTIONS: Final = 5
+E_ON_TAKE_TECHNOLOGY: Final = 6
+E_ON_PLAY_TECHNOLOGY: Final = 7
+E_ON_ATTACKED: Final = 8
+E_ON_COMPLETE_SCORE_CULTURE: Final = 9
+E_EXTRA_SCIENCE_BEST: Final = 10
+E_CULTURE_PER_UNIT: Final = 11
+E_CULTURE_PER_UNIT_CLASS: Final = 12
+E_CULTURE_PER_BUILDING: Final = 13
+E_CULTURE_PER_BUILDING_LEVEL: Final = 14
+E_CULTURE_PER_PAIR: Final = 15
+E_CULTURE_PER_COLONY: Final = 16
+E_SCIENCE_PER_BUILDING: Final = 17
+E_CULTURE_PER_HAPPY_FACE: Final = 18
+E_STRENGTH_PER_HAPPY_FACE: Final = 19
+E_BEST_BUILDING_CULTURE_DOUBLED: Final = 20
+E_HAPPY_FACES_MULTIPLIER: Final = 21
+E_STRENGTH_PER_UNIT: Final = 22
+E_IGNORE_TACTICS: Final = 23
+E_AIR_FORCE_DOUBLES_ARMY_BONUS: Final = 24
+E_DOUBLE_BEST_ARMY_BONUS: Final = 25
+E_EXTRA_TOKEN_ON_BEST_MINE: Final = 26
+E_LABS_ACT_AS_MINES: Final = 27
+E_OPPONENTS_BUILD_SURCHARGE: Final = 28
+E_URBAN_COST_DISCOUNT: Final = 29
+E_BUILD_COST_DISCOUNT: Final = 30
+E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU: Final = 31
+E_TECHNOLOGY_SCIENCE_DISCOUNT: Final = 32
+E_WONDER_STAGES_PER_ACTION: Final = 33
+E_WONDER_TAKE_DISCOUNT: Final = 34
+E_COLONIZATION_CARD_BONUS: Final = 35
+E_CANNOT_ATTACK: Final = 36
+E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER: Final = 37
+E_DEFENCE_CARD_MULTIPLIER: Final = 38
+E_DO_INCREASE_POPULATION: Final = 39
+E_DO_BUILD_FARM_OR_MINE: Final = 40
+E_DO_BUILD_URBAN: Final = 41
+E_DO_BUILD_WONDER_STAGE: Final = 42
+E_DO_UPGRADE_FARM_MINE_URBAN: Final = 43
+E_DO_PLAY_TECHNOLOGY: Final = 44
+E_EXTRA_MILITARY_ACTIONS_THIS_TURN: Final = 45
+E_MILITARY_RESOURCES_THIS_TURN: Final = 46
+E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION: Final = 47
+E_SCORE_CULTURE_PER_RICHER_CIVILIZATION: Final = 48
+E_SCORE: Final = 49
+E_PRODUCE: Final = 50
+E_SCORE_RATE: Final = 51
+E_LOSE: Final = 52
+E_LOSE_ALL: Final = 53
+E_LOSE_MIX: Final = 54
+E_LOSE_POPULATION: Final = 55
+E_LOSE_BUILDING: Final = 56
+E_LOSE_COLONY: Final = 57
+E_LOSE_BLUE_TOKEN: Final = 58
+E_LOSE_DISCONTENT_WORKERS: Final = 59
+E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE: Final = 60
+E_TRANSFER_YELLOW_BANK_TOKEN: Final = 61
+E_PRODUCE_CHOICE: Final = 62
+E_PRODUCE_MIX: Final = 63
+E_FARMS_PRODUCE: Final = 64
+E_MINES_PRODUCE: Final = 65
+E_INCREASE_POPULATION_FREE: Final = 66
+E_MAY_BUILD_FREE: Final = 67
+E_DRAW_MILITARY: Final = 68
+E_SKIP_MILITARY_DISCARD_THIS_TURN: Final = 69
+E_MAY_TAKE_CARDS_FROM_ROW: Final = 70
+E_SKIP_NEXT_POLITICAL_ACTION: Final = 71
+E_REFILL_CARD_ROW: Final = 72
+E_RAVAGE_WONDER: Final = 73
+E_DISCARD_LEADERS_NOT_CURRENT_AGE: Final = 74
+E_SCORE_CULTURE: Final = 75
+E_LOSE_CULTURE: Final = 76
+E_SCORE_CULTURE_BY_RANK: Final = 77
+E_STEAL: Final = 78
+E_STEAL_MIX: Final = 79
+E_STEAL_COLONY: Final = 80
+E_DESTROY_URBAN: Final = 81
+E_ATTACKER_PRODUCE_HALF_COST: Final = 82
+E_RIVAL_LOSE_POPULATION: Final = 83
+E_ATTACKER_PRODUCE: Final = 84
+E_RIVAL_DISCARD_LEADER: Final = 85
+E_RIVAL_DISCARD_UNFINISHED_WONDER: Final = 86
+E_SCORE_CULTURE_PER_LEVEL: Final = 87
+E_VICTOR_TAKES: Final = 88
+
+# -- actions: the first number of an action tuple ------------------------------------------------------------
+
+A_BEGIN: Final = 0  # begin the turn
+A_RESIGN: Final = 1
+A_PASS: Final = 2  # no political action; no bid; nothing more
+A_EVENT: Final = 3  # card
+A_AGGRESSION: Final = 4  # card, rival
+A_WAR: Final = 5  # card, rival
+A_PACT: Final = 6  # card, partner, 1 when the offerer is B
+A_BREAK: Final = 7  # owner of the pact
+A_COLUMBUS: Final = 8  # card
+A_DISCARD: Final = 9  # card
+A_END: Final = 10  # number of military cards to draw
+A_TAKE: Final = 11  # slot
+A_POPULATION: Final = 12
+A_FREE_POPULATION: Final = 13
+A_BUILD: Final = 14  # technology
+A_DESTROY: Final = 15  # technology
+A_UPGRADE: Final = 16  # from, to
+A_STAGE: Final = 17  # number of stages
+A_LEADER: Final = 18  # card
+A_CARD: Final = 19  # action card, argument, argument
+A_PLAY: Final = 20  # technology card
+A_REVOLUTION: Final = 21  # government card
+A_RECRUIT: Final = 22  # technology
+A_UNIT: Final = 23  # technology
+A_DISBAND: Final = 24  # technology
+A_UPGRADE_UNIT: Final = 25  # from, to
+A_TACTICS: Final = 26  # card
+A_DRAW: Final = 27
+A_TRADE: Final = 28
+A_BID: Final = 29  # amount
+A_OFFER_UNIT: Final = 30  # technology
+A_OFFER_CARD: Final = 31  # card
+A_DONE: Final = 32
+A_ACCEPT: Final = 33
+A_REFUSE: Final = 34
+A_MIX: Final = 35  # food, resources
+A_LOSE_WORKER: Final = 36  # technology
+A_RAZE: Final = 37  # technology, number
+A_COLONY: Final = 38  # card
+A_WONDER: Final = 39  # card
+A_TOKEN: Final = 40  # technology
+A_CHOOSE: Final = 41  # bonus card
+A_SPECIAL: Final = 42  # technology card
+A_FREE_BUILD: Final = 43  # technology
+A_REDUCE: Final = 44  # technology
+A_YES: Final = 45
+
+# How a technology played by an action card enters: the third number of an A_CARD action.
+PEACEFUL: Final = 0
+REVOLUTION: Final = 1
+
+# -- steps: the first number of a frame ------------------------------------------------------------------------
+
+S_FLOW: Final = 0  # a: phase
+S_BEGIN: Final = 1
+S_POLITICS: Final = 2
+S_DISCARD: Final = 3
+S_ACTIONS: Final = 4
+S_PRODUCTION: Final = 5  # a: part, b: seat, c: flags
+S_REDUCE: Final = 6
+S_TRADE: Final = 7
+S_EFFECT: Final = 8  # a: card, b: index of the effect, c: seat + 8 * amount
+S_EVENT_DONE: Final = 9  # a: card
+S_PRODUCE_CHOICE: Final = 10  # a: card, b: index of the effect
+S_MIX: Final = 11  # a: what, b: total, c: the other side
+S_LOSE_POPULATION: Final = 12  # a: how often
+S_LOSE_BUILDING: Final = 13  # a: the loser, b: card, c: index of the effect
+S_LOSE_COLONY: Final = 14
+S_FREE_BUILD: Final = 15  # a: technology
+S_AGREEMENT: Final = 16  # a: civil actions left
+S_RAVAGE: Final = 17  # a: card, b: index of the effect
+S_TOKENS: Final = 18  # a: how many blue tokens
+S_AUCTION: Final = 19
+S_PAY_BID: Final = 20
+S_BATTLE: Final = 21  # a: stage
+S_ATTACK: Final = 22
+S_DEFEND: Final = 23
+S_SPOILS: Final = 24  # a: index of the effect
+S_RAZE: Final = 25  # a: index of the effect
+S_ANNEX: Final = 26
+S_PLUNDER_TECHNOLOGY: Final = 27  # a: science left
+S_PACT: Final = 28  # a: card, b: offerer, c: 1 when the offerer is B
+S_KEEP: Final = 29
+S_CHOOSE: Final = 30
+
+# Phases of a turn (R6), the first argument of S_FLOW.
+P_TURN: Final = 0
+P_ROW: Final = 1
+P_WAR: Final = 2
+P_POLITICS: Final = 3
+P_DISCARD: Final = 4
+P_ACTIONS: Final = 5
+P_PRODUCTION: Final = 6
+P_NEXT: Final = 7
+P_GAME_END: Final = 8
+
+# What a mix of food and resources is for, the first argument of S_MIX.
+MIX_PRODUCE: Final = 0
+MIX_LOSE: Final = 1
+MIX_STEAL: Final = 2
+
+# Attack rules of pacts (R21.10).
+ATTACK_FREE: Final = 0
+ATTACK_FORBIDDEN: Final = 1
+ATTACK_ENDS: Final = 2
+ATTACK_STRONGER: Final = 3
+ATTACK_RULES: Final = ("none", "mutual_attacks_forbidden", "ends_on_mutual_attack", "attacker_plus_2_strength")

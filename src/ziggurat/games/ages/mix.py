@@ -1,0 +1,60 @@
+"""Choosing a mix of food and resources to produce, to lose or to take (R12.4, D9, D19)."""
+
+from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
+from ziggurat.games.ages.kinds import A_MIX, MIX_LOSE, MIX_PRODUCE, S_MIX
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+def mixes(s: AgesState, what: int, total: int, loser: int) -> list[Action]:
+    """Every (food, resources) that makes the total; a loser gives all he has when he has less (R1.6)."""
+    if what == MIX_PRODUCE:
+        return [(A_MIX, food, total - food, 0) for food in range(total + 1)]
+    p = s.civs[loser]
+    total = min(total, p.food + p.resources)
+    least = max(0, total - p.resources)
+    return [(A_MIX, food, total - food, 0) for food in range(least, min(total, p.food) + 1)]
+
+
+def ask_mix(s: AgesState, seat: int, what: int, total: int, loser: int) -> None:
+    """Let the seat choose; with one possibility nobody is asked."""
+    found = mixes(s, what, total, loser)
+    if len(found) == 1:
+        move_goods(s, seat, what, loser, found[0][1], found[0][2])
+    else:
+        s.push(S_MIX, 1 << seat, what, total, loser)
+
+
+def move_goods(s: AgesState, seat: int, what: int, loser: int, food: int, resources: int) -> None:
+    c = s.content
+    if what != MIX_PRODUCE:
+        p = s.civs[loser]
+        pay_food(c, p, food)
+        pay_resources(c, p, resources)
+        if s.log is not None:
+            s.note(loser, Say("log.loses_goods", {"food": food, "resources": resources}, "R12.4"))
+    if what != MIX_LOSE:
+        p = s.civs[seat]
+        food = gain_food(c, p, food)
+        resources = gain_resources(c, p, resources)
+        if s.log is not None:
+            s.note(seat, Say("log.gains_goods", {"food": food, "resources": resources}, "R12.1"))
+
+
+ASK = ("ask.mix_produce", "ask.mix_lose", "ask.mix_steal")  # by what the mix is for
+
+
+class Mix(Step[AgesState]):
+    def __init__(self) -> None:
+        self.name = "mix"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return mixes(s, frame[2], frame[3], frame[4])
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        move_goods(s, seat, frame[2], frame[4], action[1], action[2])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say(ASK[frame[2]], {"n": frame[3]}, "R12.4")

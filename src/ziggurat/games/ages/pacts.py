@@ -1,0 +1,61 @@
+"""Offering, accepting and breaking pacts (R21)."""
+
+from ziggurat.games.ages.derive import retune
+from ziggurat.games.ages.kinds import A_ACCEPT, A_REFUSE, S_PACT
+from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+def offer_pact(s: AgesState, seat: int, card: int, partner: int, role: int) -> None:
+    """The partner answers exactly this offer (R21.1)."""
+    if s.log is not None:
+        args: dict[str, object] = {"card": s.content.ids[card], "player": f"seat_{partner}", "role": ROLES[role]}
+        s.note(seat, Say("log.pact_offer", args, "R21.1"))
+    s.push(S_PACT, 1 << partner, card, seat, role)
+
+
+ROLES = ("side_a", "side_b")
+
+
+class PactAnswer(Step[AgesState]):
+    def __init__(self) -> None:
+        self.name = "pact"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        card = frame[2]
+        owner = frame[3]
+        p = s.civs[owner]
+        if action[0] == A_REFUSE:
+            # The card goes back to the hand; everybody has seen it (R21.2).
+            if p.known.count(card) < p.military.count(card):
+                p.known.append(card)
+            if s.log is not None:
+                s.note(seat, Say("log.pact_refused", {"card": s.content.ids[card]}, "R21.2"))
+            return
+        if p.pact >= 0:
+            # Only one pact in front of each player (R21.3).
+            end_pact(s, owner, "R21.3")
+        p.military.remove(card)
+        if card in p.known:
+            p.known.remove(card)
+        p.pact = card
+        p.pact_partner = seat
+        p.pact_role = frame[4]
+        retune(s, owner)
+        retune(s, seat)
+        if s.log is not None:
+            s.note(seat, Say("log.pact_accepted", {"card": s.content.ids[card]}, "R21.3"))
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        args: dict[str, object] = {
+            "card": s.content.ids[frame[2]],
+            "player": f"seat_{frame[3]}",
+            "role": ROLES[1 - frame[4]],
+        }
+        return Say("ask.pact", args, "R21.1")

@@ -1,0 +1,158 @@
+"""The political action and the military hand limit (R16.4, R17)."""
+
+from ziggurat.games.ages.battle import attack_reason, declare_war, start_aggression
+from ziggurat.games.ages.colonies import colonize
+from ziggurat.games.ages.events import reveal_event
+from ziggurat.games.ages.kinds import (
+    A_AGGRESSION,
+    A_BREAK,
+    A_COLUMBUS,
+    A_DISCARD,
+    A_EVENT,
+    A_PACT,
+    A_PASS,
+    A_WAR,
+    AGGRESSION,
+    EVENT,
+    PACT,
+    TERRITORY,
+    WAR,
+)
+from ziggurat.games.ages.military_deck import discard_from_hand
+from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.pacts import offer_pact
+from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.games.ages.why_not import why_not_politics
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+def has_politics(s: AgesState, seat: int) -> bool:
+    """Whether to ask at all; looks only at what everybody can see."""
+    p = s.civs[seat]
+    if p.military or p.pact >= 0:
+        return True
+    return any(q.pact >= 0 and q.pact_partner == seat for q in s.civs)
+
+
+class Politics(Step[AgesState]):
+    """At most one political action (R17.1)."""
+
+    def __init__(self) -> None:
+        self.name = "politics"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        c = s.content
+        p = s.civs[seat]
+        hand = p.military
+        found: list[Action] = [(A_PASS, 0, 0, 0)]
+        rivals = [other for other in s.playing() if other != seat]
+        columbus = p.tune.columbus and not p.columbus_used
+        for i in range(len(hand)):
+            card = hand[i]
+            if card in hand[:i]:
+                continue
+            kind = c.types[card]
+            if kind == EVENT:
+                found.append((A_EVENT, card, 0, 0))
+            elif kind == TERRITORY:
+                found.append((A_EVENT, card, 0, 0))
+                if columbus:
+                    found.append((A_COLUMBUS, card, 0, 0))
+            elif kind == AGGRESSION or kind == WAR:
+                action = A_AGGRESSION if kind == AGGRESSION else A_WAR
+                for rival in rivals:
+                    if not attack_reason(s, seat, card, rival):
+                        found.append((action, card, rival, 0))
+            elif kind == PACT:
+                for partner in rivals:
+                    found.append((A_PACT, card, partner, 0))
+                    if not c.symmetric[card]:
+                        found.append((A_PACT, card, partner, 1))
+        for owner in range(s.players):
+            q = s.civs[owner]
+            if q.pact >= 0 and (owner == seat or q.pact_partner == seat):
+                found.append((A_BREAK, owner, 0, 0))
+        return found
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        kind = action[0]
+        attack = kind in (A_AGGRESSION, A_WAR)
+        return_markers(s, seat, action[2] if attack else -1)
+        if kind == A_PASS:
+            if s.log is not None:
+                s.note(seat, Say("log.no_politics", {}, "R17.1"))
+        elif kind == A_EVENT:
+            seed_event(s, seat, action[1])
+        elif kind == A_AGGRESSION:
+            start_aggression(s, seat, action[1], action[2])
+        elif kind == A_WAR:
+            declare_war(s, seat, action[1], action[2])
+        elif kind == A_PACT:
+            offer_pact(s, seat, action[1], action[2], action[3])
+        elif kind == A_BREAK:
+            end_pact(s, action[1], "R21.6")
+        else:
+            # Columbus: no auction, no sacrifice, no event culture (R28.3).
+            p = s.civs[seat]
+            p.columbus_used = True
+            p.military.remove(action[1])
+            if action[1] in p.known:
+                p.known.remove(action[1])
+            colonize(s, seat, action[1])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.politics", {"military": s.civs[seat].ma}, "R17.1")
+
+    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return why_not_politics(s, seat, intent)
+
+
+def return_markers(s: AgesState, seat: int, target: int) -> None:
+    """Less mean: a marker goes back to the middle before the next political action, unless its owner is
+    attacked again (R27.2)."""
+    if not s.less_mean:
+        return
+    for other in range(s.players):
+        if s.markers[other] == seat and other != target:
+            s.markers[other] = -1
+    if target >= 0:
+        s.markers[target] = seat
+
+
+def seed_event(s: AgesState, seat: int, card: int) -> None:
+    """Face down to the future events, culture for its age, then the top of the current events (R18.2)."""
+    p = s.civs[seat]
+    p.military.remove(card)
+    p.known.clear()
+    s.future.append(card + KNOWN * (1 << seat))
+    points = s.content.levels[card]
+    p.culture += points
+    if s.log is not None:
+        s.note(seat, Say("log.seeded", {"card": s.content.ids[card], "n": points}, "R18.2"), 1 << seat)
+        s.note(seat, Say("log.seeds", {"n": points}, "R18.2"), ~(1 << seat))
+    reveal_event(s)
+
+
+class Discard(Step[AgesState]):
+    """Down to the hand limit, one card after the other (R16.4)."""
+
+    def __init__(self) -> None:
+        self.name = "discard"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        hand = s.civs[seat].military
+        return [(A_DISCARD, hand[i], 0, 0) for i in range(len(hand)) if hand[i] not in hand[:i]]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        discard_from_hand(s, seat, action[1], 1 << seat)
+        if s.log is not None:
+            s.note(seat, Say("log.discarded", {"card": s.content.ids[action[1]]}, "R16.4"), 1 << seat)
+            s.note(seat, Say("log.discards", {}, "R16.4"), ~(1 << seat))
+        if len(s.civs[seat].military) <= s.civs[seat].tune.military_limit:
+            s.stack.pop()
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        p = s.civs[seat]
+        return Say("ask.discard", {"n": len(p.military) - p.tune.military_limit}, "R16.4")

@@ -1,0 +1,273 @@
+"""The production phase, and the production that events bring (R13, R14.4, R15, R18.11)."""
+
+from ziggurat.games.ages.banks import (
+    consumption,
+    corruption,
+    gain_food,
+    gain_resources,
+    pay_food,
+    pay_resources,
+)
+from ziggurat.games.ages.derive import best_mine, discontent_of, recount
+from ziggurat.games.ages.kinds import (
+    A_PASS,
+    A_REDUCE,
+    A_YES,
+    S_PRODUCTION,
+    S_REDUCE,
+    S_TRADE,
+    SIMPLE,
+)
+from ziggurat.games.ages.military_deck import draw_military
+from ziggurat.games.ages.points import lose_culture, score_science
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+# What is to be done, as bits; the number of military cards to draw stands above them.
+FARMS = 1
+CONSUMPTION = 2
+MINES = 4
+CORRUPTION = 8
+OWN_TURN = 16  # pacts and trade routes: only in the player's own production phase
+ASKED = 32  # trade routes were offered
+DRAW = 64
+
+# The parts in order (R13.2).
+PART_FARMS = 0
+PART_CONSUMPTION = 1
+PART_MINES = 2
+PART_CORRUPTION = 3
+PART_DRAW = 4
+PART_END = 5
+
+
+def end_of_turn(s: AgesState, seat: int, draw: int) -> None:
+    """The whole phase for the player who ends his turn."""
+    p = s.civs[seat]
+    if p.dirty:
+        recount(s, seat)
+    flags = FARMS | CONSUMPTION | MINES | OWN_TURN
+    if s.tier != SIMPLE:
+        if p.unused < discontent_of(s, seat):
+            # R14.4: the whole phase is skipped.
+            if s.log is not None:
+                s.note(seat, Say("log.uprising", {}, "R14.4"))
+            return
+        flags |= CORRUPTION
+    score_science(s, seat, p.science_rate)
+    p.culture += p.culture_rate
+    if s.log is not None:
+        s.note(seat, Say("log.scores", {"culture": p.culture_rate, "science": p.science_rate}, "R13.2"))
+    produce(s, seat, PART_FARMS, flags | DRAW * draw)
+
+
+def produce(s: AgesState, seat: int, part: int, flags: int) -> None:
+    """Carry out the parts from `part` on; where the player has a choice, go on after it."""
+    p = s.civs[seat]
+    while part < PART_END:
+        if part == PART_FARMS:
+            if flags & FARMS:
+                _farms(s, seat, flags)
+        elif part == PART_CONSUMPTION:
+            if flags & CONSUMPTION:
+                if _may_trade(s, seat, flags, p.tune.resource_as_food, p.resources, consumption(s.content, p)):
+                    s.push(S_PRODUCTION, 0, part, seat, flags | ASKED)
+                    s.push(S_TRADE, 1 << seat, 1)
+                    return
+                _consume(s, seat)
+        elif part == PART_MINES:
+            if flags & MINES:
+                if s.alternative_corruption and _can_reduce(s, seat):
+                    s.push(S_PRODUCTION, 0, part + 1, seat, flags)
+                    s.push(S_REDUCE, 1 << seat, flags)
+                    return
+                mines_produce(s, seat, flags, -1)
+        elif part == PART_CORRUPTION:
+            if flags & CORRUPTION:
+                if _may_trade(s, seat, flags, p.tune.food_as_resource, p.food, corruption(s.content, p)):
+                    s.push(S_PRODUCTION, 0, part, seat, flags | ASKED)
+                    s.push(S_TRADE, 1 << seat, 0)
+                    return
+                _corrupt(s, seat)
+        elif flags >= DRAW:
+            draw_military(s, seat, flags // DRAW)
+        part += 1
+
+
+def _farms(s: AgesState, seat: int, flags: int) -> None:
+    c = s.content
+    p = s.civs[seat]
+    made = 0
+    for t in p.tune.farms:
+        tokens = min(p.workers[t], p.blue_bank)
+        if tokens:
+            p.tokens[t] += tokens
+            p.blue_bank -= tokens
+            made += tokens * c.t_value[t]
+    p.food += made
+    if flags & OWN_TURN and p.tune.food_production:
+        made += _pact_food(s, seat)
+    if s.log is not None and made:
+        s.note(seat, Say("log.food", {"n": made}, "R13.2"))
+
+
+def _pact_food(s: AgesState, seat: int) -> int:
+    p = s.civs[seat]
+    change = p.tune.food_production
+    if change > 0:
+        return gain_food(s.content, p, change)
+    loss = min(-change, p.food)
+    pay_food(s.content, p, loss)
+    return -loss
+
+
+def _consume(s: AgesState, seat: int) -> None:
+    """Food for the population; every missing one costs culture (famine)."""
+    c = s.content
+    p = s.civs[seat]
+    need = consumption(c, p)
+    if need == 0:
+        return
+    if p.credit_food:
+        used = min(need, p.credit_food)
+        p.credit_food -= used
+        need -= used
+    paid = min(need, p.food)
+    pay_food(c, p, paid)
+    missing = need - paid
+    if missing:
+        lost = lose_culture(s, seat, missing * c.famine)
+        if s.log is not None:
+            s.note(seat, Say("log.famine", {"n": missing, "culture": lost}, "R13.2"))
+
+
+def mines_produce(s: AgesState, seat: int, flags: int, reduced: int) -> None:
+    """Mines, Tesla's labs, the Railroad, then what pacts change; `reduced` makes one token less (R27.6)."""
+    c = s.content
+    p = s.civs[seat]
+    made = 0
+    for t in p.tune.mines:
+        tokens = p.workers[t]
+        if t == reduced:
+            tokens -= 1
+        tokens = min(tokens, p.blue_bank)
+        if tokens:
+            p.tokens[t] += tokens
+            p.blue_bank -= tokens
+            made += tokens * c.t_value[t]
+    if p.tune.mine_bonus:
+        best = best_mine(c, p)
+        if best >= 0:
+            tokens = min(p.tune.mine_bonus, p.blue_bank)
+            p.tokens[best] += tokens
+            p.blue_bank -= tokens
+            made += tokens * c.t_value[best]
+    p.resources += made
+    if flags & OWN_TURN and p.tune.resource_production:
+        change = p.tune.resource_production
+        if change > 0:
+            made += gain_resources(c, p, change)
+        else:
+            loss = min(-change, p.resources)
+            pay_resources(c, p, loss)
+            made -= loss
+    if s.log is not None and made:
+        s.note(seat, Say("log.resources", {"n": made}, "R13.2"))
+
+
+def _corrupt(s: AgesState, seat: int) -> None:
+    """The amount is fixed before paying; what is not there is not paid (R15)."""
+    c = s.content
+    p = s.civs[seat]
+    need = corruption(c, p)
+    if need == 0:
+        return
+    if p.credit_resources:
+        used = min(need, p.credit_resources)
+        p.credit_resources -= used
+        need -= used
+    paid = min(need, p.resources)
+    pay_resources(c, p, paid)
+    if s.log is not None and paid:
+        s.note(seat, Say("log.corruption", {"n": paid}, "R15.1"))
+
+
+def _may_trade(s: AgesState, seat: int, flags: int, right: int, stock: int, due: int) -> bool:
+    """Trade routes may be used for this payment: in the own turn, once, with something to give and to pay."""
+    p = s.civs[seat]
+    if right == 0 or p.trade_used or flags & (OWN_TURN | ASKED) != OWN_TURN:
+        return False
+    return stock > 0 and due > 0
+
+
+def _can_reduce(s: AgesState, seat: int) -> bool:
+    p = s.civs[seat]
+    if p.blue_bank == 0:
+        return False
+    return any(p.workers[t] for t in p.tune.mines)
+
+
+def use_trade_routes(s: AgesState, seat: int, resource_as_food: bool) -> None:
+    """Lay out one good as the other, to be used up by a payment of this turn (R12.3)."""
+    c = s.content
+    p = s.civs[seat]
+    p.trade_used = True
+    if resource_as_food:
+        amount = min(p.tune.resource_as_food, p.resources)
+        pay_resources(c, p, amount)
+        p.credit_food += amount
+    else:
+        amount = min(p.tune.food_as_resource, p.food)
+        pay_food(c, p, amount)
+        p.credit_resources += amount
+    if s.log is not None:
+        s.note(seat, Say("log.trade_food" if resource_as_food else "log.trade_resource", {"n": amount}, "R12.3"))
+
+
+class Production(Step[AgesState]):
+    """Goes on with a production after a choice."""
+
+    def __init__(self) -> None:
+        self.name = "production"
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        produce(s, frame[3], frame[2], frame[4])
+
+
+class Reduce(Step[AgesState]):
+    """Alternative corruption: one token less from a mine of the owner's choice, or not (R27.6)."""
+
+    def __init__(self) -> None:
+        self.name = "reduce"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        p = s.civs[seat]
+        actions: list[Action] = [(A_PASS, 0, 0, 0)]
+        actions.extend((A_REDUCE, t, 0, 0) for t in p.tune.mines if p.workers[t])
+        return actions
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        mines_produce(s, seat, frame[2], action[1] if action[0] == A_REDUCE else -1)
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.reduce", {}, "R27.6")
+
+
+class Trade(Step[AgesState]):
+    """Use trade routes for consumption or corruption? (D22)"""
+
+    def __init__(self) -> None:
+        self.name = "trade"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_YES, 0, 0, 0), (A_PASS, 0, 0, 0)]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_YES:
+            use_trade_routes(s, seat, bool(frame[2]))
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.trade_food" if frame[2] else "ask.trade_resource", {}, "R12.3")

@@ -1,0 +1,238 @@
+"""The card row: refilling, taking, and the end of an age (R5, R9.8, R24)."""
+
+from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.derive import retune_all
+from ziggurat.games.ages.kinds import ACTION, FULL, LEADER, SIMPLE, TECHNOLOGY, WONDER
+from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.points import score_science
+from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
+from ziggurat.games.ages.variants import reveal_bonus
+from ziggurat.kernel.say import Say
+
+LAST_DECK = (1, 2, 3)  # the last civil deck of each tier
+
+
+def refill(s: AgesState, remove_front: bool) -> None:
+    """Clear the front, close up, deal (R5.2)."""
+    c = s.content
+    row = s.row
+    if s.age == 0 and s.round == 2 and s.turn != s.start:
+        # The rest of deck A is not used any more (R5.4).
+        s.age = 1
+        if s.log is not None:
+            s.note(-1, Say("log.age", {"age": "age_I"}, "R5.4"))
+    left: list[int] = []
+    front = c.front[s.in_game()] if remove_front else 0
+    for slot in range(len(row)):
+        card = row[slot]
+        if card < 0:
+            continue
+        if slot < front:
+            s.gone.append(card)
+            if s.log is not None:
+                s.note(-1, Say("log.swept", {"card": c.ids[card]}, "R5.2"))
+        else:
+            left.append(card)
+    for slot in range(len(row)):
+        row[slot] = left[slot] if slot < len(left) else -1
+    deal(s)
+
+
+def deal(s: AgesState) -> None:
+    """Deal onto the free slots; the last card of a deck ends its age at once (R5.6)."""
+    row = s.row
+    last = LAST_DECK[s.tier]
+    for slot in range(len(row)):
+        if row[slot] >= 0:
+            continue
+        if s.age > last:
+            return
+        deck = s.civil_decks[s.age]
+        if not deck:
+            # Only deck A can be found empty here: every other one ended its age with its last card (R5.5).
+            s.age += 1
+            deck = s.civil_decks[s.age]
+        row[slot] = s.draw(deck)
+        if not deck and s.age > 0:
+            end_age(s)
+
+
+def end_age(s: AgesState) -> None:
+    """The last card of a civil deck was dealt (R24, R26.1-R26.3)."""
+    age = s.age
+    if age == LAST_DECK[s.tier]:
+        s.last_round = s.round + 1 if s.tier == FULL else s.round
+    if s.log is not None:
+        s.note(-1, Say("log.age_ends", {"age": AGE_NAMES[age]}, "R24.1"))
+    s.age = age + 1
+    if s.tier == SIMPLE:
+        return
+    for seat in range(s.players):
+        if not s.civs[seat].resigned:
+            _forget(s, seat, age)
+    for pile in (s.military_decks[age], s.discards[age]):
+        for card in pile:
+            # Cards of the deck itself were never seen by anybody.
+            s.out.append(card)
+        pile.clear()
+    retune_all(s)
+    if s.tier == FULL:
+        for p in s.civs:
+            if not p.resigned:
+                # R24.3: two yellow tokens go back to the box, workers stay.
+                lost = min(2, p.yellow_bank)
+                p.yellow_bank -= lost
+                s.box_yellow += lost
+                p.dirty = True
+        reveal_bonus(s)
+
+
+def _forget(s: AgesState, seat: int, age: int) -> None:
+    """Cards of the age before the one that ended, and older ones, are lost (R24.1)."""
+    c = s.content
+    p = s.civs[seat]
+    lost = [card for card in p.civil if c.ages[card] < age]
+    if lost:
+        s.gone.extend(lost)
+        p.civil = [card for card in p.civil if c.ages[card] >= age]
+        p.fresh = [card for card in p.fresh if c.ages[card] >= age]
+    outdated = [card for card in p.military if c.ages[card] < age]
+    if outdated:
+        for card in outdated:
+            s.out.append(card + KNOWN * (EVERYONE if card in p.known else 1 << seat))
+        p.military = [card for card in p.military if c.ages[card] >= age]
+        p.known = [card for card in p.known if c.ages[card] >= age]
+    if p.leader >= 0 and c.ages[p.leader] < age:
+        lose_leader(s, seat, "R24.1")
+    if p.wonder >= 0 and c.ages[p.wonder] < age:
+        lose_wonder(s, seat, "R24.1")
+    if p.pact >= 0 and c.ages[p.pact] < age:
+        end_pact(s, seat, "R21.8")
+
+
+AGE_NAMES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
+
+
+def lose_leader(s: AgesState, seat: int, rule: str) -> int:
+    """The leader leaves the game; says which it was. The caller retunes."""
+    p = s.civs[seat]
+    card = p.leader
+    p.leader = -1
+    s.gone.append(card)
+    if s.log is not None:
+        s.note(seat, Say("log.lost_leader", {"card": s.content.ids[card]}, rule))
+    return card
+
+
+def lose_wonder(s: AgesState, seat: int, rule: str) -> int:
+    """The unfinished wonder leaves the game, its markers go back to the blue bank; says which it was."""
+    p = s.civs[seat]
+    card = p.wonder
+    p.wonder = -1
+    p.blue_bank += p.stage
+    p.stage = 0
+    s.gone.append(card)
+    if s.log is not None:
+        s.note(seat, Say("log.lost_wonder", {"card": s.content.ids[card]}, rule))
+    return card
+
+
+# -- taking (R9.8) -------------------------------------------------------------------------------------------
+
+
+def take_cost(s: AgesState, p: Civ, slot: int) -> int:
+    """Civil actions for the card in the slot, wonders already built included (R5.1, R9.8)."""
+    c = s.content
+    cost = c.slot_cost[slot]
+    if c.types[s.row[slot]] == WONDER:
+        cost += c.wonder_extra * len(p.wonders) - p.tune.wonder_discount
+        if cost < 0:
+            cost = 0
+    return cost
+
+
+def take_reason(s: AgesState, p: Civ, card: int) -> str:
+    """Why the player may not have this card at any price; empty when he may (R9.8)."""
+    c = s.content
+    kind = c.types[card]
+    if kind == WONDER:
+        return "why.building" if p.wonder >= 0 else ""
+    if len(p.civil) >= p.tune.civil_limit:
+        return "why.hand_full"
+    if kind == LEADER:
+        return "why.leader_age" if p.leaders_taken >> c.ages[card] & 1 else ""
+    if kind == TECHNOLOGY:
+        if card in p.civil:
+            return "why.in_hand"
+        if has_technology(s, p, card):
+            return "why.in_play"
+    return ""
+
+
+def has_technology(s: AgesState, p: Civ, card: int) -> bool:
+    t = s.content.tech_of[card]
+    if t >= 0:
+        return t in p.techs
+    return card == p.government or card in p.specials
+
+
+def legal_takes(s: AgesState, p: Civ, budget: int) -> list[tuple[int, int, int, int]]:
+    """A_TAKE for every card of the row that the budget and the rules allow."""
+    c = s.content
+    row = s.row
+    types = c.types
+    cost = c.slot_cost
+    take = c.take
+    found: list[tuple[int, int, int, int]] = []
+    discount = p.tune.wonder_discount
+    full = len(p.civil) >= p.tune.civil_limit
+    for slot in range(len(row)):
+        card = row[slot]
+        price = cost[slot]
+        if price - discount > budget:
+            break
+        if card < 0:
+            continue
+        kind = types[card]
+        if kind == WONDER:
+            if p.wonder < 0:
+                price += c.wonder_extra * len(p.wonders) - discount
+                if price <= budget:
+                    found.append(take[slot])
+        elif full or price > budget:
+            continue
+        elif kind == ACTION:
+            found.append(take[slot])
+        elif kind == LEADER:
+            if not p.leaders_taken >> c.ages[card] & 1:
+                found.append(take[slot])
+        elif card not in p.civil:
+            t = c.tech_of[card]
+            if t >= 0:
+                if t not in p.techs:
+                    found.append(take[slot])
+            elif card != p.government and card not in p.specials:
+                found.append(take[slot])
+    return found
+
+
+def take_card(s: AgesState, seat: int, slot: int) -> None:
+    """The card in the slot goes to the hand, a wonder straight into play. What it costs is the caller's affair."""
+    c = s.content
+    p = s.civs[seat]
+    card = s.row[slot]
+    s.row[slot] = -1
+    kind = c.types[card]
+    if kind == WONDER:
+        p.wonder = card
+        p.stage = 0
+    else:
+        p.civil.append(card)
+        if kind == LEADER:
+            p.leaders_taken |= 1 << c.ages[card]
+        elif kind == ACTION:
+            p.fresh.append(card)
+        elif p.tune.take_science:
+            score_science(s, seat, p.tune.take_science)
+    if s.log is not None:
+        s.note(seat, Say("log.take", {"card": c.ids[card]}, "R9.8"))

@@ -1,0 +1,177 @@
+"""Scoring events, the final scoring and the outcome (R18.19, R26)."""
+
+from ziggurat.games.ages.content import COUNTED, Effect
+from ziggurat.games.ages.derive import (
+    discontent_of,
+    food_production,
+    happy_of,
+    population_of,
+    resource_production,
+    science_rate_of,
+    strength_of,
+)
+from ziggurat.games.ages.kinds import (
+    ADVANCED,
+    ARENA,
+    E_LOSE_CULTURE,
+    E_SCORE_CULTURE_BY_RANK,
+    FULL,
+    SIMPLE,
+)
+from ziggurat.games.ages.ranking import by_stat
+from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.kernel.outcome import Outcome, places_by
+from ziggurat.kernel.say import Say
+
+# What the simple game scores at its end (R26.1).
+SIMPLE_PARTS = ("technologies", "strength", "happy_faces", "production", "science")
+
+
+def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:
+    """What a scoring event gives each seat, one net amount; ties go to who is earlier in the order (R26.5a)."""
+    points = [0] * s.players
+    for e in s.content.effects[card]:
+        if e.kind == E_SCORE_CULTURE_BY_RANK:
+            ranked = by_stat(s, order, e.counted)
+            table = e.table[len(order)]
+            for i in range(len(ranked)):
+                points[ranked[i]] += table[i]
+        else:
+            for seat in order:
+                amount = counted(s, seat, e)
+                points[seat] += -amount if e.kind == E_LOSE_CULTURE else amount
+    return points
+
+
+def counted(s: AgesState, seat: int, e: Effect) -> int:
+    """Amount times the number of objects, at most the maximum."""
+    if COUNTED[e.counted] == "wonder_by_age":
+        return sum(e.table[0][s.content.ages[card]] for card in s.civs[seat].wonders)
+    total = e.amount * count(s, seat, e)
+    return min(total, e.maximum) if e.maximum else total
+
+
+def count(s: AgesState, seat: int, e: Effect) -> int:
+    c = s.content
+    p = s.civs[seat]
+    what = COUNTED[e.counted]
+    if what == "food_production":
+        return food_production(c, p)
+    if what == "resource_production":
+        return resource_production(c, p)
+    if what == "urban_building_level":
+        return sum(p.workers[t] * c.t_level[t] for t in range(c.first_urban, c.first_unit))
+    if what == "military_unit_and_arena_level":
+        return sum(p.workers[t] * c.t_level[t] for t in range(c.techs) if t >= c.first_unit or c.t_class[t] == ARENA)
+    if what == "colony":
+        return len(p.colonies)
+    if what == "civil_action":
+        return p.tune.ca_total
+    if what == "military_action":
+        return p.tune.ma_total
+    if what == "happy_face":
+        return happy_of(s, seat)
+    if what == "discontent_worker":
+        return discontent_of(s, seat)
+    if what == "content_worker_above":
+        return max(0, population_of(c, p) - discontent_of(s, seat) - e.threshold)
+    if what == "government_and_special_level":
+        return c.levels[p.government] + sum(c.levels[card] for card in p.specials if card >= 0)
+    return technologies_of_level(s, seat, e.level_advanced if s.tier == ADVANCED else e.level_full)
+
+
+def technologies_of_level(s: AgesState, seat: int, level: int) -> int:
+    """Technology cards in play of exactly this level, government and special ones included."""
+    c = s.content
+    p = s.civs[seat]
+    total = sum(1 for t in p.techs if c.t_level[t] == level)
+    total += 1 if c.levels[p.government] == level else 0
+    return total + sum(1 for card in p.specials if card >= 0 and c.levels[card] == level)
+
+
+def score_event(s: AgesState, card: int, order: list[int]) -> list[int]:
+    """Score an event for everybody; culture does not fall below 0. Says what each got."""
+    points = event_points(s, card, order)
+    for seat in order:
+        p = s.civs[seat]
+        before = p.culture
+        p.culture = max(0, p.culture + points[seat])
+        points[seat] = p.culture - before
+        if s.log is not None:
+            s.note(seat, Say("log.event_points", {"card": s.content.ids[card], "n": points[seat]}, "R26.5a"))
+    return points
+
+
+def simple_points(s: AgesState, seat: int) -> list[int]:
+    """The bonus of the simple game, in the order of SIMPLE_PARTS (R26.1)."""
+    c = s.content
+    p = s.civs[seat]
+    return [
+        2 * technologies_of_level(s, seat, 1),
+        2 * strength_of(s, seat),
+        2 * happy_of(s, seat),
+        food_production(c, p) + resource_production(c, p),
+        science_rate_of(s, seat),
+    ]
+
+
+def final_order(s: AgesState) -> list[int]:
+    """Ties at the end are broken as if it were the start player's turn (R26.5)."""
+    seats = [(s.start + i) % s.players for i in range(s.players)]
+    return [seat for seat in seats if not s.civs[seat].resigned]
+
+
+def score_game(s: AgesState) -> None:
+    """The last scoring, when nobody has a turn any more."""
+    order = final_order(s)
+    if s.tier == SIMPLE:
+        for seat in order:
+            s.civs[seat].culture += sum(simple_points(s, seat))
+            if s.log is not None:
+                s.note(seat, Say("log.final", {"n": sum(simple_points(s, seat))}, "R26.1"))
+        return
+    for card in scoring_cards(s):
+        points = score_event(s, card, order)
+        for seat in order:
+            s.finals.extend((card, seat, points[seat]))
+
+
+def scoring_cards(s: AgesState) -> list[int]:
+    """The cards scored at the end, in order: those set aside, then the event piles (R26.2, R26.4, R27.5)."""
+    cards = s.open_bonus.copy()
+    for kept in s.kept:
+        if kept:
+            s.reveal()
+        cards.extend(kept)
+    if s.tier != FULL or s.fewer_points:
+        return cards
+    piles = [card % KNOWN for card in s.current if s.content.scoring[card % KNOWN]]
+    while piles:
+        cards.append(s.draw(piles))
+    cards.extend(card % KNOWN for card in s.future if s.content.scoring[card % KNOWN])
+    return cards
+
+
+def outcome(s: AgesState) -> Outcome:
+    """Most culture wins, ties share; who has resigned stands behind, the first to leave last (R25.1, R26.6)."""
+    keys: list[tuple[int, ...]] = []
+    parts: list[dict[str, int]] = []
+    for seat in range(s.players):
+        p = s.civs[seat]
+        keys.append((0, p.resigned) if p.resigned else (1, p.culture))
+        part = {"culture": p.culture}
+        if s.tier == SIMPLE and not p.resigned:
+            bonus = simple_points(s, seat)
+            for i in range(len(bonus)):
+                part[SIMPLE_PARTS[i]] = bonus[i]
+                part["culture"] -= bonus[i]
+        finals = s.finals
+        for i in range(0, len(finals), 3):
+            if finals[i + 1] == seat:
+                id = s.content.ids[finals[i]]
+                part[id] = part.get(id, 0) + finals[i + 2]
+                part["culture"] -= finals[i + 2]
+        parts.append(part)
+    left = s.in_game()
+    reason = Say("end.last_left", {}, "R25.3") if left == 1 else Say("end.culture", {}, "R26.6")
+    return Outcome(places_by(keys), [p.culture for p in s.civs], parts, reason)

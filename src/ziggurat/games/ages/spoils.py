@@ -1,0 +1,254 @@
+"""What the winner of an aggression or a war gets (R20.6, R20.7, R22.3 to R22.7)."""
+
+from ziggurat.games.ages.battle import loser
+from ziggurat.games.ages.building import free_worker, gain_goods
+from ziggurat.games.ages.colonies import leave, settle
+from ziggurat.games.ages.content import B_BLUE, B_YELLOW, SPOILS, Effect
+from ziggurat.games.ages.derive import retune, retune_all
+from ziggurat.games.ages.event_choices import lose_population
+from ziggurat.games.ages.kinds import (
+    A_COLONY,
+    A_DONE,
+    A_RAZE,
+    A_SPECIAL,
+    E_ATTACKER_PRODUCE,
+    E_ATTACKER_PRODUCE_HALF_COST,
+    E_DESTROY_URBAN,
+    E_RIVAL_DISCARD_LEADER,
+    E_RIVAL_DISCARD_UNFINISHED_WONDER,
+    E_RIVAL_LOSE_POPULATION,
+    E_SCORE_CULTURE_PER_LEVEL,
+    E_STEAL,
+    E_STEAL_COLONY,
+    E_STEAL_MIX,
+    E_VICTOR_TAKES,
+    MIX_STEAL,
+    S_ANNEX,
+    S_PLUNDER_TECHNOLOGY,
+    S_RAZE,
+    S_SPOILS,
+)
+from ziggurat.games.ages.mix import ask_mix
+from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
+from ziggurat.games.ages.row import has_technology, lose_leader, lose_wonder
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.technology import owe_tokens
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+
+class Spoils(Step[AgesState]):
+    """The effects of the card, one after the other."""
+
+    def __init__(self) -> None:
+        self.name = "spoils"
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        effects = s.content.effects[s.battle_card]
+        if frame[2] < len(effects):
+            s.push(S_SPOILS, 0, frame[2] + 1)
+            take_spoils(s, effects[frame[2]], frame[2])
+
+
+def take_spoils(s: AgesState, e: Effect, index: int) -> None:
+    rival = loser(s)
+    victor = s.victor
+    kind = e.kind
+    if kind == E_STEAL:
+        gain_goods(s, victor, 0, 0, lose_culture(s, rival, e.culture), lose_science(s, rival, e.science))
+    elif kind == E_STEAL_MIX:
+        ask_mix(s, victor, MIX_STEAL, e.amount, rival)
+    elif kind == E_STEAL_COLONY:
+        colonies = s.civs[rival].colonies
+        if len(colonies) == 1:
+            annex(s, victor, rival, colonies[0])
+        elif colonies:
+            s.push(S_ANNEX, 1 << victor)
+    elif kind == E_DESTROY_URBAN:
+        s.spoil = 0
+        targets = raze_targets(s, e)
+        if len(targets) == 1:
+            raze(s, targets[0][1], targets[0][2])
+        elif targets:
+            s.push(S_RAZE, 1 << victor, index)
+    elif kind == E_ATTACKER_PRODUCE_HALF_COST:
+        half = s.spoil + 1 if e.round_up else s.spoil
+        gain_goods(s, victor, 0, half // 2, 0, 0)
+    elif kind == E_RIVAL_LOSE_POPULATION:
+        lose_population(s, rival, e.amount)
+    elif kind == E_ATTACKER_PRODUCE:
+        gain_goods(s, victor, e.food, e.resources, 0, 0)
+    elif kind == E_RIVAL_DISCARD_LEADER:
+        s.spoil = s.content.levels[lose_leader(s, rival, "R20.5")]
+        retune_all(s)
+    elif kind == E_RIVAL_DISCARD_UNFINISHED_WONDER:
+        s.spoil = s.content.levels[lose_wonder(s, rival, "R20.5")]
+    elif kind == E_SCORE_CULTURE_PER_LEVEL:
+        gain_goods(s, victor, 0, 0, e.amount * s.spoil, 0)
+    elif kind == E_VICTOR_TAKES:
+        war_spoils(s, e)
+
+
+def war_spoils(s: AgesState, e: Effect) -> None:
+    """Everything depends on the strength advantage; nobody loses more than he has (R22.3)."""
+    rival = loser(s)
+    victor = s.victor
+    amount = e.base + (s.spoil // e.divisor if e.divisor else e.amount * s.spoil)
+    what = SPOILS[e.what]
+    if what == "culture":
+        gain_goods(s, victor, 0, 0, lose_culture(s, rival, amount), 0)
+    elif what == "food_and_or_resources":
+        ask_mix(s, victor, MIX_STEAL, amount, rival)
+    elif what == "yellow_bank_tokens":
+        tokens = min(amount, s.civs[rival].yellow_bank)
+        s.civs[rival].yellow_bank -= tokens
+        s.civs[victor].yellow_bank += tokens
+        if s.log is not None:
+            s.note(victor, Say("log.takes_tokens", {"n": tokens}, "R22.7"))
+    elif e.special:
+        plunder_technology(s, amount)
+    else:
+        gain_goods(s, victor, 0, 0, 0, lose_science(s, rival, amount))
+
+
+# -- Raid (R20.7) ---------------------------------------------------------------------------------------------------
+
+
+def urban_buildings(s: AgesState, seat: int) -> list[int]:
+    c = s.content
+    p = s.civs[seat]
+    return [t for t in p.techs if c.first_urban <= t < c.first_unit and p.workers[t]]
+
+
+def raze_targets(s: AgesState, e: Effect) -> list[Action]:
+    """Each urban card of the rival with each number of its buildings."""
+    rival = loser(s)
+    p = s.civs[rival]
+    return [(A_RAZE, t, n, 0) for t in urban_buildings(s, rival) for n in range(1, min(e.maximum, p.workers[t]) + 1)]
+
+
+def raze(s: AgesState, t: int, n: int) -> None:
+    rival = loser(s)
+    for _i in range(n):
+        free_worker(s, rival, t)
+    # Half of the printed cost, whatever discounts there were.
+    s.spoil = s.content.t_build[t] * n
+    if s.log is not None:
+        s.note(rival, Say("log.razed", {"card": s.content.ids[s.content.card_of[t]], "n": n}, "R20.7"))
+
+
+class Raze(Step[AgesState]):
+    """The attacker picks an urban card of the rival and how many of its buildings fall."""
+
+    def __init__(self) -> None:
+        self.name = "raze"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return raze_targets(s, s.content.effects[s.battle_card][frame[2]])
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        raze(s, action[1], action[2])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.raze", {"n": s.content.effects[s.battle_card][frame[2]].maximum}, "R20.7")
+
+
+# -- Annex (R19.6) ---------------------------------------------------------------------------------------------------
+
+
+def annex(s: AgesState, victor: int, rival: int, card: int) -> None:
+    """The permanent bonus changes hands, the immediate effect does not come again."""
+    leave(s, rival, card)
+    settle(s, victor, card)
+
+
+class Annex(Step[AgesState]):
+    def __init__(self) -> None:
+        self.name = "annex"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        return [(A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        annex(s, seat, loser(s), action[1])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.annex", {}, "R19.6")
+
+
+# -- War over Technology (R22.5) ---------------------------------------------------------------------------------------
+
+
+def plunderable(s: AgesState, left: int) -> list[int]:
+    """Special technologies of the loser that the rest of the amount pays for."""
+    c = s.content
+    p = s.civs[s.victor]
+    return [
+        card
+        for card in s.civs[loser(s)].specials
+        if card >= 0 and c.science[card] <= left and card not in p.civil and not has_technology(s, p, card)
+    ]
+
+
+def plunder_technology(s: AgesState, left: int) -> None:
+    """Ask for the next technology; without one the rest is taken in science."""
+    if plunderable(s, left):
+        s.push(S_PLUNDER_TECHNOLOGY, 1 << s.victor, left)
+    else:
+        gain_goods(s, s.victor, 0, 0, 0, lose_science(s, loser(s), left))
+
+
+def take_special(s: AgesState, card: int) -> None:
+    """The card changes hands with its bonuses and tokens; of one family the newer one is kept."""
+    c = s.content
+    rival = loser(s)
+    family = c.families[card]
+    bonus = c.bonus[card]
+    s.civs[rival].specials[family] = -1
+    retune(s, rival)
+    owe_tokens(s, rival, change_tokens(s, rival, -bonus[B_BLUE], -bonus[B_YELLOW]))
+    p = s.civs[s.victor]
+    old = p.specials[family]
+    if s.log is not None:
+        s.note(s.victor, Say("log.takes_special", {"card": c.ids[card]}, "R22.5"))
+    if old >= 0 and c.levels[old] > c.levels[card]:
+        s.gone.append(card)
+        return
+    blue = bonus[B_BLUE]
+    yellow = bonus[B_YELLOW]
+    if old >= 0:
+        s.gone.append(old)
+        blue -= c.bonus[old][B_BLUE]
+        yellow -= c.bonus[old][B_YELLOW]
+    p.specials[family] = card
+    retune(s, s.victor)
+    owe_tokens(s, s.victor, change_tokens(s, s.victor, blue, yellow))
+
+
+class PlunderTechnology(Step[AgesState]):
+    """The victor takes special technologies one by one, the rest in science (D21)."""
+
+    def __init__(self) -> None:
+        self.name = "plunder_technology"
+
+    def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
+        found: list[Action] = [(A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]
+        found.append((A_DONE, 0, 0, 0))
+        return found
+
+    def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[0] == A_SPECIAL:
+            # Whatever has to be given back for it comes first, the next choice after it.
+            s.push(frame[0], 0, frame[2] - s.content.science[action[1]])
+            take_special(s, action[1])
+        else:
+            gain_goods(s, seat, 0, 0, 0, lose_science(s, loser(s), frame[2]))
+
+    def run(self, s: AgesState, frame: Frame) -> None:
+        plunder_technology(s, frame[2])
+
+    def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
+        return Say("ask.plunder_technology", {"n": frame[2]}, "R22.5")

@@ -1,0 +1,154 @@
+"""Playing technologies, leaders and governments (R9.6, R9.9, R11)."""
+
+from bisect import insort
+
+from ziggurat.games.ages.banks import gain_resources
+from ziggurat.games.ages.building import spend_civil
+from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.content import B_BLUE, B_YELLOW, Content
+from ziggurat.games.ages.derive import retune, retune_all
+from ziggurat.games.ages.kinds import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
+from ziggurat.games.ages.points import change_tokens
+from ziggurat.games.ages.row import lose_leader
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.say import Say
+
+
+def science_cost(c: Content, p: Civ, card: int, revolution: bool) -> int:
+    """Science to play a technology after all discounts (R11.6)."""
+    cost = (c.revolution[card] if revolution else c.science[card]) - p.tune.science_discount[c.classes[card]]
+    return cost if cost > 0 else 0
+
+
+def partner_refuses(s: AgesState, p: Civ) -> bool:
+    """Scientific Cooperation: the partner cannot pay, so nothing can be played (R28.10)."""
+    return p.tune.partner >= 0 and s.civs[p.tune.partner].science < p.tune.partner_pays
+
+
+def may_play(s: AgesState, p: Civ, card: int) -> bool:
+    """Science, partner and family allow the technology; civil actions are looked at elsewhere."""
+    c = s.content
+    if science_cost(c, p, card, False) > p.science or partner_refuses(s, p):
+        return False
+    return not outdated(c, p, card)
+
+
+def outdated(c: Content, p: Civ, card: int) -> bool:
+    """An older special technology cannot be played over a newer one (R11.4)."""
+    if c.classes[card] != SPECIAL:
+        return False
+    old = p.specials[c.families[card]]
+    return old >= 0 and c.levels[old] >= c.levels[card]
+
+
+def revolution_possible(p: Civ) -> bool:
+    """Nothing done yet with the actions that a revolution uses up (R11.5a, R28.4)."""
+    if p.tune.robespierre:
+        return not p.ma_spent and p.ma >= p.tune.ma_total
+    return not p.civil_done and p.ca > 0 and p.ca >= p.tune.ca_total
+
+
+def may_revolt(s: AgesState, p: Civ, card: int) -> bool:
+    if not revolution_possible(p) or partner_refuses(s, p):
+        return False
+    return science_cost(s.content, p, card, True) <= p.science
+
+
+def play_technology(s: AgesState, seat: int, card: int, mode: int) -> None:
+    """A technology from the hand enters play. Its civil action has been paid by the caller."""
+    c = s.content
+    p = s.civs[seat]
+    cost = science_cost(c, p, card, mode == REVOLUTION)
+    p.science -= cost
+    if p.tune.partner >= 0:
+        s.civs[p.tune.partner].science -= p.tune.partner_pays
+    p.civil.remove(card)
+    if s.log is not None:
+        s.note(seat, Say(PLAYED[mode], {"card": c.ids[card], "n": cost}, "R9.9" if mode == 0 else "R11.5"))
+    cls = c.classes[card]
+    if cls == GOVERNMENT:
+        change_government(s, seat, card, mode)
+    elif cls == SPECIAL:
+        play_special(s, seat, card)
+    else:
+        insort(p.techs, c.tech_of[card])
+        retune(s, seat)
+    after_technology(s, seat)
+
+
+PLAYED = ("log.technology", "log.revolution")
+
+
+def play_special(s: AgesState, seat: int, card: int) -> None:
+    """Replaces the older card of its family; of the tokens only the difference moves (R11.4)."""
+    c = s.content
+    p = s.civs[seat]
+    family = c.families[card]
+    old = p.specials[family]
+    blue = c.bonus[card][B_BLUE]
+    yellow = c.bonus[card][B_YELLOW]
+    if old >= 0:
+        s.gone.append(old)
+        blue -= c.bonus[old][B_BLUE]
+        yellow -= c.bonus[old][B_YELLOW]
+    p.specials[family] = card
+    retune(s, seat)
+    owe_tokens(s, seat, change_tokens(s, seat, blue, yellow))
+
+
+def owe_tokens(s: AgesState, seat: int, owed: int) -> None:
+    """Blue tokens the bank could not give back come from cards of the owner's choice."""
+    if owed > 0:
+        s.push(S_TOKENS, 0, owed, seat)
+
+
+def change_government(s: AgesState, seat: int, card: int, mode: int) -> None:
+    """The old government leaves; used actions stay used (R2.7a, R11.5)."""
+    c = s.content
+    p = s.civs[seat]
+    used_civil = p.tune.ca_total - p.ca
+    used_military = p.tune.ma_total + p.ma_extra - p.ma
+    robespierre = p.tune.robespierre
+    kept_civil = p.ca
+    if c.copies[p.government][4]:
+        s.gone.append(p.government)
+    p.government = card
+    retune(s, seat)
+    if mode != REVOLUTION:
+        p.ca = max(0, p.tune.ca_total - used_civil)
+        p.ma = max(0, p.tune.ma_total + p.ma_extra - used_military)
+    elif robespierre:
+        p.ca = min(kept_civil, p.tune.ca_total)
+        p.ma = 0
+        p.ma_spent = True
+    else:
+        p.ca = 0
+        p.civil_done = True
+        p.ma = max(0, p.tune.ma_total + p.ma_extra - used_military)
+
+
+def after_technology(s: AgesState, seat: int) -> None:
+    """What a leader gives for a technology played (Leonardo, Newton, Einstein)."""
+    p = s.civs[seat]
+    tune = p.tune
+    if tune.tech_resources:
+        gain_resources(s.content, p, tune.tech_resources)
+    if tune.tech_regain:
+        # R28.5: never above the total.
+        p.ca = min(max(p.ca, tune.ca_total), p.ca + tune.tech_regain)
+    p.culture += tune.tech_culture
+
+
+def play_leader(s: AgesState, seat: int, card: int) -> None:
+    """A leader in play is discarded first and all his effects end (R9.6)."""
+    p = s.civs[seat]
+    spend_civil(p, 1)
+    p.civil.remove(card)
+    if p.leader >= 0:
+        lose_leader(s, seat, "R9.6")
+        retune_all(s)
+    p.leader = card
+    # Everybody: a leader may make buildings dearer for others.
+    retune_all(s)
+    if s.log is not None:
+        s.note(seat, Say("log.leader", {"card": s.content.ids[card]}, "R9.6"))

@@ -1,0 +1,147 @@
+"""Through the Ages as the kernel sees it."""
+
+from typing import Any, cast
+
+from ziggurat.games.ages.actions import Actions
+from ziggurat.games.ages.auction import Auction, PayBid
+from ziggurat.games.ages.battle import Attack, Battle, Defend
+from ziggurat.games.ages.colonies import LoseColony
+from ziggurat.games.ages.content import PACKAGE, content_of
+from ziggurat.games.ages.describe import describe
+from ziggurat.games.ages.evaluate import evaluate
+from ziggurat.games.ages.event_choices import (
+    Agreement,
+    FreeBuild,
+    LoseBuilding,
+    LosePopulation,
+    ProduceChoice,
+    Ravage,
+    Tokens,
+)
+from ziggurat.games.ages.events import EffectStep, EventDone
+from ziggurat.games.ages.flow import Begin, Flow
+from ziggurat.games.ages.kinds import TIERS
+from ziggurat.games.ages.mix import Mix
+from ziggurat.games.ages.notation import notation
+from ziggurat.games.ages.pacts import PactAnswer
+from ziggurat.games.ages.politics import Discard, Politics
+from ziggurat.games.ages.production import Production, Reduce, Trade
+from ziggurat.games.ages.setup import box_of, read_switches, set_up
+from ziggurat.games.ages.spoils import Annex, PlunderTechnology, Raze, Spoils
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.variants import BONUS_MODES, Choose, Keep
+from ziggurat.kernel.content import Pack, load_content
+from ziggurat.kernel.errors import BadOptions
+from ziggurat.kernel.options import OptionValue, choice, flag, number
+from ziggurat.kernel.say import Described
+from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.title import Title
+
+VARIANTS = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
+
+
+class AgesTitle(Title):
+    def __init__(self) -> None:
+        self.id = "ages"
+        self.name = "Through the Ages: A Story of Civilization"
+        self.package = PACKAGE
+        self.rules_version = "1"
+        self.min_players = 2
+        self.max_players = 4
+        self.options = (
+            choice("tier", TIERS, "full"),
+            flag("easier"),
+            flag("less_mean"),
+            flag("peaceful"),
+            flag("fewer_pacts"),
+            flag("military_draw_action"),
+            flag("alternative_corruption"),
+            choice("bonus_cards", BONUS_MODES, "none"),
+            number("bonus_public", 4, 3, 5),
+            flag("fewer_points"),
+            flag("resigning", True),
+        )
+        # In the order of the S_ numbers.
+        self.steps = [
+            Flow(),
+            Begin(),
+            Politics(),
+            Discard(),
+            Actions(),
+            Production(),
+            Reduce(),
+            Trade(),
+            EffectStep(),
+            EventDone(),
+            ProduceChoice(),
+            Mix(),
+            LosePopulation(),
+            LoseBuilding(),
+            LoseColony(),
+            FreeBuild(),
+            Agreement(),
+            Ravage(),
+            Tokens(),
+            Auction(),
+            PayBid(),
+            Battle(),
+            Attack(),
+            Defend(),
+            Spoils(),
+            Raze(),
+            Annex(),
+            PlunderTechnology(),
+            PactAnswer(),
+            Keep(),
+            Choose(),
+        ]
+        # A program that resigns at random would end most games before they begin.
+        self.unattended = {"resigning": False}
+        self.longest = 20000
+
+    def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
+        """Refuse what the rulebook's variants do not go together with (R27)."""
+        tier = options["tier"]
+        if tier == "simple":
+            for name in VARIANTS:
+                if options[name]:
+                    raise BadOptions(f"the variant {name} is for the advanced and the full game only")
+        bonus = options["bonus_cards"]
+        if bonus != "none" and tier != "full":
+            raise BadOptions(f"the bonus cards ({bonus}) are a variant of the full game, not of the {tier} one")
+        if options["fewer_points"] and bonus == "none":
+            raise BadOptions("fewer_points needs one of the bonus-card variants: they replace the points it takes away")
+        if options["bonus_public"] != 4 and bonus != "public":
+            raise BadOptions("bonus_public says how many cards lie open and needs bonus_cards=public")
+        if options["fewer_pacts"] and not options["peaceful"]:
+            raise BadOptions("fewer_pacts takes out pacts that only matter with attacks and needs peaceful=yes")
+        if options["peaceful"] and options["less_mean"]:
+            raise BadOptions("less_mean limits attacks, and with peaceful=yes there are none")
+
+    def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
+        s = AgesState.__new__(AgesState)
+        s.content = content_of(pack)
+        s.options = options
+        read_switches(s)
+        return s
+
+    def setup(self, s: State) -> None:
+        set_up(cast(AgesState, s))
+
+    def notation(self, s: State, seat: int, action: Action) -> str:
+        return notation(cast(AgesState, s), action)
+
+    def describe(self, s: State, seat: int, action: Action) -> Described:
+        return describe(cast(AgesState, s), seat, action)
+
+    def box(self, s: State) -> dict[str, int]:
+        return box_of(cast(AgesState, s))
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return evaluate(cast(AgesState, s), seat)
+
+    def content(self, pack: Pack | None) -> dict[str, Any]:
+        return load_content(PACKAGE, pack)
+
+
+TITLE = AgesTitle()
