@@ -103,7 +103,7 @@ class Services:
         gauge = self.metrics.gauge
         gauge("ziggurat_tables_cached", "Tables in memory.", lambda: len(self.tables.cached()))
         gauge("ziggurat_positions_loaded", "Tables whose position is in memory.", self.tables.loaded)
-        gauge("ziggurat_moves_total", "Moves played here.", lambda: self.tables.moves)
+        gauge("ziggurat_moves_total", "Moves played here.", lambda: self.tables.played)
         gauge("ziggurat_commits_total", "Transactions with moves.", lambda: self.store.commits)
         gauge("ziggurat_bot_thoughts_total", "Decisions of bots.", lambda: self.bots.thoughts)
         gauge("ziggurat_bot_failures_total", "Thoughts that gave no legal action.", lambda: self.bots.failures)

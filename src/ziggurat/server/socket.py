@@ -33,11 +33,11 @@ from ziggurat.server.wire import (
     ViewMessage,
 )
 from ziggurat.table import talk
+from ziggurat.table.cache import Change, spawn
 from ziggurat.table.errors import NoTable, Stale, TableError
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves
-from ziggurat.table.tables import Change, spawn
 
 MOST_TABLES = 50  # that one connection may follow
 LONGEST_QUEUE = 500  # messages; whoever reads slower than that is disconnected

@@ -11,9 +11,10 @@ import msgspec
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
+from ziggurat.table.cache import spawn
 from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
-from ziggurat.table.tables import Tables, spawn
+from ziggurat.table.tables import Tables
 from ziggurat.table.thinker import Answer, Question
 
 log = logging.getLogger("ziggurat.bots")

@@ -9,11 +9,12 @@ from collections.abc import Callable
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 
+from ziggurat.table.cache import Change, spawn
 from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.schema import chat
 from ziggurat.table.store import CHANNEL
-from ziggurat.table.tables import Change, Tables, spawn
+from ziggurat.table.tables import Tables
 from ziggurat.table.talk import read_line
 
 log = logging.getLogger("ziggurat.bus")

@@ -1,4 +1,4 @@
-"""The tables: a bounded cache in front of the store, and every change a person or a bot can make to one.
+"""Every change that a person or a bot can make to a table.
 
 A move goes: checked against `legal` in full, committed, then (and only then) known to anybody. The store's key
 (table, seq) decides between two server processes; within one, the table's lock does.
@@ -6,36 +6,30 @@ A move goes: checked against `legal` in full, committed, then (and only then) kn
 
 import asyncio
 import contextlib
-import logging
 import secrets
-import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ziggurat.kernel.errors import BadOptions, Illegal, UnknownTitle, ZigguratError
+from ziggurat.kernel.errors import BadOptions, Illegal, UnknownTitle
 from ziggurat.kernel.options import OptionValue, read_options
 from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import words
 from ziggurat.players import bot_names
 from ziggurat.table import position
+from ziggurat.table.cache import Cache, Change
 from ziggurat.table.clock import Clock
-from ziggurat.table.errors import NoTable, Stale, TableError, Unavailable
-from ziggurat.table.live import End, Live, Seat, end_of, read_row, read_seat
+from ziggurat.table.errors import NoTable, Stale, TableError
+from ziggurat.table.live import End, Live, Seat, end_of
 from ziggurat.table.people import Person
-from ziggurat.table.presence import Presence
-from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.store import Commit, Store
-
-log = logging.getLogger("ziggurat.tables")
+from ziggurat.table.schema import moves, seats, tables
+from ziggurat.table.store import Commit
 
 # A snapshot every so many actions: loading a game plays at most this many again.
 SNAPSHOT_EVERY = 24
@@ -66,237 +60,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = True
 
 
-class Change(msgspec.Struct):
-    """Something happened at a table; `data` is for those who pass it on."""
-
-    kind: str  # move, meta, cut, chat, presence, undo-asked, undo-refused
-    data: dict[str, Any] = {}
-
-
-Listener = Callable[[Live, Change], None]
-
-
-class Tables:
-    def __init__(self, store: Store, *, states: int = 512, rows: int = 4096) -> None:
-        self.store = store
-        self.presence = Presence()
-        self.listeners: list[Listener] = []
-        self.on_turn: list[Callable[[Live], None]] = []
-        self.now: Callable[[], float] = time.time
-        self.moves = 0
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._states = states
-        self._rows = rows
-
-    # -- the cache ----------------------------------------------------------------------------------
-
-    async def get(self, id: str) -> Live:
-        """The table with its current rows; NoTable when there is none."""
-        live = self._live.get(id)
-        if live is not None:
-            self._live.move_to_end(id)
-        else:
-            loading = self._loading.get(id)
-            if loading is None:
-                loading = asyncio.ensure_future(self._load(id))
-                self._loading[id] = loading
-                loading.add_done_callback(lambda _done: self._loading.pop(id, None))
-            live = await asyncio.shield(loading)
-        if live.dirty and not live.lock.locked():
-            async with live.lock:
-                await self.refresh(live)
-        return live
-
-    async def _load(self, id: str) -> Live:
-        row, held = await self._rows_of(id)
-        live = Live(row, held)
-        self._live[id] = live
-        self._shrink()
-        return live
-
-    async def _rows_of(self, id: str) -> Any:
-        async with self.store.read() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == id))).first()
-            if found is None:
-                raise NoTable()
-            held = await connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
-            return read_row(found), [read_seat(seat) for seat in held]
-
-    def _shrink(self) -> None:
-        """Forget the tables nobody has touched for longest; those with people on them keep their rows."""
-        idle = [live for live in self._live.values() if not live.lock.locked() and not live.thinking]
-        surplus = len(self._live) - self._rows
-        if surplus > 0:
-            for live in [live for live in idle if not live.users][:surplus]:
-                del self._live[live.id]
-        loaded = [live for live in idle if live.state is not None]
-        for live in loaded[: max(0, len(loaded) - self._states)]:
-            live.drop_state()
-
-    def peek(self, id: str) -> Live | None:
-        """The table if it is in memory."""
-        return self._live.get(id)
-
-    def cached(self) -> list[Live]:
-        return list(self._live.values())
-
-    def loaded(self) -> int:
-        return sum(live.state is not None for live in self._live.values())
-
-    async def refresh(self, live: Live) -> bool:
-        """Read the rows again, under the table's lock; True when something is different."""
-        row, held = await self._rows_of(live.id)
-        changed = (row.seq, row.rev, row.status) != (live.row.seq, live.row.rev, live.row.status)
-        if row.seq != live.row.seq or row.rules != live.row.rules:
-            async with self.store.read() as connection:
-                low = await connection.scalar(
-                    select(func.min(moves.c.length)).where(
-                        moves.c.table == live.id, moves.c.kind == "undo", moves.c.seq > live.row.seq
-                    )
-                )
-            live.drop_state()
-            if low is not None:
-                # Lines of the log that people have seen were taken back meanwhile, maybe played anew.
-                self.tell(live, Change("cut", {"to": low}))
-        live.row, live.seats = row, held
-        live.dirty = False
-        if changed:
-            live.rendered.clear()
-        return changed
-
-    def touch_others(self, id: str) -> None:
-        """Another process changed the table: read it again, and tell those who look at it."""
-        live = self._live.get(id)
-        if live is None:
-            return
-        live.dirty = True
-        if live.users:
-            spawn(self._reread(live))
-
-    def touch_all_of(self, person: str) -> None:
-        """Something about the person changed that their tables show."""
-        for live in self.cached():
-            if live.row.owner == person or live.seats_of(person):
-                self.touch_others(live.id)
-
-    async def _reread(self, live: Live) -> None:
-        with contextlib.suppress(TableError):
-            async with live.lock:
-                if not await self.refresh(live):
-                    return
-            self.tell(live, Change("move"))
-
-    def tell(self, live: Live, change: Change) -> None:
-        live.rendered.clear()
-        for listener in self.listeners:
-            listener(live, change)
-
-    # -- positions ----------------------------------------------------------------------------------
-
-    async def state(self, live: Live) -> State:
-        """The current position; the lock is held, or the caller only reads and does not await meanwhile."""
-        if live.state is None:
-            if live.row.status == "open":
-                raise TableError("not_started", "The game has not been started yet.")
-            await self._load_state(live)
-            self._shrink()
-        assert live.state is not None
-        return live.state
-
-    async def _load_state(self, live: Live) -> None:
-        row = live.row
-        state = await self.state_at(live, row.length)
-        async with self.store.read() as connection:
-            tail = (
-                await connection.execute(
-                    select(moves.c.length, moves.c.seat, moves.c.barrier, moves.c.events)
-                    .where(moves.c.table == row.id, moves.c.kind == "play")
-                    .where(moves.c.length <= row.length, moves.c.seq <= row.seq)
-                    .order_by(moves.c.length.desc(), moves.c.seq.desc())
-                    .limit(100)
-                )
-            ).all()
-            crossed = await connection.scalar(
-                select(func.max(moves.c.seq)).where(
-                    moves.c.table == row.id, moves.c.kind == "undo", moves.c.barrier, moves.c.seq <= row.seq
-                )
-            )
-        line: dict[int, Any] = {}
-        for entry in tail:
-            line.setdefault(entry.length, entry)
-        live.run, live.run_seat = 0, -1
-        for length in range(row.length, row.length - len(line), -1):
-            entry = line[length]
-            if entry.barrier or live.run_seat not in (-1, entry.seat):
-                break
-            live.run, live.run_seat = live.run + 1, entry.seat
-        live.recent.clear()
-        for length in range(max(1, row.length - (live.recent.maxlen or 0) + 1), row.length + 1):
-            if length in line:
-                live.recent.append((length, bytes(line[length].events)))
-        live.since = [row.seq] * row.players
-        if crossed is not None:
-            self.reseed(state, row.seed, crossed, row.length)
-        live.state = state
-
-    @staticmethod
-    def reseed(state: State, seed: int, crossed: int, length: int) -> None:
-        """After an undo over a barrier chance must fall anew, or the table would know the future."""
-        state.rng = rng_from_seed(seed ^ (crossed * 0x9E3779B97F4A7C15) ^ (length << 40) ^ 0x5DEECE66D)
-
-    async def state_at(self, live: Live, length: int) -> State:
-        """The position after so many actions of the line of play."""
-        row = live.row
-        title = find_title(row.title)
-        if row.rules != title.rules_version:
-            raise TableError("read_only", row.pinned or "The game was played with other rules than are installed.")
-        async with self.store.read() as connection:
-            kept = (
-                await connection.execute(
-                    select(snapshots.c.length, snapshots.c.state)
-                    .where(snapshots.c.table == row.id, snapshots.c.length <= length, snapshots.c.seq <= row.seq)
-                    .order_by(snapshots.c.length.desc())
-                    .limit(1)
-                )
-            ).first()
-            since = kept.length if kept is not None else 0
-            played = await self.line(connection, row.id, since, length, row.seq)
-
-        def forward() -> State:
-            if kept is not None:
-                state = position.unpack_state(title, bytes(kept.state))
-            else:
-                state = self.first_state(live)
-            for seat, notation, chance in played:
-                state = position.play(state, seat, notation, chance).state
-            return state
-
-        return await asyncio.to_thread(forward)
-
-    @staticmethod
-    def first_state(live: Live) -> State:
-        row = live.row
-        title = find_title(row.title)
-        if row.start is not None:
-            return position.unpack_state(title, row.start)
-        options: dict[str, object] = dict(row.options)
-        return title.new(row.players, row.seed, options, forced=list(row.setup))
-
-    @staticmethod
-    async def line(
-        connection: AsyncConnection, id: str, since: int, length: int, seq: int
-    ) -> list[tuple[int, str, list[int]]]:
-        """The actions number since+1 to length as they were played, the ones taken back left out."""
-        rows = await connection.execute(
-            select(moves.c.length, moves.c.seat, moves.c.notation, moves.c.chance)
-            .where(moves.c.table == id, moves.c.kind == "play", moves.c.seq <= seq)
-            .where(moves.c.length > since, moves.c.length <= length)
-            .order_by(moves.c.seq)
-        )
-        # The newest row of a length is the one that stands.
-        latest = {row.length: (row.seat, row.notation, msgspec.json.decode(row.chance)) for row in rows}
-        return [latest[number] for number in sorted(latest)]
+class Tables(Cache):
+    """Every change to a table goes through here."""
 
     # -- who may what -------------------------------------------------------------------------------
 
@@ -665,7 +430,7 @@ class Tables:
             stored(known)
         if not ok:
             return known
-        self.moves += 1
+        self.played += 1
         self.tell(live, Change("move"))
         self.turn(live)
         return known
@@ -816,23 +581,3 @@ def find(id: str) -> Title:
         return find_title(id)
     except UnknownTitle as error:
         raise TableError("no_title", str(error)) from None
-
-
-_running: set[asyncio.Task[Any]] = set()
-
-
-def spawn(doing: Any) -> asyncio.Task[Any]:
-    """Run something in the background; a failure is logged, never lost."""
-    task: asyncio.Task[Any] = asyncio.ensure_future(doing)
-    _running.add(task)
-    task.add_done_callback(_finished)
-    return task
-
-
-def _finished(task: asyncio.Task[Any]) -> None:
-    _running.discard(task)
-    if not task.cancelled() and (error := task.exception()) is not None:
-        if isinstance(error, (Unavailable, ZigguratError)):
-            log.warning("in the background: %s", error)
-        else:
-            log.error("in the background", exc_info=error)

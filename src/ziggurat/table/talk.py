@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row, delete, insert, select
 
+from ziggurat.table.cache import Change
 from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import chat, notes
-from ziggurat.table.tables import Change, Tables
+from ziggurat.table.tables import Tables
 from ziggurat.table.views import iso
 
 LONGEST_LINE = 500

@@ -5,11 +5,12 @@ import secrets
 import msgspec
 from sqlalchemy import select, update
 
+from ziggurat.table.cache import Change
 from ziggurat.table.errors import Stale, TableError
 from ziggurat.table.live import Live, UndoAsk
 from ziggurat.table.schema import moves, tables
 from ziggurat.table.store import Commit
-from ziggurat.table.tables import Change, Tables, json, mask
+from ziggurat.table.tables import Tables, json, mask
 
 
 class Undone(msgspec.Struct):

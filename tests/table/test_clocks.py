@@ -1,0 +1,132 @@
+"""Clocks: outside the engine, and never against people when the server was the one that was away."""
+
+import pytest
+
+from table.hall import Hall, opened
+from ziggurat.table import undo
+from ziggurat.table.clock import Clock
+from ziggurat.table.errors import TableError
+from ziggurat.table.people import Person
+
+
+class Time:
+    def __init__(self, hall: Hall) -> None:
+        self.at = 1_000_000.0
+        hall.tables.now = lambda: self.at
+        hall.tables.on_turn.clear()
+
+    def passes(self, seconds: float) -> None:
+        self.at += seconds
+
+
+def left(view: dict) -> list[float]:  # type: ignore[type-arg]
+    return [seat["clock"] for seat in view["seats"]]
+
+
+async def test_a_bank_runs_for_those_to_act_and_grows_by_the_increment(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, red, blue = await hall.pair(
+            seed=2, clock={"kind": "bank", "bank": 100, "increment": 5, "on_timeout": "bot"}
+        )
+        time.passes(10)
+        assert left(await hall.view(live, red)) == [90, 90]
+        await hall.play(live, red, 0)
+        assert left(await hall.view(live, red)) == [95, 90]
+        time.passes(20)
+        assert left(await hall.view(live, red)) == [95, 70]
+        await hall.play(live, blue, 1)
+        winner = live.actors()[0]
+        # Whoever goes on deciding gets no increment until the turn is over.
+        assert left(await hall.view(live, red))[1] == (70 if winner == 1 else 75)
+
+
+async def test_days_begin_anew_with_every_decision(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, red, blue = await hall.pair(clock={"kind": "days", "days": 2, "on_timeout": "bot"}, seed=2)
+        time.passes(86400)
+        await hall.play(live, red, 0)
+        assert left(await hall.view(live, red)) == [172800, 86400]
+        await hall.play(live, blue, 1)
+        assert left(await hall.view(live, red)) == [172800, 172800]
+
+
+async def test_a_bot_takes_over_when_time_is_out_and_the_seat_can_be_taken_back(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, red, blue = await hall.pair(clock={"kind": "bank", "bank": 60, "on_timeout": "bot"}, stand_in="random")
+        await hall.play(live, red, 0)
+        time.passes(59)
+        await hall.services.keeper.time_out()
+        assert not live.seats[1].bot
+        time.passes(2)
+        await hall.services.keeper.time_out()
+        assert live.seats[1].bot == "random" and not live.seats[0].bot
+        await hall.tables.join(live.id, blue, None)
+        assert not live.seats[1].bot
+        await hall.services.keeper.time_out()
+        assert not live.seats[1].bot
+        assert left(await hall.view(live, red))[1] == 60
+
+
+async def test_a_time_out_may_count_as_resigning_or_as_nothing(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        strict, red, _blue = await hall.pair(clock={"kind": "bank", "bank": 60, "on_timeout": "resign"}, stand_in="")
+        await hall.play(strict, red, 0)
+        lenient, _red, _blue = await hall.pair(clock={"kind": "bank", "bank": 60, "on_timeout": "nothing"})
+        time.passes(61)
+        await hall.services.keeper.time_out()
+        assert strict.row.status == "finished" and strict.seats[1].resigned
+        assert strict.row.outcome is not None and strict.row.outcome.places == [1, 2]
+        assert lenient.row.status == "running"
+
+
+async def test_a_server_that_was_down_times_nobody_out(database: str) -> None:
+    people: list[Person] = []
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, *people = await hall.pair(clock={"kind": "bank", "bank": 60, "on_timeout": "bot"})
+        await hall.services.keeper.mend_downtime()
+        time.passes(10)
+        await hall.services.keeper.mend_downtime()
+    async with opened(database) as hall:
+        time = Time(hall)
+        time.at += 86400
+        live = await hall.tables.get(live.id)
+        await hall.services.keeper.mend_downtime()
+        await hall.services.keeper.time_out()
+        live = await hall.tables.get(live.id)
+        assert not any(seat.bot for seat in live.seats)
+        assert left(await hall.view(live, people[0])) == [50, 50]
+        time.passes(51)
+        await hall.services.keeper.mend_downtime()
+        assert left(await hall.view(live, people[0]))[0] <= 60
+
+
+async def test_time_that_was_used_stays_used_after_an_undo(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, red, _blue = await hall.pair(clock={"kind": "bank", "bank": 60, "on_timeout": "bot"})
+        time.passes(20)
+        await hall.play(live, red, 0)
+        await undo.undo(hall.tables, live.id, red.id, 0)
+        assert left(await hall.view(live, red))[0] == 40
+
+
+def test_a_clock_must_make_sense() -> None:
+    assert not Clock().problem()
+    assert not Clock("days", days=3).problem()
+    assert Clock("days", days=0).problem()
+    assert Clock("bank", bank=-5).problem()
+    assert Clock("bank", bank=5, increment=-1).problem()
+
+
+async def test_no_clock_no_deadline(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        live, red, _blue = await hall.pair()
+        assert live.row.deadline is None
+        assert left(await hall.view(live, red)) == [None, None]
+        with pytest.raises(TableError):
+            await hall.tables.leave(live.id, "nobody", None)

@@ -1,0 +1,202 @@
+"""Replay, records, what-if, and games that outlive their rules."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+import tiny
+from table.hall import RANDOM, Hall, opened
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.game import replay
+from ziggurat.kernel.record import read_record
+from ziggurat.table.errors import TableError
+from ziggurat.table.history import PastLog
+from ziggurat.table.live import Live
+from ziggurat.table.people import Person
+
+
+async def finished(hall: Hall) -> tuple[Live, Person, Person]:
+    live, red, blue = await hall.pair(seed=7)
+    await hall.finish(live, [red, blue])
+    return live, red, blue
+
+
+async def test_every_position_of_a_finished_game_is_the_one_that_was(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        text = await hall.services.history.export(live, red.id, None, "en")
+        assert isinstance(text, str)
+        record = read_record(text)
+        for at in range(live.row.length + 1):
+            game = replay(record.cut(at), tiny.TITLE)
+            for seat in (0, 1):
+                view = await hall.services.history.replay(live, red.id, at, seat, "en")
+                assert msgspec.json.decode(bytes(view.observation)) == game.state.observe(seat)
+                assert view.actors == game.state.actors()
+                lines = [line.text for line in view.log]
+                assert len(lines) == len(game.log(seat))
+            assert view.next == (record.entries[at].notation if at < live.row.length else None)
+
+
+async def test_of_a_running_game_only_what_one_knows(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(seed=7)
+        await hall.play(live, red, 0)
+        history = hall.services.history
+        seen = await history.export(live, blue.id, None, "en")
+        assert isinstance(seen, PastLog)
+        assert [line.text for line in seen.log] == ["lays a stone"]
+        with pytest.raises(TableError, match="do not sit there"):
+            await history.replay(live, blue.id, 1, 0, "en")
+        view = await history.replay(live, None, 1, None, "en")
+        assert msgspec.json.decode(bytes(view.observation))["hand"] == []
+        assert (await history.replay(live, blue.id, 0, 1, "en")).next is None
+        with pytest.raises(TableError, match="has 1 actions"):
+            await history.replay(live, red.id, 2, None, "en")
+
+
+async def test_the_course_of_a_game(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        points = await hall.services.history.course(live, red.id, 4, None)
+        assert [points[0].at, points[-1].at] == [0, live.row.length]
+        assert len(points) == 4
+        assert sum(points[-1].observation["pebbles"]) == 6
+
+
+async def test_a_record_goes_out_and_comes_back(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        text = await history.record(live)
+        again = await history.import_record(red, text, "again")
+        assert again.row.status == "finished"
+        assert await history.record(again) == text
+        assert (await hall.view(again, red, 1))["observation"] == (await hall.view(live, red, 1))["observation"]
+
+
+async def test_an_unfinished_record_goes_on(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        cut = read_record(await history.record(live)).cut(4)
+        again = await history.import_record(red, cut.write())
+        assert again.row.status == "running"
+        await hall.finish(again, [red, red])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda text: text.replace("rules 1", "rules 0"), "of rules 0"),
+        (lambda text: text.replace("ziggurat 1", "ziggurat 9"), "begins with"),
+        (lambda text: text.rsplit("end", 1)[0], "truncated"),
+        (lambda text: text.replace("players 2", "players 3"), "setup|ends before chance|not legal"),
+        (lambda text: text.replace("0 stone", "0 pebble", 1), "action 1 "),
+        (lambda text: text.replace("title tiny", "title chess"), "no title"),
+        (lambda text: text.replace("options heap=6", "options heap=600"), "heap"),
+        (lambda text: "", "line 1"),
+    ],
+)
+async def test_a_record_that_does_not_replay_is_refused_with_the_reason(sqlite: str, spoil, reason: str) -> None:  # type: ignore[no-untyped-def]
+    async with opened(sqlite) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        with pytest.raises(ZigguratError, match=reason):
+            await history.import_record(red, spoil(await history.record(live)))
+
+
+async def test_what_if_is_a_private_table_with_hidden_things_dealt_anew(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(seed=7)
+        await hall.play(live, red, 0)
+        before = await hall.view(live, blue)
+        hidden = set()
+        for _ in range(6):
+            made = await hall.services.history.what_if(live, blue, None, None, None)
+            assert made.row.public is False and made.row.id != live.id
+            mine = await hall.view(made, blue, 1)
+            assert mine["observation"] == before["observation"]
+            assert mine["branch"] == {"table": live.id, "at": 1}
+            hidden.add(str((await hall.view(made, blue, 0))["observation"]["hand"]))
+        assert len(hidden) > 1
+        await hall.finish(made, [blue, blue])
+        assert live.row.length == 1
+
+
+async def test_what_if_from_a_spectators_seat_knows_nobodys_secrets(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair(seed=7)
+        green = await hall.person("Green")
+        hands = [(await hall.view(live, person))["observation"]["hand"] for person in (red, _blue)]
+        found: list[list[int]] = []
+        for _ in range(8):
+            made = await hall.services.history.what_if(live, green, None, None, None)
+            found += [(await hall.view(made, green, seat))["observation"]["hand"] for seat in (0, 1)]
+        assert sum(hand in hands for hand in found) < len(found) / 2
+
+
+async def test_what_if_with_bots_plays_on_by_itself(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        made = await hall.services.history.what_if(live, red, 2, 0, "random")
+        assert [seat.kind for seat in made.seats] == ["human", "bot"]
+        with pytest.raises(TableError, match="over there"):
+            await hall.services.history.what_if(live, red, live.row.length, 0, None)
+
+
+async def test_a_game_that_still_replays_is_taken_over_by_new_rules(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(seed=7)
+        await hall.play(live, red, 0)
+        before = await hall.view(live, red)
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    async with opened(database) as hall:
+        assert await hall.services.history.adopt_rules() == [(live.id, "ok")]
+        live = await hall.tables.get(live.id)
+        assert live.row.rules == "2"
+        assert (await hall.view(live, red))["observation"] == before["observation"]
+        await hall.finish(live, [red, blue])
+
+
+async def test_a_game_that_no_longer_replays_is_read_only_and_not_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(seed=7)
+        await hall.play(live, red, 0)
+        await hall.play(live, blue, 1)
+        log = (await hall.view(live, red))["log"]
+        record = await hall.services.history.record(live)
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    real = tiny.Choose.legal
+    monkeypatch.setattr(tiny.Choose, "legal", lambda *given: real(*given) if given[3] == 0 else [(0, 99, 0, 0)])
+    async with opened(database) as hall:
+        [(table, result)] = await hall.services.history.adopt_rules()
+        assert table == live.id and result.startswith("action 2 ")
+        live = await hall.tables.get(live.id)
+        view = await hall.view(live, red)
+        assert view["pinned"] == result and view["log"] == log and view["actions"] == []
+        with pytest.raises(TableError, match="action 2"):
+            await hall.tables.move(live.id, red.id, 0, 2, "k", "take 1")
+        assert await hall.services.history.record(live) == record
+    monkeypatch.undo()
+    async with opened(database) as hall:
+        assert await hall.services.history.validate(live.id) == "ok"
+        live = await hall.tables.get(live.id)
+        assert live.row.pinned is None
+        await hall.finish(live, [red, blue])
+
+
+async def test_a_table_of_bots_only_needs_nobody(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, RANDOM, RANDOM)
+        for _ in range(400):
+            if live.row.status == "finished":
+                break
+            await asyncio.sleep(0.02)
+        assert live.row.status == "finished"

@@ -1,0 +1,109 @@
+"""Guests, accounts, chat and notes."""
+
+import pytest
+from sqlalchemy import select
+
+from table.hall import ME, OPEN, opened
+from ziggurat.table import talk
+from ziggurat.table.errors import TableError
+from ziggurat.table.schema import people as rows
+
+
+async def test_a_guest_becomes_an_account_and_keeps_the_seats(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, OPEN)
+        account = await people.register(red, "Crimson", "long enough")
+        assert account.id == red.id and not account.guest and account.logins == 1
+        hall.tables.touch_all_of(account.id)
+        live = await hall.tables.get(live.id)
+        assert live.seats[0].name == "Crimson"
+        with pytest.raises(TableError, match="already have"):
+            await people.register(account, "Other", "long enough")
+
+
+async def test_an_account_takes_over_the_guests_seats_notes_and_tables(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        account = await people.register(None, "Crimson", "long enough")
+        guest = await hall.person("Somebody")
+        live = await hall.table(guest, ME, OPEN)
+        await talk.write_notes(hall.tables, live, guest.id, "remember")
+        await talk.say(hall.tables, live, guest, "hello", None)
+        found, moved = await people.login(guest, "CRIMSON", "long enough")
+        assert found.id == account.id and moved == [live.id]
+        hall.tables.touch_others(live.id)
+        live = await hall.tables.get(live.id)
+        assert live.seats[0].person == account.id and live.row.owner == account.id
+        assert await talk.read_notes(hall.tables, live, account.id) == "remember"
+        assert await people.find(guest.id) is None
+
+
+async def test_names_and_passwords(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        await people.register(None, "Crimson", "long enough")
+        with pytest.raises(TableError, match="already has"):
+            await people.register(None, "cRIMSON", "long enough")
+        for name, password in (("Crimson", "wrong one"), ("Nobody", "long enough"), ("", "")):
+            with pytest.raises(TableError, match="Name or password is wrong"):
+                await people.login(None, name, password)
+        for password in ("short", "x" * 201):
+            with pytest.raises(TableError, match="A password has"):
+                await people.register(None, "Blue", password)
+        for name in ("", "   ", "x" * 33, "\u200b"):
+            with pytest.raises(TableError, match="A name has"):
+                await people.guest(name)
+        assert (await people.guest("  Red \n\t Sea ")).name == "Red Sea"
+        async with hall.services.store.read() as connection:
+            stored = await connection.scalar(select(rows.c.password).where(rows.c.login == "crimson"))
+        assert stored is not None and stored.startswith("$argon2id$")
+
+
+async def test_a_new_name_shows_at_the_tables_and_a_taken_one_is_refused(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        await people.register(None, "Crimson", "long enough")
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, OPEN)
+        red = await people.change(red, "Scarlet", None, None, "de")
+        assert (red.name, red.lang) == ("Scarlet", "de")
+        hall.tables.touch_all_of(red.id)
+        assert (await hall.tables.get(live.id)).seats[0].name == "Scarlet"
+        account = await people.register(None, "Blue", "long enough")
+        with pytest.raises(TableError, match="already has"):
+            await people.change(account, "crimson", None, None, None)
+        with pytest.raises(TableError, match="not an e-mail"):
+            await people.change(account, None, "nowhere", None, None)
+
+
+async def test_chat_is_kept_apart_and_in_order(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair()
+        for number in range(3):
+            await talk.say(hall.tables, live, [red, blue][number % 2], f"line {number}", None)
+        lines = await talk.lines(hall.tables, live, None)
+        assert [(line.name, line.seat, line.text) for line in lines] == [
+            ("Red", 0, "line 0"),
+            ("Blue", 1, "line 1"),
+            ("Red", 0, "line 2"),
+        ]
+        assert [line.text for line in await talk.lines(hall.tables, live, lines[1].id)] == ["line 0"]
+        assert live.row.seq == 0
+        for text in ("", "  ", "x" * 501):
+            with pytest.raises(TableError, match="A line has"):
+                await talk.say(hall.tables, live, red, text, None)
+        with pytest.raises(TableError, match="do not sit"):
+            await talk.say(hall.tables, live, red, "as blue", 1)
+
+
+async def test_notes_are_ones_own(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair()
+        await talk.write_notes(hall.tables, live, red.id, "first")
+        await talk.write_notes(hall.tables, live, red.id, "second")
+        assert await talk.read_notes(hall.tables, live, red.id) == "second"
+        assert await talk.read_notes(hall.tables, live, blue.id) == ""
+        with pytest.raises(TableError, match="at most"):
+            await talk.write_notes(hall.tables, live, red.id, "x" * 20_001)

@@ -1,0 +1,154 @@
+"""A table's life: seats, invitations, who may see it, leaving, resigning, lists."""
+
+import pytest
+
+from table.hall import INVITED, ME, OPEN, RANDOM, opened
+from ziggurat.kernel.errors import BadOptions
+from ziggurat.table import lists
+from ziggurat.table.errors import NoTable, TableError
+
+
+async def test_options_are_validated_by_the_title(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        for wrong in (
+            {"options": {"heap": 99}},
+            {"options": {"hats": 1}},
+            {"clock": {"kind": "days", "days": -1}},
+            {"stand_in": "nobody"},
+            {"stand_in": "", "clock": {"kind": "days", "days": 1, "on_timeout": "bot"}},
+        ):
+            with pytest.raises(BadOptions):
+                await hall.table(red, ME, RANDOM, **wrong)
+        with pytest.raises(BadOptions, match="for 2 to 4 players"):
+            await hall.table(red, ME)
+        with pytest.raises(TableError, match="no title"):
+            await hall.table(red, ME, RANDOM, title="chess")
+
+
+async def test_a_private_table_is_seen_only_by_those_at_it_and_the_invited(database: str) -> None:
+    async with opened(database) as hall:
+        red, green = await hall.person("Red"), await hall.person("Green")
+        live = await hall.table(red, ME, OPEN, INVITED)
+        for invite in ("", "wrong"):
+            with pytest.raises(NoTable):
+                await hall.tables.seen(live.id, green.id, invite)
+        assert await hall.tables.seen(live.id, green.id, live.row.invite) is live
+        inside = await hall.view(live, red)
+        assert inside["invite"] and inside["seats"][2]["invite"]
+        outside = await hall.view(live, green)
+        assert outside["invite"] == "" and outside["seats"][2]["invite"] == ""
+
+
+async def test_an_invitation_leads_to_its_seat_and_to_no_other(database: str) -> None:
+    async with opened(database) as hall:
+        red, green, blue = [await hall.person(name) for name in ("Red", "Green", "Blue")]
+        live = await hall.table(red, ME, INVITED, INVITED)
+        first, second = live.seats[1].invite, live.seats[2].invite
+        assert first != second
+        with pytest.raises(TableError, match="No seat is open"):
+            await hall.tables.join(live.id, green, None, live.row.invite)
+        await hall.tables.join(live.id, green, None, second)
+        assert live.seats[2].person == green.id
+        with pytest.raises(TableError):
+            await hall.tables.join(live.id, blue, None, second)
+        await hall.tables.join(live.id, blue, None, first)
+        await hall.tables.start(live.id, red.id)
+        assert live.row.status == "running"
+
+
+async def test_leaving_before_the_start_frees_the_seat(database: str) -> None:
+    async with opened(database) as hall:
+        red, green = await hall.person("Red"), await hall.person("Green")
+        live = await hall.table(red, ME, OPEN, public=True)
+        await hall.tables.join(live.id, green, None)
+        with pytest.raises(TableError, match="No seat is open"):
+            await hall.tables.join(live.id, await hall.person("Blue"), None)
+        await hall.tables.leave(live.id, green.id, None)
+        assert live.seats[1].kind == "open"
+        await hall.tables.fill(live.id, red.id, 1, "random")
+        assert live.seats[1].bot == "random"
+        await hall.tables.fill(live.id, red.id, 1, "")
+        assert live.seats[1].kind == "open"
+        with pytest.raises(TableError, match="Only the owner"):
+            await hall.tables.fill(live.id, green.id, 1, "random")
+
+
+async def test_two_people_cannot_take_one_seat(postgres_url: str) -> None:
+    async with opened(postgres_url) as one, opened(postgres_url) as two:
+        red, green, blue = [await one.person(name) for name in ("Red", "Green", "Blue")]
+        live = await one.table(red, ME, OPEN, public=True)
+        await two.tables.get(live.id)
+        await one.tables.join(live.id, green, 1)
+        with pytest.raises(TableError):
+            await two.tables.join(live.id, blue, 1)
+
+
+async def test_a_bot_takes_over_who_leaves_and_gives_the_seat_back(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(stand_in="random", seed=1)
+        hall.tables.on_turn.clear()
+        await hall.tables.leave(live.id, blue.id, None)
+        assert live.seats[1].bot == "random"
+        assert live.seats[1].person == blue.id
+        with pytest.raises(TableError, match="take it back first"):
+            await hall.play(live, blue, 1)
+        await hall.tables.join(live.id, blue, None)
+        assert not live.seats[1].bot
+        await hall.play(live, blue, 1)
+
+
+async def test_where_no_bot_may_take_over_one_can_only_resign(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(stand_in="")
+        with pytest.raises(TableError, match="only resign"):
+            await hall.tables.leave(live.id, blue.id, None)
+        await hall.tables.resign(live.id, blue.id, None)
+        assert live.row.status == "finished"
+        over = (await hall.view(live, red, lang="de"))["over"]
+        assert over["places"] == [1, 2]
+        assert over["reason"] == "Das Spiel endete, weil jemand aufgegeben hat."
+        with pytest.raises(TableError, match="over"):
+            await hall.play(live, red, 0, "stone 1")
+
+
+async def test_who_resigned_cannot_come_back_and_the_last_one_ends_the_game(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(stand_in="random")
+        hall.tables.on_turn.clear()
+        await hall.tables.resign(live.id, blue.id, None)
+        assert live.row.status == "running"
+        assert live.seats[1].bot == "random"
+        with pytest.raises(TableError, match="cannot come back"):
+            await hall.tables.join(live.id, blue, None)
+        await hall.tables.resign(live.id, red.id, None)
+        assert live.row.status == "finished"
+
+
+async def test_lists(database: str) -> None:
+    async with opened(database) as hall:
+        views = hall.services.views
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        waiting = await hall.table(red, ME, OPEN, public=True, name="waiting")
+        await hall.table(red, ME, OPEN, name="private")
+        running = []
+        for number in range(22):
+            live = await hall.table(red, ME, OPEN, public=True, seed=number)
+            await hall.tables.join(live.id, blue, None)
+            await hall.tables.start(live.id, red.id)
+            running.append(live)
+        # In all but one of them red has laid a stone and waits.
+        for live in running[1:]:
+            await hall.play(live, red, 0)
+        mine = await lists.list_tables(views, "mine", red.id, 0, "")
+        assert mine.total == 24 and mine.pages == 2 and len(mine.rows) == 20
+        assert mine.rows[0].table == running[0].id and mine.rows[0].your_turn
+        assert not any(row.your_turn for row in mine.rows[1:])
+        rest = await lists.list_tables(views, "mine", red.id, 1, "")
+        assert len({row.table for row in mine.rows + rest.rows}) == 24
+        assert [row.name for row in (await lists.list_tables(views, "open", None, 0, "")).rows] == ["waiting"]
+        assert (await lists.list_tables(views, "running", None, 0, "")).total == 22
+        assert (await lists.list_tables(views, "running", None, 0, "chess")).total == 0
+        assert (await lists.list_tables(views, "finished", None, 0, "")).total == 0
+        assert (await lists.list_tables(views, "mine", None, 0, "")).total == 0
+        assert waiting.row.status == "open"
