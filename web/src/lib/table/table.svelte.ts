@@ -175,10 +175,19 @@ export class Table {
     if (document.visibilityState === "visible") this.remember();
   }
 
+  /** The board's answers need a game; an open table has none yet. */
+  private get drawing(): BoardModule | null {
+    return this.view?.observation ? this.board : null;
+  }
+
   // -- seats -----------------------------------------------------------------------------------------
 
   colour(seat: number): Colour {
-    return this.board?.colour?.(this, seat) ?? colourOf(seat);
+    return this.drawing?.colour?.(this, seat) ?? colourOf(seat);
+  }
+
+  role(seat: number): string {
+    return this.drawing?.role?.(this, seat) ?? "";
   }
 
   player(seat: number): string {
@@ -187,7 +196,7 @@ export class Table {
 
   /** The seat's name in the game where it has one (a nation), else the person's. */
   seatName(seat: number): string {
-    return this.board?.role?.(this, seat) || this.player(seat);
+    return this.role(seat) || this.player(seat);
   }
 
   names(seats: number[]): string {
@@ -317,6 +326,11 @@ export class Table {
     this.tip = { id, element, pinned: true };
     if (this.narrowed.lit.has(id) || this.acting === null) return;
     void this.ask(id);
+  }
+
+  /** A click beside a pinned tip closes it. */
+  unpin(): void {
+    if (this.tip?.pinned) this.tip = null;
   }
 
   async ask(id: string): Promise<void> {

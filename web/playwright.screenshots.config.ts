@@ -1,0 +1,5 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+/** `npm run screenshots`: every screen and board into screenshots/, which is not committed. */
+export default defineConfig({ ...base, testMatch: "screenshots.ts", timeout: 600_000 });
