@@ -206,7 +206,6 @@ def wonder_legal(s: MosaicState, seat: int, actions: list[Action]) -> None:
 
 def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:
     stone, food = wonder_cost(s, s.boards[seat])
-    s.wonders_left &= ~(1 << wonder)
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"wonder": s.tables.wonder_ids[wonder]}, "R6.15"))
     s.stack.append((ST_PLACE, 0, WONDER, wonder, 0))
@@ -375,4 +374,3 @@ def deck_actions(s: MosaicState, seat: int, number: int, cards: list[int], actio
         population_legal(s, b, cards, actions)
     else:
         tax_legal(s, cards, actions)
-

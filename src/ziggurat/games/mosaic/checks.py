@@ -68,9 +68,7 @@ def check_counts(c: Checker, box: r.Box) -> None:
     c.that(
         sorted(e.deck for e in box.empire_cards) == sorted(DECKS), "empire_cards", "there is one empire card per deck"
     )
-    c.that(
-        0 < box.achievements_per_game <= len(box.achievements), "achievements", "per_game: more than there are"
-    )
+    c.that(0 < box.achievements_per_game <= len(box.achievements), "achievements", "per_game: more than there are")
     kinds = [g for g in box.goods if g.is_trade_good]
     c.that(0 < len(kinds) <= MAX_KINDS, "trade_goods", f"1 to {MAX_KINDS} kinds of trade goods are possible")
     c.that(box.goods[0].id == "fish", "trade_goods", "fish, the tile of the port hexes, comes first")
@@ -313,6 +311,4 @@ def check_reachable(c: Checker, box: r.Box) -> None:
             f"{government.id}: requires: cannot be met",
         )
     for age in box.golden_ages:
-        c.that(
-            have[age.requires.symbol] >= age.requires.count, "golden_ages", f"{age.id}: requires: cannot be met"
-        )
+        c.that(have[age.requires.symbol] >= age.requires.count, "golden_ages", f"{age.id}: requires: cannot be met")

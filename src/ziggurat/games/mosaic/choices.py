@@ -328,7 +328,7 @@ class ChooseTile(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         if frame[2] >= 0:
-            return Say("prompt.tile_kind", {"tile": s.tables.good_ids[frame[2]]}, "R5.10")
+            return Say("prompt.tile_kind", {"tile": "good_" + s.tables.good_ids[frame[2]]}, "R5.10")
         return Say("prompt.tile" if frame[2] == FILTER_ANY else "prompt.tile_good", {"n": frame[3]}, "R5.10")
 
     def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:

@@ -2,6 +2,7 @@
 
 from ziggurat.games.mosaic.placing import START_CITY
 from ziggurat.games.mosaic.state import MosaicState, player_id
+from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
     A_ACHIEVEMENT,
     A_AGE,
@@ -245,14 +246,14 @@ def describe(s: MosaicState, seat: int, action: Action) -> Described:
 
 def describe_hex(s: MosaicState, hexagon: int) -> Described:
     """A hex stands for a piece to place, a tile to take or a city to take over."""
-    from ziggurat.games.mosaic.position import tile_id
-
     t = s.tables
     id = t.hex_ids[hexagon]
     targets = ("hex:" + id,)
     frame = s.stack[-1]
     tile = s.tiles[hexagon]
-    what = "no_tile" if tile < 0 else tile_id(t, tile)
+    what = "no_tile"
+    if tile >= 0:
+        what = t.resource_ids[tile - RESOURCE_TILE] if tile >= RESOURCE_TILE else "good_" + t.good_ids[tile]
     args: dict[str, object] = {"hex": id, "tile": what}
     if frame[0] == ST_TILE:
         return Described(Say("act.tile", args, "R5.10"), "tile", targets)

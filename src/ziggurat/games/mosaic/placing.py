@@ -116,6 +116,7 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
     if piece == WONDER:
         b[WONDER_HEXES] |= bit
         b[WONDERS] |= 1 << wonder
+        s.wonders_left &= ~(1 << wonder)
         b[at + AREA_WONDERS] += 1
         s.wonder_hex[wonder] = hexagon
     else:
@@ -151,7 +152,7 @@ def take_tile(s: MosaicState, seat: int, hexagon: int) -> None:
         for track, amount in t.good_bonus[tile]:
             b[P_STONE + track] += amount
         if s.log is not None:
-            s.note(seat, Say("log.tile", {"tile": t.good_ids[tile]}, "R5.9"))
+            s.note(seat, Say("log.tile", {"tile": "good_" + t.good_ids[tile]}, "R5.9"))
 
 
 def build(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int = -1) -> None:
@@ -250,4 +251,3 @@ class Place(Step[MosaicState]):
         from ziggurat.games.mosaic.reasons import why_not_hex
 
         return why_not_hex(s, seat, frame[2], frame[3], frame[4] - 1, intent)
-

@@ -374,7 +374,7 @@ def deck_cards(deck: Deck) -> list[int]:
     cards = deck.bag + deck.other_bag + deck.offer
     for group in deck.under:
         cards = cards + group
-    return cards + [deck.top] if deck.top >= 0 else cards
+    return [*cards, deck.top] if deck.top >= 0 else cards
 
 
 def whole_box(s: MosaicState) -> dict[str, int]:

@@ -68,7 +68,7 @@ Event = Literal[
 ]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A record in which a misspelt field is an error."""
 
 

@@ -107,7 +107,7 @@ RESOURCE_TILE: Final = MAX_KINDS
 class TriggerTable:
     """One trigger: its event, what the owner gains and produces, and what is counted."""
 
-    __slots__ = ("board", "amount", "count", "argument", "event")
+    __slots__ = ("amount", "argument", "board", "count", "event")
     event: int
     board: int  # index of the number on the board that rises
     amount: int
@@ -213,8 +213,8 @@ class Tables:
         "resource_ids",
         "resource_kind",
         "score_city",
-        "score_first",
         "score_each",
+        "score_first",
         "score_second",
         "score_town",
         "scorings",

@@ -1,5 +1,6 @@
 """A turn (R3): free actions, one action, free actions; and the looking of the Republic (R7.7)."""
 
+from ziggurat.games.mosaic.actions import build_legal as add_builds
 from ziggurat.games.mosaic.actions import (
     card_action_apply,
     deck_actions,
@@ -14,7 +15,6 @@ from ziggurat.games.mosaic.actions import (
     wonder_legal,
     work_apply,
 )
-from ziggurat.games.mosaic.actions import build_legal as add_builds
 from ziggurat.games.mosaic.claims import free_actions, free_apply
 from ziggurat.games.mosaic.decks import peek
 from ziggurat.games.mosaic.military import military_begin, military_possible

@@ -26,7 +26,8 @@
                 recruitable: [unit], technologies: [id], face_down: [id or null], build_cards: [id],
                 tax_tariff_cards: [id], wonders, golden_ages, achievements: [id], unrest, ignored_unrest,
                 money_from: {tax or tariff card on offer: money, bonus field included}, doubles_left,
-                displacements_left, to_play (start technologies not yet played), points {source: n, if the game ended now}, score}]
+                displacements_left, to_play (start technologies not yet played),
+                points {source: n, if the game ended now}, score}]
     you        null for a spectator, else {seat, hand: [id] in the draft, kept: [id] start technologies to play,
                 cards: {id: card} of hand, kept and face-down technologies,
                 playable: [id] of the technologies on offer, face down and kept that could be face up now}
@@ -417,8 +418,6 @@ def view_you(s: MosaicState, seat: int) -> dict[str, Any]:
         "kept": names(b[KEPT], t.tech_ids),
         "playable": [t.tech_ids[card] for card in own if can_play(s, b, card)],
         "cards": {
-            t.tech_ids[card]: view_card(t, TECHNOLOGY, card)
-            for card in bits(b[KEPT] | b[DOWN]) + draft_hand(s, seat)
+            t.tech_ids[card]: view_card(t, TECHNOLOGY, card) for card in bits(b[KEPT] | b[DOWN]) + draft_hand(s, seat)
         },
     }
-
