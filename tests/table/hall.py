@@ -76,6 +76,6 @@ async def opened(database: str, *, keep: bool = False, **settings: Any) -> Async
         if keep:
             await services.close()
         else:
-            services.bots.close()
+            await services.bots.close()
             await services.bus.close()
             await services.store.close()

@@ -1,0 +1,153 @@
+"""Bots: in processes of their own, within their time, with what their seat may know and no more."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+import tiny
+from table.hall import ME, RANDOM, opened
+from ziggurat.table import bots as bots_module
+from ziggurat.table.bots import Thinker
+from ziggurat.table.live import Live
+from ziggurat.table.thinker import Answer, Question, think
+
+GREEDY = {"kind": "bot", "bot": "greedy"}
+
+
+async def until(wanted: Any, seconds: float = 10.0) -> None:
+    for _ in range(int(seconds / 0.02)):
+        if wanted():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen in time")
+
+
+async def test_bots_play_a_whole_game(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, GREEDY, RANDOM, GREEDY)
+        await until(lambda: live.row.status == "finished")
+        assert hall.services.bots.failures == 0
+        assert live.row.seq == live.row.length > 4
+
+
+async def test_a_bot_is_told_a_redealt_world_and_never_the_real_one(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+
+    async def listen(_self: Thinker, question: bytes, _budget: float) -> Answer:
+        asked.append(msgspec.json.decode(question, type=Question))
+        return think(asked[-1])
+
+    monkeypatch.setattr(Thinker, "ask", listen)
+    async with opened(sqlite) as hall:
+        red = await hall.person("Red")
+        hands = []
+        for seed in range(12):
+            live = await hall.table(red, ME, RANDOM, seed=seed)
+            own = (await hall.view(live, red))["observation"]["hand"]
+            await until(lambda live=live: not live.thinking)
+            world = tiny.TITLE.from_json(bytes(asked[-1].world))
+            real = hall.tables.first_state(live)
+            assert world.observe(1) == real.observe(1)
+            assert world.rng.words() != real.rng.words()
+            hands.append(world.observe(0)["hand"] == own)
+        # With three of nine unseen stones the redealt hand is the real one now and then, not always.
+        assert sum(hands) < 6
+
+
+async def test_a_bot_out_of_time_is_stopped_and_something_legal_played(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite, bot_seconds=0.0) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, GREEDY)
+        await until(lambda: live.row.seq == 1)
+        assert hall.services.bots.failures == 1
+        assert hall.services.bots._thinkers[0]._process is None
+
+
+async def test_a_bot_that_fails_or_cheats_is_replaced_for_that_decision(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for answer in (Answer(error="no idea"), Answer("stone 77")):
+
+        async def ask(_self: Thinker, _question: bytes, _budget: float, answer: Answer = answer) -> Answer:
+            return answer
+
+        monkeypatch.setattr(Thinker, "ask", ask)
+        async with opened(sqlite) as hall:
+            live = await hall.table(await hall.person("Red"), ME, GREEDY)
+            await until(lambda live=live: live.row.seq == 1)
+            assert hall.services.bots.failures == 1
+
+
+async def test_a_dead_process_is_started_again(sqlite: str) -> None:
+    thinker = Thinker()
+    world = tiny.TITLE.new(2, 1)
+    question = msgspec.json.encode(Question("random", "tiny", 0, 1, msgspec.Raw(tiny.TITLE.to_json(world))))
+    try:
+        assert (await thinker.ask(question, 10)).notation.startswith("stone ")
+        assert thinker._process is not None
+        thinker._process.kill()
+        await thinker._process.wait()
+        assert (await thinker.ask(question, 10)).notation.startswith("stone ")
+        assert "BadOptions" in (await thinker.ask(question.replace(b'"players":2', b'"players":9'), 10)).error
+    finally:
+        if (process := thinker.stop()) is not None:
+            await process.wait()
+
+
+async def test_the_servers_secrets_stay_out_of_the_bots_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_SECRET", "hidden")
+    monkeypatch.setenv("ZIGGURAT_SMTP_PASSWORD", "hidden")
+    monkeypatch.setenv("ZIGGURAT_PURE", "1")
+    given = bots_module._environment()
+    assert "hidden" not in given.values() and given["ZIGGURAT_PURE"] == "1"
+
+
+async def test_a_thought_survives_the_restart_of_the_server(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_self: Thinker, _question: bytes, _budget: float) -> Answer:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Thinker, "ask", never)
+        async with opened(database) as hall:
+            red = await hall.person("Red")
+            live = await hall.table(red, ME, GREEDY)
+            await until(lambda: live.thinking)
+    async with opened(database, keep=True) as hall:
+        woken: Live = await hall.tables.get(live.id)
+        await until(lambda: woken.row.seq == 1)
+        assert woken.actors() == [0]
+
+
+async def test_two_halls_think_for_one_table_and_one_move_is_played(postgres_url: str) -> None:
+    async with opened(postgres_url) as one, opened(postgres_url) as two:
+        red = await one.person("Red")
+        live = await one.table(red, ME, GREEDY)
+        other = await two.tables.get(live.id)
+        two.services.bots.turn(other)
+        await until(lambda: live.row.seq == 1 and not live.thinking and not other.thinking)
+        await two.tables.refresh(other)
+        assert other.row.seq == 1
+
+
+async def test_a_bot_does_not_hold_up_the_people(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slow(_self: Thinker, question: bytes, _budget: float) -> Answer:
+        await asyncio.sleep(0.5)
+        return think(msgspec.json.decode(question, type=Question))
+
+    monkeypatch.setattr(Thinker, "ask", slow)
+    async with opened(sqlite) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, GREEDY)
+        await until(lambda: live.thinking)
+        async with asyncio.timeout(0.3):
+            await hall.play(live, red, 0)
+        # The bot was asked before red's move and answers the same question after it.
+        await until(lambda: live.row.seq >= 2)

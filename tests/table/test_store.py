@@ -1,0 +1,157 @@
+"""The store: full disks, databases that go and come back, and the schema it is made by."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, select, text
+
+from server.postgres import Postgres
+from table.hall import ME, opened
+from ziggurat.table import talk
+from ziggurat.table.errors import Unavailable
+from ziggurat.table.schema import metadata, moves
+from ziggurat.table.store import database_url
+
+
+async def test_the_migrations_make_exactly_the_schema(database: str) -> None:
+    async with opened(database) as hall:
+
+        def differences(connection: Connection) -> list[object]:
+            return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+        async with hall.services.store.read() as connection:
+            assert await connection.run_sync(differences) == []
+
+
+async def test_a_full_disk_is_an_error_and_loses_nothing(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, ME, seed=1)
+        await hall.play(live, red, 0)
+        store = hall.services.store
+        async with store.writer.connect() as connection:
+            pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        before = await hall.view(live, red, 0)
+        with pytest.raises(Unavailable):
+            # One of these no longer fits.
+            for _ in range(200):
+                await talk.write_notes(hall.tables, live, red.id, "x" * 19_000)
+                await talk.say(hall.tables, live, red, "x" * 500, None)
+        refused = 0
+        for _ in range(3):
+            try:
+                await hall.play(live, red, 1, key="click")
+                break
+            except Unavailable:
+                refused += 1
+        async with store.writer.connect() as connection:
+            await connection.execute(text("PRAGMA max_page_count = 1000000"))
+        await hall.tables.get(live.id)
+        if refused:
+            assert (await hall.view(live, red, 0))["observation"] == before["observation"]
+            await hall.play(live, red, 1, key="click")
+        assert live.row.seq == 2
+        async with store.read() as connection:
+            assert await connection.scalar(select(func.count()).select_from(moves)) == 2
+            assert (await connection.execute(text("PRAGMA integrity_check"))).scalar_one() == "ok"
+
+
+async def test_a_move_on_a_full_disk_is_refused_and_played_later(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, ME, seed=1)
+        store = hall.services.store
+        real = store._store
+
+        async def full(_batch: object) -> set[tuple[str, int]]:
+            async with store.write() as connection:
+                await connection.execute(text("PRAGMA max_page_count = 1"))
+                await connection.execute(text("CREATE TABLE filler (x)"))
+                await connection.execute(text("INSERT INTO filler VALUES (zeroblob(100000000))"))
+            raise AssertionError("the disk was not full")
+
+        store._store = full  # type: ignore[method-assign, assignment]
+        stone = (await hall.legal(live, 0))[0]
+        with pytest.raises(Unavailable):
+            await hall.tables.move(live.id, red.id, 0, 0, "click", stone)
+        store._store = real  # type: ignore[method-assign]
+        assert (await hall.tables.get(live.id)).row.seq == 0
+        async with store.writer.connect() as connection:
+            await connection.execute(text("PRAGMA max_page_count = 1000000"))
+        assert await hall.tables.move(live.id, red.id, 0, 0, "click", stone) == 1
+
+
+async def test_a_database_that_goes_and_comes_back() -> None:
+    database = Postgres()
+    database.start()
+    try:
+        url = await asyncio.to_thread(database.fresh)
+        async with opened(url) as hall:
+            red = await hall.person("Red")
+            live = await hall.table(red, ME, ME, seed=1)
+            await hall.play(live, red, 0)
+            stone = (await hall.legal(live, 1))[0]
+            await asyncio.to_thread(database.kill)
+            for _ in range(3):
+                with pytest.raises(Unavailable):
+                    await hall.tables.move(live.id, red.id, 1, 1, "click", stone)
+            await asyncio.to_thread(database.start)
+            for _ in range(100):
+                try:
+                    assert await hall.tables.move(live.id, red.id, 1, 1, "click", stone) == 2
+                    break
+                except Unavailable:
+                    await asyncio.sleep(0.1)
+            assert live.row.seq == 2
+            # The other processes are heard again too.
+            await asyncio.wait_for(hall.services.bus.connected.wait(), 10)
+    finally:
+        database.stop()
+
+
+async def test_a_commit_whose_answer_was_lost_is_recognised(database: str) -> None:
+    """The move is stored, but the connection breaks before we hear so: a retry must not play it twice."""
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(seed=1)
+        store = hall.services.store
+        real = store._store
+
+        async def stored_but_lost(batch: object) -> set[tuple[str, int]]:
+            await real(batch)  # type: ignore[arg-type]
+            raise Unavailable()
+
+        stone = (await hall.legal(live, 0))[0]
+        store._store = stored_but_lost  # type: ignore[method-assign, assignment]
+        with pytest.raises(Unavailable):
+            await hall.tables.move(live.id, red.id, 0, 0, "click", stone)
+        store._store = real  # type: ignore[method-assign]
+        assert await hall.tables.move(live.id, red.id, 0, 0, "click", stone) == 1
+        assert live.row.seq == 1
+        await hall.play(live, blue, 1)
+
+
+async def test_moves_that_arrive_together_share_a_commit(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        lives = [await hall.table(red, ME, ME, seed=number) for number in range(20)]
+        stones = [(await hall.legal(live, 0))[0] for live in lives]
+        before = hall.services.store.commits
+        await asyncio.gather(
+            *(
+                hall.tables.move(live.id, red.id, 0, 0, "k", stone)
+                for live, stone in zip(lives, stones, strict=True)
+            )
+        )
+        assert hall.services.store.commits - before <= 3
+        assert all(live.row.seq == 1 for live in lives)
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("/tmp/x.sqlite").drivername == "sqlite+aiosqlite"
+    assert database_url("postgresql://u@h/n").drivername == "postgresql+asyncpg"
+    assert database_url("postgres://u@h/n").drivername == "postgresql+asyncpg"
+    with pytest.raises(ValueError, match="sqlite or postgresql"):
+        database_url("mysql://u@h/n")
