@@ -33,7 +33,8 @@ class Pack:
             raise BadContent(f"{name}: a content pack maps file names to sections")
         self.name = name
         self.data = data
-        self.digest = hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+        plain = msgspec.to_builtins(data, str_keys=True)  # a mapping may have numbers as keys
+        self.digest = hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]
 
 
 def load_content(package: str, pack: Pack | None = None) -> dict[str, Any]:
