@@ -1,0 +1,458 @@
+"""A battle from the first unit played to the winner (R11.5-R11.16)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.attack import (
+    LOOT_CITY,
+    LOOT_FIGURES,
+    battle_coin,
+    drop_group,
+    land,
+    trigger_culture,
+)
+from ziggurat.games.civilization.board import square_name
+from ziggurat.games.civilization.city_actions import trigger_advance
+from ziggurat.games.civilization.codes import (
+    A_END,
+    A_HEAL,
+    A_SAVE,
+    A_UNIT,
+    A_USE,
+    A_WOUND,
+    ARMIES,
+    ARMY_MASK,
+    BATTLE,
+    CITIES,
+    E_MILITARY,
+    FIGURES,
+    NO_TOKEN,
+    OP_STRENGTH,
+    OP_STRIKE,
+    RESOURCES,
+    S_AFTER_BATTLE,
+    S_BATTLE_TURN,
+    S_LOOT,
+    S_SAVE_UNIT,
+    S_WOUNDS,
+    T_CONQUER_CITY,
+    T_CONQUER_VILLAGE,
+)
+from ziggurat.games.civilization.culture import gain_great_person
+from ziggurat.games.civilization.flow import CivStep, finish, player, say
+from ziggurat.games.civilization.reactions import start_ability
+from ziggurat.games.civilization.resources import can_pay
+from ziggurat.games.civilization.units import discard_unit, strength
+from ziggurat.games.civilization.world import figures_on, has_wonder, remove_city, remove_figures, take_figure
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import Battle, CivState
+
+END: Action = (A_END, 0, 0, 0)
+BEFORE = 0
+AFTER = 1
+HEALING = 2  # added to the side in a wounds frame
+
+
+def side_seat(battle: "Battle", side: int) -> int:
+    return battle.attacker if side == 0 else battle.defender
+
+
+def unit_strength(s: "CivState", battle: "Battle", side: int, card: int) -> int:
+    """R11.8, R11.12, R11.20: the owner's rank, Himeji; barbarians always fight at rank 1."""
+    if side == 1 and battle.village:
+        return s.t.card_strength[card][s.t.rank_base - 1]
+    seat = side_seat(battle, side)
+    value = strength(s, seat, card)
+    if has_wonder(s, seat, OP_STRENGTH):
+        value += s.t.wonders[s.t.op_wonder[OP_STRENGTH]].n
+    return value
+
+
+def total(s: "CivState", battle: "Battle", side: int) -> int:
+    """R11.15: surviving units plus the bonus difference."""
+    value = battle.bonus[side]
+    for front in battle.fronts:
+        card = front[2 * side]
+        if card >= 0:
+            value += unit_strength(s, battle, side, card)
+    return value
+
+
+def next_turn(s: "CivState", side: int) -> None:
+    """R11.5: alternate; a side without units takes no more turns."""
+    battle = s.battle
+    assert battle is not None
+    if not battle.hands[side]:
+        side = 1 - side
+    if not battle.hands[side]:
+        s.push(S_AFTER_BATTLE, 0)
+        return
+    battle.turn = side
+    battle.extra = 0
+    s.push(S_BATTLE_TURN, 1 << side_seat(battle, side), side, BEFORE)
+
+
+def abilities(s: "CivState", battle: "Battle", seat: int, side: int, stage: int) -> list[Action]:
+    """R11.6, R11.12, R11.13: battle abilities of the side whose turn it is; barbarians have none."""
+    found: list[Action] = []
+    if side == 1 and battle.village:
+        return found
+    techs = s.techs[seat]
+    t = s.t
+    enemy = 2 - 2 * side
+    enemies = False
+    hurt = False
+    for front in battle.fronts:
+        if front[enemy] >= 0:
+            enemies = True
+        if front[2 * side] >= 0 and front[2 * side + 1]:
+            hurt = True
+    for number, ability in enumerate(t.abilities):
+        if ability.phase != BATTLE or not techs >> ability.tech & 1 or s.used[seat] >> number & 1:
+            continue
+        if not enemies or (ability.op == OP_STRIKE and stage == AFTER) or not can_pay(s, seat, number):
+            continue
+        found.append((A_USE, number, 0, 0))
+    if hurt:
+        for tech, _wounds in t.heal_techs:
+            if techs >> tech & 1 and not battle.healed[side] >> tech & 1:
+                found.append((A_HEAL, tech, 0, 0))
+    return found
+
+
+class BattleTurnStep(CivStep):
+    """R11.6: abilities, exactly one unit, abilities. a: side, b: BEFORE or AFTER the unit."""
+
+    def __init__(self) -> None:
+        self.name = "battle_turn"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        assert s.battle is not None
+        next_turn(s, s.battle.turn)
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        battle = s.battle
+        assert battle is not None
+        side, stage = frame[2], frame[3]
+        actions = abilities(s, battle, seat, side, stage)
+        if stage == AFTER:
+            actions.append(END)
+            return actions
+        mine, enemy = 2 * side, 2 - 2 * side
+        alone = [f for f, front in enumerate(battle.fronts) if front[enemy] >= 0 and front[mine] < 0]
+        seen: list[tuple[int, tuple[int, ...]]] = []
+        for card in sorted(battle.hands[side]):
+            kind = (s.t.card_type[card], s.t.card_strength[card])
+            if kind in seen:
+                continue
+            seen.append(kind)
+            actions.append((A_UNIT, card, -1, 0))
+            for f in alone:
+                actions.append((A_UNIT, card, f, 0))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        battle = s.battle
+        assert battle is not None
+        side = frame[2]
+        kind = action[0]
+        if kind == A_UNIT:
+            s.reveal()
+            play_unit(s, battle, side, action[1], action[2])
+            if abilities(s, battle, seat, side, AFTER):
+                s.stack[-1] = (S_BATTLE_TURN, 1 << seat, side, AFTER, 0)
+            else:
+                s.stack.pop()
+                next_turn(s, 1 - side)
+        elif kind == A_USE:
+            start_ability(s, seat, action[1])
+        elif kind == A_HEAL:
+            heal(s, battle, side, action[1])
+        else:
+            s.stack.pop()
+            next_turn(s, 1 - side)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.battle_unit" if frame[3] == BEFORE else "prompt.battle_after", {}, "R11.6")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.battle_turn", {}, "R11.7")
+
+
+def play_unit(s: "CivState", battle: "Battle", side: int, card: int, at: int) -> None:
+    """R11.7: a new front, or an attack on an enemy unit that stands alone."""
+    battle.hands[side].remove(card)
+    seat = side_seat(battle, side)
+    if at < 0:
+        front = [-1, 0, -1, 0]
+        front[2 * side] = card
+        battle.fronts.append(front)
+        if s.log is not None:
+            say(s, seat, "log.front", {"unit": unit_name(s, battle, side, card)}, "R11.7")
+        return
+    front = battle.fronts[at]
+    front[2 * side] = card
+    front[2 * side + 1] = 0
+    if s.log is not None:
+        other = front[2 - 2 * side]
+        names: dict[str, object] = {
+            "unit": unit_name(s, battle, side, card),
+            "enemy": unit_name(s, battle, 1 - side, other),
+        }
+        say(s, seat, "log.strike", names, "R11.9")
+    fight(s, battle, side, front)
+
+
+def fight(s: "CivState", battle: "Battle", side: int, front: list[int]) -> None:
+    """R11.9-R11.12: full strength against each other at once; a trump strikes first."""
+    mine, enemy = 2 * side, 2 - 2 * side
+    my_card, your_card = front[mine], front[enemy]
+    my_strength = unit_strength(s, battle, side, my_card)
+    your_strength = unit_strength(s, battle, 1 - side, your_card)
+    damage = my_strength + battle.extra
+    battle.extra = 0
+    t = s.t
+    if t.trumps[t.card_type[my_card]] == t.card_type[your_card]:
+        front[enemy + 1] += damage
+        if front[enemy + 1] < your_strength:
+            front[mine + 1] += your_strength
+    elif t.trumps[t.card_type[your_card]] == t.card_type[my_card]:
+        front[mine + 1] += your_strength
+        if front[mine + 1] < my_strength:
+            front[enemy + 1] += damage
+    else:
+        front[enemy + 1] += damage
+        front[mine + 1] += your_strength
+    bury(s, battle, 0)
+    bury(s, battle, 1)
+
+
+def bury(s: "CivState", battle: "Battle", side: int) -> None:
+    """R11.9, R11.14: a unit whose wounds reach its strength goes face up under its deck."""
+    for front in battle.fronts:
+        card = front[2 * side]
+        if card >= 0 and front[2 * side + 1] >= unit_strength(s, battle, side, card):
+            if s.log is not None:
+                say(s, side_seat(battle, side), "log.unit_dies", {"unit": unit_name(s, battle, side, card)}, "R11.9")
+            front[2 * side] = -1
+            front[2 * side + 1] = 0
+            discard_unit(s, card)
+            battle.killed[side] += 1
+            battle.lost[side].append(card)
+
+
+def unit_name(s: "CivState", battle: "Battle", side: int, card: int) -> Say:
+    """A unit as people call it: the name of its rank and its strength."""
+    kind = s.t.card_type[card]
+    rank = 1 if side == 1 and battle.village else max(1, s.ranks[side_seat(battle, side) * 4 + kind])
+    ids = ("infantry", "mounted", "artillery", "aircraft")
+    rank = min(rank, len(s.t.card_strength[card]))
+    name = f"{ids[kind]}_rank_{rank}"
+    return Say("unit", {"name": name, "n": unit_strength(s, battle, side, card)})
+
+
+def heal(s: "CivState", battle: "Battle", side: int, tech: int) -> None:
+    """R11.13: once per battle each."""
+    battle.healed[side] |= 1 << tech
+    wounds = next(amount for number, amount in s.t.heal_techs if number == tech)
+    if wounds < 0:
+        for front in battle.fronts:
+            if front[2 * side] >= 0:
+                front[2 * side + 1] = 0
+    else:
+        s.push(S_WOUNDS, 1 << side_seat(battle, side), wounds, side + HEALING, -1)
+
+
+class WoundsStep(CivStep):
+    """R11.13: wounds dealt or healed, split front by front. a: wounds left, b: side (+ HEALING), c: last front."""
+
+    def __init__(self) -> None:
+        self.name = "wounds"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        battle = s.battle
+        assert battle is not None
+        left, last = frame[2], frame[4]
+        actions: list[Action] = []
+        for f, front in enumerate(battle.fronts):
+            if f <= last:
+                continue
+            most = min(left, wounds_possible(s, battle, frame[3], front))
+            for n in range(1, most + 1):
+                actions.append((A_WOUND, f, n, 0))
+        actions.append(END)
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        battle = s.battle
+        assert battle is not None
+        s.stack.pop()
+        if action[0] == A_END:
+            return
+        f, n = action[1], action[2]
+        side = frame[3] % HEALING
+        if frame[3] >= HEALING:
+            battle.fronts[f][2 * side + 1] -= n
+        else:
+            battle.fronts[f][3 - 2 * side] += n
+            bury(s, battle, 1 - side)
+        left = frame[2] - n
+        if left and any(wounds_possible(s, battle, frame[3], front) for front in battle.fronts[f + 1 :]):
+            s.push(S_WOUNDS, 1 << seat, left, frame[3], f)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        key = "prompt.heal" if frame[3] >= HEALING else "prompt.wounds"
+        return Say(key, {"n": frame[2]}, "R11.13")
+
+
+def wounds_possible(s: "CivState", battle: "Battle", how: int, front: list[int]) -> int:
+    """How many wounds can be dealt to, or healed on, this front."""
+    side = how % HEALING
+    if how >= HEALING:
+        return front[2 * side + 1] if front[2 * side] >= 0 else 0
+    card = front[2 - 2 * side]
+    if card < 0:
+        return 0
+    return unit_strength(s, battle, 1 - side, card) - front[3 - 2 * side]
+
+
+# -- the end of a battle --------------------------------------------------------------------------------
+
+
+class AfterBattleStep(CivStep):
+    """R11.15-R11.24: the result, losses, conquest; loot is asked for afterwards."""
+
+    def __init__(self) -> None:
+        self.name = "after_battle"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        battle = s.battle
+        assert battle is not None
+        totals = [total(s, battle, 0), total(s, battle, 1)]
+        won = totals[0] > totals[1]
+        if s.log is not None:
+            winner_seat = battle.attacker if won or battle.village else battle.defender
+            key = "log.battle_won" if won or not battle.village else "log.barbarians_won"
+            say(s, winner_seat, key, {"attacker": totals[0], "defender": totals[1]}, "R11.15")
+        self.return_units(s, battle)
+        s.battle = None
+        for side in (0, 1):
+            self.save_unit(s, battle, side)
+        if won:
+            self.attacker_won(s, battle)
+        else:
+            self.defender_won(s, battle)
+
+    def return_units(self, s: "CivState", battle: "Battle") -> None:
+        """R11.22: survivors go back, seen by all; barbarians go under their decks."""
+        for front in battle.fronts:
+            if front[0] >= 0:
+                s.units[battle.attacker].append(front[0])
+                s.exposed |= 1 << front[0]
+            if front[2] >= 0:
+                if battle.village:
+                    discard_unit(s, front[2])
+                else:
+                    s.units[battle.defender].append(front[2])
+                    s.exposed |= 1 << front[2]
+
+    def save_unit(self, s: "CivState", battle: "Battle", side: int) -> None:
+        """R18.2: China may take one of its killed units back."""
+        seat = side_seat(battle, side)
+        if battle.lost[side] and s.t.civs[s.civ[seat]].save_unit and not (side == 1 and battle.village):
+            mask = 0
+            for card in battle.lost[side]:
+                mask |= 1 << card
+            s.push(S_SAVE_UNIT, 1 << seat, mask)
+
+    def attacker_won(self, s: "CivState", battle: "Battle") -> None:
+        seat, square = battle.attacker, battle.square
+        self.lose_armies_of_group(s, battle.killed[0] // s.t.units_per_army)
+        if battle.village:
+            s.token[square] = NO_TOKEN
+            kind = s.draw(s.village_bag)
+            land(s)
+            battle_coin(s, seat)
+            trigger_culture(s, seat, T_CONQUER_VILLAGE)
+            trigger_advance(s, seat, T_CONQUER_VILLAGE)
+            if s.t.marker_resource[kind] < 0:
+                s.tokens_gone += 1
+                gain_great_person(s, seat)
+            else:
+                s.held[seat].append(kind)
+                if s.log is not None:
+                    name = RESOURCES[s.t.marker_resource[kind]]
+                    say(s, seat, "log.found_resource", {"resource": name}, "R9.8", 1 << seat)
+            return
+        loser = battle.defender
+        if battle.city >= 0:
+            if battle.city % CITIES == 0:
+                finish(s, seat, E_MILITARY)
+                return
+            remove_city(s, battle.city)
+            if s.log is not None:
+                say(s, seat, "log.city_destroyed", {"square": square_name(square), "other": player(s, loser)}, "R11.18")
+            land(s)
+            battle_coin(s, seat)
+            s.push(S_LOOT, 0, loser, LOOT_CITY, seat)
+            trigger_advance(s, seat, T_CONQUER_CITY)
+            return
+        remove_figures(s, loser, square)
+        land(s)
+        battle_coin(s, seat)
+        s.push(S_LOOT, 0, loser, LOOT_FIGURES, seat)
+
+    def defender_won(self, s: "CivState", battle: "Battle") -> None:
+        drop_group(s)
+        if battle.village:
+            return
+        seat = battle.defender
+        if battle.city < 0:
+            lost = battle.killed[1] // s.t.units_per_army
+            for j in figures_on(s, seat, battle.square):
+                # R11.16: never the last army there.
+                if lost and j < ARMIES and s.armies_at[battle.square] > 1:
+                    take_figure(s, seat, j)
+                    lost -= 1
+        battle_coin(s, seat)
+        s.push(S_LOOT, 0, battle.attacker, LOOT_FIGURES, seat)
+
+    def lose_armies_of_group(self, s: "CivState", lost: int) -> None:
+        base = s.mover * FIGURES
+        for j in range(ARMIES):
+            if lost and s.group >> j & 1 and (s.group & ARMY_MASK).bit_count() > 1:
+                s.group &= ~(1 << j)
+                s.pos[base + j] = -1
+                lost -= 1
+
+
+class SaveUnitStep(CivStep):
+    """China takes one killed unit back, or none. a: the killed cards as a mask."""
+
+    def __init__(self) -> None:
+        self.name = "save_unit"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        actions: list[Action] = [
+            (A_SAVE, card, 0, 0)
+            for card in range(len(s.t.unit_ids))
+            if frame[2] >> card & 1 and card in s.unit_discards[s.t.card_type[card]]
+        ]
+        actions.append((A_SAVE, -1, 0, 0))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        card = action[1]
+        if card >= 0:
+            s.unit_discards[s.t.card_type[card]].remove(card)
+            s.units[seat].append(card)
+            s.exposed |= 1 << card
+            if s.log is not None:
+                say(s, seat, "log.unit_saved", {"unit": s.t.unit_ids[card]}, "R18.2")
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.save_unit", {}, "R18.2")
+

@@ -1,0 +1,428 @@
+"""What a city's action does: arts, harvest, production and where things may be put (R8.1-R8.14, R8.19)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.board import square_name
+from ziggurat.games.civilization.codes import (
+    A_ARTS,
+    A_FREE,
+    A_HARVEST,
+    A_PLACE,
+    A_PRODUCE,
+    CITIES,
+    CULTURE_SHIFT,
+    END_ON_WATER,
+    FIGURES,
+    ITEM_ARMY,
+    ITEM_BUILDING,
+    ITEM_SCOUT,
+    ITEM_UNIT,
+    ITEM_WALLS,
+    ITEM_WONDER,
+    OP_DOUBLE_HARVEST,
+    RESOURCE_SHIFT,
+    S_ARRIVE,
+    S_PLACE,
+    S_SECOND_ITEM,
+    T_WONDER,
+    WATER,
+)
+from ziggurat.games.civilization.culture import advance
+from ziggurat.games.civilization.effects import draw_wonder
+from ziggurat.games.civilization.flow import CivStep, say
+from ziggurat.games.civilization.research import take_token
+from ziggurat.games.civilization.units import draw_unit
+from ziggurat.games.civilization.world import (
+    IN_THE_AIR,
+    blockaded,
+    city_production,
+    city_yield,
+    has_wonder,
+    place_piece,
+    put_figure,
+    unbuilt,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+# Bits of `used` beyond the resource abilities
+USED_SPLIT = 1 << 40
+USED_FREE_BUILDING = 1 << 41
+USED_DOUBLE_HARVEST = 1 << 42
+USED_SACRIFICE = 1 << 43
+USED_RAZE = 1 << 44
+USED_BATTLE_COIN = 1 << 45
+USED_GOVERNMENT = 1 << 46
+USED_COIN = 48  # + coin slot
+USED_WONDER = 56  # + wonder
+
+# Kinds of city action, for governments that forbid the same one twice
+KIND_PRODUCE = 1
+KIND_ARTS = 2
+KIND_HARVEST = 4
+DONE: Action = (A_PRODUCE, -1, -1, 0)
+
+
+# -- what may be produced -------------------------------------------------------------------------------
+
+
+def item_cost(s: "CivState", seat: int, item: int) -> int:
+    t = s.t
+    if item >= ITEM_WONDER:
+        wonder = t.wonders[item - ITEM_WONDER]
+        return wonder.cheap if s.techs[seat] & wonder.cheap_tech else wonder.cost
+    if item == ITEM_WALLS:
+        return t.walls_cost
+    if item >= ITEM_BUILDING:
+        return t.buildings[item - ITEM_BUILDING].cost
+    if item >= ITEM_UNIT:
+        kind = item - ITEM_UNIT
+        return t.unit_cost[kind][max(1, s.ranks[seat * 4 + kind]) - 1]
+    return t.army_cost if item == ITEM_ARMY else t.scout_cost
+
+
+def conversions(s: "CivState", seat: int, shortfall: int) -> int:
+    """R8.4: the smallest number of conversions of trade that covers a shortfall."""
+    if shortfall <= 0:
+        return 0
+    rate = s.t.civs[s.civ[seat]].rate_production
+    return (shortfall + rate - 1) // rate
+
+
+def affordable(s: "CivState", seat: int, production: int, spent: int, converted: int) -> int:
+    """The highest cost of one more item, given what the action has used so far."""
+    civ = s.t.civs[s.civ[seat]]
+    return production - spent + (s.trade[seat] // civ.rate_trade + converted) * civ.rate_production
+
+
+def producible(s: "CivState", city: int, budget: int) -> list[int]:
+    """R8.5-R8.11: every item within the budget that has a place to go."""
+    seat = city // CITIES
+    t = s.t
+    found: list[int] = []
+    if budget >= t.army_cost and unbuilt(s, seat, False) >= 0 and has_figure_square(s, seat, city, False):
+        found.append(ITEM_ARMY)
+    if budget >= t.scout_cost and unbuilt(s, seat, True) >= 0 and has_figure_square(s, seat, city, True):
+        found.append(ITEM_SCOUT)
+    ranks = s.ranks
+    for kind in range(4):
+        rank = ranks[seat * 4 + kind]
+        if rank and budget >= t.unit_cost[kind][rank - 1] and (s.unit_decks[kind] or s.unit_discards[kind]):
+            found.append(ITEM_UNIT + kind)
+    found.extend(buildable(s, city, budget))
+    if budget >= 10:
+        techs = s.techs[seat]
+        for wonder in s.market:
+            if wonder >= 0:
+                card = t.wonders[wonder]
+                if budget >= (card.cheap if techs & card.cheap_tech else card.cost):
+                    if wonder_squares(s, city):
+                        found.append(ITEM_WONDER + wonder)
+    return found
+
+
+def buildable(s: "CivState", city: int, budget: int) -> list[int]:
+    """Buildings and walls within the budget that have a place to go."""
+    seat = city // CITIES
+    t = s.t
+    techs = s.techs[seat]
+    found: list[int] = []
+    land = -1
+    for number, building in enumerate(t.buildings):
+        if techs & building.tech and building.cost <= budget:
+            # R8.7: knowing the better form, only that can be built.
+            if building.upgrade >= 0 and techs & t.buildings[building.upgrade].tech:
+                continue
+            if land < 0:
+                land = terrain_mask(s, seat, city)
+            if building.ground & land and building_squares(s, city, number):
+                found.append(ITEM_BUILDING + number)
+    if techs & t.walls_tech and budget >= t.walls_cost and not s.walled >> city & 1:
+        found.append(ITEM_WALLS)
+    return found
+
+
+def terrain_mask(s: "CivState", seat: int, city: int) -> int:
+    """The terrains of the city's outskirts that are not blockaded."""
+    mask = 0
+    owner_at = s.owner_at
+    ground = s.ground
+    for square in s.b.ring[s.centre[city]]:
+        owner = owner_at[square]
+        if owner < 0 or owner == seat:
+            mask |= 1 << ground[square]
+    return mask
+
+
+def building_squares(s: "CivState", city: int, number: int) -> list[int]:
+    """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool."""
+    seat = city // CITIES
+    t = s.t
+    building = t.buildings[number]
+    ring = s.b.ring[s.centre[city]]
+    only = -1
+    if building.limited:
+        for square in ring:
+            piece = s.piece[square]
+            if t.building_piece <= piece < t.wonder_piece and t.buildings[piece - t.building_piece].limited:
+                only = square
+    found: list[int] = []
+    for square in ring:
+        if not building.ground >> s.ground[square] & 1 or blockaded(s, seat, square):
+            continue
+        if only >= 0 and square != only:
+            continue
+        piece = s.piece[square]
+        if piece == t.building_piece + number:
+            continue
+        if not s.pool[building.pool]:
+            # The returned marker may be the one that is built.
+            if not t.building_piece <= piece < t.wonder_piece:
+                continue
+            if t.buildings[piece - t.building_piece].pool != building.pool:
+                continue
+        found.append(square)
+    return found
+
+
+def wonder_squares(s: "CivState", city: int) -> list[int]:
+    """R8.10: any terrain but water, not blockaded, one wonder per city."""
+    seat = city // CITIES
+    t = s.t
+    ring = s.b.ring[s.centre[city]]
+    for square in ring:
+        if t.wonder_piece <= s.piece[square] < t.great_piece:
+            return [] if blockaded(s, seat, square) else [square]
+    return [square for square in ring if s.ground[square] != WATER and not blockaded(s, seat, square)]
+
+
+def has_figure_square(s: "CivState", seat: int, city: int, scout: bool) -> bool:
+    for square in s.b.ring[s.centre[city]]:
+        if figure_fits(s, seat, square, scout):
+            return True
+    return False
+
+
+def figure_fits(s: "CivState", seat: int, square: int, scout: bool) -> bool:
+    """R8.5: not on water without the ability, within the stacking limit; an army may attack a blockade."""
+    ground = s.ground[square]
+    if ground == WATER and s.water[seat] != END_ON_WATER:
+        return False
+    owner = s.owner_at[square]
+    if owner < 0:
+        return True
+    if owner == seat:
+        return s.armies_at[square] + s.scouts_at[square] < s.stack_limit[seat]
+    return not scout and not s.laws[s.governments[seat]].no_attack
+
+
+def item_squares(s: "CivState", city: int, item: int) -> list[int]:
+    """Where a produced item may be put; empty for units and walls, which need no square."""
+    seat = city // CITIES
+    if item >= ITEM_WONDER:
+        return wonder_squares(s, city)
+    if item in (ITEM_ARMY, ITEM_SCOUT):
+        scout = item == ITEM_SCOUT
+        return [square for square in s.b.ring[s.centre[city]] if figure_fits(s, seat, square, scout)]
+    if ITEM_BUILDING <= item < ITEM_WALLS:
+        return building_squares(s, city, item - ITEM_BUILDING)
+    return []
+
+
+# -- carrying out an announced action -------------------------------------------------------------------
+
+
+def carry_out(s: "CivState", seat: int, kind: int, city: int, what: int) -> None:
+    """A city action that nobody cancelled. `what`: item, or resource + 8 * second resource + 1."""
+    if s.centre[city] < 0:
+        return
+    if kind == A_ARTS:
+        spend_action(s, city, KIND_ARTS)
+        gain = arts(s, city)
+        s.culture[seat] += gain
+        if s.log is not None:
+            say(s, seat, "log.arts", {"n": gain, "square": square_name(s.centre[city])}, "R8.14")
+    elif kind == A_HARVEST:
+        spend_action(s, city, KIND_HARVEST)
+        take_token(s, seat, what % 8)
+        if what >= 8:
+            s.used[seat] |= USED_DOUBLE_HARVEST
+            take_token(s, seat, what // 8 - 1)
+    else:
+        spend_action(s, city, KIND_PRODUCE)
+        free = kind == A_FREE
+        if free:
+            s.used[seat] |= USED_FREE_BUILDING
+        s.price = [city_production(s, city), 0, 0]
+        produce(s, seat, city, what, free)
+
+
+def lose_action(s: "CivState", kind: int, city: int) -> None:
+    """R16.2: a cancelled action is used up and nothing is paid."""
+    if s.centre[city] >= 0:
+        spend_action(s, city, KIND_ARTS if kind == A_ARTS else KIND_HARVEST if kind == A_HARVEST else KIND_PRODUCE)
+
+
+def spend_action(s: "CivState", city: int, kind: int) -> None:
+    s.actions_left[city] -= 1
+    s.done_kinds[city] |= kind
+
+
+def arts(s: "CivState", city: int) -> int:
+    """R8.14: 1 culture, 1 per culture icon, and the government's bonus in the capital."""
+    gain = 1 + (city_yield(s, city) >> CULTURE_SHIFT & 255)
+    if city % CITIES == 0:
+        gain += s.laws[s.governments[city // CITIES]].arts
+    return gain
+
+
+def harvests(s: "CivState", city: int) -> list[Action]:
+    """R8.19: one symbol of the yield whose token is in the market; two with Angkor Wat."""
+    symbols = city_yield(s, city) >> RESOURCE_SHIFT
+    if not symbols:
+        return []
+    supply = s.supply
+    open_ = [r for r in range(4) if symbols >> 4 * r & 15 and supply[r]]
+    found: list[Action] = [(A_HARVEST, city, r, -1) for r in open_]
+    seat = city // CITIES
+    if found and has_wonder(s, seat, OP_DOUBLE_HARVEST) and not s.used[seat] & USED_DOUBLE_HARVEST:
+        for i, r in enumerate(open_):
+            for r2 in open_[i:]:
+                if r != r2 or supply[r] > 1:
+                    found.append((A_HARVEST, city, r, r2))
+    return found
+
+
+def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
+    """Pay for an item and put it somewhere; the square is asked for where there is a choice."""
+    if not free:
+        production, spent, converted = s.price
+        spent += item_cost(s, seat, item)
+        needed = conversions(s, seat, spent - production)
+        s.trade[seat] -= (needed - converted) * s.t.civs[s.civ[seat]].rate_trade
+        s.price = [production, spent, needed]
+    if can_split(s, seat, free):
+        s.push(S_SECOND_ITEM, 0, city, seat)
+    if ITEM_UNIT <= item < ITEM_BUILDING:
+        draw_unit(s, seat, item - ITEM_UNIT)
+    elif item == ITEM_WALLS:
+        s.walled |= 1 << city
+        if s.log is not None:
+            say(s, seat, "log.walls", {"square": square_name(s.centre[city])}, "R8.9")
+    else:
+        squares = item_squares(s, city, item)
+        if len(squares) == 1:
+            put_item(s, seat, city, item, squares[0])
+        else:
+            s.push(S_PLACE, 1 << seat, city, item)
+
+
+def can_split(s: "CivState", seat: int, free: bool) -> bool:
+    """R8.3: Engineering, once per round; not for Egypt's free building."""
+    return not free and bool(s.techs[seat] & s.t.split_mask) and not s.used[seat] & USED_SPLIT and s.price[1] > 0
+
+
+def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> None:
+    t = s.t
+    if item >= ITEM_WONDER:
+        wonder = item - ITEM_WONDER
+        if s.log is not None:
+            say(s, seat, "log.wonder", {"wonder": t.wonder_ids[wonder], "square": square_name(square)}, "R8.10")
+        place_piece(s, seat, square, t.wonder_piece + wonder)
+        s.market[s.market.index(wonder)] = draw_wonder(s)
+        trigger_advance(s, seat, T_WONDER)
+    elif item >= ITEM_BUILDING:
+        number = item - ITEM_BUILDING
+        if s.log is not None:
+            say(s, seat, "log.building", {"building": t.buildings[number].id, "square": square_name(square)}, "R8.7")
+        place_piece(s, seat, square, t.building_piece + number)
+    else:
+        scout = item == ITEM_SCOUT
+        j = unbuilt(s, seat, scout)
+        if s.log is not None:
+            key = "log.scout" if scout else "log.army"
+            say(s, seat, key, {"square": square_name(square)}, "R8.5")
+        if blockaded(s, seat, square):
+            attack_from_supply(s, seat, j, square)
+        else:
+            put_figure(s, seat, j, square)
+
+
+def trigger_advance(s: "CivState", seat: int, happening: int) -> None:
+    """R18.5: Rome's free advance."""
+    if s.t.civs[s.civ[seat]].advance_on & happening:
+        advance(s, seat)
+
+
+def attack_from_supply(s: "CivState", seat: int, j: int, square: int) -> None:
+    """R8.5: an army built onto a blockaded square attacks the figures there."""
+    s.mover = seat
+    s.group = 1 << j
+    s.group_square = square
+    s.lifted = True
+    s.pos[seat * FIGURES + j] = IN_THE_AIR
+    s.push(S_ARRIVE, 0)
+
+
+class PlaceStep(CivStep):
+    """Where to put what was produced. a: city, b: item."""
+
+    def __init__(self) -> None:
+        self.name = "place"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_PLACE, square, 0, 0) for square in item_squares(s, frame[2], frame[3])]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        put_item(s, seat, frame[2], frame[3], action[1])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.place", {"item": item_id(s, frame[3])}, "R8.7")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.not_here", {"item": item_id(s, frame[3])}, "R8.7")
+
+
+class SecondItemStep(CivStep):
+    """R8.3, R19.9: with Engineering one more item from the rest of the same production. a: city."""
+
+    def __init__(self) -> None:
+        self.name = "second_item"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        city, seat = frame[2], frame[3]
+        if s.centre[city] >= 0 and producible(s, city, affordable(s, seat, s.price[0], s.price[1], s.price[2])):
+            s.push(S_SECOND_ITEM, 1 << seat, city)
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        city = frame[2]
+        budget = affordable(s, seat, s.price[0], s.price[1], s.price[2])
+        actions: list[Action] = [(A_PRODUCE, city, item, 0) for item in producible(s, city, budget)]
+        actions.append(DONE)
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[1] >= 0:
+            s.used[seat] |= USED_SPLIT
+            produce(s, seat, action[1], action[2], False)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.second_item", {"n": max(0, s.price[0] - s.price[1])}, "R19.9")
+
+
+def item_id(s: "CivState", item: int) -> str:
+    """The id of an item for people: `army`, `infantry`, `library`, `city_walls`, `colossus`."""
+    t = s.t
+    if item >= ITEM_WONDER:
+        return t.wonder_ids[item - ITEM_WONDER]
+    if item == ITEM_WALLS:
+        return "city_walls"
+    if item >= ITEM_BUILDING:
+        return t.buildings[item - ITEM_BUILDING].id
+    return ("army", "scout", "infantry", "mounted", "artillery", "aircraft")[item]
+

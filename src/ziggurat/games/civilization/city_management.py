@@ -1,0 +1,164 @@
+"""Phase 3, City Management: the turn of one player (R8.1, R8.2, R8.20)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.city_actions import (
+    KIND_ARTS,
+    KIND_HARVEST,
+    KIND_PRODUCE,
+    USED_COIN,
+    USED_FREE_BUILDING,
+    buildable,
+    harvests,
+    item_cost,
+    producible,
+)
+from ziggurat.games.civilization.codes import (
+    A_ADVANCE,
+    A_ARTS,
+    A_COIN,
+    A_END,
+    A_FREE,
+    A_HARVEST,
+    A_PLAY,
+    A_PRODUCE,
+    A_USE,
+    CITIES,
+    CITY_MANAGEMENT,
+    I_ACTION,
+    S_CITY_MANAGEMENT,
+)
+from ziggurat.games.civilization.culture import can_advance, pay_and_advance
+from ziggurat.games.civilization.effects import add_coin
+from ziggurat.games.civilization.flow import CivStep
+from ziggurat.games.civilization.reactions import (
+    announce,
+    playable_events,
+    start_ability,
+    start_event,
+    usable_abilities,
+)
+from ziggurat.games.civilization.world import SLOTS, city_production
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+END: Action = (A_END, 0, 0, 0)
+ADVANCE: Action = (A_ADVANCE, 0, 0, 0)
+ITEMS = 40
+PRODUCE: list[list[Action]] = [[(A_PRODUCE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)]
+FREE: list[list[Action]] = [[(A_FREE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)]
+ARTS: list[Action] = [(A_ARTS, city, 0, 0) for city in range(4 * CITIES)]
+PLAY: list[Action] = [(A_PLAY, kind, 0, 0) for kind in range(64)]
+USE: list[Action] = [(A_USE, number, 0, 0) for number in range(64)]
+
+
+def begin_city_management(s: "CivState", seat: int) -> None:
+    """R8.1, R8.2, R6.9: each city has one action; the capital none under Anarchy."""
+    law = s.laws[s.governments[seat]]
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        s.done_kinds[city] = 0
+        s.actions_left[city] = 1 if s.centre[city] >= 0 else 0
+    if law.no_capital:
+        s.actions_left[seat * CITIES] = 0
+    else:
+        s.actions_left[seat * CITIES] += law.extra_capital
+    actions = turn_actions(s, seat)
+    if len(actions) > 1:
+        s.push(S_CITY_MANAGEMENT, 1 << seat)
+        s.cached = tuple(actions)
+        s.cached_seat = seat
+
+
+def turn_actions(s: "CivState", seat: int) -> list[Action]:
+    actions: list[Action] = []
+    law = s.laws[s.governments[seat]]
+    civ = s.t.civs[s.civ[seat]]
+    trade = s.trade[seat]
+    converted = trade // civ.rate_trade * civ.rate_production
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        if s.actions_left[city] <= 0:
+            continue
+        done = s.done_kinds[city] if law.extra_capital and city % CITIES == 0 else 0
+        if not law.no_arts and not done & KIND_ARTS:
+            actions.append(ARTS[city])
+        if not done & KIND_HARVEST:
+            actions.extend(harvests(s, city))
+        if not done & KIND_PRODUCE:
+            produce = PRODUCE[city]
+            for item in producible(s, city, city_production(s, city) + converted):
+                actions.append(produce[item])
+            if civ.free_building and not s.used[seat] & USED_FREE_BUILDING:
+                for item in buildable(s, city, 99):
+                    actions.append(FREE[city][item])
+    if s.culture[seat] and can_advance(s, seat):
+        actions.append(ADVANCE)
+    coins_for_sale(s, seat, actions)
+    if s.events[seat]:
+        for kind in playable_events(s, seat, CITY_MANAGEMENT):
+            actions.append(PLAY[kind])
+    for number in usable_abilities(s, seat, CITY_MANAGEMENT):
+        actions.append(USE[number])
+    actions.append(END)
+    return actions
+
+
+def coins_for_sale(s: "CivState", seat: int, actions: list[Action]) -> None:
+    """R8.20: Democracy and Printing Press, once per round each, at most four coins on a card."""
+    t = s.t
+    for slot, tech in enumerate(t.coin_techs):
+        trade, culture = t.coin_price_trade[slot], t.coin_price_culture[slot]
+        if not (trade or culture) or not s.techs[seat] >> tech & 1:
+            continue
+        if s.trade[seat] >= trade and s.culture[seat] >= culture and not s.used[seat] >> (USED_COIN + slot) & 1:
+            if s.coins_on[seat * SLOTS + slot] < t.coin_max[slot]:
+                actions.append((A_COIN, tech, 0, 0))
+
+
+class CityManagementStep(CivStep):
+    """City actions in any order, with abilities, events, coins and culture in between, until `end`."""
+
+    def __init__(self) -> None:
+        self.name = "city_management"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return turn_actions(s, seat)
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind == A_END:
+            s.stack.pop()
+        elif kind in (A_ARTS, A_PRODUCE, A_FREE):
+            announce(s, I_ACTION, seat, kind, action[1], action[2], 0)
+        elif kind == A_HARVEST:
+            announce(s, I_ACTION, seat, kind, action[1], action[2] + 8 * (action[3] + 1), 0)
+        elif kind == A_ADVANCE:
+            pay_and_advance(s, seat)
+        elif kind == A_COIN:
+            slot = s.t.coin_slot[action[1]]
+            s.used[seat] |= 1 << (USED_COIN + slot)
+            s.trade[seat] -= s.t.coin_price_trade[slot]
+            s.culture[seat] -= s.t.coin_price_culture[slot]
+            add_coin(s, seat, action[1])
+        elif kind == A_PLAY:
+            start_event(s, seat, action[1])
+        else:
+            start_ability(s, seat, action[1])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        left = sum(s.actions_left[seat * CITIES : seat * CITIES + CITIES])
+        return Say("prompt.city_management", {"n": left}, "R8.1")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.civilization.why import city_reason
+
+        return city_reason(s, seat, intent)
+
+
+def missing(s: "CivState", seat: int, city: int, item: int) -> int:
+    """How much production the city lacks for an item, all trade converted."""
+    civ = s.t.civs[s.civ[seat]]
+    have = city_production(s, city) + s.trade[seat] // civ.rate_trade * civ.rate_production
+    return item_cost(s, seat, item) - have

@@ -1,0 +1,158 @@
+"""The culture track, culture event hands and great people (R8.15-R8.18)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import (
+    A_DISCARD,
+    A_GREAT_PERSON,
+    CITIES,
+    E_CULTURE,
+    S_GREAT_PERSON,
+    WATER,
+)
+from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, finish, say
+from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+MUST_PLACE = 1  # America's first great person (R4.2)
+
+
+def can_advance(s: "CivState", seat: int) -> bool:
+    """R8.15: the cost of the space entered must be paid in full."""
+    step = s.culture_step[seat] + 1
+    return (
+        step <= s.t.win_step and s.culture[seat] >= s.t.track_culture[step] and s.trade[seat] >= s.t.track_trade[step]
+    )
+
+
+def pay_and_advance(s: "CivState", seat: int) -> None:
+    step = s.culture_step[seat] + 1
+    s.culture[seat] -= s.t.track_culture[step]
+    s.trade[seat] -= s.t.track_trade[step]
+    advance(s, seat)
+
+
+def advance(s: "CivState", seat: int) -> None:
+    """One space further, with the reward of the space entered."""
+    if s.culture_step[seat] >= s.t.win_step:
+        return
+    s.culture_step[seat] += 1
+    step = s.culture_step[seat]
+    if s.log is not None:
+        say(s, seat, "log.advance", {"n": step}, "R8.15")
+    deck = s.t.track_deck[step]
+    if step == s.t.win_step:
+        finish(s, seat, E_CULTURE)
+    elif deck > 0:
+        draw_event(s, seat, deck)
+    elif deck == 0:
+        gain_great_person(s, seat)
+
+
+def draw_event(s: "CivState", seat: int, deck: int) -> None:
+    """R8.18: an exhausted deck is reshuffled from its discards."""
+    bag = s.event_decks[deck - 1]
+    if not bag:
+        bag.extend(s.event_discards[deck - 1])
+        s.event_discards[deck - 1].clear()
+        if not bag:
+            return
+    card = s.draw(bag)
+    s.events[seat].append(card)
+    if s.log is not None:
+        say(s, seat, "log.draw_event", {"deck": s.t.deck_ids[deck - 1]}, "R8.18", ~(1 << seat))
+        say(s, seat, "log.draw_event_own", {"event": s.t.event_ids[card]}, "R8.18", 1 << seat)
+    ensure_hand(s, seat)
+
+
+def discard_event(s: "CivState", kind: int) -> None:
+    s.event_discards[s.t.events[kind].deck - 1].append(kind)
+
+
+def take_event(s: "CivState", seat: int, kind: int) -> None:
+    """Take one card of the kind out of the seat's hand."""
+    hand = s.events[seat]
+    for at, card in enumerate(hand):
+        if card % KNOWN_EVENT == kind:
+            del hand[at]
+            return
+    raise AssertionError("the card is not in the hand")
+
+
+def gain_great_person(s: "CivState", seat: int) -> None:
+    """R8.16: a random marker, to be placed at once or kept in reserve."""
+    if not s.great_bag:
+        return
+    kind = s.draw(s.great_bag)
+    if s.log is not None:
+        say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R8.16")
+    s.reserve[seat].append(kind)
+    if great_squares(s, seat):
+        s.push(S_GREAT_PERSON, 1 << seat, kind)
+
+
+def great_squares(s: "CivState", seat: int) -> list[int]:
+    """Non-water, non-blockaded outskirts of the seat's own cities."""
+    found: list[int] = []
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        centre = s.centre[city]
+        if centre >= 0:
+            for square in s.b.ring[centre]:
+                if s.ground[square] != WATER and not blockaded(s, seat, square):
+                    found.append(square)
+    return found
+
+
+def place_great_person(s: "CivState", seat: int, kind: int, square: int) -> None:
+    s.reserve[seat].remove(kind)
+    if s.log is not None:
+        say(s, seat, "log.place_great_person", {"great_person": s.t.great_ids[kind], "square": square}, "R8.16")
+    place_piece(s, seat, square, s.t.great_piece + kind)
+
+
+class GreatPersonStep(CivStep):
+    """A great person just gained: a legal square or the reserve. a: kind, b: MUST_PLACE at set-up."""
+
+    def __init__(self) -> None:
+        self.name = "great_person"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        kind = frame[2]
+        actions: list[Action] = [(A_GREAT_PERSON, kind, square, 0) for square in great_squares(s, seat)]
+        if not frame[3] & MUST_PLACE:
+            actions.append((A_GREAT_PERSON, kind, -1, 0))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[2] >= 0:
+            place_great_person(s, seat, frame[2], action[2])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.great_person", {"great_person": s.t.great_ids[frame[2]]}, "R8.16")
+
+
+class DiscardStep(CivStep):
+    """R8.18: the hand is too large; its owner chooses what to discard."""
+
+    def __init__(self) -> None:
+        self.name = "discard"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        kinds = sorted({card % KNOWN_EVENT for card in s.events[seat]})
+        return [(A_DISCARD, kind, 0, 0) for kind in kinds]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        take_event(s, seat, action[1])
+        discard_event(s, action[1])
+        if s.log is not None:
+            say(s, seat, "log.discard", {"event": s.t.event_ids[action[1]]}, "R8.18")
+        if len(s.events[seat]) <= hand_limit(s, seat):
+            s.stack.pop()
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.discard", {"n": len(s.events[seat]) - hand_limit(s, seat)}, "R8.18")

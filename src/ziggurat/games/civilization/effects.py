@@ -1,0 +1,538 @@
+"""What culture events and resource abilities may aim at and what they do, by effect (R23).
+
+A card or ability chooses its targets in at most two stages, x and then y, before it is announced (R16.1).
+The codes: a city, player or square is its number; a figure is square + 512 * seat, + 256 for a scout;
+what `kill a great person or figures` kills is 0 or 1 + 16 * seat + 4 * armies + scouts; what `obsolete`
+does is a wonder, 16 + player whose unit dies, or 1000 + square of a building.
+"""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.board import square_name
+from ziggurat.games.civilization.codes import (
+    ARMIES,
+    ARMY_MASK,
+    CITIES,
+    FIGURES,
+    NO_TOKEN,
+    OP_ACTIONS,
+    OP_ANARCHY,
+    OP_CANCEL,
+    OP_COIN,
+    OP_CULTURE,
+    OP_DESTROY,
+    OP_DISASTER,
+    OP_GATE,
+    OP_GREAT_PERSON,
+    OP_KILL,
+    OP_KILL_SQUARE,
+    OP_LEARN,
+    OP_LOCK,
+    OP_MOVE,
+    OP_NUKE,
+    OP_OBSOLETE,
+    OP_PRODUCTION,
+    OP_STEAM,
+    OP_STRIKE,
+    OP_TRADE,
+    OP_WOUNDS,
+    S_WOUNDS,
+    SCOUT_MASK,
+    WATER,
+)
+from ziggurat.games.civilization.culture import gain_great_person
+from ziggurat.games.civilization.flow import gain_trade, say
+from ziggurat.games.civilization.research import learn, learnable, offer_learning
+from ziggurat.games.civilization.tables import Ability, CultureEvent
+from ziggurat.games.civilization.units import discard_unit
+from ziggurat.games.civilization.world import (
+    IN_THE_AIR,
+    SLOTS,
+    clear_piece,
+    distances,
+    figures_on,
+    origins,
+    own_cities,
+    put_figure,
+    refresh_square,
+    remove_city,
+    remove_figures,
+    stacked,
+    take_figure,
+    touch_player,
+)
+from ziggurat.kernel.say import Say
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+SCOUT_CODE = 256
+SEAT_CODE = 512
+KILL_CODE = 16
+BUILDING_CODE = 1000
+TWO_STAGES = frozenset((OP_KILL_SQUARE, OP_MOVE, OP_LEARN, OP_STEAM))
+NO_TARGET = frozenset((OP_CANCEL, OP_CULTURE, OP_GREAT_PERSON, OP_COIN, OP_ACTIONS, OP_STRIKE, OP_WOUNDS))
+
+
+# -- targets of events ----------------------------------------------------------------------------------
+
+
+def event_stages(event: CultureEvent) -> int:
+    if event.op == OP_DESTROY:
+        return 2 if event.n > 1 else 1
+    return 2 if event.op in TWO_STAGES else 1
+
+
+def event_targets(s: "CivState", seat: int, kind: int, stage: int, x: int) -> list[int]:
+    """What the card may aim at; -1 stands for `nothing more`."""
+    event = s.t.events[kind]
+    op = event.op
+    if stage == 0:
+        found = _first_targets(s, seat, event)
+        return [code for code in found if kind * 4096 + code not in s.refused] if s.refused else found
+    if op == OP_KILL_SQUARE:
+        return victims(s, x, event.n)
+    if op == OP_MOVE:
+        return pushable(s, x, event.n)
+    if op == OP_LEARN:
+        return learnable(s, seat, s.techs[x], event.n) or [-1]
+    return [square for square in _first_targets(s, seat, event) if square > x] + [-1]
+
+
+def _first_targets(s: "CivState", seat: int, event: CultureEvent) -> list[int]:
+    op = event.op
+    if op == OP_PRODUCTION:
+        return own_cities(s, seat)
+    if op == OP_DISASTER:
+        return _disaster_squares(s, event) if s.disasters_left else []
+    if op == OP_KILL:
+        return figures_in(s, within(s, seat, event.distance))
+    if op == OP_KILL_SQUARE:
+        return [square for square in within(s, seat, event.distance) if victims(s, square, event.n)]
+    if op == OP_MOVE:
+        return [
+            square
+            for square in range(s.b.size)
+            if s.owner_at[square] >= 0 and s.owner_at[square] != seat and pushable(s, square, event.n)
+        ]
+    if op == OP_LEARN:
+        return [
+            other
+            for other in range(s.players)
+            if other != seat
+            and (learnable(s, seat, s.techs[other], event.n) or learnable(s, other, s.techs[seat], event.n))
+        ]
+    if op == OP_DESTROY:
+        return buildings_in(s, within(s, seat, event.distance), seat if event.others_only else -1)
+    if op == OP_ANARCHY:
+        return [other for other in range(s.players) if other != seat and s.governments[other] != anarchy(s)]
+    return []
+
+
+def anarchy(s: "CivState") -> int:
+    return s.t.government_ids.index("anarchy")
+
+
+def within(s: "CivState", seat: int, distance: int) -> list[int]:
+    """Revealed squares within the distance of an own figure or city; -1 anywhere on the map."""
+    if distance < 0:
+        return [square for square in range(s.b.size) if s.ground[square] >= 0]
+    return sorted(distances(s, origins(s, seat), distance))
+
+
+def group_counts(s: "CivState") -> tuple[int, int]:
+    """Armies and scouts of the group that is moving."""
+    return (s.group & ARMY_MASK).bit_count(), (s.group & SCOUT_MASK).bit_count()
+
+
+def figures_in(s: "CivState", squares: list[int]) -> list[int]:
+    """One code for each owner and kind of figure standing there, the moving group included."""
+    found: list[int] = []
+    for square in squares:
+        owner = s.owner_at[square]
+        if owner >= 0:
+            if s.armies_at[square]:
+                found.append(square + SEAT_CODE * owner)
+            if s.scouts_at[square]:
+                found.append(square + SEAT_CODE * owner + SCOUT_CODE)
+        if s.lifted and s.group_square == square:
+            armies, scouts = group_counts(s)
+            if armies and not (owner == s.mover and s.armies_at[square]):
+                found.append(square + SEAT_CODE * s.mover)
+            if scouts and not (owner == s.mover and s.scouts_at[square]):
+                found.append(square + SEAT_CODE * s.mover + SCOUT_CODE)
+    return found
+
+
+def victims(s: "CivState", square: int, most: int) -> list[int]:
+    """A great person, or up to `most` figures of one player, in the square."""
+    found: list[int] = []
+    if s.piece[square] >= s.t.great_piece:
+        found.append(0)
+    sides: list[tuple[int, int, int]] = []
+    if s.owner_at[square] >= 0:
+        sides.append((s.owner_at[square], s.armies_at[square], s.scouts_at[square]))
+    if s.lifted and s.group_square == square:
+        armies, scouts = group_counts(s)
+        if sides and sides[0][0] == s.mover:
+            sides[0] = (s.mover, sides[0][1] + armies, sides[0][2] + scouts)
+        elif armies + scouts:
+            sides.append((s.mover, armies, scouts))
+    for owner, armies, scouts in sides:
+        for a in range(min(armies, most) + 1):
+            for c in range(min(scouts, most - a) + 1):
+                if a + c:
+                    found.append(1 + KILL_CODE * owner + 4 * a + c)
+    return found
+
+
+def pushable(s: "CivState", square: int, steps: int) -> list[int]:
+    """R16.7: where all figures of the square can be moved together by another player."""
+    owner = s.owner_at[square]
+    size = s.armies_at[square] + s.scouts_at[square]
+    limit = s.stack_limit[owner]
+    strict = s.options["stacking_while_passing"] == "strict"
+    seen = {square}
+    edge = [square]
+    found: list[int] = []
+    for _step in range(steps):
+        following: list[int] = []
+        for here in edge:
+            for there in s.b.near[here]:
+                if there in seen or s.ground[there] < 0 or s.ground[there] == WATER:
+                    continue
+                if s.owner_at[there] not in (-1, owner) or s.token[there] != NO_TOKEN or s.city_at[there] >= 0:
+                    continue
+                fits = stacked(s, owner, there) + size <= limit
+                if strict and not fits:
+                    continue
+                seen.add(there)
+                following.append(there)
+                if fits and not gated(s, owner, there):
+                    found.append(there)
+        edge = following
+    return sorted(found)
+
+
+def gated(s: "CivState", seat: int, square: int) -> bool:
+    """R19.4: an outskirts square in which the seat's figures may not end their movement."""
+    wonder = s.t.op_wonder[OP_GATE]
+    if wonder < 0:
+        return False
+    owner = s.wonder_owner[wonder]
+    if owner < 0 or owner == seat or s.obsolete >> wonder & 1:
+        return False
+    city = s.rim_of[square]
+    if city < 0 or city // CITIES != owner:
+        return False
+    # R14.2: a blockaded wonder's ability is off.
+    return s.owner_at[s.wonder_square[wonder]] in (-1, owner)
+
+
+def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
+    """Squares with a building, or centres with walls (R19.8), except those of one player."""
+    found: list[int] = []
+    for square in squares:
+        city = s.city_at[square]
+        if city >= 0:
+            if s.walled >> city & 1 and city // CITIES != not_of:
+                found.append(square)
+        elif 0 < s.piece[square] < s.t.wonder_piece and s.rim_of[square] // CITIES != not_of:
+            found.append(square)
+    return found
+
+
+def _disaster_squares(s: "CivState", event: CultureEvent) -> list[int]:
+    """R8.13: no building or wonder there, no city centre, the right terrain, and something would change."""
+    found: list[int] = []
+    for square in range(s.b.size):
+        ground = s.ground[square]
+        if ground < 0 or s.city_at[square] >= 0 or 0 < s.piece[square] < s.t.great_piece:
+            continue
+        if event.must_be and not event.must_be >> ground & 1:
+            continue
+        if event.must_not_be >> ground & 1 or s.disaster[square] == event.becomes + 1:
+            continue
+        found.append(square)
+    return found
+
+
+def targeted(s: "CivState", seat: int, kind: int, x: int, y: int) -> int:
+    """R16.1: bit mask of the other players the card aims at."""
+    op = s.t.events[kind].op
+    mask = 0
+    if op in (OP_LEARN, OP_ANARCHY):
+        mask = 1 << x
+    elif op == OP_MOVE:
+        mask = 1 << s.owner_at[x]
+    elif op == OP_KILL:
+        mask = 1 << x // SEAT_CODE
+    elif op == OP_KILL_SQUARE:
+        mask = 1 << s.rim_of[x] // CITIES if y == 0 else 1 << (y - 1) // KILL_CODE
+    elif op in (OP_DISASTER, OP_DESTROY):
+        for square in (x, y) if op == OP_DESTROY else (x,):
+            if square >= 0:
+                city = s.city_at[square] if s.city_at[square] >= 0 else s.rim_of[square]
+                if city >= 0:
+                    mask |= 1 << city // CITIES
+    elif s.t.events[kind].coin and x >= 0:
+        mask = 1 << x
+    return mask & ~(1 << seat)
+
+
+# -- targets of abilities -------------------------------------------------------------------------------
+
+
+def ability_stages(ability: Ability) -> int:
+    if ability.op in NO_TARGET:
+        return 0
+    return 2 if ability.op in TWO_STAGES else 1
+
+
+def ability_targets(s: "CivState", seat: int, number: int, stage: int, x: int) -> list[int]:
+    ability = s.t.abilities[number]
+    op = ability.op
+    if op == OP_PRODUCTION:
+        return own_cities(s, seat)
+    if op == OP_TRADE:
+        return [other for other in range(s.players) if other != seat]
+    if op == OP_OBSOLETE:
+        return _obsolete_targets(s, seat, ability)
+    if op == OP_LOCK:
+        return [square for square in range(s.b.size) if s.ground[square] >= 0 and square not in s.locked]
+    if op == OP_STEAM:
+        if stage == 0:
+            return [
+                square
+                for square in sorted({s.pos[seat * FIGURES + j] for j in range(FIGURES)})
+                if square >= 0 and _sea(s, seat, square)
+            ]
+        return _sea(s, seat, x)
+    if op == OP_NUKE:
+        return [city for city in range(s.players * CITIES) if city % CITIES and s.centre[city] >= 0]
+    return []
+
+
+def _obsolete_targets(s: "CivState", seat: int, ability: Ability) -> list[int]:
+    """R19.7: any player's wonder or one in the market; or the other half of the card."""
+    found = [
+        number
+        for number, wonder in enumerate(s.t.wonders)
+        if ability.eras >> wonder.era & 1 and s.wonder_owner[number] >= -1 and not s.obsolete >> number & 1
+    ]
+    if ability.kills:
+        found += [16 + other for other in range(s.players) if other != seat and s.units[other]]
+    if ability.destroys:
+        found += [BUILDING_CODE + square for square in buildings_in(s, list(range(s.b.size)), -1)]
+    return found
+
+
+def _sea(s: "CivState", seat: int, square: int) -> list[int]:
+    """R19.6: revealed water squares without enemy figures and with room."""
+    size = stacked(s, seat, square)
+    limit = s.stack_limit[seat]
+    return [
+        there
+        for there in range(s.b.size)
+        if s.ground[there] == WATER
+        and there != square
+        and s.owner_at[there] in (-1, seat)
+        and s.token[there] == NO_TOKEN
+        and stacked(s, seat, there) + size <= limit
+        and not gated(s, seat, there)
+    ]
+
+
+# -- carrying out ---------------------------------------------------------------------------------------
+
+
+def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
+    event = s.t.events[kind]
+    op = event.op
+    if op == OP_PRODUCTION:
+        add_production(s, x, event.n)
+    elif op == OP_DISASTER:
+        s.disasters_left -= 0 if s.disaster[x] else 1
+        s.disaster[x] = event.becomes + 1
+        s.ground[x] = event.becomes
+        refresh_square(s, x)
+    elif op == OP_KILL:
+        kill_figures(s, x // SEAT_CODE, x % SCOUT_CODE, 0 if x & SCOUT_CODE else 1, 1 if x & SCOUT_CODE else 0)
+    elif op == OP_KILL_SQUARE:
+        if y == 0:
+            if s.piece[x] >= s.t.great_piece:
+                clear_piece(s, x, seat, False)
+        else:
+            kill_figures(s, (y - 1) // KILL_CODE, x, (y - 1) % KILL_CODE // 4, (y - 1) % 4)
+    elif op == OP_MOVE:
+        owner = s.owner_at[x]
+        if owner >= 0:
+            for j in figures_on(s, owner, x):
+                take_figure(s, owner, j)
+                put_figure(s, owner, j, y)
+    elif op == OP_LEARN:
+        # R16.5: the card's player first, then the other one.
+        offer_learning(s, x, s.techs[seat], event.n, True)
+        if y >= 0:
+            if s.log is not None:
+                say(s, seat, "log.learn", {"tech": s.t.tech_ids[y]}, "R16.5")
+            learn(s, seat, y)
+    elif op == OP_DESTROY:
+        destroy(s, x)
+        if y >= 0:
+            destroy(s, y)
+    elif op == OP_ANARCHY:
+        # R16.8: at once, and not to be changed in this round.
+        set_government(s, x, anarchy(s))
+        s.changed |= 1 << x
+    if s.log is not None and op == OP_KILL_SQUARE and y == 0:
+        say(s, seat, "log.great_person_killed", {"square": square_name(x)}, "R8.17")
+
+
+def resolve_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> None:
+    ability = s.t.abilities[number]
+    op = ability.op
+    if op == OP_PRODUCTION:
+        add_production(s, x, ability.n)
+    elif op == OP_CULTURE:
+        s.culture[seat] += ability.n
+    elif op == OP_TRADE:
+        gain_trade(s, seat, ability.n)
+        gain_trade(s, x, ability.other)
+    elif op == OP_GREAT_PERSON:
+        for _marker in range(ability.n):
+            gain_great_person(s, seat)
+    elif op == OP_COIN:
+        add_coin(s, seat, ability.n)
+    elif op == OP_OBSOLETE:
+        if x >= BUILDING_CODE:
+            destroy(s, x - BUILDING_CODE)
+        elif x >= 16:
+            kill_unit(s, x - 16)
+        else:
+            make_obsolete(s, x)
+    elif op == OP_LOCK:
+        s.locked.append(x)
+    elif op == OP_STEAM:
+        for j in figures_on(s, seat, x):
+            take_figure(s, seat, j)
+            put_figure(s, seat, j, y)
+            s.moved[seat] |= 1 << j
+    elif op == OP_ACTIONS:
+        for city in own_cities(s, seat):
+            # R6.9: Anarchy forbids the capital's extra action too.
+            if city % CITIES or not s.laws[s.governments[seat]].no_capital:
+                s.actions_left[city] += ability.n
+    elif op == OP_NUKE:
+        nuke(s, x)
+    elif op == OP_STRIKE:
+        if s.battle is not None:
+            s.battle.extra += ability.n
+    elif op == OP_WOUNDS and s.battle is not None:
+        s.push(S_WOUNDS, 1 << seat, ability.n, s.battle.turn, -1)
+
+
+def add_production(s: "CivState", city: int, amount: int) -> None:
+    if s.centre[city] >= 0:
+        s.bonus[city] += amount
+
+
+def add_coin(s: "CivState", seat: int, tech: int) -> None:
+    """R8.20: a coin token on a tech card, at most as many as it says."""
+    slot = s.t.coin_slot[tech]
+    if s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]:
+        s.coins_on[seat * SLOTS + slot] += 1
+        s.dirty = True
+        if s.log is not None:
+            say(s, seat, "log.coin", {"tech": s.t.tech_ids[tech]}, "R12.1")
+
+
+def coin_room(s: "CivState", seat: int, tech: int) -> bool:
+    slot = s.t.coin_slot[tech]
+    return s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]
+
+
+def kill_figures(s: "CivState", owner: int, square: int, armies: int, scouts: int) -> None:
+    """R19.12: to their owner's supply, no loot. Figures of the moving group count as standing in its square."""
+    base = owner * FIGURES
+    flying = s.lifted and s.mover == owner and s.group_square == square
+    for scout, count in ((False, armies), (True, scouts)):
+        for _figure in range(count):
+            for j in range(ARMIES, FIGURES) if scout else range(ARMIES):
+                if flying and s.pos[base + j] == IN_THE_AIR and s.group >> j & 1:
+                    s.pos[base + j] = -1
+                    s.group &= ~(1 << j)
+                    break
+                if s.pos[base + j] == square:
+                    take_figure(s, owner, j)
+                    if s.mover == owner:
+                        s.group &= ~(1 << j)
+                    break
+    if s.log is not None:
+        say(s, owner, "log.figures_killed", {"n": armies + scouts, "square": square_name(square)}, "R19.12")
+
+
+def destroy(s: "CivState", square: int) -> None:
+    """A building, or the walls of the city whose centre it is (R19.8)."""
+    city = s.city_at[square]
+    if city >= 0:
+        s.walled &= ~(1 << city)
+    elif 0 < s.piece[square] < s.t.wonder_piece:
+        clear_piece(s, square, s.rim_of[square] // CITIES, False)
+    if s.log is not None:
+        s_owner = (city if city >= 0 else s.rim_of[square]) // CITIES
+        say(s, max(0, s_owner), "log.destroyed", {"square": square_name(square)}, "R19.8")
+
+
+def kill_unit(s: "CivState", victim: int) -> None:
+    """R19.7: a random unit of the player's standing forces."""
+    if s.units[victim]:
+        card = s.draw(s.units[victim])
+        discard_unit(s, card)
+        if s.log is not None:
+            say(s, victim, "log.unit_killed", {"unit": s.t.unit_ids[card]}, "R19.7")
+
+
+def make_obsolete(s: "CivState", wonder: int) -> None:
+    """R15: off for the rest of the game; one still in the market leaves it (R15.2)."""
+    if s.wonder_owner[wonder] == -1:
+        s.wonder_owner[wonder] = -3
+        slot = s.market.index(wonder)
+        s.market[slot] = draw_wonder(s)
+    elif s.wonder_owner[wonder] >= 0:
+        s.obsolete |= 1 << wonder
+        s.dirty = True
+    if s.log is not None:
+        s.note(max(0, s.wonder_owner[wonder]), Say("log.obsolete", {"wonder": s.t.wonder_ids[wonder]}, "R15.1"))
+
+
+def draw_wonder(s: "CivState") -> int:
+    """R8.10: the next wonder of the deck, medieval before modern; -1 when it is empty."""
+    bag = s.medieval_bag or s.modern_bag
+    if not bag:
+        return -1
+    wonder = s.draw(bag)
+    s.wonder_owner[wonder] = -1
+    return wonder
+
+
+def nuke(s: "CivState", city: int) -> None:
+    """R9.17: the city and everything on its centre and outskirts."""
+    centre = s.centre[city]
+    for square in (centre, *s.b.ring[centre]):
+        owner = s.owner_at[square]
+        if owner >= 0:
+            remove_figures(s, owner, square)
+    remove_city(s, city)
+    if s.log is not None:
+        say(s, city // CITIES, "log.nuked", {"square": square_name(centre)}, "R9.17")
+
+
+def set_government(s: "CivState", seat: int, government: int) -> None:
+    """R6.8: permanent effects last exactly as long as the government is in force."""
+    s.governments[seat] = government
+    if government == anarchy(s):
+        s.anarchy_round[seat] = s.round
+    touch_player(s, seat)
+    if s.log is not None:
+        say(s, seat, "log.government", {"government": s.t.government_ids[government]}, "R6.7")

@@ -1,0 +1,94 @@
+"""What every step shares: the victory check after each change, forced discards, lines of the log."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import E_ECONOMY, ENDINGS, S_DISCARD
+from ziggurat.games.civilization.world import count_coins, hand_limit
+from ziggurat.kernel.say import EVERYBODY, Say
+from ziggurat.kernel.state import Action, Frame, Step
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+KNOWN_EVENT = 64  # an event in a hand is kind + 64 * mask of the others who know it
+KNOWN_MARKER = 16  # the same for hut and village markers
+
+
+class CivStep(Step["CivState"]):
+    """A step that keeps the coin dials right and ends the game the moment somebody has won (R22.9)."""
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        raise NotImplementedError(self.name)
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        raise NotImplementedError(self.name)
+
+    def apply(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        self.act(s, frame, seat, action)
+        if s.dirty:
+            settle_coins(s)
+        if s.ending:
+            s.stack.clear()
+
+    def run(self, s: "CivState", frame: Frame) -> None:
+        self.go(s, frame)
+        if s.dirty:
+            settle_coins(s)
+        if s.ending:
+            s.stack.clear()
+
+
+def settle_coins(s: "CivState") -> None:
+    """R12.2, R17.3: recount the dials, the active player first, then in turn order."""
+    s.dirty = False
+    players = s.players
+    seat = s.active
+    for turn in range(players + 1):
+        if turn:
+            seat = (s.first + turn - 1) % players
+        coins = count_coins(s, seat)
+        s.coin_count[seat] = coins
+        if coins >= s.t.coins_to_win:
+            finish(s, seat, E_ECONOMY)
+            return
+    bit = s.t.hand_per_coins[0]
+    for seat in range(players):
+        # R2.9: fewer coins may mean a smaller hand.
+        if s.techs[seat] & bit:
+            ensure_hand(s, seat)
+
+
+def finish(s: "CivState", seat: int, ending: int) -> None:
+    """R17.1: the game ends at once; the first to fulfil a condition has won."""
+    if s.ending:
+        return
+    s.ending = ending
+    s.winner = seat
+    if s.log is not None:
+        s.note(seat, Say("log.win." + ENDINGS[ending], {"player": player(s, seat)}, "R17.1"))
+
+
+def ensure_hand(s: "CivState", seat: int) -> None:
+    """R2.9, R8.18: too many culture events are discarded at once, before anything else."""
+    if len(s.events[seat]) <= hand_limit(s, seat):
+        return
+    for frame in s.stack:
+        if frame[0] == S_DISCARD and frame[1] == 1 << seat:
+            return
+    s.push(S_DISCARD, 1 << seat)
+
+
+def say(s: "CivState", seat: int, key: str, args: dict[str, object], rule: str = "", see: int = EVERYBODY) -> None:
+    """A line of the log; call it only where `s.log is not None`."""
+    args["player"] = player(s, seat)
+    s.note(seat, Say(key, args, rule), see)
+
+
+def player(s: "CivState", seat: int) -> str:
+    """The id of a player: his civilization."""
+    return s.t.civ_ids[s.civ[seat]] if s.civ[seat] >= 0 else f"seat_{seat}"
+
+
+def gain_trade(s: "CivState", seat: int, amount: int) -> None:
+    """R1.4: above the end of the dial it is lost."""
+    s.trade[seat] = min(s.t.trade_max, s.trade[seat] + amount)

@@ -1,0 +1,383 @@
+"""Phase 4, Movement: groups, steps, water, discovering tiles (R9)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.attack import arrive, land
+from ziggurat.games.civilization.board import DIRECTIONS, square_name
+from ziggurat.games.civilization.city_actions import USED_SACRIFICE
+from ziggurat.games.civilization.codes import (
+    A_DISCOVER,
+    A_END,
+    A_GROUP,
+    A_PLAY,
+    A_REACT,
+    A_SACRIFICE,
+    A_STEP,
+    A_STOP,
+    A_USE,
+    ARMIES,
+    ARMY_MASK,
+    CITIES,
+    CROSS,
+    FIGURES,
+    HUT,
+    I_STEP,
+    MOVEMENT,
+    NO_TOKEN,
+    OP_GATE,
+    S_CARRY_OUT,
+    S_MOVEMENT,
+    S_STEP,
+    UNEXPLORED,
+    WATER,
+)
+from ziggurat.games.civilization.effects import gated
+from ziggurat.games.civilization.flow import CivStep, say
+from ziggurat.games.civilization.reactions import (
+    interrupts,
+    open_window,
+    start_ability,
+    start_event,
+    usable_abilities,
+)
+from ziggurat.games.civilization.research import learn, learnable
+from ziggurat.games.civilization.world import IN_THE_AIR, lay_tile, take_figure
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+END: Action = (A_END, 0, 0, 0)
+STOP: Action = (A_STOP, 0, 0, 0)
+STEP: list[Action] = [(A_STEP, square, 0, 0) for square in range(256)]
+DISCOVER: list[Action] = [(A_DISCOVER, direction, 0, 0) for direction in range(4)]
+GROUP: list[list[Action]] = [
+    [(A_GROUP, square, n // 3, n % 3) for n in range(24)] for square in range(256)
+]  # by square, then 3 * armies + scouts
+
+CAN_END = 1
+CAN_PASS = 2
+
+
+# -- where the moving group may go ----------------------------------------------------------------------
+
+
+def standing(s: "CivState", to: int) -> int:
+    """Whether the moving group may end on a square and whether it may pass it (R9.3-R9.11)."""
+    ground = s.ground[to]
+    if ground < 0:
+        return 0
+    seat = s.mover
+    end = True
+    if ground == WATER:
+        water = s.water[seat]
+        if water == 0:
+            return 0
+        end = water != CROSS
+    owner = s.owner_at[to]
+    flies = s.techs[seat] & s.t.fly_mask
+    city = s.city_at[to]
+    if city >= 0:
+        if city // CITIES == seat:
+            return CAN_PASS
+        attack = end and s.group & ARMY_MASK and not s.laws[s.governments[seat]].no_attack
+        return (CAN_END if attack else 0) | (CAN_PASS if flies else 0)
+    if owner >= 0 and owner != seat:
+        attack = end and s.group & ARMY_MASK and not s.laws[s.governments[seat]].no_attack
+        if attack and gated(s, seat, to):
+            attack = 0
+        return (CAN_END if attack else 0) | (CAN_PASS if flies else 0)
+    passing = True
+    token = s.token[to]
+    if token != NO_TOKEN:
+        if not s.group & ARMY_MASK and (token != HUT or not s.laws[s.governments[seat]].scouts_explore):
+            end = False
+        passing = bool(flies)
+    if owner == seat:
+        size = s.group.bit_count()
+        there = s.armies_at[to] + s.scouts_at[to]
+        if not s.lifted and to == s.group_square:
+            there -= size
+        if there + size > s.stack_limit[seat]:
+            end = False
+            if s.options["stacking_while_passing"] == "strict":
+                passing = False
+    if end and s.rim_of[to] >= 0 and gated(s, seat, to):
+        end = False
+    if s.locked and to in s.locked:
+        passing = False
+    return (CAN_END if end else 0) | (CAN_PASS if passing else 0)
+
+
+def may_enter(s: "CivState", to: int, left: int) -> bool:
+    """A step is legal if the move can end there, or can still get to where it may end (R9.4)."""
+    how = standing(s, to)
+    if how & CAN_END:
+        return True
+    return bool(how & CAN_PASS) and left > 0 and can_get_out(s, to, left)
+
+
+def can_get_out(s: "CivState", square: int, left: int) -> bool:
+    for there in s.b.near[square]:
+        how = standing(s, there)
+        if how & CAN_END:
+            return True
+        if how & CAN_PASS and left > 1 and can_get_out(s, there, left - 1):
+            return True
+    return False
+
+
+def step_actions(s: "CivState") -> list[Action]:
+    """Everything the group under way can do next."""
+    square = s.group_square
+    actions: list[Action] = []
+    left = s.steps_left - 1
+    ground = s.ground
+    at_rest = not s.lifted or bool(standing(s, square) & CAN_END)
+    if left >= 0 and (not s.locked or square not in s.locked):
+        for direction, to in s.b.steps[square]:
+            if ground[to] == UNEXPLORED:
+                if at_rest or can_get_out(s, square, left):
+                    actions.append(DISCOVER[direction])
+            else:
+                if may_enter(s, to, left):
+                    actions.append(STEP[to])
+                if s.city_at[to] >= 0 and s.city_at[to] // CITIES != s.mover:
+                    sacrifices(s, to, actions)
+    # Whoever was put where he may not stay, and cannot leave, stays (R9.4).
+    if at_rest or not actions:
+        actions.append(STOP)
+    return actions
+
+
+def sacrifices(s: "CivState", to: int, actions: list[Action]) -> None:
+    """R9.16: Russia gives up a single figure in an enemy city to learn a tech."""
+    seat = s.mover
+    if not s.t.civs[s.civ[seat]].sacrifice or s.used[seat] & USED_SACRIFICE or s.group.bit_count() != 1:
+        return
+    for tech in learnable(s, seat, s.techs[s.city_at[to] // CITIES], 5):
+        actions.append((A_SACRIFICE, to, tech, 0))
+
+
+# -- the turn -------------------------------------------------------------------------------------------
+
+
+def begin_movement(s: "CivState", seat: int) -> None:
+    s.silent = 0
+    s.mover = -1
+    if len(turn_actions(s, seat)) > 1:
+        s.push(S_MOVEMENT, 1 << seat)
+
+
+def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+    """R9.1, R9.2: any part of the figures of a square that have not moved yet."""
+    base = seat * FIGURES
+    pos = s.pos
+    moved = s.moved[seat]
+    found: dict[int, int] = {}
+    for j in range(FIGURES):
+        square = pos[base + j]
+        if square >= 0 and not moved >> j & 1:
+            found[square] = found.get(square, 0) + (1 if j >= ARMIES else 3)
+    for square, counts in found.items():
+        if s.locked and square in s.locked:
+            continue
+        group = GROUP[square]
+        if counts < 2 or counts == 3:
+            actions.append(group[counts])
+            continue
+        armies, scouts = counts // 3, counts % 3
+        for a in range(armies + 1):
+            for c in range(scouts + 1):
+                if a + c:
+                    actions.append(group[3 * a + c])
+
+
+def turn_actions(s: "CivState", seat: int) -> list[Action]:
+    actions: list[Action] = []
+    group_actions(s, seat, actions)
+    if s.events[seat]:
+        for interrupt in interrupts(s, seat):
+            if interrupt[1] == 0:
+                actions.append((A_PLAY, interrupt[2], 0, 0))
+    for number in usable_abilities(s, seat, MOVEMENT):
+        actions.append((A_USE, number, 0, 0))
+    if s.t.op_wonder[OP_GATE] < 0 or s.wonder_owner[s.t.op_wonder[OP_GATE]] < 0 or not must_leave(s, seat):
+        actions.append(END)
+    return actions
+
+
+def must_leave(s: "CivState", seat: int) -> bool:
+    """R19.4: figures in outskirts behind the Brandenburg Gate leave as soon as they can."""
+    base = seat * FIGURES
+    for j in range(FIGURES):
+        square = s.pos[base + j]
+        if square < 0 or s.moved[seat] >> j & 1 or not gated(s, seat, square) or square in s.locked:
+            continue
+        s.mover, s.group, s.group_square, s.lifted = seat, 1 << j, square, False
+        free = can_get_out(s, square, s.speed[seat])
+        s.mover, s.group = -1, 0
+        if free:
+            return True
+    return False
+
+
+class MovementStep(CivStep):
+    """R9.1: group after group; one move is finished before the next begins."""
+
+    def __init__(self) -> None:
+        self.name = "movement"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return turn_actions(s, seat)
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind == A_END:
+            s.stack.pop()
+        elif kind == A_PLAY:
+            start_event(s, seat, action[1])
+        elif kind == A_USE:
+            start_ability(s, seat, action[1])
+        else:
+            square, armies, scouts = action[1], action[2], action[3]
+            s.mover = seat
+            s.group = pick_group(s, seat, square, armies, scouts)
+            s.group_square = square
+            s.steps_left = s.speed[seat]
+            s.lifted = False
+            s.push(S_STEP, 1 << seat)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.movement", {"n": s.speed[seat]}, "R9.1")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.civilization.why import movement_reason
+
+        return movement_reason(s, seat, intent)
+
+
+def pick_group(s: "CivState", seat: int, square: int, armies: int, scouts: int) -> int:
+    base = seat * FIGURES
+    group = 0
+    for j in range(FIGURES):
+        if s.pos[base + j] == square and not s.moved[seat] >> j & 1:
+            if j >= ARMIES:
+                if scouts:
+                    group |= 1 << j
+                    scouts -= 1
+            elif armies:
+                group |= 1 << j
+                armies -= 1
+    return group
+
+
+class StepStep(CivStep):
+    """The group under way: one step, one tile discovered, or stop."""
+
+    def __init__(self) -> None:
+        self.name = "step"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        actions = step_actions(s)
+        if s.events[seat] or s.held[seat]:
+            # R22.6: the mover may play his own interrupting cards between steps.
+            actions.extend(interrupts(s, seat))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind == A_STOP:
+            s.stack.pop()
+            arrive(s)
+        elif kind == A_REACT:
+            if action[1] == 0:
+                start_event(s, seat, action[2])
+            else:
+                start_ability(s, seat, action[2])
+        else:
+            s.push(S_CARRY_OUT, 0, kind, action[1], action[2])
+            open_window(s, I_STEP, seat)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.step", {"n": s.steps_left, "square": square_name(s.group_square)}, "R9.1")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.civilization.why import step_reason
+
+        return step_reason(s, seat, intent)
+
+
+class CarryOutStep(CivStep):
+    """An announced step, after everybody could interrupt it. a: kind of action, b: where, c: tech."""
+
+    def __init__(self) -> None:
+        self.name = "carry_out"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        kind, where = frame[2], frame[3]
+        if not s.group:
+            # Nobody is left to move.
+            s.stack.pop()
+            land(s)
+            return
+        if s.locked and s.group_square in s.locked:
+            # R19.5: caught in the locked square.
+            s.stack.pop()
+            land(s)
+            return
+        if kind == A_DISCOVER:
+            self.discover(s, where)
+        elif kind == A_SACRIFICE:
+            self.sacrifice(s, where, frame[4])
+        elif may_enter(s, where, s.steps_left - 1):
+            self.step(s, where)
+
+    def step(self, s: "CivState", to: int) -> None:
+        seat = s.mover
+        if not s.lifted:
+            s.lifted = True
+            group = s.group
+            for j in range(FIGURES):
+                if group >> j & 1:
+                    take_figure(s, seat, j, IN_THE_AIR)
+                    s.moved[seat] |= 1 << j
+        s.group_square = to
+        s.steps_left -= 1
+        how = standing(s, to)
+        if s.steps_left == 0 or not how & CAN_PASS:
+            s.stack.pop()
+            arrive(s)
+
+    def discover(self, s: "CivState", direction: int) -> None:
+        """R9.12-R9.14: one step is spent; the arrow points away from the discoverer."""
+        for way, to in s.b.steps[s.group_square]:
+            if way == direction and s.ground[to] == UNEXPLORED:
+                tile = s.draw(s.tile_bag)
+                lay_tile(s, s.b.place_of[to], tile, direction)
+                if s.log is not None:
+                    say(s, s.mover, "log.discover", {"direction": DIRECTIONS[direction]}, "R9.12")
+                break
+        s.steps_left -= 1
+        for j in range(FIGURES):
+            if s.group >> j & 1:
+                s.moved[s.mover] |= 1 << j
+        if s.steps_left == 0:
+            s.stack.pop()
+            arrive(s)
+
+    def sacrifice(self, s: "CivState", to: int, tech: int) -> None:
+        """R9.16: no battle; the figure returns to the supply and a tech is learned for free."""
+        seat = s.mover
+        s.used[seat] |= USED_SACRIFICE
+        for j in range(FIGURES):
+            if s.group >> j & 1:
+                take_figure(s, seat, j)
+        s.group = 0
+        s.stack.pop()
+        land(s)
+        if s.log is not None:
+            say(s, seat, "log.sacrifice", {"tech": s.t.tech_ids[tech], "square": square_name(to)}, "R9.16")
+        learn(s, seat, tech)
+

@@ -1,0 +1,372 @@
+"""Announcing, reacting, cancelling (R16, R22.6). What is announced waits on `items` until its window closes."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import (
+    A_ACCEPT,
+    A_PASS,
+    A_PASS_TURN,
+    A_REACT,
+    A_REFUSE,
+    A_TARGET,
+    CANCEL_ABILITY,
+    CANCEL_ACTION,
+    CANCEL_EVENT,
+    I_ABILITY,
+    I_ACTION,
+    I_CANCELLED,
+    I_EVENT,
+    I_STEP,
+    OP_CANCEL,
+    OP_COIN,
+    OP_GIFT,
+    OP_KILL,
+    OP_KILL_SQUARE,
+    OP_LOCK,
+    OP_UNITED_NATIONS,
+    S_CONSENT,
+    S_PAY,
+    S_RESOLVE,
+    S_TARGET,
+    S_WINDOW,
+    SPY,
+)
+from ziggurat.games.civilization.culture import take_event
+from ziggurat.games.civilization.effects import (
+    ability_stages,
+    ability_targets,
+    coin_room,
+    event_stages,
+    event_targets,
+    targeted,
+)
+from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, player, say
+from ziggurat.games.civilization.resources import can_pay
+from ziggurat.games.civilization.world import has_wonder
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+PASS: Action = (A_PASS, 0, 0, 0)
+PASS_TURN: Action = (A_PASS_TURN, 0, 0, 0)
+ABILITY_SOURCE = 64  # in a target frame: an event is its kind, an ability 64 + its number
+CANCELS_WHAT = (0, CANCEL_EVENT, CANCEL_ABILITY, CANCEL_ACTION)
+TARGETS = 4096  # in a packed pair of targets
+NOTHING = 4095  # stands for -1 in a packed target
+
+
+# -- announcing -----------------------------------------------------------------------------------------
+
+
+def start_event(s: "CivState", seat: int, kind: int) -> None:
+    """The player wants to play a card: choose its targets first (R16.1)."""
+    if s.t.events[kind].op == OP_CANCEL:
+        play_event(s, seat, kind, -1, -1)
+    else:
+        show_event(s, seat, kind)
+        choose_targets(s, seat, kind, 0, -1)
+
+
+def show_event(s: "CivState", seat: int, kind: int) -> None:
+    """Whoever names a card has shown it, even if it goes back into his hand (R16.4)."""
+    hand = s.events[seat]
+    for at, card in enumerate(hand):
+        if card % KNOWN_EVENT == kind:
+            hand[at] = kind + KNOWN_EVENT * (((1 << s.players) - 1) & ~(1 << seat))
+            return
+
+
+def start_ability(s: "CivState", seat: int, number: int) -> None:
+    if ability_stages(s.t.abilities[number]) == 0:
+        pay_for(s, seat, number, -1, -1)
+    else:
+        choose_targets(s, seat, ABILITY_SOURCE + number, 0, -1)
+
+
+def pay_for(s: "CivState", seat: int, number: int, x: int, y: int) -> None:
+    """The payment goes on by itself; the ability is announced once it is paid."""
+    s.push(S_PAY, 0, number, seat, (x + 1) + (y + 1) * TARGETS)
+
+
+def choose_targets(s: "CivState", seat: int, source: int, stage: int, x: int) -> None:
+    """Ask for the next target; a second stage with one answer needs no question."""
+    if stage == 1:
+        options = targets_of(s, seat, source, 1, x)
+        if len(options) == 1:
+            targets_chosen(s, seat, source, x, options[0])
+            return
+    s.push(S_TARGET, 1 << seat, source, stage, x)
+
+
+def targets_of(s: "CivState", seat: int, source: int, stage: int, x: int) -> list[int]:
+    if source >= ABILITY_SOURCE:
+        return ability_targets(s, seat, source - ABILITY_SOURCE, stage, x)
+    return event_targets(s, seat, source, stage, x)
+
+
+def targets_chosen(s: "CivState", seat: int, source: int, x: int, y: int) -> None:
+    if source >= ABILITY_SOURCE:
+        pay_for(s, seat, source - ABILITY_SOURCE, x, y)
+    else:
+        play_event(s, seat, source, x, y)
+
+
+def play_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
+    """All targets are known: a protected player is asked first (R16.4), then the card is announced."""
+    mask = targeted(s, seat, kind, x, y)
+    for other in range(s.players):
+        if mask >> other & 1 and has_wonder(s, other, OP_UNITED_NATIONS):
+            show_event(s, seat, kind)
+            s.push(S_CONSENT, 1 << other, kind, (x & NOTHING) | (y & NOTHING) << 12, seat)
+            return
+    announce_event(s, seat, kind, x, y, mask)
+
+
+def announce_event(s: "CivState", seat: int, kind: int, x: int, y: int, mask: int) -> None:
+    take_event(s, seat, kind)
+    if s.log is not None:
+        say(s, seat, "log.event", {"event": s.t.event_ids[kind]}, "R8.18")
+    announce(s, I_EVENT, seat, kind, x, y, mask)
+
+
+def announce_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> None:
+    s.used[seat] |= 1 << number
+    if s.log is not None:
+        say(s, seat, "log.ability", {"ability": s.t.abilities[number].id}, "R10.9")
+    announce(s, I_ABILITY, seat, number, x, y, 0)
+
+
+def announce(s: "CivState", kind: int, seat: int, which: int, x: int, y: int, mask: int) -> None:
+    """Put the item on the pile and open its window; it resolves when the window has closed."""
+    window = s.stack[-1]
+    if window[0] == S_WINDOW and window[1] == 1 << seat:
+        # A reaction closes its player's place in the window it was made in.
+        next_in_window(s, seat)
+    s.items.append((kind, seat, which, x, y, mask))
+    s.push(S_RESOLVE, 0)
+    open_window(s, kind, seat)
+
+
+def open_window(s: "CivState", kind: int, owner: int) -> None:
+    """Ask, clockwise from the owner's left, everybody who might react as far as the table can see."""
+    rest = 0
+    for other in range(s.players):
+        if other != owner and may_react(s, kind, owner, other):
+            rest |= 1 << other
+    if rest:
+        _ask_next(s, kind, rest, owner, owner)
+
+
+def _ask_next(s: "CivState", kind: int, rest: int, owner: int, after: int) -> None:
+    players = s.players
+    for turn in range(1, players):
+        seat = (after + turn) % players
+        if rest >> seat & 1:
+            s.push(S_WINDOW, 1 << seat, kind, rest & ~(1 << seat), owner)
+            return
+
+
+def next_in_window(s: "CivState", seat: int) -> None:
+    _, _, kind, rest, owner = s.stack.pop()
+    if rest:
+        _ask_next(s, kind, rest, owner, seat)
+
+
+def may_react(s: "CivState", kind: int, owner: int, seat: int) -> bool:
+    """R22.6: from what everybody sees, could this player react? It hides whether he really can."""
+    hand = s.events[seat]
+    if not hand and not s.held[seat]:
+        return False
+    t = s.t
+    decks = 0
+    for card in hand:
+        decks |= 1 << t.events[card % KNOWN_EVENT].deck
+    if kind == I_STEP:
+        if s.silent >> seat & 1:
+            return False
+        if decks & t.interrupt_decks:
+            return True
+        return _spy_ability(s, seat, decks, OP_LOCK, 0)
+    if kind == I_EVENT:
+        if s.techs[owner] & t.protect_mask:
+            return False  # R16.4: Mass Media
+        if decks & t.cancel_decks[CANCEL_EVENT]:
+            return True
+        if decks & t.targeted_decks and s.items[-1][5] >> seat & 1:
+            return True
+    elif kind == I_ABILITY and decks & t.cancel_decks[CANCEL_ABILITY]:
+        return True
+    return _spy_ability(s, seat, decks, OP_CANCEL, CANCELS_WHAT[kind])
+
+
+def _spy_ability(s: "CivState", seat: int, decks: int, op: int, cancels: int) -> bool:
+    """The seat knows an unused ability of the kind and could have the spy it costs."""
+    for number, ability in enumerate(s.t.abilities):
+        if ability.op == op and s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
+            if not cancels or ability.cancels & cancels:
+                return bool(s.held[seat]) or bool(decks & s.t.gift_decks[SPY])
+    return False
+
+
+# -- steps ----------------------------------------------------------------------------------------------
+
+
+class TargetStep(CivStep):
+    """Targets of a card or ability. a: source, b: stage, c: the first target."""
+
+    def __init__(self) -> None:
+        self.name = "target"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_TARGET, code, 0, 0) for code in targets_of(s, seat, frame[2], frame[3], frame[4])]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        source = frame[2]
+        if frame[3] == 0:
+            stages = (
+                ability_stages(s.t.abilities[source - ABILITY_SOURCE])
+                if source >= ABILITY_SOURCE
+                else event_stages(s.t.events[source])
+            )
+            if stages == 2:
+                choose_targets(s, seat, source, 1, action[1])
+            else:
+                targets_chosen(s, seat, source, action[1], -1)
+        else:
+            targets_chosen(s, seat, source, frame[4], action[1])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        source = frame[2]
+        name = s.t.abilities[source - ABILITY_SOURCE].id if source >= ABILITY_SOURCE else s.t.event_ids[source]
+        return Say("prompt.target", {"card": name}, "R16.1")
+
+
+class ConsentStep(CivStep):
+    """R16.4: United Nations. a: event, b: packed targets, c: who plays it."""
+
+    def __init__(self) -> None:
+        self.name = "consent"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        kind, owner = frame[2], frame[4]
+        x, y = frame[3] & NOTHING, frame[3] >> 12
+        x, y = -1 if x == NOTHING else x, -1 if y == NOTHING else y
+        if action[0] == A_ACCEPT:
+            announce_event(s, owner, kind, x, y, targeted(s, owner, kind, x, y))
+        else:
+            s.refused.append(kind * 4096 + x)
+            if s.log is not None:
+                say(s, seat, "log.consent_refused", {"event": s.t.event_ids[kind]}, "R16.4")
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.consent", {"event": s.t.event_ids[frame[2]], "player": player(s, frame[4])}, "R16.4")
+
+
+class WindowStep(CivStep):
+    """One player's chance to react. a: kind of item, b: seats asked after him, c: whose item it is."""
+
+    def __init__(self) -> None:
+        self.name = "window"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        kind, owner = frame[2], frame[4]
+        actions: list[Action] = [PASS]
+        t = s.t
+        if kind == I_STEP:
+            actions.append(PASS_TURN)
+            actions.extend(interrupts(s, seat))
+            return actions
+        what = CANCELS_WHAT[kind]
+        mask = s.items[-1][5]
+        if not (kind == I_EVENT and s.techs[owner] & t.protect_mask):
+            for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+                event = t.events[card]
+                if event.op == OP_CANCEL and event.cancels & what:
+                    if not event.only_targeted or mask >> seat & 1:
+                        actions.append((A_REACT, 0, card, 0))
+            actions.extend(_ability_reactions(s, seat, OP_CANCEL, what))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        if action[0] == A_REACT:
+            if action[1] == 0:
+                start_event(s, seat, action[2])
+            else:
+                start_ability(s, seat, action[2])
+            return
+        if action[0] == A_PASS_TURN:
+            s.silent |= 1 << seat
+        next_in_window(s, seat)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        owner = player(s, frame[4])
+        if frame[2] == I_STEP:
+            return Say("prompt.window_step", {"player": owner}, "R22.6")
+        item = s.items[-1]
+        if item[0] == I_EVENT:
+            return Say("prompt.window_event", {"player": owner, "card": s.t.event_ids[item[2]]}, "R22.6")
+        if item[0] == I_ABILITY:
+            return Say("prompt.window_ability", {"player": owner, "card": s.t.abilities[item[2]].id}, "R22.6")
+        return Say("prompt.window_action", {"player": owner}, "R22.6")
+
+
+def interrupts(s: "CivState", seat: int) -> list[Action]:
+    """Cards and abilities that may interrupt a movement (R5.5, W4)."""
+    actions: list[Action] = []
+    for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+        if s.t.events[card].op in (OP_KILL, OP_KILL_SQUARE) and event_targets(s, seat, card, 0, -1):
+            actions.append((A_REACT, 0, card, 0))
+    actions.extend(_ability_reactions(s, seat, OP_LOCK, 0))
+    return actions
+
+
+def _ability_reactions(s: "CivState", seat: int, op: int, cancels: int) -> list[Action]:
+    found: list[Action] = []
+    for number, ability in enumerate(s.t.abilities):
+        if ability.op == op and s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
+            if (not cancels or ability.cancels & cancels) and can_pay(s, seat, number):
+                found.append((A_REACT, 1, number, 0))
+    return found
+
+
+def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
+    """Culture events of the hand that the seat may play in its own turn of the phase."""
+    found: list[int] = []
+    for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+        event = s.t.events[card]
+        if event.phase == phase and event.op != OP_GIFT and event_targets(s, seat, card, 0, -1):
+            found.append(card)
+    return found
+
+
+def usable_abilities(s: "CivState", seat: int, phase: int) -> list[int]:
+    """Resource abilities the seat may use in its own turn of the phase."""
+    techs = s.techs[seat]
+    used = s.used[seat]
+    found: list[int] = []
+    for number in s.t.abilities_in[phase]:
+        ability = s.t.abilities[number]
+        if techs >> ability.tech & 1 and not used >> number & 1 and can_pay(s, seat, number):
+            if useful(s, seat, number):
+                found.append(number)
+    return found
+
+
+def useful(s: "CivState", seat: int, number: int) -> bool:
+    """An ability without a target, or whose coin has no room left, cannot be used."""
+    ability = s.t.abilities[number]
+    if ability.op == OP_COIN:
+        return coin_room(s, seat, ability.n)
+    return ability_stages(ability) == 0 or bool(ability_targets(s, seat, number, 0, -1))
+
+
+def cancelled(kind: int) -> bool:
+    return kind >= I_CANCELLED
+

@@ -1,0 +1,123 @@
+"""Another world that looks the same to one player: what he cannot know is dealt again (R21)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import OP_ORACLE, S_RESEARCH
+from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
+from ziggurat.games.civilization.research import researchable
+from ziggurat.games.civilization.trade import refit_offer
+from ziggurat.games.civilization.world import has_wonder
+from ziggurat.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+
+def redeal(s: "CivState", seat: int, rng: Rng) -> None:
+    for deck in range(3):
+        redeal_events(s, seat, rng, deck)
+    redeal_markers(s, seat, rng, 1, s.hut_bag)
+    redeal_markers(s, seat, rng, 2, s.village_bag)
+    if s.offer:
+        refit_offer(s, seat)
+    redeal_units(s, seat, rng)
+    redeal_research(s, seat, rng)
+
+
+def redeal_events(s: "CivState", seat: int, rng: Rng, deck: int) -> None:
+    """Cards of a deck in other hands, unless this player has seen them, and those still face down."""
+    bag = s.event_decks[deck]
+    pool = bag.copy()
+    places: list[tuple[int, int]] = []
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for at, card in enumerate(s.events[other]):
+            if s.t.events[card % KNOWN_EVENT].deck == deck + 1 and not card // KNOWN_EVENT >> seat & 1:
+                places.append((other, at))
+                pool.append(card % KNOWN_EVENT)
+    rng.shuffle(pool)
+    for other, at in places:
+        knowers = s.events[other][at] // KNOWN_EVENT
+        s.events[other][at] = pool.pop() + KNOWN_EVENT * knowers
+    s.event_decks[deck] = pool
+
+
+def redeal_markers(s: "CivState", seat: int, rng: Rng, kind: int, bag: list[int]) -> None:
+    pool = bag.copy()
+    places: list[tuple[int, int]] = []
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for at, marker in enumerate(s.held[other]):
+            if s.t.marker_kind[marker % KNOWN_MARKER] == kind and not marker // KNOWN_MARKER >> seat & 1:
+                places.append((other, at))
+                pool.append(marker % KNOWN_MARKER)
+    rng.shuffle(pool)
+    # A great person's village is never kept, so no hand may get one.
+    keep = [marker for marker in pool if s.t.marker_resource[marker] >= 0]
+    back = [marker for marker in pool if s.t.marker_resource[marker] < 0]
+    for other, at in places:
+        knowers = s.held[other][at] // KNOWN_MARKER
+        s.held[other][at] = keep.pop() + KNOWN_MARKER * knowers
+    bag[:] = keep + back
+
+
+def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
+    """Types are public, strengths are not; a battle force is secret in both respects (R21.1)."""
+    t = s.t
+    battle = s.battle
+    sides: list[tuple[int, int]] = []  # (seat, side) of forces this player cannot see
+    barbarians = False
+    if battle is not None:
+        oracle = has_wonder(s, seat, OP_ORACLE)
+        if battle.attacker != seat and not (oracle and battle.defender == seat and not battle.village):
+            sides.append((battle.attacker, 0))
+        if battle.village:
+            barbarians = battle.defender != seat and not (oracle and battle.attacker == seat)
+        elif battle.defender != seat and not (oracle and battle.attacker == seat):
+            sides.append((battle.defender, 1))
+    sizes: list[int] = []
+    for other, side in sides:
+        assert battle is not None
+        sizes.append(len(battle.hands[side]))
+        s.units[other].extend(battle.hands[side])
+        battle.hands[side].clear()
+    for kind in range(4):
+        pool = s.unit_decks[kind].copy()
+        hidden: list[tuple[list[int], int]] = []
+        for other in range(s.players):
+            if other == seat:
+                continue
+            for at, card in enumerate(s.units[other]):
+                if t.card_type[card] == kind and not s.exposed >> card & 1:
+                    hidden.append((s.units[other], at))
+                    pool.append(card)
+        if barbarians:
+            assert battle is not None
+            for at, card in enumerate(battle.hands[1]):
+                if t.card_type[card] == kind:
+                    hidden.append((battle.hands[1], at))
+                    pool.append(card)
+        rng.shuffle(pool)
+        for hand, at in hidden:
+            hand[at] = pool.pop()
+        s.unit_decks[kind] = pool
+    for (other, side), size in zip(sides, sizes, strict=True):
+        assert battle is not None
+        rng.shuffle(s.units[other])
+        for _card in range(size):
+            battle.hands[side].append(s.units[other].pop())
+
+
+def redeal_research(s: "CivState", seat: int, rng: Rng) -> None:
+    """What others have chosen in secret could be anything they could choose."""
+    if not s.stack or s.stack[-1][0] != S_RESEARCH:
+        return
+    waiting = s.stack[-1][1]
+    for other in range(s.players):
+        if other != seat and not waiting >> other & 1:
+            choices = researchable(s, other)
+            if choices:
+                at = rng.below(len(choices) + 1)
+                s.chosen[other] = choices[at][1] if at < len(choices) else -1

@@ -1,0 +1,234 @@
+"""Techs: the pyramid, learning, and the research phase (R10)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import (
+    A_LEARN,
+    A_RESEARCH,
+    A_RESOURCE,
+    CITIES,
+    E_TECHNOLOGY,
+    OP_THRESHOLD,
+    RESOURCES,
+    S_LEARN,
+    S_RESEARCH,
+    S_TAKE_RESOURCE,
+)
+from ziggurat.games.civilization.flow import CivStep, finish, player, say
+from ziggurat.games.civilization.units import draw_unit
+from ziggurat.games.civilization.world import derive, has_wonder, set_piece, touch_player
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+NONE: Action = (A_RESEARCH, -1, 0, 0)
+DECLINE: Action = (A_LEARN, -1, 0, 0)
+MAY_DECLINE = 1
+
+
+def has_place(s: "CivState", seat: int, tech: int) -> bool:
+    """R10.4-R10.5: not known yet, and each level leaves room for the one above."""
+    if s.techs[seat] >> tech & 1:
+        return False
+    level = s.t.tech_level[tech]
+    base = seat * 6
+    return level == 1 or s.levels[base + level] + 1 <= s.levels[base + level - 1] - 1
+
+
+def learnable(s: "CivState", seat: int, techs: int, max_level: int) -> list[int]:
+    """Techs out of the mask that the seat could learn for free (R10.6); never Space Flight (R10.8)."""
+    techs &= ~s.techs[seat]
+    found: list[int] = []
+    tech = 0
+    while techs:
+        if techs & 1 and tech != s.t.space_flight and s.t.tech_level[tech] <= max_level and has_place(s, seat, tech):
+            found.append(tech)
+        techs >>= 1
+        tech += 1
+    return found
+
+
+def learn(s: "CivState", seat: int, tech: int) -> None:
+    """R10.7: everything a new tech does at once."""
+    t = s.t
+    before = s.ranks[seat * 4 : seat * 4 + 4]
+    s.techs[seat] |= 1 << tech
+    new = t.tech_governments[tech] & ~s.unlocked[seat]
+    s.unlocked[seat] |= new
+    s.open_next[seat] |= new
+    derive(s, seat)
+    for building in range(len(t.buildings)):
+        if t.tech_buildings[tech] >> building & 1:
+            upgrade_buildings(s, seat, building)
+    touch_player(s, seat)
+    kind = t.tech_unit[tech]
+    if kind >= 0 and s.ranks[seat * 4 + kind] > before[kind]:
+        upgrade_bonus(s, seat, kind)
+
+
+def upgrade_buildings(s: "CivState", seat: int, better: int) -> None:
+    """R10.7: all own basic buildings of the kind are flipped."""
+    t = s.t
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        centre = s.centre[city]
+        if centre < 0:
+            continue
+        for square in s.b.ring[centre]:
+            piece = s.piece[square]
+            if t.building_piece <= piece < t.wonder_piece:
+                if t.buildings[piece - t.building_piece].upgrade == better:
+                    set_piece(s, square, t.building_piece + better)
+
+
+def upgrade_bonus(s: "CivState", seat: int, kind: int) -> None:
+    """R18.4: Germany's free unit and resource."""
+    civ = s.t.civs[s.civ[seat]]
+    for _unit in range(civ.upgrade_units):
+        draw_unit(s, seat, kind)
+    if civ.upgrade_resource and sum(s.supply) > 0:
+        s.push(S_TAKE_RESOURCE, 1 << seat)
+
+
+def thresholds(s: "CivState", seat: int) -> int:
+    """How much less trade a level needs (Porcelain Tower)."""
+    wonder = s.t.op_wonder[OP_THRESHOLD]
+    return s.t.wonders[wonder].n if has_wonder(s, seat, OP_THRESHOLD) else 0
+
+
+def researchable(s: "CivState", seat: int) -> list[Action]:
+    """R10.2-R10.5: every tech the seat could research now."""
+    t = s.t
+    trade = s.trade[seat] + thresholds(s, seat)
+    techs = s.techs[seat]
+    base = seat * 6
+    levels = s.levels
+    found: list[Action] = []
+    for level in range(1, 6):
+        if trade < t.level_cost[level]:
+            break
+        if level > 1 and levels[base + level] + 1 > levels[base + level - 1] - 1:
+            continue
+        for bit, action in t.research_level[level]:
+            if not techs & bit:
+                found.append(action)
+    return found
+
+
+def begin_research(s: "CivState") -> None:
+    """R10.1: those who can research choose secretly."""
+    mask = 0
+    for seat in range(s.players):
+        s.chosen[seat] = -1
+        if s.trade[seat] + thresholds(s, seat) >= s.t.level_cost[1] and researchable(s, seat):
+            mask |= 1 << seat
+    s.push(S_RESEARCH, mask)
+
+
+class ResearchStep(CivStep):
+    """R22.4: a legal tech or none, in secret; then revealed and carried out in turn order."""
+
+    def __init__(self) -> None:
+        self.name = "research"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        actions = researchable(s, seat)
+        actions.append(NONE)
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.chosen[seat] = action[1]
+        s.answered(seat)
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        s.reveal()
+        for turn in range(s.players):
+            seat = (s.first + turn) % s.players
+            tech = s.chosen[seat]
+            s.chosen[seat] = -1
+            if tech < 0 or s.ending:
+                continue
+            # R10.3: all trade is used up but what coins protect, counted before the new tech takes effect.
+            s.trade[seat] = min(s.trade[seat], s.coin_count[seat])
+            if s.log is not None:
+                say(s, seat, "log.research", {"tech": s.t.tech_ids[tech]}, "R10.1")
+            if tech == s.t.space_flight:
+                s.techs[seat] |= 1 << tech
+                derive(s, seat)
+                finish(s, seat, E_TECHNOLOGY)
+                return
+            learn(s, seat, tech)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.research", {"n": s.trade[seat], "coins": s.coin_count[seat]}, "R10.1")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        name = intent.removeprefix("research ").removeprefix("tech:")
+        if name not in s.t.tech_ids:
+            return None
+        tech = s.t.tech_ids.index(name)
+        level = s.t.tech_level[tech]
+        if s.techs[seat] >> tech & 1:
+            return Say("why.tech_known", {"tech": name}, "R10.4")
+        need = s.t.level_cost[level] - thresholds(s, seat)
+        if s.trade[seat] < need:
+            return Say("why.tech_trade", {"tech": name, "need": need, "have": s.trade[seat]}, "R10.2")
+        if not has_place(s, seat, tech):
+            return Say("why.tech_place", {"tech": name, "level": level}, "R10.5")
+        return None
+
+
+class LearnStep(CivStep):
+    """Learn a tech for free (R10.6). a: techs to choose from as a mask, b: highest level, c: MAY_DECLINE."""
+
+    def __init__(self) -> None:
+        self.name = "learn"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        actions: list[Action] = [(A_LEARN, tech, 0, 0) for tech in learnable(s, seat, frame[2], frame[3])]
+        if frame[4] & MAY_DECLINE:
+            actions.append(DECLINE)
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        if action[1] >= 0:
+            if s.log is not None:
+                say(s, seat, "log.learn", {"tech": s.t.tech_ids[action[1]]}, "R10.6")
+            learn(s, seat, action[1])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.learn", {}, "R10.6")
+
+
+class TakeResourceStep(CivStep):
+    """A resource of the player's choice from the market (R18.4)."""
+
+    def __init__(self) -> None:
+        self.name = "take_resource"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_RESOURCE, resource, 0, 0) for resource in range(4) if s.supply[resource]]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        take_token(s, seat, action[1])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.take_resource", {}, "R18.4")
+
+
+def take_token(s: "CivState", seat: int, resource: int) -> None:
+    s.supply[resource] -= 1
+    s.tokens[seat * 4 + resource] += 1
+    if s.log is not None:
+        say(s, seat, "log.take_resource", {"resource": RESOURCES[resource]}, "R8.19")
+
+
+def offer_learning(s: "CivState", seat: int, techs: int, max_level: int, may_decline: bool) -> None:
+    """Ask the seat for a tech to learn, if there is any."""
+    if learnable(s, seat, techs, max_level):
+        s.push(S_LEARN, 1 << seat, techs, max_level, MAY_DECLINE if may_decline else 0)
+    elif s.log is not None:
+        s.note(seat, Say("log.nothing_to_learn", {"player": player(s, seat)}, "R16.5"))

@@ -1,0 +1,78 @@
+"""Carrying out what was announced once its window has closed (R22.6)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.city_actions import carry_out, lose_action
+from ziggurat.games.civilization.codes import (
+    I_ABILITY,
+    I_ACTION,
+    I_CANCELLED,
+    I_EVENT,
+    OP_CANCEL,
+    OP_GIFT,
+    S_WINDOW,
+)
+from ziggurat.games.civilization.culture import discard_event
+from ziggurat.games.civilization.effects import resolve_ability, resolve_event
+from ziggurat.games.civilization.flow import CivStep, say
+from ziggurat.games.civilization.payment import gift_resolved
+from ziggurat.games.civilization.world import SHEET, SLOTS
+from ziggurat.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+
+class ResolveStep(CivStep):
+    """The top item resolves: last in, first out."""
+
+    def __init__(self) -> None:
+        self.name = "resolve"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        kind, seat, which, x, y, _mask = s.items.pop()
+        if kind == I_EVENT:
+            discard_event(s, which)
+            event = s.t.events[which]
+            if event.op == OP_GIFT:
+                if event.coin and x >= 0:
+                    s.coins_on[x * SLOTS + SHEET] += 1
+                    s.dirty = True
+                    if s.log is not None:
+                        say(s, x, "log.gift_coin", {}, "R16.6")
+                gift_resolved(s, seat, False)
+            elif event.op == OP_CANCEL:
+                cancel(s)
+            else:
+                resolve_event(s, seat, which, x, y)
+        elif kind == I_ABILITY:
+            if s.t.abilities[which].op == OP_CANCEL:
+                cancel(s)
+            else:
+                resolve_ability(s, seat, which, x, y)
+        elif kind == I_ACTION:
+            carry_out(s, seat, which, x, y)
+        else:
+            self.was_cancelled(s, kind - I_CANCELLED, seat, which, x)
+
+    def was_cancelled(self, s: "CivState", kind: int, seat: int, which: int, x: int) -> None:
+        """R16.2: a cancelled card is discarded without effect, an ability's resources are lost."""
+        if s.log is not None:
+            say(s, seat, "log.cancelled", {}, "R16.2")
+        if kind == I_EVENT:
+            discard_event(s, which)
+            if s.t.events[which].op == OP_GIFT:
+                gift_resolved(s, seat, True)
+        elif kind == I_ACTION:
+            lose_action(s, which, x)
+
+
+def cancel(s: "CivState") -> None:
+    """Cancel the item below; nobody needs to react to it any more."""
+    if not s.items:
+        return
+    kind, seat, which, x, y, mask = s.items[-1]
+    if kind < I_CANCELLED:
+        s.items[-1] = (kind + I_CANCELLED, seat, which, x, y, mask)
+    if s.stack and s.stack[-1][0] == S_WINDOW:
+        s.stack.pop()

@@ -1,0 +1,61 @@
+"""What a player can pay resources with: tokens, hut and village markers, gift cards (R2.15).
+
+A way of paying is a number: 0-3 a token, 16 + kind a marker, 64 + kind a gift card.
+"""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import A_PAY, ANY, OP_GIFT
+from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
+from ziggurat.kernel.state import Action
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+MARKER_WAY = 16
+GIFT_WAY = 64
+
+
+def can_pay(s: "CivState", seat: int, number: int) -> bool:
+    """Whether the seat has what the ability costs."""
+    cost = s.t.abilities[number].cost
+    if not s.held[seat] and not s.events[seat]:
+        tokens = s.tokens
+        base = seat * 4
+        if len(cost) == 1 and cost[0] >= 0:
+            return cost[0] < 4 and tokens[base + cost[0]] > 0
+        return tokens[base] + tokens[base + 1] + tokens[base + 2] + tokens[base + 3] >= len(cost)
+    if cost[0] != ANY:
+        return bool(ways(s, seat, cost[0]))
+    return wealth(s, seat) >= len(cost)
+
+
+def wealth(s: "CivState", seat: int) -> int:
+    """How many resources the seat could pay in all."""
+    gifts = sum(1 for card in s.events[seat] if s.t.events[card % KNOWN_EVENT].op == OP_GIFT)
+    return sum(s.tokens[seat * 4 : seat * 4 + 4]) + len(s.held[seat]) + gifts
+
+
+def ways(s: "CivState", seat: int, resource: int) -> list[Action]:
+    """Every way to pay one resource."""
+    found: list[Action] = []
+    for token in range(4) if resource == ANY else ((resource,) if resource < 4 else ()):
+        if s.tokens[seat * 4 + token]:
+            found.append((A_PAY, token, -1, 0))
+    if s.held[seat]:
+        for kind in sorted({marker % KNOWN_MARKER for marker in s.held[seat]}):
+            if resource in (ANY, s.t.marker_resource[kind]):
+                found.append((A_PAY, MARKER_WAY + kind, -1, 0))
+    if s.events[seat]:
+        for kind in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+            event = s.t.events[kind]
+            if event.op != OP_GIFT or (resource != ANY and not event.gift >> resource & 1):
+                continue
+            takers = (
+                [other for other in range(s.players) if other != seat and kind * 4096 + other not in s.refused]
+                if event.coin
+                else []
+            )
+            for taker in takers or [-1]:
+                found.append((A_PAY, GIFT_WAY + kind, taker, 0))
+    return found

@@ -1,0 +1,353 @@
+"""Set-up: the table (R3), then each player in turn order (R4)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.board import square_name, turned
+from ziggurat.games.civilization.city_actions import figure_fits
+from ziggurat.games.civilization.codes import (
+    A_CAPITAL,
+    A_CIVILIZATION,
+    A_FIGURE,
+    A_WONDER_SQUARE,
+    CITIES,
+    FIGURES,
+    S_CAPITAL,
+    S_CIVILIZATION,
+    S_GREAT_PERSON,
+    S_NEXT_SETUP,
+    S_ROUND,
+    S_SETUP_DONE,
+    S_SETUP_FIGURE,
+    S_SETUP_WONDER,
+    SETUP,
+    UNEXPLORED,
+    VOID,
+    WATER,
+)
+from ziggurat.games.civilization.culture import MUST_PLACE
+from ziggurat.games.civilization.effects import draw_wonder
+from ziggurat.games.civilization.flow import CivStep, player, say
+from ziggurat.games.civilization.units import draw_unit
+from ziggurat.games.civilization.world import (
+    SLOTS,
+    add_city,
+    city_yield,
+    derive,
+    lay_tile,
+    place_piece,
+    put_figure,
+    unbuilt,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+LAY_OUT = -1
+CENTRAL = (5, 6, 9, 10)  # rows and columns 1 and 2 of a tile
+
+
+def blank(s: "CivState") -> None:
+    """An empty table with everything in the box: what set-up and reading a position start from."""
+    t = s.t
+    size = s.b.size
+    n = s.players
+    s.round = 0
+    s.phase = SETUP
+    s.first = s.active = 0
+    s.ending = 0
+    s.winner = -1
+    s.ground = [UNEXPLORED if place >= 0 else VOID for place in s.b.place_of]
+    s.print_at = [-1] * size
+    s.disaster = [0] * size
+    s.piece = [0] * size
+    s.token = [0] * size
+    s.owner_at = [-1] * size
+    s.armies_at = [0] * size
+    s.scouts_at = [0] * size
+    s.city_at = [-1] * size
+    s.rim_of = [-1] * size
+    s.yield_at = [0] * size
+    s.tile_at = [-1] * len(s.b.places)
+    s.turn_at = [0] * len(s.b.places)
+    homes = len(t.civ_ids)
+    s.tile_bag = list(range(homes, len(t.tile_ids)))
+    s.hut_bag = [k for k, kind in enumerate(t.marker_kind) if kind == 1 for _ in range(t.marker_copies[k])]
+    s.village_bag = [k for k, kind in enumerate(t.marker_kind) if kind == 2 for _ in range(t.marker_copies[k])]
+    s.tokens_gone = 0
+    s.great_bag = [k for k, copies in enumerate(t.great_copies) for _ in range(copies)]
+    s.great_gone = 0
+    s.disasters_left = t.disasters
+    s.pool = t.pool_count.copy()
+    s.supply = [t.market_tokens * n] * 4
+    s.market = [-1] * t.slots
+    s.medieval_bag = []
+    s.modern_bag = []
+    s.unit_decks = [[card for card, kind in enumerate(t.card_type) if kind == wanted] for wanted in range(4)]
+    s.unit_discards = [[], [], [], []]
+    s.event_decks = [
+        [k for k, event in enumerate(t.events) if event.deck == deck for _ in range(t.event_copies[k])]
+        for deck in (1, 2, 3)
+    ]
+    s.event_discards = [[], [], []]
+    s.exposed = 0
+    s.wonder_owner = [-3] * len(t.wonders)
+    s.wonder_square = [-1] * len(t.wonders)
+    s.wonder_coins = [0] * len(t.wonders)
+    s.obsolete = 0
+    s.pos = [-1] * (n * FIGURES)
+    s.moved = [0] * n
+    s.fresh = [0] * n
+    s.gather = [-1] * (n * 2)
+    s.centre = [-1] * (n * CITIES)
+    s.walled = 0
+    s.actions_left = [0] * (n * CITIES)
+    s.done_kinds = [0] * (n * CITIES)
+    s.bonus = [0] * (n * CITIES)
+    s.civ = [-1] * n
+    s.trade = [0] * n
+    s.culture = [0] * n
+    s.culture_step = [0] * n
+    s.governments = [t.government_ids.index("despotism")] * n
+    s.anarchy_round = [0] * n
+    s.changed = 0
+    s.techs = [0] * n
+    s.unlocked = [1 << t.government_ids.index("despotism") | 1 << t.government_ids.index("anarchy")] * n
+    s.open_now = [0] * n
+    s.open_next = [0] * n
+    s.tokens = [0] * (n * 4)
+    s.held = [[] for _ in range(n)]
+    s.events = [[] for _ in range(n)]
+    s.reserve = [[] for _ in range(n)]
+    s.placed_great = [0] * n
+    s.units = [[] for _ in range(n)]
+    s.coins_on = [0] * (n * SLOTS)
+    s.used = [0] * n
+    s.levels = [0] * (n * 6)
+    s.speed = [t.start_speed] * n
+    s.stack_limit = [t.start_limit] * n
+    s.hand_size = [t.start_hand] * n
+    s.max_cities = [t.start_max_cities] * n
+    s.water = [0] * n
+    s.ranks = [1, 1, 1, 0] * n
+    s.yields = [-1] * (n * CITIES)
+    s.coin_count = [0] * n
+    s.dirty = False
+    s.items = []
+    s.purse = []
+    s.refused = []
+    s.mover = -1
+    s.group = 0
+    s.group_square = -1
+    s.steps_left = 0
+    s.lifted = False
+    s.locked = []
+    s.silent = 0
+    s.battle = None
+    s.offer = []
+    s.offers_left = [0] * n
+    s.deals = []
+    s.passed = 0
+    s.price = [0, 0, 0]
+    s.chosen = [-1] * n
+
+
+def begin(s: "CivState") -> None:
+    """R3.1, R3.9: civilizations at random or by choice, then a random start player."""
+    blank(s)
+    s.push(S_NEXT_SETUP, 0, LAY_OUT)
+    if s.options["civilizations"] == "chosen":
+        s.push(S_CIVILIZATION, 1, 0)
+        return
+    civs = free_civs(s)
+    for seat in range(s.players):
+        s.civ[seat] = s.draw(civs)
+
+
+def free_civs(s: "CivState") -> list[int]:
+    """R20.1: the introductory game leaves out the civilizations that need wonders or their rules."""
+    left_out = ("egypt", "rome") if s.options["introductory"] else ()
+    return [c for c, name in enumerate(s.t.civ_ids) if name not in left_out and c not in s.civ]
+
+
+def lay_out(s: "CivState") -> None:
+    """R3.3-R3.9."""
+    t = s.t
+    s.first = s.chance(s.players)
+    for seat in range(s.players):
+        lay_tile(s, s.b.home_place[seat], t.civs[s.civ[seat]].tile, s.b.home_turn[seat])
+        for kind, count in enumerate(t.start_forces):
+            for _unit in range(count):
+                draw_unit(s, seat, kind)
+    if s.options["introductory"]:
+        return
+    ancient = [w for w, wonder in enumerate(t.wonders) if wonder.era == 0]
+    s.medieval_bag = [w for w, wonder in enumerate(t.wonders) if wonder.era == 1]
+    s.modern_bag = [w for w, wonder in enumerate(t.wonders) if wonder.era == 2]
+    s.wonder_owner = [-2] * len(t.wonders)
+    for seat in range(s.players):
+        for _wonder in range(t.civs[s.civ[seat]].wonders):
+            s.wonder_owner[s.draw(ancient)] = seat
+    for slot in range(t.slots):
+        if ancient:
+            wonder = ancient.pop(0)
+            s.wonder_owner[wonder] = -1
+            s.market[slot] = wonder
+        else:
+            s.market[slot] = draw_wonder(s)
+
+
+def central_squares(s: "CivState", seat: int) -> list[int]:
+    """R4.1: the four central squares of the home tile."""
+    squares = s.b.places[s.b.home_place[seat]]
+    return [squares[index] for index in CENTRAL]
+
+
+def recommended_square(s: "CivState", seat: int) -> int:
+    """The square with the printed start arrow."""
+    wanted = s.t.recommended[s.t.civs[s.civ[seat]].tile]
+    for index, square in enumerate(s.b.places[s.b.home_place[seat]]):
+        if turned(s.b.home_turn[seat], index >> 2, index & 3) == wanted:
+            return square
+    return -1
+
+
+class CivilizationStep(CivStep):
+    """R3.1: players choose by agreement, here in seat order."""
+
+    def __init__(self) -> None:
+        self.name = "civilization"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_CIVILIZATION, civ, 0, 0) for civ in free_civs(s)]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        s.civ[seat] = action[1]
+        if seat + 1 < s.players:
+            s.push(S_CIVILIZATION, 1 << (seat + 1), seat + 1)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.civilization", {}, "R3.1")
+
+
+class NextSetupStep(CivStep):
+    """R4: one player completes his set-up before the next. a: how many are done, LAY_OUT before the first."""
+
+    def __init__(self) -> None:
+        self.name = "next_setup"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        done = frame[2]
+        if done == LAY_OUT:
+            lay_out(s)
+            done = 0
+        if done == s.players:
+            s.push(S_ROUND, 0)
+            return
+        seat = (s.first + done) % s.players
+        s.active = seat
+        s.push(S_NEXT_SETUP, 0, done + 1)
+        s.push(S_SETUP_DONE, 0, seat)
+        s.push(S_CAPITAL, 1 << seat)
+
+
+class CapitalStep(CivStep):
+    """R4.1, R4.2: the capital, then what the civilization brings with it."""
+
+    def __init__(self) -> None:
+        self.name = "capital"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_CAPITAL, square, 0, 0) for square in central_squares(s, seat)]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        civ = s.t.civs[s.civ[seat]]
+        add_city(s, seat * CITIES, action[1])
+        if s.log is not None:
+            say(s, seat, "log.capital", {"square": square_name(action[1])}, "R4.1")
+        if civ.walled:
+            s.walled |= 1 << seat * CITIES
+        # R4.4: the start tech lies in the bottom row whatever its level; Germany's bonus is not triggered.
+        s.techs[seat] |= 1 << civ.tech
+        derive(s, seat)
+        s.unlocked[seat] |= s.t.tech_governments[civ.tech] | 1 << civ.government
+        s.governments[seat] = civ.government
+        s.push(S_SETUP_FIGURE, 1 << seat, 1 + civ.extra_army, 1)
+        for kind, count in enumerate(civ.extra_units):
+            for _unit in range(count):
+                draw_unit(s, seat, kind)
+        for _marker in range(civ.great_people):
+            kind = s.draw(s.great_bag)
+            s.reserve[seat].append(kind)
+            s.push(S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)
+        if civ.wonders and seat in s.wonder_owner:
+            s.push(S_SETUP_WONDER, 1 << seat, s.wonder_owner.index(seat))
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.capital", {"square": square_name(recommended_square(s, seat))}, "R4.1")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.capital", {"player": player(s, seat)}, "R4.1")
+
+
+class SetupWonderStep(CivStep):
+    """R4.2: Egypt's wonder in the capital's outskirts. a: wonder."""
+
+    def __init__(self) -> None:
+        self.name = "setup_wonder"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        ring = s.b.ring[s.centre[seat * CITIES]]
+        return [(A_WONDER_SQUARE, square, 0, 0) for square in ring if s.ground[square] != WATER]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        place_piece(s, seat, action[1], s.t.wonder_piece + frame[2])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.setup_wonder", {"wonder": s.t.wonder_ids[frame[2]]}, "R4.2")
+
+
+class SetupFigureStep(CivStep):
+    """R4.3: armies, then the scout, on outskirts squares of the capital. a: armies left, b: scouts left."""
+
+    def __init__(self) -> None:
+        self.name = "setup_figure"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        scout = 0 if frame[2] else 1
+        ring = s.b.ring[s.centre[seat * CITIES]]
+        return [
+            (A_FIGURE, scout, square, 0)
+            for square in ring
+            if s.ground[square] != WATER and figure_fits(s, seat, square, bool(scout))
+        ]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        armies, scouts = frame[2], frame[3]
+        put_figure(s, seat, unbuilt(s, seat, action[1] == 1), action[2])
+        if action[1] == 1:
+            scouts -= 1
+        else:
+            armies -= 1
+        if armies or scouts:
+            s.push(S_SETUP_FIGURE, 1 << seat, armies, scouts)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.setup_army" if frame[2] else "prompt.setup_scout", {}, "R4.3")
+
+
+class SetupDoneStep(CivStep):
+    """R4.6, R4.7: the dials. a: seat."""
+
+    def __init__(self) -> None:
+        self.name = "setup_done"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        seat = frame[2]
+        s.trade[seat] = city_yield(s, seat * CITIES) & 255
+        s.dirty = True

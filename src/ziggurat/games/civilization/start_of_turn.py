@@ -1,0 +1,394 @@
+"""Phase 1, Start of Turn: wonders, great people, cities, governments, scout gathering (R6, R13)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.board import far_apart, square_name
+from ziggurat.games.civilization.city_actions import USED_GOVERNMENT, USED_WONDER, trigger_advance
+from ziggurat.games.civilization.codes import (
+    A_CITY_HARVEST,
+    A_DISPLACE,
+    A_END,
+    A_FOUND,
+    A_GATHER,
+    A_GOVERNMENT,
+    A_GREAT_PERSON,
+    A_PLAY,
+    A_WONDER,
+    ARMIES,
+    CITIES,
+    E_INTRODUCTORY,
+    END_ON_WATER,
+    FIGURES,
+    NO_TOKEN,
+    OP_COIN,
+    OP_CULTURE,
+    OP_FREE_ADVANCE,
+    OP_FREE_FIGURE,
+    OP_FREE_TECH,
+    OP_TRADE,
+    RESOURCE_SHIFT,
+    S_DISPLACE,
+    S_GATHER,
+    S_START_OF_TURN,
+    START_OF_TURN,
+    T_CITY,
+    WATER,
+)
+from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
+from ziggurat.games.civilization.effects import anarchy, gated, set_government
+from ziggurat.games.civilization.flow import CivStep, finish, gain_trade, say
+from ziggurat.games.civilization.reactions import playable_events, start_event
+from ziggurat.games.civilization.research import learn, learnable, take_token
+from ziggurat.games.civilization.world import (
+    add_city,
+    city_yield,
+    figures_on,
+    own_cities,
+    put_figure,
+    stacked,
+    take_figure,
+    touch_player,
+    unbuilt,
+    wonder_active,
+)
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+END: Action = (A_END, 0, 0, 0)
+
+
+def begin_start_of_turn(s: "CivState", seat: int) -> None:
+    """Effects that leave no choice happen at once; the rest is asked for where there is any."""
+    s.placed_great[seat] = 0
+    for wonder, card in enumerate(s.t.wonders):
+        if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
+            if card.op == OP_TRADE and card.phase == START_OF_TURN:
+                gain_trade(s, seat, card.n)
+            elif card.op == OP_CULTURE:
+                s.culture[seat] += card.n
+            elif card.op == OP_COIN:
+                s.wonder_coins[wonder] += card.n
+                s.dirty = True
+            else:
+                continue
+            if s.log is not None:
+                say(s, seat, "log.wonder_works", {"wonder": card.id}, "R6.1")
+    government_income(s, seat)
+    s.push(S_GATHER, 0, seat, 0)
+    actions = turn_actions(s, seat)
+    if len(actions) > 1:
+        s.push(S_START_OF_TURN, 1 << seat)
+        s.cached = tuple(actions)
+        s.cached_seat = seat
+
+
+def government_income(s: "CivState", seat: int) -> None:
+    """What a government of the reprinted set gives at the start of turn."""
+    law = s.laws[s.governments[seat]]
+    if law.start_trade:
+        gain_trade(s, seat, law.start_trade)
+    if law.culture_per_army:
+        base = seat * FIGURES
+        s.culture[seat] += law.culture_per_army * sum(1 for j in range(ARMIES) if s.pos[base + j] >= 0)
+
+
+def turn_actions(s: "CivState", seat: int) -> list[Action]:
+    actions: list[Action] = []
+    wonder_actions(s, seat, actions)
+    if s.reserve[seat]:
+        great_person_actions(s, seat, actions)
+    founding_actions(s, seat, actions)
+    government_actions(s, seat, actions)
+    law = s.laws[s.governments[seat]]
+    if law.harvest and not s.used[seat] & USED_GOVERNMENT:
+        for city in own_cities(s, seat):
+            symbols = city_yield(s, city) >> RESOURCE_SHIFT
+            for resource in range(4):
+                if symbols >> 4 * resource & 15 and s.supply[resource]:
+                    actions.append((A_CITY_HARVEST, city, resource, 0))
+    if s.events[seat]:
+        for kind in playable_events(s, seat, START_OF_TURN):
+            actions.append((A_PLAY, kind, 0, 0))
+    actions.append(END)
+    return actions
+
+
+def wonder_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+    """R6.1: wonders with a choice, each once."""
+    if seat not in s.wonder_owner:
+        return
+    for op in (OP_FREE_FIGURE, OP_FREE_TECH, OP_FREE_ADVANCE):
+        wonder = s.t.op_wonder[op]
+        if wonder < 0 or s.wonder_owner[wonder] != seat or not wonder_active(s, wonder):
+            continue
+        if s.used[seat] >> (USED_WONDER + wonder) & 1:
+            continue
+        if op == OP_FREE_FIGURE:
+            # R19.1: an unbuilt figure and room under the stacking limit.
+            if stacked(s, seat, s.wonder_square[wonder]) < s.stack_limit[seat]:
+                for scout in (0, 1):
+                    if unbuilt(s, seat, bool(scout)) >= 0:
+                        actions.append((A_WONDER, wonder, scout, 0))
+        elif op == OP_FREE_TECH:
+            techs = 0
+            for other in range(s.players):
+                if other != seat:
+                    techs |= s.techs[other]
+            for tech in learnable(s, seat, techs, 5):
+                actions.append((A_WONDER, wonder, tech, 0))
+        else:
+            actions.append((A_WONDER, wonder, 0, 0))
+
+
+def great_person_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+    """R6.2: each marker at most once per Start of Turn; markers of one kind are alike."""
+    squares = great_squares(s, seat)
+    for kind in sorted(set(s.reserve[seat])):
+        owned = s.reserve[seat].count(kind)
+        piece = s.t.great_piece + kind
+        for city in own_cities(s, seat):
+            for square in s.b.ring[s.centre[city]]:
+                if s.piece[square] == piece:
+                    owned += 1
+        if s.placed_great[seat] >> 4 * kind & 15 < owned:
+            for square in squares:
+                if s.piece[square] != piece:
+                    actions.append((A_GREAT_PERSON, kind, square, 0))
+
+
+def founding_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+    if city_slot(s, seat) < 0:
+        return
+    base = seat * FIGURES
+    seen: list[int] = []
+    for j in (ARMIES, ARMIES + 1):
+        square = s.pos[base + j]
+        if square >= 0 and square not in seen and can_found(s, seat, square) is None:
+            seen.append(square)
+            actions.append((A_FOUND, square, 0, 0))
+    if s.laws[s.governments[seat]].armies_found:
+        done: list[int] = []
+        for j in range(ARMIES):
+            square = s.pos[base + j]
+            if square >= 0 and square not in done and can_found(s, seat, square) is None:
+                done.append(square)
+                actions.append((A_FOUND, square, 1, 0))
+
+
+def city_slot(s: "CivState", seat: int) -> int:
+    """R6.3: the free city marker for one more city, -1 when the maximum is reached."""
+    free = -1
+    count = 0
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        if s.centre[city] >= 0:
+            count += 1
+        elif free < 0:
+            free = city
+    return free if count < s.max_cities[seat] else -1
+
+
+def can_found(s: "CivState", seat: int, square: int) -> str | None:
+    """R6.3-R6.4: why no city can be founded there; None when it can."""
+    if s.ground[square] == WATER:
+        return "water"
+    ring = s.b.ring[square]
+    if not ring:
+        return "edge"
+    for near in ring:
+        if s.ground[near] < 0:
+            return "unexplored"
+        if s.token[near] != NO_TOKEN:
+            return "token"
+        if s.owner_at[near] not in (-1, seat):
+            return "enemy"
+    if s.token[square] != NO_TOKEN:
+        return "token"
+    for centre in s.centre:
+        if centre >= 0 and far_apart(centre, square) < 3:
+            return "near"
+    if stacked(s, seat, square) > 1 and not displacement_possible(s, seat, square):
+        return "stack"
+    return None
+
+
+def displacement_possible(s: "CivState", seat: int, square: int) -> bool:
+    """R6.4: every other figure there needs an adjacent square to go to."""
+    room = 0
+    for near in displacement_squares(s, seat, square):
+        room += s.stack_limit[seat] - stacked(s, seat, near)
+    return room >= stacked(s, seat, square) - 1
+
+
+def displacement_squares(s: "CivState", seat: int, square: int) -> list[int]:
+    """Adjacent squares where a figure could end a move without battle or exploration."""
+    return [
+        near
+        for near in s.b.around[square]
+        if s.ground[near] >= 0
+        and (s.ground[near] != WATER or s.water[seat] == END_ON_WATER)
+        and s.owner_at[near] in (-1, seat)
+        and s.token[near] == NO_TOKEN
+        and s.city_at[near] < 0
+        and stacked(s, seat, near) < s.stack_limit[seat]
+        and not gated(s, seat, near)
+    ]
+
+
+def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+    """R6.7: directly to one unlocked last round, into Anarchy, or out of an Anarchy of an earlier round."""
+    if s.changed >> seat & 1:
+        return
+    now = s.governments[seat]
+    no_rule = anarchy(s)
+    if now == no_rule:
+        if s.anarchy_round[seat] < s.round:
+            for government in range(len(s.laws)):
+                if government != no_rule and s.unlocked[seat] >> government & 1:
+                    actions.append((A_GOVERNMENT, government, 0, 0))
+        return
+    for government in range(len(s.laws)):
+        if government == no_rule or (s.open_now[seat] >> government & 1 and government != now):
+            actions.append((A_GOVERNMENT, government, 0, 0))
+
+
+def found_city(s: "CivState", seat: int, square: int, by_army: bool) -> None:
+    city = city_slot(s, seat)
+    wanted = range(ARMIES) if by_army else range(ARMIES, FIGURES)
+    for j in wanted:
+        if s.pos[seat * FIGURES + j] == square:
+            take_figure(s, seat, j)
+            break
+    others = figures_on(s, seat, square)
+    if s.log is not None:
+        say(s, seat, "log.found", {"square": square_name(square)}, "R6.3")
+    add_city(s, city, square)
+    if s.options["introductory"] and len(own_cities(s, seat)) == CITIES:
+        # R20.1: the introductory game ends with the third city.
+        finish(s, seat, E_INTRODUCTORY)
+        return
+    for j in reversed(others):
+        s.push(S_DISPLACE, 1 << seat, square, j)
+    trigger_advance(s, seat, T_CITY)
+
+
+class StartOfTurnStep(CivStep):
+    def __init__(self) -> None:
+        self.name = "start_of_turn"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return turn_actions(s, seat)
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind == A_END:
+            s.stack.pop()
+        elif kind == A_GOVERNMENT:
+            s.changed |= 1 << seat
+            set_government(s, seat, action[1])
+            government_income(s, seat)
+        elif kind == A_FOUND:
+            found_city(s, seat, action[1], action[2] == 1)
+        elif kind == A_GREAT_PERSON:
+            s.placed_great[seat] += 1 << 4 * action[1]
+            place_great_person(s, seat, action[1], action[2])
+        elif kind == A_CITY_HARVEST:
+            s.used[seat] |= USED_GOVERNMENT
+            take_token(s, seat, action[2])
+        elif kind == A_PLAY:
+            start_event(s, seat, action[1])
+        else:
+            self.use_wonder(s, seat, action[1], action[2])
+
+    def use_wonder(self, s: "CivState", seat: int, wonder: int, what: int) -> None:
+        card = s.t.wonders[wonder]
+        s.used[seat] |= 1 << (USED_WONDER + wonder)
+        if s.log is not None:
+            say(s, seat, "log.wonder_works", {"wonder": card.id}, "R6.1")
+        if card.op == OP_FREE_FIGURE:
+            j = unbuilt(s, seat, what == 1)
+            put_figure(s, seat, j, s.wonder_square[wonder])
+            s.fresh[seat] |= 1 << j
+        elif card.op == OP_FREE_TECH:
+            if s.log is not None:
+                say(s, seat, "log.learn", {"tech": s.t.tech_ids[what]}, "R10.6")
+            learn(s, seat, what)
+        else:
+            advance(s, seat)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.start_of_turn", {}, "R6.1")
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.civilization.why import start_reason
+
+        return start_reason(s, seat, intent)
+
+
+class DisplaceStep(CivStep):
+    """R6.4: a figure on the square of a new city moves to an adjacent one. a: square, b: figure."""
+
+    def __init__(self) -> None:
+        self.name = "displace"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_DISPLACE, square, 0, 0) for square in displacement_squares(s, seat, frame[2])]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        take_figure(s, seat, frame[3])
+        put_figure(s, seat, frame[3], action[1])
+        s.fresh[seat] |= 1 << frame[3]
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.displace", {"square": square_name(frame[2])}, "R6.4")
+
+
+class GatherStep(CivStep):
+    """R13: the scouts are assigned one after the other. a: seat (while it runs), b: scout."""
+
+    def __init__(self) -> None:
+        self.name = "gather"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        seat, scout = frame[2], frame[3]
+        while scout < 2:
+            j = ARMIES + scout
+            square = s.pos[seat * FIGURES + j]
+            if square >= 0 and not s.fresh[seat] >> j & 1 and self.worth_asking(s, seat, square, scout):
+                s.push(S_GATHER, 1 << seat, seat, scout)
+                return
+            scout += 1
+
+    def worth_asking(self, s: "CivState", seat: int, square: int, scout: int) -> bool:
+        """There is something to gather, nobody gathers it yet, and it does not go to the only city anyway."""
+        if not s.yield_at[square]:
+            return False
+        if scout == 1 and s.gather[seat * 2] >= 0 and s.pos[seat * FIGURES + ARMIES] == square:
+            return False
+        cities = own_cities(s, seat)
+        return bool(cities) and not (len(cities) == 1 and s.rim_of[square] == cities[0])
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        scout = frame[3]
+        actions: list[Action] = [(A_GATHER, scout, city, 0) for city in own_cities(s, seat)]
+        actions.append((A_GATHER, scout, -1, 0))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        scout, city = action[1], action[2]
+        s.gather[seat * 2 + scout] = city
+        touch_player(s, seat)
+        other = s.rim_of[s.pos[seat * FIGURES + ARMIES + scout]]
+        if other >= 0:
+            s.yields[other] = -1
+        if s.log is not None and city >= 0:
+            say(s, seat, "log.gather", {"square": square_name(s.pos[seat * FIGURES + ARMIES + scout])}, "R13.1")
+        s.push(S_GATHER, 0, seat, scout + 1)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        square = s.pos[seat * FIGURES + ARMIES + frame[3]]
+        return Say("prompt.gather", {"square": square_name(square)}, "R13.1")

@@ -1,0 +1,399 @@
+"""A position of Civilization. Hidden things are either in somebody's hand or still in an unordered bag."""
+
+from typing import TYPE_CHECKING, Any
+
+from ziggurat.games.civilization import resample, saving, victory, view
+from ziggurat.games.civilization.board import Board
+from ziggurat.games.civilization.tables import Government, Tables
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import State
+
+if TYPE_CHECKING:
+    from ziggurat.kernel.outcome import Outcome
+
+Item = tuple[int, int, int, int, int, int]
+"""kind, owner, which, x, y, bit mask of the players it targets: announced, not carried out yet (R22.6)."""
+
+
+class Battle:
+    """A battle under way (R11). Side 0 attacks, side 1 defends."""
+
+    __slots__ = (
+        "attacker",
+        "bonus",
+        "city",
+        "defender",
+        "extra",
+        "fronts",
+        "hands",
+        "healed",
+        "killed",
+        "lost",
+        "square",
+        "turn",
+        "village",
+    )
+    attacker: int
+    defender: int  # for barbarians the player who plays them
+    village: bool
+    square: int
+    city: int  # the attacked city, -1 none
+    bonus: list[int]  # the difference, held by one side
+    hands: list[list[int]]
+    fronts: list[list[int]]  # attacker's card, its wounds, defender's card, its wounds; -1 no card
+    killed: list[int]  # units lost by each side
+    lost: list[list[int]]  # the cards killed, for China
+    turn: int
+    extra: int  # damage the next unit deals on top
+    healed: list[int]  # bit mask of healing techs used by each side
+
+    def clone(self) -> "Battle":
+        twin = Battle()
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.village = self.village
+        twin.square = self.square
+        twin.city = self.city
+        twin.bonus = self.bonus.copy()
+        twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
+        twin.fronts = [front.copy() for front in self.fronts]
+        twin.killed = self.killed.copy()
+        twin.lost = [self.lost[0].copy(), self.lost[1].copy()]
+        twin.turn = self.turn
+        twin.extra = self.extra
+        twin.healed = self.healed.copy()
+        return twin
+
+
+class CivState(State):
+    __slots__ = (
+        "actions_left",
+        "active",
+        "anarchy_round",
+        "armies_at",
+        "asked_by",
+        "b",
+        "battle",
+        "bonus",
+        "centre",
+        "changed",
+        "chosen",
+        "city_at",
+        "civ",
+        "coin_count",
+        "coins_on",
+        "culture",
+        "culture_step",
+        "deals",
+        "dirty",
+        "disaster",
+        "disasters_left",
+        "done_kinds",
+        "ending",
+        "event_decks",
+        "event_discards",
+        "events",
+        "exposed",
+        "first",
+        "fresh",
+        "gather",
+        "governments",
+        "great_bag",
+        "great_gone",
+        "ground",
+        "group",
+        "group_square",
+        "hand_size",
+        "held",
+        "hut_bag",
+        "items",
+        "laws",
+        "levels",
+        "lifted",
+        "locked",
+        "market",
+        "max_cities",
+        "medieval_bag",
+        "modern_bag",
+        "moved",
+        "mover",
+        "obsolete",
+        "offer",
+        "offers_left",
+        "open_next",
+        "open_now",
+        "owner_at",
+        "passed",
+        "phase",
+        "piece",
+        "placed_great",
+        "pool",
+        "pos",
+        "price",
+        "print_at",
+        "purse",
+        "ranks",
+        "refused",
+        "reserve",
+        "rim_of",
+        "round",
+        "scouts_at",
+        "silent",
+        "speed",
+        "stack_limit",
+        "steps_left",
+        "supply",
+        "t",
+        "techs",
+        "tile_at",
+        "tile_bag",
+        "token",
+        "tokens",
+        "tokens_gone",
+        "trade",
+        "turn_at",
+        "unit_decks",
+        "unit_discards",
+        "units",
+        "unlocked",
+        "used",
+        "village_bag",
+        "walled",
+        "water",
+        "winner",
+        "wonder_coins",
+        "wonder_owner",
+        "wonder_square",
+        "yield_at",
+        "yields",
+    )
+    t: Tables
+    b: Board
+    laws: list[Government]  # the governments of the chosen set
+    # where the game stands
+    round: int
+    phase: int
+    first: int  # the seat with the start player marker
+    active: int  # whose turn it is in a phase played one after another
+    ending: int
+    winner: int
+    # the map, by square
+    ground: list[int]
+    print_at: list[int]  # tile * 16 + canonical square, -1 face down
+    disaster: list[int]  # terrain + 1 of a disaster marker, 0 none
+    piece: list[int]
+    token: list[int]
+    owner_at: list[int]
+    armies_at: list[int]
+    scouts_at: list[int]
+    city_at: list[int]  # the city whose centre it is
+    rim_of: list[int]  # the city whose outskirts it belongs to
+    tile_at: list[int]  # by place; -1 face down
+    turn_at: list[int]
+    # bags and piles
+    tile_bag: list[int]
+    hut_bag: list[int]
+    village_bag: list[int]
+    tokens_gone: int  # hut and village markers spent or discarded
+    great_bag: list[int]
+    great_gone: int
+    disasters_left: int
+    pool: list[int]  # building markers by pool
+    supply: list[int]  # resource tokens in the market
+    market: list[int]  # wonders face up, -1 empty
+    medieval_bag: list[int]
+    modern_bag: list[int]
+    unit_decks: list[list[int]]
+    unit_discards: list[list[int]]
+    event_decks: list[list[int]]
+    event_discards: list[list[int]]
+    exposed: int  # bit mask of unit cards everybody has seen in their owner's hands
+    # wonders: owner -3 removed, -2 in the deck, -1 in the market, else the seat
+    wonder_owner: list[int]
+    wonder_square: list[int]
+    wonder_coins: list[int]
+    obsolete: int
+    # figures and cities
+    pos: list[int]
+    moved: list[int]
+    fresh: list[int]
+    gather: list[int]  # by seat * 2 + scout: the city it supplies, -1 none
+    centre: list[int]
+    walled: int
+    actions_left: list[int]
+    done_kinds: list[int]
+    bonus: list[int]
+    # players
+    civ: list[int]
+    trade: list[int]
+    culture: list[int]
+    culture_step: list[int]
+    governments: list[int]
+    anarchy_round: list[int]
+    changed: int  # seats that changed government, or were forced to, in this round
+    techs: list[int]
+    unlocked: list[int]
+    open_now: list[int]  # governments that may be adopted directly in this round
+    open_next: list[int]
+    tokens: list[int]  # by seat * 4 + resource
+    held: list[list[int]]  # hut and village markers: kind + 16 * mask of others who know it
+    events: list[list[int]]  # culture events: kind + 64 * mask of others who know it
+    reserve: list[list[int]]
+    placed_great: list[int]  # by seat: great people placed in this Start of Turn, one bit per reserve kind
+    units: list[list[int]]
+    coins_on: list[int]  # by seat * 8 + slot; slot 7 is the civilization sheet
+    used: list[int]
+    # derived from the techs
+    levels: list[int]  # by seat * 6 + level
+    speed: list[int]
+    stack_limit: list[int]
+    hand_size: list[int]
+    max_cities: list[int]
+    water: list[int]
+    ranks: list[int]  # by seat * 4 + type; 0 locked
+    # caches
+    yield_at: list[int]  # by square: the icons it shows now
+    yields: list[int]  # by city, -1 unknown
+    coin_count: list[int]
+    dirty: bool
+    # under way
+    items: list[Item]
+    purse: list[int]
+    refused: list[int]
+    mover: int
+    group: int
+    group_square: int
+    steps_left: int
+    lifted: bool
+    locked: list[int]
+    silent: int
+    asked_by: int
+    battle: Battle | None
+    offer: list[int]
+    offers_left: list[int]
+    deals: list[int]  # culture events chosen for the offer under way
+    passed: int
+    price: list[int]  # production, spent and converted by the produce action under way
+    chosen: list[int]
+
+    def clone(self) -> "CivState":
+        twin = CivState.__new__(CivState)
+        self.copy_base(twin)
+        twin.t = self.t
+        twin.b = self.b
+        twin.laws = self.laws
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.ending = self.ending
+        twin.winner = self.winner
+        twin.ground = self.ground.copy()
+        twin.print_at = self.print_at.copy()
+        twin.disaster = self.disaster.copy()
+        twin.piece = self.piece.copy()
+        twin.token = self.token.copy()
+        twin.owner_at = self.owner_at.copy()
+        twin.armies_at = self.armies_at.copy()
+        twin.scouts_at = self.scouts_at.copy()
+        twin.city_at = self.city_at.copy()
+        twin.rim_of = self.rim_of.copy()
+        twin.tile_at = self.tile_at.copy()
+        twin.turn_at = self.turn_at.copy()
+        twin.tile_bag = self.tile_bag.copy()
+        twin.hut_bag = self.hut_bag.copy()
+        twin.village_bag = self.village_bag.copy()
+        twin.tokens_gone = self.tokens_gone
+        twin.great_bag = self.great_bag.copy()
+        twin.great_gone = self.great_gone
+        twin.disasters_left = self.disasters_left
+        twin.pool = self.pool.copy()
+        twin.supply = self.supply.copy()
+        twin.market = self.market.copy()
+        twin.medieval_bag = self.medieval_bag.copy()
+        twin.modern_bag = self.modern_bag.copy()
+        twin.unit_decks = [deck.copy() for deck in self.unit_decks]
+        twin.unit_discards = [pile.copy() for pile in self.unit_discards]
+        twin.event_decks = [deck.copy() for deck in self.event_decks]
+        twin.event_discards = [pile.copy() for pile in self.event_discards]
+        twin.exposed = self.exposed
+        twin.wonder_owner = self.wonder_owner.copy()
+        twin.wonder_square = self.wonder_square.copy()
+        twin.wonder_coins = self.wonder_coins.copy()
+        twin.obsolete = self.obsolete
+        twin.pos = self.pos.copy()
+        twin.moved = self.moved.copy()
+        twin.fresh = self.fresh.copy()
+        twin.gather = self.gather.copy()
+        twin.centre = self.centre.copy()
+        twin.walled = self.walled
+        twin.actions_left = self.actions_left.copy()
+        twin.done_kinds = self.done_kinds.copy()
+        twin.bonus = self.bonus.copy()
+        twin.civ = self.civ.copy()
+        twin.trade = self.trade.copy()
+        twin.culture = self.culture.copy()
+        twin.culture_step = self.culture_step.copy()
+        twin.governments = self.governments.copy()
+        twin.anarchy_round = self.anarchy_round.copy()
+        twin.changed = self.changed
+        twin.techs = self.techs.copy()
+        twin.unlocked = self.unlocked.copy()
+        twin.open_now = self.open_now.copy()
+        twin.open_next = self.open_next.copy()
+        twin.tokens = self.tokens.copy()
+        twin.held = [hand.copy() for hand in self.held]
+        twin.events = [hand.copy() for hand in self.events]
+        twin.reserve = [people.copy() for people in self.reserve]
+        twin.placed_great = self.placed_great.copy()
+        twin.units = [hand.copy() for hand in self.units]
+        twin.coins_on = self.coins_on.copy()
+        twin.used = self.used.copy()
+        twin.levels = self.levels.copy()
+        twin.speed = self.speed.copy()
+        twin.stack_limit = self.stack_limit.copy()
+        twin.hand_size = self.hand_size.copy()
+        twin.max_cities = self.max_cities.copy()
+        twin.water = self.water.copy()
+        twin.ranks = self.ranks.copy()
+        twin.yield_at = self.yield_at.copy()
+        twin.yields = self.yields.copy()
+        twin.coin_count = self.coin_count.copy()
+        twin.dirty = self.dirty
+        twin.items = self.items.copy()
+        twin.purse = self.purse.copy()
+        twin.refused = self.refused.copy()
+        twin.mover = self.mover
+        twin.group = self.group
+        twin.group_square = self.group_square
+        twin.steps_left = self.steps_left
+        twin.lifted = self.lifted
+        twin.locked = self.locked.copy()
+        twin.silent = self.silent
+        twin.asked_by = self.asked_by
+        twin.battle = None if self.battle is None else self.battle.clone()
+        twin.offer = self.offer.copy()
+        twin.offers_left = self.offers_left.copy()
+        twin.deals = self.deals.copy()
+        twin.passed = self.passed
+        twin.price = self.price.copy()
+        twin.chosen = self.chosen.copy()
+        return twin
+
+    def resample_in_place(self, seat: int, rng: Rng) -> None:
+        resample.redeal(self, seat, rng)
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        return view.observe(self, seat)
+
+    def outcome(self) -> "Outcome | None":
+        return victory.outcome(self)
+
+    def dump(self) -> dict[str, Any]:
+        return saving.dump(self)
+
+    def load(self, data: dict[str, Any]) -> None:
+        saving.load(self, data)
+
+    def census(self) -> dict[str, int]:
+        return saving.census(self)

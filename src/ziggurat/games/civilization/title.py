@@ -1,0 +1,68 @@
+"""The title: Sid Meier's Civilization: The Board Game (2010), base game, for two to four players."""
+
+from typing import Any
+
+from ziggurat.games.civilization import evaluate, notation, saving, setup
+from ziggurat.games.civilization.content import PACKAGE, tables
+from ziggurat.games.civilization.describe import describe
+from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.steps import all_steps
+from ziggurat.kernel.content import Pack, load_content
+from ziggurat.kernel.options import OptionValue, choice, flag, number
+from ziggurat.kernel.say import Described
+from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.title import Title
+
+
+class Civilization(Title):
+    def __init__(self) -> None:
+        self.id = "civilization"
+        self.name = "Sid Meier's Civilization: The Board Game"
+        self.package = PACKAGE
+        self.rules_version = "1"
+        self.min_players = 2
+        self.max_players = 4
+        self.options = (
+            choice("civilizations", ("random", "chosen"), "random"),
+            flag("introductory"),
+            choice("government_set", ("base", "ww"), "base"),
+            choice("loot_rules", ("base", "faq2"), "base"),
+            flag("scout_kill_counts_as_battle"),
+            choice("stacking_while_passing", ("strict", "end_only"), "strict"),
+            number("offers_per_player", 3, 0, 10),
+            number("round_limit", None, 1, 500),
+        )
+        self.steps = all_steps()
+        # R17.4, R22.12: every loop inside a round is bounded, the number of rounds only by this option.
+        self.unattended = {"round_limit": 60, "offers_per_player": 1}
+        self.longest = 60_000
+
+    def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
+        s = CivState.__new__(CivState)
+        s.t = tables(pack)
+        s.b = s.t.boards[players]
+        s.laws = s.t.governments[1 if options["government_set"] == "ww" else 0]
+        return s
+
+    def setup(self, s: State) -> None:
+        assert isinstance(s, CivState)
+        setup.begin(s)
+
+    def notation(self, s: State, seat: int, action: Action) -> str:
+        assert isinstance(s, CivState)
+        return notation.notation(s, seat, action)
+
+    def describe(self, s: State, seat: int, action: Action) -> Described:
+        assert isinstance(s, CivState)
+        return describe(s, seat, action)
+
+    def box(self, s: State) -> dict[str, int]:
+        assert isinstance(s, CivState)
+        return saving.box(s)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, CivState)
+        return evaluate.evaluate(s, seat)
+
+    def content(self, pack: Pack | None) -> dict[str, Any]:
+        return load_content(PACKAGE, pack)

@@ -1,0 +1,378 @@
+"""Phase 2, Trade: collecting, and negotiation in small steps (R7, R22.3).
+
+An offer is a list: proposer, addressee, what is given by goods, what is wanted by goods. Goods given are
+trade, culture, the four tokens, own markers by kind and own culture events by kind; goods wanted are trade,
+culture, the four tokens, huts, villages and culture events by deck.
+"""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import (
+    A_ACCEPT,
+    A_COUNTER,
+    A_DROP,
+    A_GIVE,
+    A_HAND_OVER,
+    A_OFFER,
+    A_PASS,
+    A_REFUSE,
+    A_SEND,
+    A_USE,
+    A_WANT,
+    CITIES,
+    HUT,
+    RESOURCES,
+    S_ANSWER,
+    S_HAND_OVER,
+    S_NEGOTIATE,
+    S_OFFER,
+    TRADE,
+    VILLAGE,
+)
+from ziggurat.games.civilization.flow import (
+    KNOWN_EVENT,
+    KNOWN_MARKER,
+    CivStep,
+    ensure_hand,
+    gain_trade,
+    player,
+    say,
+)
+from ziggurat.games.civilization.reactions import start_ability, usable_abilities
+from ziggurat.games.civilization.world import city_trade
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, Frame
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+# Goods
+G_TRADE = 0
+G_CULTURE = 1
+G_TOKEN = 2
+G_MARKER = 6  # given: + kind
+G_EVENT = 22  # given: + kind
+GIVEN = 64
+W_HUT = 6
+W_VILLAGE = 7
+W_EVENT = 8  # wanted: + deck - 1
+WANTED = 11
+GIVE_AT = 2
+WANT_AT = GIVE_AT + GIVEN
+
+PASS: Action = (A_PASS, 0, 0, 0)
+DROP: Action = (A_DROP, 0, 0, 0)
+MOST = 100
+GIVE: list[list[Action]] = [[(A_GIVE, good, n, 0) for n in range(MOST)] for good in range(GIVEN)]
+WANT: list[list[Action]] = [[(A_WANT, good, n, 0) for n in range(MOST)] for good in range(WANTED)]
+
+
+def collect(s: "CivState") -> None:
+    """R7.1: everybody adds the trade of all his cities."""
+    for seat in range(s.players):
+        gain = 0
+        for city in range(seat * CITIES, seat * CITIES + CITIES):
+            if s.centre[city] >= 0:
+                gain += city_trade(s, city)
+        gain_trade(s, seat, gain)
+        if s.log is not None:
+            say(s, seat, "log.collect", {"n": gain, "total": s.trade[seat]}, "R7.1")
+
+
+def begin_trade(s: "CivState") -> None:
+    collect(s)
+    offers = s.options["offers_per_player"]
+    s.offers_left = [int(offers or 0)] * s.players
+    s.passed = 0
+    next_pointer(s, s.first)
+
+
+def next_pointer(s: "CivState", seat: int) -> None:
+    """The pointer goes round until all have passed in a row; who can only pass is passed over."""
+    while s.passed < s.players:
+        if s.offers_left[seat] > 0 or usable_abilities(s, seat, TRADE):
+            s.push(S_NEGOTIATE, 1 << seat)
+            return
+        s.passed += 1
+        seat = (seat + 1) % s.players
+
+
+class NegotiateStep(CivStep):
+    """R22.3: use Trade-phase abilities, then make one offer or pass."""
+
+    def __init__(self) -> None:
+        self.name = "negotiate"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        actions: list[Action] = [(A_USE, number, 0, 0) for number in usable_abilities(s, seat, TRADE)]
+        if s.offers_left[seat] > 0:
+            for other in range(s.players):
+                if other != seat:
+                    actions.append((A_OFFER, other, 0, 0))
+        actions.append(PASS)
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        if action[0] == A_USE:
+            start_ability(s, seat, action[1])
+        elif action[0] == A_OFFER:
+            s.stack.pop()
+            open_offer(s, seat, action[1], seat)
+        else:
+            s.stack.pop()
+            s.passed += 1
+            next_pointer(s, (seat + 1) % s.players)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.negotiate", {"n": s.offers_left[seat]}, "R7.3")
+
+
+def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
+    s.offer = [seat, other] + [0] * (GIVEN + WANTED)
+    s.deals = []
+    s.push(S_OFFER, 1 << seat, pointer)
+
+
+class OfferStep(CivStep):
+    """Composing: each kind of goods may be set once on each side, then the offer is sent. a: pointer."""
+
+    def __init__(self) -> None:
+        self.name = "offer"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        offer = s.offer
+        other = offer[1]
+        actions: list[Action] = []
+        t = s.t
+        if not offer[GIVE_AT + G_TRADE]:
+            actions += GIVE[G_TRADE][1 : s.trade[seat] + 1]
+        if not offer[GIVE_AT + G_CULTURE]:
+            actions += GIVE[G_CULTURE][1 : s.culture[seat] + 1]
+        if not offer[WANT_AT + G_TRADE]:
+            actions += WANT[G_TRADE][1 : s.trade[other] + 1]
+        if not offer[WANT_AT + G_CULTURE]:
+            actions += WANT[G_CULTURE][1 : s.culture[other] + 1]
+        for resource in range(4):
+            if s.tokens[seat * 4 + resource] and not offer[GIVE_AT + G_TOKEN + resource]:
+                actions += GIVE[G_TOKEN + resource][1 : s.tokens[seat * 4 + resource] + 1]
+            if s.tokens[other * 4 + resource] and not offer[WANT_AT + G_TOKEN + resource]:
+                actions += WANT[G_TOKEN + resource][1 : s.tokens[other * 4 + resource] + 1]
+        if s.held[seat]:
+            mine = [marker % KNOWN_MARKER for marker in s.held[seat]]
+            for kind in sorted(set(mine)):
+                if not offer[GIVE_AT + G_MARKER + kind]:
+                    actions += GIVE[G_MARKER + kind][1 : mine.count(kind) + 1]
+        if s.events[seat]:
+            cards = [card % KNOWN_EVENT for card in s.events[seat]]
+            for kind in sorted(set(cards)):
+                if not offer[GIVE_AT + G_EVENT + kind]:
+                    actions += GIVE[G_EVENT + kind][1 : cards.count(kind) + 1]
+        if s.held[other]:
+            huts = sum(1 for marker in s.held[other] if t.marker_kind[marker % KNOWN_MARKER] == HUT)
+            if huts and not offer[WANT_AT + W_HUT]:
+                actions += WANT[W_HUT][1 : huts + 1]
+            villages = len(s.held[other]) - huts
+            if villages and not offer[WANT_AT + W_VILLAGE]:
+                actions += WANT[W_VILLAGE][1 : villages + 1]
+        if s.events[other]:
+            for deck in range(3):
+                count = sum(1 for card in s.events[other] if t.events[card % KNOWN_EVENT].deck == deck + 1)
+                if count and not offer[WANT_AT + W_EVENT + deck]:
+                    actions += WANT[W_EVENT + deck][1 : count + 1]
+        if any(offer[GIVE_AT:]):
+            actions.append((A_SEND, 0, 0, 0))
+        actions.append(DROP)
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind == A_GIVE:
+            s.offer[GIVE_AT + action[1]] = action[2]
+        elif kind == A_WANT:
+            s.offer[WANT_AT + action[1]] = action[2]
+        elif kind == A_SEND:
+            s.stack.pop()
+            s.offers_left[seat] -= 1
+            s.passed = 0
+            # The addressee sees what the proposer composed.
+            s.reveal()
+            if s.log is not None:
+                say(s, seat, "log.offer", {"other": player(s, s.offer[1])}, "R7.3")
+            s.push(S_ANSWER, 1 << s.offer[1], frame[2])
+        else:
+            # R22.3: giving up a half-built offer counts as passing.
+            s.stack.pop()
+            s.offer = []
+            s.passed += 1
+            next_pointer(s, (frame[2] + 1) % s.players)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.offer", {"player": player(s, s.offer[1])}, "R7.3")
+
+
+class AnswerStep(CivStep):
+    """The addressee accepts, refuses, or counters with one of his own offers. a: pointer."""
+
+    def __init__(self) -> None:
+        self.name = "answer"
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        actions: list[Action] = [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
+        if s.offers_left[seat] > 0:
+            actions.append((A_COUNTER, 0, 0, 0))
+        return actions
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        pointer = frame[2]
+        proposer = s.offer[0]
+        if action[0] == A_ACCEPT:
+            s.push(S_HAND_OVER, 0, pointer)
+            return
+        if s.log is not None:
+            key = "log.offer_refused" if action[0] == A_REFUSE else "log.offer_countered"
+            say(s, seat, key, {"other": player(s, proposer)}, "R7.3")
+        s.offer = []
+        if action[0] == A_COUNTER:
+            open_offer(s, seat, proposer, pointer)
+        else:
+            next_pointer(s, (pointer + 1) % s.players)
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.answer", {"player": player(s, s.offer[0])}, "R7.3")
+
+
+class HandOverStep(CivStep):
+    """The addressee picks which of his hidden goods he hands over, then the exchange happens. a: pointer."""
+
+    def __init__(self) -> None:
+        self.name = "hand_over"
+
+    def go(self, s: "CivState", frame: Frame) -> None:
+        pointer = frame[2]
+        offer = s.offer
+        while True:
+            choices = self.choices(s)
+            if not choices:
+                break
+            if len(choices) > 1:
+                s.push(S_HAND_OVER, 1 << offer[1], pointer)
+                return
+            self.pick(s, choices[0])
+        exchange(s)
+        next_pointer(s, (pointer + 1) % s.players)
+
+    def choices(self, s: "CivState") -> list[int]:
+        """Goods that could be the next one handed over; empty when all is picked."""
+        offer = s.offer
+        t = s.t
+        holder = offer[1]
+        markers = [marker % KNOWN_MARKER for marker in s.held[holder]]
+        cards = [card % KNOWN_EVENT for card in s.events[holder]]
+        for good in s.deals:
+            if good >= G_EVENT:
+                cards.remove(good - G_EVENT)
+            else:
+                markers.remove(good - G_MARKER)
+        for wanted, kind in ((W_HUT, HUT), (W_VILLAGE, VILLAGE)):
+            picked = sum(1 for good in s.deals if good < G_EVENT and t.marker_kind[good - G_MARKER] == kind)
+            if picked < offer[WANT_AT + wanted]:
+                return sorted({G_MARKER + marker for marker in markers if t.marker_kind[marker] == kind})
+        for deck in range(3):
+            picked = sum(1 for good in s.deals if good >= G_EVENT and t.events[good - G_EVENT].deck == deck + 1)
+            if picked < offer[WANT_AT + W_EVENT + deck]:
+                return sorted({G_EVENT + card for card in cards if t.events[card].deck == deck + 1})
+        return []
+
+    def pick(self, s: "CivState", good: int) -> None:
+        s.deals.append(good)
+
+    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+        return [(A_HAND_OVER, good, 0, 0) for good in self.choices(s)]
+
+    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        self.pick(s, action[1])
+        s.push(S_HAND_OVER, 0, frame[2])
+
+    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.hand_over", {"player": player(s, s.offer[0])}, "R7.3")
+
+
+def exchange(s: "CivState") -> None:
+    """R7.4, R7.5: both directions at once; then the dial and the hand limits are applied."""
+    offer = s.offer
+    giver, taker = offer[0], offer[1]
+    s.reveal()
+    for amounts, source, target in ((GIVE_AT, giver, taker), (WANT_AT, taker, giver)):
+        s.trade[source] -= offer[amounts + G_TRADE]
+        s.culture[source] -= offer[amounts + G_CULTURE]
+        s.culture[target] += offer[amounts + G_CULTURE]
+        for resource in range(len(RESOURCES) - 2):
+            amount = offer[amounts + G_TOKEN + resource]
+            s.tokens[source * 4 + resource] -= amount
+            s.tokens[target * 4 + resource] += amount
+    gain_trade(s, taker, offer[GIVE_AT + G_TRADE])
+    gain_trade(s, giver, offer[WANT_AT + G_TRADE])
+    goods: list[tuple[int, int, int]] = []
+    for good in range(G_MARKER, GIVEN):
+        for _one in range(offer[GIVE_AT + good]):
+            goods.append((good, giver, taker))
+    for good in s.deals:
+        goods.append((good, taker, giver))
+    moved = [pull(s, good, source, target) for good, source, target in goods]
+    for (good, _source, target), thing in zip(goods, moved, strict=True):
+        (s.events if good >= G_EVENT else s.held)[target].append(thing)
+    if s.log is not None:
+        say(s, giver, "log.exchange", {"other": player(s, taker)}, "R7.4")
+    s.offer = []
+    s.deals = []
+    ensure_hand(s, giver)
+    ensure_hand(s, taker)
+
+
+def pull(s: "CivState", good: int, source: int, target: int) -> int:
+    """Take a hidden thing out of a hand; who gave it remembers it (R21.2)."""
+    if good >= G_EVENT:
+        return take_known(s.events[source], good - G_EVENT, KNOWN_EVENT, source, target)
+    return take_known(s.held[source], good - G_MARKER, KNOWN_MARKER, source, target)
+
+
+def take_known(hand: list[int], kind: int, base: int, source: int, target: int) -> int:
+    for at, thing in enumerate(hand):
+        if thing % base == kind:
+            del hand[at]
+            knowers = (thing // base | 1 << source) & ~(1 << target)
+            return kind + base * knowers
+    raise AssertionError("the thing is not in the hand")
+
+
+def refit_offer(s: "CivState", seat: int) -> None:
+    """After hidden goods were dealt anew: name goods that their givers now hold, of the same backs as before."""
+    offer = s.offer
+    if offer[0] != seat:
+        given = [good for good in range(G_MARKER, GIVEN) for _one in range(offer[GIVE_AT + good])]
+        for good in given:
+            offer[GIVE_AT + good] = 0
+        for good in refit(s, given, offer[0]):
+            offer[GIVE_AT + good] += 1
+    if offer[1] != seat:
+        s.deals = refit(s, s.deals, offer[1])
+
+
+def refit(s: "CivState", goods: list[int], holder: int) -> list[int]:
+    markers = [marker % KNOWN_MARKER for marker in s.held[holder]]
+    cards = [card % KNOWN_EVENT for card in s.events[holder]]
+    found: list[int] = []
+    for good in goods:
+        if good >= G_EVENT:
+            deck = s.t.events[good - G_EVENT].deck
+            card = next(card for card in cards if s.t.events[card].deck == deck)
+            cards.remove(card)
+            found.append(G_EVENT + card)
+        else:
+            back = s.t.marker_kind[good - G_MARKER]
+            marker = next(marker for marker in markers if s.t.marker_kind[marker] == back)
+            markers.remove(marker)
+            found.append(G_MARKER + marker)
+    return found

@@ -1,0 +1,50 @@
+"""Unit cards: decks, standing forces, losses (R8.6, R11.14)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import UNIT_TYPES
+from ziggurat.games.civilization.flow import say
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+
+def units_left(s: "CivState", kind: int) -> int:
+    return len(s.unit_decks[kind]) + len(s.unit_discards[kind])
+
+
+def draw_card(s: "CivState", kind: int) -> int:
+    """The top card of a deck, -1 none; killed units are shuffled in when they would lie on top."""
+    deck = s.unit_decks[kind]
+    if not deck:
+        deck.extend(s.unit_discards[kind])
+        s.unit_discards[kind].clear()
+        if not deck:
+            return -1
+    card = s.draw(deck)
+    s.exposed &= ~(1 << card)
+    return card
+
+
+def draw_unit(s: "CivState", seat: int, kind: int) -> None:
+    """One unit of the type into the standing forces; only its owner sees which."""
+    card = draw_card(s, kind)
+    if card < 0:
+        return
+    s.units[seat].append(card)
+    if s.log is not None:
+        say(s, seat, "log.unit", {"unit": UNIT_TYPES[kind]}, "R8.6", ~(1 << seat))
+        strength = s.t.card_strength[card][max(1, s.ranks[seat * 4 + kind]) - 1]
+        say(s, seat, "log.unit_own", {"unit": UNIT_TYPES[kind], "n": strength}, "R8.6", 1 << seat)
+
+
+def discard_unit(s: "CivState", card: int) -> None:
+    """Killed: face up under its deck, known to all."""
+    s.unit_discards[s.t.card_type[card]].append(card)
+    s.exposed &= ~(1 << card)
+
+
+def strength(s: "CivState", seat: int, card: int) -> int:
+    """R11.8: the side of the owner's current rank."""
+    sides = s.t.card_strength[card]
+    return sides[min(len(sides), max(1, s.ranks[seat * 4 + s.t.card_type[card]])) - 1]

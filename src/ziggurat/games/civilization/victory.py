@@ -1,0 +1,61 @@
+"""How the game ends and how players rank (R17, R20)."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.codes import CITIES, E_INTRODUCTORY, E_ROUNDS, ENDINGS
+from ziggurat.kernel.outcome import Outcome, places_by
+from ziggurat.kernel.say import Say
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+CULTURE_SHARE = 5  # of 105 per step
+COIN_SHARE = 7
+TECH_SHARE = 7
+PYRAMID = (0, 5, 4, 3, 2, 0)
+
+
+def shares(s: "CivState", seat: int) -> tuple[int, int, int]:
+    """R17.4: how far on the way to each peaceful victory, in parts of 105."""
+    pyramid = sum(min(s.levels[seat * 6 + level], PYRAMID[level]) for level in range(1, 5))
+    return (
+        CULTURE_SHARE * s.culture_step[seat],
+        COIN_SHARE * s.coin_count[seat],
+        TECH_SHARE * pyramid,
+    )
+
+
+def ranking(s: "CivState", seat: int) -> tuple[int, int, int, int]:
+    parts = shares(s, seat)
+    cities = sum(1 for city in range(seat * CITIES, seat * CITIES + CITIES) if s.centre[city] >= 0)
+    return (max(parts), sum(parts), cities, s.trade[seat] + s.culture[seat])
+
+
+def round_limit_winner(s: "CivState") -> int:
+    keys = [ranking(s, seat) for seat in range(s.players)]
+    return keys.index(max(keys))
+
+
+def outcome(s: "CivState") -> Outcome | None:
+    if not s.ending:
+        return None
+    keys = [ranking(s, seat) for seat in range(s.players)]
+    scores = [key[0] for key in keys]
+    parts: list[dict[str, int]] = []
+    for seat in range(s.players):
+        culture, coins, techs = shares(s, seat)
+        parts.append({"culture": culture, "coins": coins, "techs": techs})
+    if s.ending == E_INTRODUCTORY:
+        # R20.1: neither winner nor loser.
+        places = [1] * s.players
+    elif s.ending == E_ROUNDS:
+        places = places_by([tuple(key) for key in keys])
+    else:
+        others = places_by([(1 if seat == s.winner else 0, *key) for seat, key in enumerate(keys)])
+        places = others
+    rule = "R20.1" if s.ending == E_INTRODUCTORY else "R17.4" if s.ending == E_ROUNDS else "R17.1"
+    return Outcome(places, scores, parts, Say("reason." + ENDINGS[s.ending], {"player": winner_id(s)}, rule))
+
+
+def winner_id(s: "CivState") -> str:
+    return s.t.civ_ids[s.civ[s.winner]]

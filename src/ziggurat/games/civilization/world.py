@@ -1,0 +1,375 @@
+"""What lies on the map and what it yields: the only place where the map and its caches change."""
+
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.board import turned
+from ziggurat.games.civilization.codes import (
+    ARMIES,
+    CITIES,
+    COIN_SHIFT,
+    FIGURES,
+    NO_TOKEN,
+    PRODUCTION_SHIFT,
+)
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+IN_THE_AIR = -2  # a figure of the group that is moving
+SHEET = 7  # coin slot of the civilization sheet
+SLOTS = 8
+
+
+# -- yields ---------------------------------------------------------------------------------------------
+
+
+def touch(s: "CivState", square: int) -> None:
+    """What the square gives, or to whom, has changed."""
+    city = s.rim_of[square]
+    if city >= 0:
+        s.yields[city] = -1
+        s.dirty = True
+
+
+def touch_player(s: "CivState", seat: int) -> None:
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        s.yields[city] = -1
+    s.dirty = True
+
+
+def refresh_square(s: "CivState", square: int) -> None:
+    """R2.4: a marker replaces every icon of the square; a disaster marker counts as the printed square."""
+    piece = s.piece[square]
+    if piece:
+        s.yield_at[square] = s.t.piece_yield[piece]
+    elif s.disaster[square]:
+        s.yield_at[square] = s.t.ground_yield[s.ground[square]]
+    elif s.print_at[square] >= 0:
+        s.yield_at[square] = s.t.square_yield[s.print_at[square]]
+    else:
+        s.yield_at[square] = 0
+    touch(s, square)
+    # A scout may be gathering here for a city elsewhere.
+    if s.scouts_at[square]:
+        touch_player(s, s.owner_at[square])
+
+
+def city_yield(s: "CivState", city: int) -> int:
+    """R2.5 without the bonuses: outskirts that are neither blockaded nor redirected, plus what scouts send."""
+    known = s.yields[city]
+    if known >= 0:
+        return known
+    seat = city // CITIES
+    total = 0
+    owner_at = s.owner_at
+    yield_at = s.yield_at
+    centre = s.centre[city]
+    ring = s.b.ring[centre]
+    for square in ring:
+        owner = owner_at[square]
+        if owner < 0:
+            total += yield_at[square]
+        elif owner == seat and (not s.scouts_at[square] or not redirected(s, seat, square, city)):
+            total += yield_at[square]
+    for scout in range(2):
+        if s.gather[seat * 2 + scout] == city:
+            square = s.pos[seat * FIGURES + ARMIES + scout]
+            if square >= 0 and square not in ring:
+                total += yield_at[square]
+    s.yields[city] = total
+    return total
+
+
+def redirected(s: "CivState", seat: int, square: int, city: int) -> bool:
+    """R13.2: a square whose icons a scout sends to another city."""
+    for scout in range(2):
+        sent = s.gather[seat * 2 + scout]
+        if sent >= 0 and sent != city and s.pos[seat * FIGURES + ARMIES + scout] == square:
+            return True
+    return False
+
+
+def city_trade(s: "CivState", city: int) -> int:
+    return (city_yield(s, city) & 255) + s.laws[s.governments[city // CITIES]].trade
+
+
+def city_production(s: "CivState", city: int) -> int:
+    """R2.5 with government, Military Science and this round's events and abilities."""
+    seat = city // CITIES
+    law = s.laws[s.governments[seat]]
+    base = city_yield(s, city) >> PRODUCTION_SHIFT & 255
+    if law.share_best:
+        for other in range(seat * CITIES, seat * CITIES + CITIES):
+            if s.centre[other] >= 0:
+                base = max(base, city_yield(s, other) >> PRODUCTION_SHIFT & 255)
+    bit, coins, production = s.t.production_per_coins
+    if s.techs[seat] & bit:
+        base += s.coin_count[seat] // coins * production
+    return base + law.production + s.bonus[city]
+
+
+def count_coins(s: "CivState", seat: int) -> int:
+    """R12.1: the dial is always the sum of its sources."""
+    total = s.laws[s.governments[seat]].coins
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        if s.centre[city] >= 0:
+            total += city_yield(s, city) >> COIN_SHIFT & 255
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        total += s.coins_on[slot]
+    techs = s.techs[seat]
+    for tech, coin in enumerate(s.t.tech_coin):
+        if coin and techs >> tech & 1:
+            total += coin
+    for wonder, tokens in enumerate(s.wonder_coins):
+        if tokens and s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
+            total += tokens
+    return total
+
+
+def hand_limit(s: "CivState", seat: int) -> int:
+    """R2.9."""
+    bit, coins, amount = s.t.hand_per_coins
+    if s.techs[seat] & bit:
+        return s.hand_size[seat] + s.coin_count[seat] // coins * amount
+    return s.hand_size[seat]
+
+
+# -- who holds what -------------------------------------------------------------------------------------
+
+
+def blockaded(s: "CivState", seat: int, square: int) -> bool:
+    """R14.1: an enemy figure stands on a square of the seat's outskirts."""
+    owner = s.owner_at[square]
+    return owner >= 0 and owner != seat
+
+
+def wonder_active(s: "CivState", wonder: int) -> bool:
+    owner = s.wonder_owner[wonder]
+    return owner >= 0 and not s.obsolete >> wonder & 1 and not blockaded(s, owner, s.wonder_square[wonder])
+
+
+def has_wonder(s: "CivState", seat: int, op: int) -> bool:
+    """The seat has an active wonder with this effect."""
+    wonder = s.t.op_wonder[op]
+    return wonder >= 0 and s.wonder_owner[wonder] == seat and wonder_active(s, wonder)
+
+
+def combat_bonus(s: "CivState", seat: int) -> int:
+    """R11.4 without the defence of a city: Barracks, Academies and Generals that are not blockaded."""
+    total = s.laws[s.governments[seat]].bonus
+    bonus = s.t.piece_bonus
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        centre = s.centre[city]
+        if centre >= 0:
+            for square in s.b.ring[centre]:
+                worth = bonus[s.piece[square]]
+                if worth and not blockaded(s, seat, square):
+                    total += worth
+    return total
+
+
+def own_cities(s: "CivState", seat: int) -> list[int]:
+    return [city for city in range(seat * CITIES, seat * CITIES + CITIES) if s.centre[city] >= 0]
+
+
+def unbuilt(s: "CivState", seat: int, scout: bool) -> int:
+    """The next unbuilt figure of the kind, -1 none."""
+    first, last = (ARMIES, FIGURES) if scout else (0, s.t.civs[s.civ[seat]].armies)
+    base = seat * FIGURES
+    for j in range(first, last):
+        if s.pos[base + j] == -1:
+            return j
+    return -1
+
+
+def stacked(s: "CivState", seat: int, square: int) -> int:
+    """How many figures of the seat stand there."""
+    return s.armies_at[square] + s.scouts_at[square] if s.owner_at[square] == seat else 0
+
+
+def distances(s: "CivState", origins: list[int], furthest: int) -> list[int]:
+    """R8.12: revealed squares within a number of orthogonal steps of any origin, nearest first."""
+    seen = set(origins)
+    reached = list(origins)
+    edge = list(origins)
+    for _step in range(furthest):
+        following: list[int] = []
+        for square in edge:
+            for neighbour in s.b.near[square]:
+                if neighbour not in seen and s.ground[neighbour] >= 0:
+                    seen.add(neighbour)
+                    following.append(neighbour)
+        reached += following
+        edge = following
+    return reached
+
+
+def origins(s: "CivState", seat: int) -> list[int]:
+    """Squares of the seat's figures and city centres."""
+    found = [s.centre[city] for city in own_cities(s, seat)]
+    for figure in range(seat * FIGURES, seat * FIGURES + FIGURES):
+        square = s.group_square if s.pos[figure] == IN_THE_AIR else s.pos[figure]
+        if square >= 0 and square not in found:
+            found.append(square)
+    return found
+
+
+# -- figures --------------------------------------------------------------------------------------------
+
+
+def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
+    s.pos[seat * FIGURES + j] = square
+    s.owner_at[square] = seat
+    if j >= ARMIES:
+        s.scouts_at[square] += 1
+    else:
+        s.armies_at[square] += 1
+    city = s.rim_of[square]
+    if city >= 0:
+        s.yields[city] = -1
+        s.dirty = True
+
+
+def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
+    """Off the map (or into the air); a scout's gathering ends at once (R13.5)."""
+    figure = seat * FIGURES + j
+    square = s.pos[figure]
+    s.pos[figure] = where
+    if square < 0:
+        return
+    if j >= ARMIES:
+        s.scouts_at[square] -= 1
+        scout = seat * 2 + j - ARMIES
+        if s.gather[scout] >= 0:
+            s.gather[scout] = -1
+            touch_player(s, seat)
+    else:
+        s.armies_at[square] -= 1
+    if not s.armies_at[square] and not s.scouts_at[square]:
+        s.owner_at[square] = -1
+    city = s.rim_of[square]
+    if city >= 0:
+        s.yields[city] = -1
+        s.dirty = True
+
+
+def figures_on(s: "CivState", seat: int, square: int) -> list[int]:
+    base = seat * FIGURES
+    return [j for j in range(FIGURES) if s.pos[base + j] == square]
+
+
+def remove_figures(s: "CivState", seat: int, square: int) -> None:
+    """All figures of the seat there return to its supply."""
+    for j in figures_on(s, seat, square):
+        take_figure(s, seat, j)
+
+
+# -- markers --------------------------------------------------------------------------------------------
+
+
+def set_piece(s: "CivState", square: int, piece: int) -> None:
+    s.piece[square] = piece
+    refresh_square(s, square)
+
+
+def clear_piece(s: "CivState", square: int, owner: int, replaced: bool) -> None:
+    """R8.11, R8.17: a building returns to the market, a wonder leaves the game, a replaced great person is kept."""
+    piece = s.piece[square]
+    t = s.t
+    if piece >= t.great_piece:
+        if replaced:
+            s.reserve[owner].append(piece - t.great_piece)
+        else:
+            s.great_gone += 1
+    elif piece >= t.wonder_piece:
+        wonder = piece - t.wonder_piece
+        s.wonder_owner[wonder] = -3
+        s.wonder_square[wonder] = -1
+    elif piece:
+        s.pool[t.buildings[piece - t.building_piece].pool] += 1
+    if piece:
+        set_piece(s, square, 0)
+
+
+def place_piece(s: "CivState", seat: int, square: int, piece: int) -> None:
+    """Put a building, wonder or great person there, replacing what was there first (R8.11)."""
+    clear_piece(s, square, seat, True)
+    t = s.t
+    if t.wonder_piece <= piece < t.great_piece:
+        s.wonder_owner[piece - t.wonder_piece] = seat
+        s.wonder_square[piece - t.wonder_piece] = square
+    elif piece < t.wonder_piece:
+        s.pool[t.buildings[piece - t.building_piece].pool] -= 1
+    set_piece(s, square, piece)
+
+
+def add_city(s: "CivState", city: int, square: int) -> None:
+    s.centre[city] = square
+    s.city_at[square] = city
+    for rim in s.b.ring[square]:
+        s.rim_of[rim] = city
+    s.yields[city] = -1
+    s.dirty = True
+
+
+def remove_city(s: "CivState", city: int) -> None:
+    """R11.18: the marker to its owner, walls lost, buildings to the market, the rest out of the game."""
+    square = s.centre[city]
+    seat = city // CITIES
+    for rim in s.b.ring[square]:
+        clear_piece(s, rim, seat, False)
+    for rim in s.b.ring[square]:
+        s.rim_of[rim] = -1
+    s.city_at[square] = -1
+    s.centre[city] = -1
+    s.walled &= ~(1 << city)
+    s.actions_left[city] = 0
+    s.bonus[city] = 0
+    s.done_kinds[city] = 0
+    for scout in range(2):
+        if s.gather[seat * 2 + scout] == city:
+            s.gather[seat * 2 + scout] = -1
+    touch_player(s, seat)
+
+
+def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
+    """R9.13-R9.14: the tile lies open; hut and village markers are put on it unseen."""
+    s.tile_at[place] = tile
+    s.turn_at[place] = turns
+    t = s.t
+    for index, square in enumerate(s.b.places[place]):
+        printed = tile * 16 + turned(turns, index >> 2, index & 3)
+        s.print_at[square] = printed
+        s.ground[square] = t.square_ground[printed]
+        s.token[square] = t.square_token[printed] if t.square_token[printed] != NO_TOKEN else NO_TOKEN
+        s.yield_at[square] = t.square_yield[printed]
+
+
+def derive(s: "CivState", seat: int) -> None:
+    """R2.7-R2.12 from the known techs."""
+    t = s.t
+    techs = s.techs[seat]
+    speed, limit, hand, cities, water = t.start_speed, t.start_limit, t.start_hand, t.start_max_cities, 0
+    ranks = [1, 1, 1, 0]
+    levels = [0] * 6
+    civ = t.civs[s.civ[seat]]
+    for tech in range(len(t.tech_ids)):
+        if not techs >> tech & 1:
+            continue
+        speed = max(speed, t.tech_speed[tech])
+        limit = max(limit, t.tech_limit[tech])
+        cities = max(cities, t.tech_max_cities[tech])
+        water = max(water, t.tech_water[tech])
+        hand += t.tech_hand[tech]
+        kind = t.tech_unit[tech]
+        if kind >= 0:
+            ranks[kind] = max(ranks[kind], t.tech_rank[tech])
+        # R4.4: the start tech counts as a level I card of this pyramid.
+        levels[1 if tech == civ.tech else t.tech_level[tech]] += 1
+    s.speed[seat] = speed
+    s.stack_limit[seat] = limit + civ.limit
+    s.hand_size[seat] = hand
+    s.max_cities[seat] = cities
+    s.water[seat] = water
+    s.ranks[seat * 4 : seat * 4 + 4] = ranks
+    s.levels[seat * 6 : seat * 6 + 6] = levels
