@@ -8,8 +8,8 @@ from ziggurat.games.mosaic.counting import fire
 from ziggurat.games.mosaic.decks import replenish_later, take_top
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.payment import pay
-from ziggurat.games.mosaic.placing import unlocked_hexes, wonder_hexes
-from ziggurat.games.mosaic.state import MosaicState, bits, can_pay, city_count, trade_kinds
+from ziggurat.games.mosaic.placing import regions_mask, unlocked_hexes, wonder_hexes
+from ziggurat.games.mosaic.state import MosaicState, bits, can_pay, city_count, own_city_regions, trade_kinds
 from ziggurat.games.mosaic.vocabulary import (
     A_BUILD,
     A_BUILD_PLAIN,
@@ -148,16 +148,18 @@ def build_legal(s: MosaicState, seat: int, cards: list[int], actions: list[Actio
     t = s.tables
     b = s.boards[seat]
     pieces = placeable(s, seat) | 1 << PROJECT
+    payable = 0
+    bit = 1
+    for stone, food, ideas, people in t.cost_classes:
+        if people <= b[POPULATION] and can_pay(s, b, stone, food, ideas):
+            payable |= bit
+        bit <<= 1
     for card in cards:
-        if pieces >> t.build_type[card] & 1:
-            stone, food, ideas, people = t.build_cost[card]
-            if people <= b[POPULATION] and can_pay(s, b, stone, food, ideas):
-                actions.append(t.a_build[card])
+        if pieces >> t.build_type[card] & 1 and payable >> t.build_cost_class[card] & 1:
+            actions.append(t.a_build[card])
     for piece in range(4):
-        if pieces >> piece & 1:
-            stone, food, ideas, people = t.plain_cost[piece]
-            if people <= b[POPULATION] and can_pay(s, b, stone, food, ideas):
-                actions.append(t.a_build_plain[piece])
+        if pieces >> piece & 1 and payable >> t.plain_cost_class[piece] & 1:
+            actions.append(t.a_build_plain[piece])
 
 
 def build_apply(s: MosaicState, seat: int, card: int) -> None:
@@ -198,10 +200,15 @@ def wonder_cost(s: MosaicState, b: list[int]) -> tuple[int, int]:
 def wonder_legal(s: MosaicState, seat: int, actions: list[Action]) -> None:
     b = s.boards[seat]
     stone, food = wonder_cost(s, b)
-    if can_pay(s, b, stone, food, 0):
-        for wonder in bits(s.wonders_left):
-            if wonder_hexes(s, seat, wonder):
-                actions.append(s.tables.a_wonder[wonder])
+    if not s.wonders_left or not can_pay(s, b, stone, food, 0):
+        return
+    t = s.tables
+    open_hexes = s.free & regions_mask(s, own_city_regions(s, b))
+    for wonder in bits(s.wonders_left):
+        if open_hexes & (t.harbours if t.wonder_port >> wonder & 1 else t.land):
+            if (t.wonder_cities[wonder] or t.wonder_own_cities[wonder] > 1) and not wonder_hexes(s, seat, wonder):
+                continue
+            actions.append(t.a_wonder[wonder])
 
 
 def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:

@@ -34,7 +34,6 @@ from ziggurat.games.mosaic.vocabulary import (
     RESOURCES,
     ST_TAKE_OVER,
     SUPPLY,
-    SYMBOLS,
 )
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
@@ -43,29 +42,21 @@ ALL_DECKS = (1 << len(DECKS)) - 1
 TAKE_OVER: Action = (A_TAKE_OVER, 0, 0, 0)
 
 
-def meets_achievement(s: MosaicState, seat: int, number: int) -> bool:
-    what, argument = s.tables.achievement_count[number]
-    return count(s, seat, what, argument) >= s.tables.achievement_at_least[number]
-
-
 def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
     """Add every free action open to the active player."""
     t = s.tables
     b = s.boards[seat]
     left = s.ages_left
-    number = 0
-    while left:
-        if left & 1 and b[SYMBOLS + t.age_pillar[number]] >= t.age_count[number]:
-            actions.append(t.a_age[number])
-        left >>= 1
-        number += 1
+    for bit, pillar, needed, action in t.age_checks:
+        if b[pillar] >= needed and left & bit:
+            actions.append(action)
     left = s.achievements_left
-    number = 0
-    while left:
-        if left & 1 and meets_achievement(s, seat, number):
-            actions.append(t.a_achievement[number])
-        left >>= 1
-        number += 1
+    for bit, field, needed, action in t.board_checks:
+        if b[field] >= needed and left & bit:
+            actions.append(action)
+    for bit, what, needed, action in t.count_checks:
+        if left & bit and count(s, seat, what, 0) >= needed:
+            actions.append(action)
     down = b[DOWN] & ~b[DOWN_NEW]
     if down:
         for card in bits(down):

@@ -39,7 +39,6 @@ from ziggurat.games.mosaic.vocabulary import (
     GOODS,
     P_STONE,
     PORTS,
-    PROJECT,
     RESOURCES,
     SYMBOLS,
     TECHS,
@@ -77,7 +76,7 @@ def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1)
     if what == COUNT_PROJECTS_WONDERS:
         return project_count(s, b) + b[WONDERS].bit_count()
     if what == COUNT_PILLARS:
-        return sum(1 for i in range(SYMBOLS, SYMBOLS + 9) if b[i])
+        return 9 - b[SYMBOLS : SYMBOLS + 9].count(0)
     if what == COUNT_FARM_TOWNS:
         return b[FARMS].bit_count()
     if what == COUNT_ARTISAN_TOWNS:
@@ -95,8 +94,7 @@ def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1)
 
 
 def project_count(s: MosaicState, b: list[int]) -> int:
-    kinds = s.tables.build_type
-    return sum(1 for card in bits(b[BUILDS]) if kinds[card] == PROJECT)
+    return (b[BUILDS] & s.tables.projects).bit_count()
 
 
 def fire(s: MosaicState, seat: int, event: int) -> None:

@@ -51,7 +51,9 @@ class LeaderDraft(Step[MosaicState]):
         derive_powers(s, seat)
         if s.log is not None:
             s.note(seat, Say("log.leader", {"leader": s.tables.leader_ids[leader]}, "R2.12"))
-        if seat != s.start:
+        if seat == s.start:
+            s.reveal()  # everybody takes up the hand of start technologies now
+        else:
             s.stack.append((ST_LEADER_DRAFT, 1 << (seat - 1) % s.players, 0, 0, 0))
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:

@@ -59,77 +59,84 @@ def displays_taken(s: MosaicState) -> bool:
     return empty >= s.tables.end_displays
 
 
-class EndTurn(Step[MosaicState]):
-    """R3.8: scorings for what was revealed this turn, then the check for the end of the game."""
+def end_turn(s: MosaicState) -> None:
+    """R3.8: scorings for what was revealed this turn, the check for the end of the game, the next turn."""
+    s.boards[s.active][DOWN_NEW] = 0
+    scorings = s.pending
+    s.pending = 0
+    if s.ending == PLAYING:
+        if s.revealed >= s.tables.end_empire_cards:
+            begin_end(s, THIRD_EMPIRE_CARD)
+        elif displays_taken(s):
+            scorings = max(1, scorings)
+            begin_end(s, TWO_DISPLAYS)
+    scorings = min(scorings, s.tables.scorings - s.scorings)
+    if scorings <= 0:
+        next_turn(s)
+        return
+    s.stack.append((ST_NEXT, 0, 0, 0, 0))
+    for _scoring in range(scorings):
+        s.stack.append((ST_SCORE, 0, 0, 0, 0))
+        s.stack.append((ST_WINDOWS, 0, 0, 0, 0))
 
-    def __init__(self) -> None:
-        self.name = "end_turn"
 
-    def run(self, s: MosaicState, frame: Frame) -> None:
-        s.boards[s.active][DOWN_NEW] = 0
-        scorings = s.pending
-        s.pending = 0
-        if s.ending == PLAYING:
-            if s.revealed >= s.tables.end_empire_cards:
-                self.begin_end(s, THIRD_EMPIRE_CARD)
-            elif displays_taken(s):
-                scorings = max(1, scorings)
-                self.begin_end(s, TWO_DISPLAYS)
-        s.stack.append((ST_NEXT, 0, 0, 0, 0))
-        for _scoring in range(min(scorings, s.tables.scorings - s.scorings)):
-            s.stack.append((ST_SCORE, 0, 0, 0, 0))
-            s.stack.append((ST_WINDOWS, 0, 0, 0, 0))
-
-    def begin_end(self, s: MosaicState, reason: int) -> None:
-        s.ending = LAST_ROUND_NEXT
-        s.reason = reason
-        if s.log is not None:
-            s.note(s.active, Say("log.end_near", rule="R9.2"))
+def begin_end(s: MosaicState, reason: int) -> None:
+    s.ending = LAST_ROUND_NEXT
+    s.reason = reason
+    if s.log is not None:
+        s.note(s.active, Say("log.end_near", rule="R9.2"))
 
 
 class NextTurn(Step[MosaicState]):
-    """R3.1, R9.2: the next player, the next round, the final round, the Scribe's last actions, the end."""
+    """After the scorings of a turn."""
 
     def __init__(self) -> None:
         self.name = "next_turn"
 
     def run(self, s: MosaicState, frame: Frame) -> None:
-        if s.ending == SCRIBE_LAST:
-            self.finish(s)
+        next_turn(s)
+
+
+def next_turn(s: MosaicState) -> None:
+    """R3.1, R9.2: the next player, the next round, the final round, the Scribe's last actions, the end."""
+    if s.ending == SCRIBE_LAST:
+        finish(s)
+        return
+    if s.active == (s.start - 1) % s.players:
+        cap = s.options["turn_cap_rounds"]
+        if isinstance(cap, int) and s.round >= cap:  # R3.3
+            finish(s)
             return
-        if s.active == (s.start - 1) % s.players:
-            cap = s.options["turn_cap_rounds"]
-            if isinstance(cap, int) and s.round >= cap:  # R3.3
-                self.finish(s)
-                return
-            if s.ending == LAST_ROUND:
-                self.after_final_round(s)
-                return
-            if s.ending == LAST_ROUND_NEXT:
-                s.ending = LAST_ROUND
-                if s.log is not None:
-                    s.note(s.start, Say("log.final_round", rule="R9.2"))
-            s.round += 1
-        s.active = (s.active + 1) % s.players
-        begin_turn(s)
+        if s.ending == LAST_ROUND:
+            after_final_round(s)
+            return
+        if s.ending == LAST_ROUND_NEXT:
+            s.ending = LAST_ROUND
+            if s.log is not None:
+                s.note(s.start, Say("log.final_round", rule="R9.2"))
+        s.round += 1
+    s.active = (s.active + 1) % s.players
+    begin_turn(s)
 
-    def after_final_round(self, s: MosaicState) -> None:
-        """R9.4."""
-        for seat in range(s.players):
-            extra = s.tables.last_extra[s.boards[seat][LEADER]]
-            if extra:
-                s.ending = SCRIBE_LAST
-                s.active = seat
-                s.stack.append((ST_TURN, 1 << seat, extra, 0, 0))
-                return
-        self.finish(s)
 
-    def finish(self, s: MosaicState) -> None:
-        if s.reason == NO_REASON:
-            s.reason = TURN_CAP
-        s.stack.clear()
-        if s.log is not None:
-            s.note(s.active, Say("log.over", rule="R9.6"))
+def after_final_round(s: MosaicState) -> None:
+    """R9.4."""
+    for seat in range(s.players):
+        extra = s.tables.last_extra[s.boards[seat][LEADER]]
+        if extra:
+            s.ending = SCRIBE_LAST
+            s.active = seat
+            s.stack.append((ST_TURN, 1 << seat, extra, 0, 0))
+            return
+    finish(s)
+
+
+def finish(s: MosaicState) -> None:
+    if s.reason == NO_REASON:
+        s.reason = TURN_CAP
+    s.stack.clear()
+    if s.log is not None:
+        s.note(s.active, Say("log.over", rule="R9.6"))
 
 
 def begin_turn(s: MosaicState) -> None:

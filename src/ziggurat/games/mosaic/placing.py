@@ -22,6 +22,7 @@ from ziggurat.games.mosaic.vocabulary import (
     FARM_TOWN,
     FIRST_UNIT,
     GOODS,
+    KINDS,
     NEAR,
     P_STONE,
     PIECES,
@@ -148,6 +149,8 @@ def take_tile(s: MosaicState, seat: int, hexagon: int) -> None:
         if s.log is not None:
             s.note(seat, Say("log.tile", {"tile": t.resource_ids[number]}, "R5.8"))
     else:
+        if not b[GOODS + tile]:
+            b[KINDS] += 1
         b[GOODS + tile] += 1
         for track, amount in t.good_bonus[tile]:
             b[P_STONE + track] += amount

@@ -30,6 +30,7 @@ from ziggurat.games.mosaic.vocabulary import (
     GOODS,
     GOVERNMENT,
     KEPT,
+    KINDS,
     LEADER,
     LEADER_USED,
     NEAR,
@@ -315,6 +316,7 @@ def derive_board(s: MosaicState, seat: int) -> None:
     for piece, id in enumerate(PIECES):
         if b[SUPPLY + piece] < 0:
             raise BadPosition(f"player {seat}: more {id} pieces than the {t.pieces[piece]} in the box")
+    b[KINDS] = sum(1 for kind in range(t.good_kinds) if b[GOODS + kind])
     b[NEAR] = near_cities(s, b)
     derive_powers(s, seat)
 

@@ -12,9 +12,14 @@ from ziggurat.games.mosaic.vocabulary import (
     AREA_SIZE,
     AREA_UNITS,
     CITIES,
-    GOODS,
+    FIRST_UNIT,
     INFLUENCE,
+    KINDS,
+    LEADER,
+    MONEY,
     PORTS,
+    SUPPLY,
+    WILD,
 )
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.rng import Rng
@@ -240,17 +245,13 @@ def can_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int) -> 
         missing += food - b[1]
     if ideas > b[2]:
         missing += ideas - b[2]
-    return missing == 0 or missing * s.tables.joker <= b[3]
+    return missing == 0 or missing * s.tables.joker <= b[MONEY]
 
 
 def trade_kinds(s: MosaicState, b: list[int]) -> int:
     """R5.9: different kinds owned; a wild good is one more while a kind is missing."""
-    kinds = s.tables.good_kinds
-    count = 0
-    for kind in range(GOODS, GOODS + kinds):
-        if b[kind]:
-            count += 1
-    return min(kinds, count + b[49])
+    count = b[KINDS] + b[WILD]
+    return count if count < s.tables.good_kinds else s.tables.good_kinds
 
 
 def city_count(b: list[int]) -> int:
@@ -259,8 +260,8 @@ def city_count(b: list[int]) -> int:
 
 
 def units_on_map(s: MosaicState, b: list[int]) -> int:
-    pieces = s.tables.pieces
-    return pieces[4] + pieces[5] + pieces[6] - b[23] - b[24] - b[25]
+    at = SUPPLY + FIRST_UNIT
+    return s.tables.units_in_box - b[at] - b[at + 1] - b[at + 2]
 
 
 def own_city_regions(s: MosaicState, b: list[int]) -> int:
@@ -318,4 +319,4 @@ def dominated_regions(s: MosaicState, seat: int) -> int:
 
 def player_id(s: MosaicState, seat: int) -> str:
     """How messages speak of a player: by the leader."""
-    return s.tables.leader_ids[s.boards[seat][29]]
+    return s.tables.leader_ids[s.boards[seat][LEADER]]

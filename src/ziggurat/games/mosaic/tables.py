@@ -26,6 +26,7 @@ from ziggurat.games.mosaic.vocabulary import (
     A_TRACK,
     A_WONDER,
     A_WORK,
+    COUNT_BOARD,
     COUNT_NOTHING,
     COUNT_SYMBOL,
     CURRENCIES,
@@ -81,6 +82,7 @@ from ziggurat.games.mosaic.vocabulary import (
     RESOURCE,
     RESOURCES,
     STATS,
+    SYMBOLS,
     TARIFF,
     TAX,
     TRACKS,
@@ -93,6 +95,7 @@ from ziggurat.kernel.state import Action
 Effect = tuple[int, int, int, int, int, int]
 EndEffect = tuple[int, int, int, int, int]
 Counted = tuple[int, int]
+Check = tuple[int, int, int, Action]
 
 # What counts at final scoring: (kind, amount, count, argument, maximum).
 END_VP: Final = 0
@@ -147,15 +150,18 @@ class Tables:
         "achievement_vp",
         "achievements_per_game",
         "adjacent",
+        "age_checks",
         "age_count",
         "age_effects",
         "age_ids",
         "age_pillar",
         "age_vp",
+        "board_checks",
         "bonus_city",
         "bonus_port",
         "box",
         "build_cost",
+        "build_cost_class",
         "build_effects",
         "build_end",
         "build_goods",
@@ -163,6 +169,8 @@ class Tables:
         "build_kinds",
         "build_symbols",
         "build_type",
+        "cost_classes",
+        "count_checks",
         "effects",
         "end_displays",
         "end_effects_leader",
@@ -200,11 +208,13 @@ class Tables:
         "offers",
         "pieces",
         "plain_cost",
+        "plain_cost_class",
         "players",
         "population_exhausted",
         "population_food",
         "population_gain",
         "population_ids",
+        "projects",
         "recruit_limit",
         "region_ids",
         "region_mask",
@@ -235,6 +245,7 @@ class Tables:
         "tech_vp",
         "triggers",
         "unit_money",
+        "units_in_box",
         "wonder_base",
         "wonder_cities",
         "wonder_end",
@@ -275,6 +286,10 @@ class Tables:
     build_kinds: tuple[str, ...]
     build_type: tuple[int, ...]
     build_cost: tuple[tuple[int, int, int, int], ...]  # stone, food, ideas, population
+    build_cost_class: tuple[int, ...]  # number of the cost in cost_classes
+    cost_classes: tuple[tuple[int, int, int, int], ...]
+    plain_cost_class: tuple[int, ...]
+    projects: int
     build_symbols: tuple[tuple[int, ...], ...]
     build_goods: tuple[tuple[int, ...], ...]
     build_end: tuple[tuple[EndEffect, ...], ...]
@@ -310,6 +325,9 @@ class Tables:
     achievement_count: tuple[Counted, ...]
     achievement_at_least: tuple[int, ...]
     achievement_vp: tuple[int, ...]
+    age_checks: tuple[Check, ...]
+    board_checks: tuple[Check, ...]  # achievements that ask for a number on the board
+    count_checks: tuple[Check, ...]
     achievements_per_game: int
     government_ids: tuple[str, ...]
     government_cost: tuple[int, ...]
@@ -332,6 +350,7 @@ class Tables:
     setup: r.SetupRow
     joker: int
     unit_money: int
+    units_in_box: int
     move_money: int
     recruit_limit: int
     bonus_city: int
@@ -394,6 +413,7 @@ def compile_box(box: r.Box, players: int) -> Tables:
     compile_tiles(t, box)
     compile_cards(t, box, players)
     compile_actions(t)
+    compile_claims(t)
     return t
 
 
@@ -439,6 +459,7 @@ def compile_figures(t: Tables, box: r.Box) -> None:
     p = box.pieces
     t.pieces = (p.city, p.port, p.farm_town, p.artisan_town, p.infantry, p.cavalry, p.siege_engine)
     o = box.offers
+    t.units_in_box = p.infantry + p.cavalry + p.siege_engine
     t.offers = (o.technology, o.build, o.population, o.tax_tariff)
     c = box.costs
     t.plain_cost = tuple(cost_of(cost) for cost in (c.city, c.port, c.farm_town, c.artisan_town))
@@ -527,6 +548,10 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.build_kinds = tuple(x.kind for x in box.builds)
     t.build_type = tuple(PROJECT if x.type == "project" else PIECES.index(x.type) for x in box.builds)
     t.build_cost = tuple(cost_of(x.cost) for x in box.builds)
+    t.projects = sum(1 << i for i, x in enumerate(box.builds) if x.type == "project")
+    t.cost_classes = tuple(dict.fromkeys(t.build_cost + t.plain_cost))
+    t.build_cost_class = tuple(t.cost_classes.index(cost) for cost in t.build_cost)
+    t.plain_cost_class = tuple(t.cost_classes.index(cost) for cost in t.plain_cost)
     t.build_symbols = tuple(symbols_of(x.symbols) for x in box.builds)
     t.build_goods = tuple(tuple(t.good_ids.index(g) for g in x.goods) for x in box.builds)
     t.build_end = tuple(compile_end(x.effects) for x in box.builds)
@@ -766,6 +791,21 @@ def compile_effect(t: Tables, e: r.Effect) -> list[Effect]:
         return [(OP_WAIVE, 0, 0, 0, 0, 0)]
     # The rest happens at final scoring (compile_end) or belongs to a leader or government table.
     return []
+
+
+def compile_claims(t: Tables) -> None:
+    """What a claim needs, cheap to ask: bit, what is counted, how many, and the action."""
+    t.age_checks = tuple((1 << i, SYMBOLS + t.age_pillar[i], t.age_count[i], t.a_age[i]) for i in range(len(t.age_ids)))
+    board: list[Check] = []
+    counts: list[Check] = []
+    for i, (what, argument) in enumerate(t.achievement_count):
+        needed = t.achievement_at_least[i]
+        if what == COUNT_BOARD:
+            board.append((1 << i, argument, needed, t.a_achievement[i]))
+        else:
+            counts.append((1 << i, what, needed, t.a_achievement[i]))
+    t.board_checks = tuple(board)
+    t.count_checks = tuple(counts)
 
 
 def compile_actions(t: Tables) -> None:

@@ -15,7 +15,6 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_CONVERT,
     ST_EFFECT,
     ST_ELIMINATE,
-    ST_END_TURN,
     ST_LEADER_DRAFT,
     ST_LOCK,
     ST_MILITARY,
@@ -58,7 +57,6 @@ def make_steps() -> list[Step[Any]]:
     steps[ST_PLAY_START] = drafts.PlayStart()
     steps[ST_TURN] = turn.Turn()
     steps[ST_AFTER] = turn.After()
-    steps[ST_END_TURN] = empire.EndTurn()
     steps[ST_NEXT] = empire.NextTurn()
     steps[ST_WINDOW] = empire.Window()
     steps[ST_WINDOWS] = empire.Windows()

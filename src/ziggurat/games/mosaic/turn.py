@@ -17,6 +17,7 @@ from ziggurat.games.mosaic.actions import (
 )
 from ziggurat.games.mosaic.claims import free_actions, free_apply
 from ziggurat.games.mosaic.decks import peek
+from ziggurat.games.mosaic.empire import end_turn
 from ziggurat.games.mosaic.military import military_begin, military_possible
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import (
@@ -33,7 +34,6 @@ from ziggurat.games.mosaic.vocabulary import (
     GOVERNMENT,
     POPULATION_DECK,
     ST_AFTER,
-    ST_END_TURN,
     ST_PEEK,
     ST_TURN,
     TAX_TARIFF,
@@ -96,7 +96,7 @@ class Turn(Step[MosaicState]):
         s.stack.pop()
         kind = action[0]
         if kind == A_END:
-            s.stack.append((ST_END_TURN, 0, 0, 0, 0))
+            end_turn(s)
             return
         if A_AGE <= kind <= A_TAKE_OVER:
             s.stack.append((ST_AFTER, 0, frame[2], 0, 0))
@@ -138,7 +138,7 @@ class After(Step[MosaicState]):
             actions: list[Action] = []
             free_actions(s, s.active, actions)
             if not actions:
-                s.stack.append((ST_END_TURN, 0, 0, 0, 0))
+                end_turn(s)
                 return
         s.stack.append((ST_TURN, 1 << s.active, frame[2], 0, 0))
 
