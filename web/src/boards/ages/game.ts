@@ -10,6 +10,8 @@ export interface Slot {
   place: number;
   /** Civil actions to take this card, for whoever looks. */
   cost: number;
+  /** Why it may not be taken at any price. */
+  reason: string | null;
 }
 
 export interface Technology {
@@ -49,10 +51,8 @@ export interface War {
 export interface Hand {
   count: number;
   limit: number;
-  /** Cards that may be seen; null for a hand that is hidden altogether. */
-  cards: Card[] | null;
-  /** Ids of action cards taken this turn. */
-  fresh: string[];
+  /** The cards that may be seen; `fresh` ones were taken this turn. */
+  cards: { card: Card; fresh: boolean }[];
 }
 
 /** One section of a bank: `filled` of `spaces` hold a token; `price` and `toll` stand at it. */
@@ -72,6 +72,8 @@ export interface Civ {
   science: number;
   scienceRate: number;
   strength: number;
+  /** 1 for the strongest. */
+  strengthPlace: number | null;
   happy: number;
   happyNeeded: number;
   discontent: number;
@@ -130,13 +132,19 @@ export type Affair =
       card: Card;
       bid: number;
       bidder: number | null;
-      bidding: number[];
       /** Seats in order of bidding, with the largest force where it may be known. */
       seats: { seat: number; in: boolean; largest: number | null }[];
       force: Force | null;
     }
-  | { kind: "battle"; card: Card; war: boolean; attack: Force; defence: Force; victor: number | null; advantage: number }
-  | { kind: "pact"; card: Card; a: number; b: number; from: number; to: number };
+  | {
+      kind: "battle";
+      card: Card;
+      war: boolean;
+      attack: Force;
+      defence: Force;
+      victor: number | null;
+    }
+  | { kind: "pact"; card: Card; a: number; b: number; from: number };
 
 export interface Pile {
   count: number;
@@ -158,7 +166,6 @@ export interface Game {
   civilLeft: number;
   militaryLeft: number;
   militaryDiscards: number;
-  militaryAge: string;
   current: Pile;
   future: Pile;
   past: Card[];
@@ -168,6 +175,8 @@ export interface Game {
   mine: Card[];
   revealed: Card | null;
   affair: Affair | null;
+  /** The seat whose things are chosen now, where it is another than the one that chooses. */
+  about: number | null;
   civs: Civ[];
   /** Points each card gave at the end. */
   finals: { card: Card; points: { seat: number; points: number }[] }[];

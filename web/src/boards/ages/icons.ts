@@ -1,34 +1,34 @@
 // The pictograms of this board, by what they stand for.
 
-import actionCard from "icon:tied-scroll";
-import aggression from "icon:sword-clash";
 import airForce from "icon:biplane";
-import arena from "icon:coliseum";
-import artillery from "icon:cannon";
-import cavalry from "icon:horse-head";
-import civil from "icon:card-play";
-import corruption from "icon:rat";
-import culture from "icon:lyre";
-import deck from "icon:card-draw";
-import defence from "icon:checked-shield";
-import event from "icon:hourglass";
-import food from "icon:wheat";
-import government from "icon:stone-throne";
-import infantry from "icon:broadsword";
-import lab from "icon:erlenmeyer";
-import leader from "icon:laurel-crown";
 import library from "icon:bookshelf";
-import mine from "icon:war-pick";
-import pact from "icon:shaking-hands";
-import resources from "icon:stone-block";
+import infantry from "icon:broadsword";
+import artillery from "icon:cannon";
+import deck from "icon:card-draw";
+import civil from "icon:card-play";
+import defence from "icon:checked-shield";
+import arena from "icon:coliseum";
 import special from "icon:compass";
 import strength from "icon:crossed-swords";
-import tactics from "icon:spears";
-import temple from "icon:greek-temple";
-import territory from "icon:island";
 import theater from "icon:drama-masks";
-import war from "icon:sword-brandish";
+import lab from "icon:erlenmeyer";
 import wonder from "icon:great-pyramid";
+import temple from "icon:greek-temple";
+import cavalry from "icon:horse-head";
+import event from "icon:hourglass";
+import territory from "icon:island";
+import leader from "icon:laurel-crown";
+import culture from "icon:lyre";
+import corruption from "icon:rat";
+import pact from "icon:shaking-hands";
+import tactics from "icon:spears";
+import resources from "icon:stone-block";
+import government from "icon:stone-throne";
+import war from "icon:sword-brandish";
+import aggression from "icon:sword-clash";
+import actionCard from "icon:tied-scroll";
+import mine from "icon:war-pick";
+import food from "icon:wheat";
 import { glyph } from "../../lib/ui/glyphs";
 
 export const icon = {

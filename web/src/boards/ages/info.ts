@@ -1,8 +1,10 @@
 // What a card says in a tip: kind, numbers, full text.
 
+import { language } from "../../lib/i18n/index.svelte";
 import type { Info, Table } from "../../lib/table/table.svelte";
 import type { Card } from "./cards";
 import type { Building, Technology } from "./game";
+import { germanText } from "./german";
 import { type AgesWord, w } from "./words";
 
 type Row = [string, string | number];
@@ -19,15 +21,20 @@ export function kindOf(card: Card): string {
   return `${kind} · ${w("age", { age: card.age })}`;
 }
 
-/** The card's own words, in the language of the screen where the title has them, else as its record gives them. */
-export const textOf = (table: Table, card: Card): string => table.texts.messages?.[`text.${card.id}`] ?? card.text;
+/** The card's own words, in the language of the screen. */
+export const textOf = (table: Table, card: Card): string =>
+  table.texts.messages[`text.${card.id}`] ?? (language.current === "de" ? germanText(card) : card.text);
 
 function numbers(card: Card): Row[] {
   const rows: Row[] = [];
   if (card.klass === "government") {
     if (card.revolution) rows.push([w("revolution_cost"), card.revolution]);
     if (card.science) rows.push([w("peaceful_cost"), card.science]);
-    rows.push([w("civil_actions"), card.civil], [w("military_actions"), card.military], [w("urban_limit"), card.urban]);
+    rows.push(
+      [w("civil_actions"), card.civil],
+      [w("military_actions"), card.military],
+      [w("urban_limit"), card.urban],
+    );
   } else if (card.type === "technology" && card.science) rows.push([w("science_cost"), card.science]);
   if (card.build) rows.push([w("build_printed"), card.build]);
   if (card.stages.length) rows.push([w("stages"), card.stages.join(" · ")]);
@@ -59,7 +66,8 @@ export function technologyInfo(table: Table, tech: Technology): Info {
     [w("workers"), tech.workers],
     [w("build_cost"), tech.cost],
   ];
-  if (tech.tokens || tech.value) more.push([w("tokens"), `${tech.tokens} · ${w("worth", { n: tech.tokens * tech.value })}`]);
+  if (tech.tokens || tech.value)
+    more.push([w("tokens"), `${tech.tokens} · ${w("worth", { n: tech.tokens * tech.value })}`]);
   return cardInfo(table, tech.card, more);
 }
 

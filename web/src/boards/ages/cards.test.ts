@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { load } from "js-yaml";
+import { describe, expect, it } from "vitest";
+import { cardsOf, paint, pictogram } from "./cards";
+import { germanText } from "./german";
+import { soft } from "./hyphens";
+
+const folder = "../src/ziggurat/games/ages/content";
+const content = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    file.replace(".yaml", ""),
+    load(readFileSync(`${folder}/${file}`, "utf8")),
+  ]),
+);
+const cards = cardsOf(content as Record<string, unknown>);
+
+describe("the cards of the box", () => {
+  it("are all read", () => {
+    expect(cards.size).toBeGreaterThan(230);
+    expect(cards.get("republic")).toMatchObject({
+      klass: "government",
+      civil: 7,
+      military: 2,
+      revolution: 4,
+      science: 14,
+    });
+    expect(cards.get("theology")?.yields).toEqual([
+      { unit: "culture", n: 1 },
+      { unit: "happiness", n: 2 },
+    ]);
+    expect(cards.get("assassinate_ii")?.militaryCost).toBeNull();
+  });
+
+  it("have a colour and a pictogram", () => {
+    for (const card of cards.values()) {
+      expect(paint(card).kind).toMatch(/^var\(/);
+      expect(pictogram(card).length, card.id).toBeGreaterThan(20);
+    }
+  });
+
+  it("speak German with the figures of their records", () => {
+    const untold = [...cards.values()].filter((card) => card.text && germanText(card) === card.text);
+    expect(untold.map((card) => card.id)).toEqual([]);
+    const work = cards.get("work_of_art_a")!;
+    expect(germanText(work)).toBe("Erhalte 6 Kultur.");
+    expect(germanText({ ...work, text: "Score 9 culture." })).toBe("Erhalte 9 Kultur.");
+  });
+});
+
+describe("soft hyphens", () => {
+  it("stand in long words only, away from their ends", () => {
+    expect(soft("Iron")).toBe("Iron");
+    expect(soft("Landwirtschaft")).toBe("Land\u00adwirt\u00adschaft");
+    expect(soft("Architecture").replaceAll("\u00ad", "")).toBe("Architecture");
+    expect(soft("Journalism").split("\u00ad").at(-1)!.length).toBeGreaterThan(2);
+  });
+});
