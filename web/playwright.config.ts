@@ -9,5 +9,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [["list"]],
-  use: { launchOptions: chromium, locale: "en-GB", viewport: { width: 1440, height: 900 }, trace: "retain-on-failure" },
+  use: {
+    launchOptions: chromium,
+    locale: "en-GB",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
 });

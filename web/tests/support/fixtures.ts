@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import type { NewTable, TableView, Title } from "../../src/lib/api/types";
 import { Server } from "./server";
 

@@ -38,7 +38,14 @@ export class Server {
     const own = join(root, ".venv/bin/ziggurat");
     this.child = spawn(
       existsSync(own) ? own : "ziggurat",
-      ["serve", "--no-browser", "--port", String(this.port), "--database", join(this.folder, "tables.sqlite")],
+      [
+        "serve",
+        "--no-browser",
+        "--port",
+        String(this.port),
+        "--database",
+        join(this.folder, "tables.sqlite"),
+      ],
       {
         cwd: root,
         env: {

@@ -60,6 +60,7 @@ export class Table {
   private drawnSoon = false;
   private hold: ReturnType<typeof setTimeout> | null = null;
   private stop: (() => void)[] = [];
+  private hearing = false;
   private told: TableView["title"] | null = null;
 
   view = $derived(this.past ?? this.live);
@@ -100,8 +101,6 @@ export class Table {
     try {
       this.receiveView(await api.table(this.id, language.current, null, this.invite));
       this.subscribe();
-      this.chat = await api.chat(this.id);
-      this.chatSeen = this.chat.length;
     } catch (error) {
       this.failure = (error as Error).message;
     }
@@ -153,6 +152,12 @@ export class Table {
     this.content = content;
   }
 
+  private async loadChat(): Promise<void> {
+    this.hearing = true;
+    this.chat = (await this.attempt(api.chat(this.id))) ?? [];
+    this.chatSeen = this.chat.length;
+  }
+
   private remember(): void {
     if (this.live) keep.set(`seen.${this.id}`, String(this.live.length));
   }
@@ -168,6 +173,8 @@ export class Table {
   receiveView(view: TableView): void {
     if (this.live && view.seq !== this.live.seq) this.letGo();
     if (!this.live) void this.loadTexts(view.title);
+    // Who came by a link hears the table once they sit at it.
+    if ((view.you.length || view.public) && !this.hearing) void this.loadChat();
     // Later views bring only the lines that are new.
     const known = view.log_from < 0 ? [] : (this.live?.log ?? []).filter((line) => line.seq <= view.log_from);
     const log_more = view.log_from < 0 ? view.log_more : (this.live?.log_more ?? false);
@@ -363,12 +370,13 @@ export class Table {
         const name = this.infoOf(id).name;
         const behind = this.behind(id);
         const label = lit && behind.length === 1 ? behind[0]!.label : name;
-        if (!native) element.setAttribute("role", lit || state === "chosen" ? "button" : "img");
-        element.setAttribute("tabindex", lit || state === "chosen" ? "0" : "-1");
-        if (native && element.textContent?.trim() && !lit) element.removeAttribute("aria-label");
-        else element.setAttribute("aria-label", label);
-        if (state === "chosen") element.setAttribute("aria-pressed", "true");
-        else element.removeAttribute("aria-pressed");
+        const active = lit || state === "chosen";
+        element.setAttribute("tabindex", active ? "0" : "-1");
+        // At rest an HTML thing is read by its own text, a drawn one by its name.
+        const named = active || element instanceof SVGElement;
+        set(element, "aria-label", named ? label : null);
+        if (!native) set(element, "role", active ? "button" : named ? "img" : null);
+        set(element, "aria-pressed", state === "chosen" ? "true" : null);
       });
       return () => {
         stopListening();
@@ -455,6 +463,11 @@ export class Table {
     };
   }
 }
+
+const set = (element: Element, attribute: string, value: string | null): void => {
+  if (value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+};
 
 /** `region:leptis_magna` when nothing names it: Leptis magna. */
 export function humanise(id: string): string {

@@ -1,0 +1,214 @@
+import { expect, test } from "./support/fixtures";
+import { clickOn, playOn } from "./support/play";
+
+const BOT = { kind: "bot", bot: "random" } as const;
+const ME = { kind: "me" } as const;
+const OPEN = { kind: "open" } as const;
+
+/** First decision of Antike II: any rondel field, free of charge. */
+const field = (id: string) => `[data-thing="rondel:${id}"]`;
+
+test("a click on the board plays, and undo takes it back", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, ME, ME], seed: 1 });
+  await player.sit(table);
+  await page.locator(".curtain .button.lamp").click();
+  await expect(page.getByText(/choose any rondel field/)).toBeVisible();
+  await page.locator(field("movere_1")).hover();
+  await expect(page.getByRole("tooltip")).toContainText("Movere");
+  await page.locator(field("militia")).dispatchEvent("click");
+  await expect(page.getByText(/arms: you can pay/)).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByText(/choose any rondel field/)).toBeVisible();
+  expect((await player.view(table)).length).toBe(0);
+});
+
+test("restarting the turn goes back to its begin", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await expect(page.getByText(/choose any rondel field/)).toBeVisible();
+  const before = (await player.view(table)).length;
+  await page.locator(field("militia")).dispatchEvent("click");
+  await expect(page.getByText(/arms: you can pay/)).toBeVisible();
+  await page.locator('[data-thing="supply:legion"]').click();
+  await expect(page.getByText("Chosen: legion")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Restart my turn" }).click();
+  await expect(page.getByText(/choose any rondel field/)).toBeVisible();
+  expect((await player.view(table)).length).toBe(before);
+});
+
+test("what cannot be clicked says why not, with its rule", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await page.locator(field("militia")).dispatchEvent("click");
+  await expect(page.getByText(/arms: you can pay/)).toBeVisible();
+  await page.locator('[data-thing="region:tingis"]').dispatchEvent("click");
+  const tip = page.getByRole("dialog", { name: "Tingis" });
+  await expect(tip).toBeVisible();
+  await expect(tip.locator(".reason .rule")).toBeVisible();
+  await tip.locator(".reason .rule").click();
+  await expect(page.locator("dialog[open]")).toContainText("Rule R");
+  await page.keyboard.press("Escape");
+});
+
+test("the keyboard is enough", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await expect(page.getByText(/choose any rondel field/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(":focus")).toHaveAttribute("data-thing", /rondel:/);
+  const before = (await player.view(table)).length;
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(before);
+});
+
+test("two people at two browsers see each other's moves at once", async ({ player, arrive }) => {
+  const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5 });
+  const other = await arrive("Blue");
+  await other.page.goto(`/t/${table}?invite=${invite}`);
+  await other.page.getByRole("button", { name: "Sit down here" }).click();
+  await player.post(`/api/tables/${table}/start`, {});
+  await player.sit(table);
+  await expect(other.page.locator(".prompt")).toBeVisible();
+  const pages = [player.page, other.page];
+  const mine = await expect
+    .poll(async () => {
+      for (const page of pages) if (await page.locator(".prompt.mine").count()) return pages.indexOf(page);
+      return -1;
+    })
+    .toBeGreaterThanOrEqual(0)
+    .then(async () => ((await player.page.locator(".prompt.mine").count()) ? 0 : 1));
+  const [actor, watcher] = [pages[mine]!, pages[1 - mine]!];
+  const line = /to Marmor/;
+  const before = await watcher.getByText(line).count();
+  const start = Date.now();
+  await actor.locator(field("marmor")).dispatchEvent("click");
+  await expect.poll(() => watcher.getByText(line).count(), { intervals: [10] }).toBeGreaterThan(before);
+  expect(Date.now() - start).toBeLessThan(1500);
+
+  await other.page.getByRole("tab", { name: "Chat" }).click();
+  await other.page.getByLabel("Message").fill("Good luck");
+  await other.page.getByRole("button", { name: "Send" }).click();
+  await player.page.getByRole("tab", { name: /Chat/ }).click();
+  await expect(player.page.getByText("Good luck")).toBeVisible();
+});
+
+test("a lost server is said, a click made meanwhile is kept and played once", async ({ player, server }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, ME, ME], seed: 1 });
+  await player.sit(table);
+  await page.locator(".curtain .button.lamp").click();
+  await expect(page.getByText(/choose any rondel field/)).toBeVisible();
+  await server.kill();
+  await expect(page.getByText(/Connection lost/)).toBeVisible();
+  await page.locator(field("marmor")).dispatchEvent("click");
+  await expect(page.getByText(/Your click is kept/)).toBeVisible();
+  await server.start();
+  await expect(page.getByText("Connected again.")).toBeVisible({ timeout: 15_000 });
+  await expect.poll(async () => (await player.view(table)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const played = (await player.view(table)).log.filter((line) => /Marmor/.test(line.text));
+  expect(played).toHaveLength(1);
+});
+
+test("a shared screen hides each player's things behind a curtain", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, ME, BOT], seed: 2 });
+  await player.sit(table);
+  const curtain = page.locator(".curtain");
+  await expect(curtain).toBeVisible();
+  const first = await curtain.locator("h2").textContent();
+  await curtain.locator(".button.lamp").click();
+  await expect(curtain).toBeHidden();
+  await playOn(page, async () => (await curtain.count()) > 0);
+  expect(await curtain.locator("h2").textContent()).not.toBe(first);
+  await page.getByText("Do not hide between us").click();
+  await expect(curtain).toBeHidden();
+  await playOn(page, async () => (await player.view(table)).length > 12);
+  await expect(curtain).toBeHidden();
+});
+
+test("a spectator sees the game and can do nothing", async ({ player, arrive }) => {
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], public: true, seed: 3 });
+  const spectator = await arrive("Grey");
+  await spectator.sit(table);
+  await expect(spectator.page.getByText("You are watching.")).toBeVisible();
+  expect(await clickOn(spectator.page, 0)).toBe(false);
+  await expect(spectator.page.locator('[data-state="lamp"],[data-state="ember"]')).toHaveCount(0);
+});
+
+test("replay walks through the game, what-if branches off", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await playOn(page, async () => (await player.view(table)).length > 12);
+  await page.keyboard.press("[");
+  await expect(page.getByText(/You are looking at move/)).toBeVisible();
+  const slider = page.getByLabel("Replay").first();
+  await slider.fill("3");
+  await expect(page.getByText("You are looking at move 3.")).toBeVisible();
+  await page.locator(".log .line").nth(4).click();
+  await expect(page.getByText(/You are looking at move/)).toBeVisible();
+  await page.getByRole("button", { name: "What if" }).click();
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.locator(".curtain, .prompt").first()).toBeVisible();
+});
+
+test("notes are kept for oneself", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByLabel(/Only you/).fill("Watch Carthago");
+  await expect
+    .poll(async () => (await player.get<{ text: string }>(`/api/tables/${table}/notes`)).text)
+    .toBe("Watch Carthago");
+});
+
+test("German at any time", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByText("Du bist dran").first()).toBeVisible();
+  await expect(page.locator(".ask")).toContainText(/Rondell/i);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("resigning asks first", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await expect(page.getByText(/Leave this game for good/)).toBeVisible();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await expect.poll(async () => (await player.view(table)).seats[0]?.resigned).toBe(true);
+});
+
+test("a phone shows everything without sideways scrolling", async ({ arrive }) => {
+  const player = await arrive("Red", {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  for (const tab of ["Stocks", "Advances", "Turn"]) {
+    await page.getByRole("tab", { name: tab }).tap();
+    expect(await fits()).toBe(true);
+  }
+  await page.locator(field("marmor")).dispatchEvent("click");
+  await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(0);
+  await page.getByRole("tab", { name: "Log" }).tap();
+  await expect(page.locator("dialog[open] .log")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto("/");
+  expect(await fits()).toBe(true);
+});
