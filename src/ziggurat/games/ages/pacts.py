@@ -9,7 +9,10 @@ from ziggurat.kernel.state import Action, Frame, Step
 
 
 def offer_pact(s: AgesState, seat: int, card: int, partner: int, role: int) -> None:
-    """The partner answers exactly this offer (R21.1)."""
+    """The card is shown, the partner answers exactly this offer (R21.1)."""
+    p = s.civs[seat]
+    if p.known.count(card) < p.military.count(card):
+        p.known.append(card)
     if s.log is not None:
         args: dict[str, object] = {"card": s.content.ids[card], "player": f"seat_{partner}", "role": ROLES[role]}
         s.note(seat, Say("log.pact_offer", args, "R21.1"))
@@ -32,9 +35,7 @@ class PactAnswer(Step[AgesState]):
         owner = frame[3]
         p = s.civs[owner]
         if action[0] == A_REFUSE:
-            # The card goes back to the hand; everybody has seen it (R21.2).
-            if p.known.count(card) < p.military.count(card):
-                p.known.append(card)
+            # The card stays in the hand (R21.2).
             if s.log is not None:
                 s.note(seat, Say("log.pact_refused", {"card": s.content.ids[card]}, "R21.2"))
             return
@@ -42,8 +43,7 @@ class PactAnswer(Step[AgesState]):
             # Only one pact in front of each player (R21.3).
             end_pact(s, owner, "R21.3")
         p.military.remove(card)
-        if card in p.known:
-            p.known.remove(card)
+        p.known.remove(card)
         p.pact = card
         p.pact_partner = seat
         p.pact_role = frame[4]

@@ -138,10 +138,10 @@ def score_game(s: AgesState) -> None:
 
 def scoring_cards(s: AgesState) -> list[int]:
     """The cards scored at the end, in order: those set aside, then the event piles (R26.2, R26.4, R27.5)."""
+    # Kept cards and the event piles come to light now.
+    s.reveal()
     cards = s.open_bonus.copy()
     for kept in s.kept:
-        if kept:
-            s.reveal()
         cards.extend(kept)
     if s.tier != FULL or s.fewer_points:
         return cards
