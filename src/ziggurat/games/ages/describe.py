@@ -111,10 +111,10 @@ def describe(s: AgesState, seat: int, action: Action) -> Described:
         id = c.ids[c.card_of[a]]
         return Described(Say(key, {"card": id}, rule), group, (f"card:{id}",))
     if kind == A_PASS:
-        return Described(Say(PASSES.get(s.stack[-1][0], "act.pass")), "turn", ("button:pass",))
+        return Described(Say(PASSES.get(s.stack[-1][0], "act.pass")), "pass", ("button:pass",))
     if kind == A_DONE:
         key = "act.done_battle" if s.stack[-1][0] in (S_ATTACK, S_DEFEND) else "act.done"
-        return Described(Say(key), "turn", ("button:done",))
+        return Described(Say(key), "done", ("button:done",))
     if s.stack[-1][0] == S_ACTIONS:
         return describe_turn(s, seat, action)
     if kind == A_TAKE:
@@ -148,7 +148,8 @@ def describe(s: AgesState, seat: int, action: Action) -> Described:
 def describe_take(s: AgesState, seat: int, slot: int) -> Described:
     card = s.content.ids[s.row[slot]]
     said = Say("act.take", {"card": card, "n": take_cost(s, s.civs[seat], slot)}, "R9.8")
-    return Described(said, "take", (f"slot:{slot + 1}", f"card:{card}"))
+    # Not `card:` as well: another copy may be in the hand.
+    return Described(said, "take", (f"slot:{slot + 1}",))
 
 
 def describe_turn(s: AgesState, seat: int, action: Action) -> Described:
@@ -160,7 +161,9 @@ def describe_turn(s: AgesState, seat: int, action: Action) -> Described:
         return describe_take(s, seat, a)
     if kind == A_END:
         key = "act.end_draw" if a else "act.end"
-        return Described(Say(key, {"n": a}, "R16.2" if a else "R13.1"), "turn", ("button:end", f"number:{a}"))
+        # To draw as many cards as one may is what ends the turn; fewer is a choice of its own.
+        group = "end" if (A_END, a + 1, 0, 0) not in s.legal(seat) else "draw_less"
+        return Described(Say(key, {"n": a}, "R16.2" if a else "R13.1"), group, ("button:end", f"number:{a}"))
     if kind == A_POPULATION:
         said = Say("act.population", {"n": growth_cost(c, p, 0)}, "R9.1")
         return Described(said, "population", ("button:population", "bank:yellow"))

@@ -16,6 +16,8 @@
     auction         null, or `territory`, `bid`, `bidder`, `bidding` (seats not out), `your_limit`
     battle          null, or `card`, `war`, `attacker`, `defender`, `attack`, `defence` (without what is being
                     chosen by somebody else)
+    pact            null, or the pact being offered: `card`, `from`, `to`, and who would be side `a` and `b`
+    about           null, or the seat whose things are chosen from, where it is not the one that chooses
     offer           what the seat is choosing to sacrifice: `units` by card, `cards`, `force` (auction only)
     markers         per seat who attacks it (variant less_mean), null for nobody
     civilizations   per seat, see `civilization`
@@ -28,7 +30,7 @@ from typing import Any
 from ziggurat.games.ages.army import form_armies, largest_force
 from ziggurat.games.ages.auction import offered_force
 from ziggurat.games.ages.banks import consumption, corruption, required_faces
-from ziggurat.games.ages.battle import attack_strength, defence_strength
+from ziggurat.games.ages.battle import attack_strength, defence_strength, loser
 from ziggurat.games.ages.building import (
     build_cost,
     growth_cost,
@@ -51,10 +53,15 @@ from ziggurat.games.ages.derive import (
 from ziggurat.games.ages.kinds import (
     AGES,
     CLASSES,
+    S_ANNEX,
     S_ATTACK,
     S_AUCTION,
     S_DEFEND,
+    S_LOSE_BUILDING,
+    S_PACT,
     S_PAY_BID,
+    S_PLUNDER_TECHNOLOGY,
+    S_RAZE,
     TIERS,
 )
 from ziggurat.games.ages.military_deck import drawing_age
@@ -97,6 +104,8 @@ def observe(s: AgesState, seat: int | None) -> dict[str, Any]:
         "bonus": bonus_view(s, seat),
         "auction": auction_view(s, seat) if step in (S_AUCTION, S_PAY_BID) else None,
         "battle": battle_view(s, seat, step) if s.battle_card >= 0 else None,
+        "pact": pact_view(s) if step == S_PACT else None,
+        "about": about_view(s),
         "offer": offer_view(s, seat, step),
         "markers": [marker if marker >= 0 else None for marker in s.markers],
         "civilizations": [civilization(s, other) for other in range(s.players)],
@@ -180,6 +189,26 @@ def battle_view(s: AgesState, seat: int | None, step: int) -> dict[str, Any]:
         "defence": defence,
         "victor": s.victor if s.victor >= 0 else None,
     }
+
+
+def pact_view(s: AgesState) -> dict[str, Any]:
+    """The offer on the table; the card has been shown to everybody (R21.1)."""
+    _step, _seats, card, offerer, role = s.stack[-1]
+    partner = s.actors()[0]
+    a, b = (partner, offerer) if role else (offerer, partner)
+    return {"card": s.content.ids[card], "from": offerer, "to": partner, "a": a, "b": b}
+
+
+def about_view(s: AgesState) -> int | None:
+    if not s.stack:
+        return None
+    step = s.stack[-1][0]
+    if step in (S_RAZE, S_ANNEX, S_PLUNDER_TECHNOLOGY):
+        return loser(s)
+    if step == S_LOSE_BUILDING:
+        rival = s.stack[-1][2]
+        return None if rival in s.actors() else rival
+    return None
 
 
 def offer_view(s: AgesState, seat: int | None, step: int) -> dict[str, Any] | None:
