@@ -1,7 +1,439 @@
-"""How good a position is."""
+"""How good a position is for a seat, in culture points it may expect at the end. Drives the greedy bot.
 
+One action is looked ahead, so every small decision has to show its worth at once: the production of the
+turn under way counts before it has happened (ending the turn then neither gains nor loses), a card in the
+hand is worth a part of what it will give, half a wonder is worth half, and what is being bid or sacrificed
+is weighed against what it will bring.
+"""
+
+from ziggurat.games.ages.army import card_force, largest_force, sacrifice_value
+from ziggurat.games.ages.auction import offered_force
+from ziggurat.games.ages.banks import consumption, required_faces
+from ziggurat.games.ages.battle import attack_strength, defence_strength
+from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.content import (
+    B_BLUE,
+    B_CIVIL,
+    B_COLONIZATION,
+    B_CULTURE,
+    B_HAPPINESS,
+    B_MILITARY,
+    B_SCIENCE,
+    B_STRENGTH,
+    B_YELLOW,
+    Content,
+)
+from ziggurat.games.ages.derive import (
+    culture_rate_of,
+    food_production,
+    happy_of,
+    resource_production,
+    science_rate_of,
+    strength_of,
+)
+from ziggurat.games.ages.kinds import (
+    ACTION,
+    AGGRESSION,
+    BONUS,
+    FARM,
+    GOVERNMENT,
+    LAB,
+    LEADER,
+    MINE,
+    SIMPLE,
+    SPECIAL,
+    TACTICS,
+    TEMPLE,
+    TERRITORY,
+    WAR,
+)
+from ziggurat.games.ages.military_deck import drawing_age
+from ziggurat.games.ages.row import LAST_DECK
 from ziggurat.games.ages.state import AgesState
+
+# What one more of something is worth in culture at the end.
+SCIENCE_POINT = 0.45
+RESOURCE = 0.5
+FOOD = 0.45
+CIVIL_ACTION = 0.35
+MILITARY_ACTION = 0.2
+MILITARY_CARD = 0.5
+DRAWN_CARD = 1.1  # a military card nobody has seen yet
+UPRISING = 45.0
+HALF = 0.55  # what a card in the hand is worth of what it will be worth in play
 
 
 def evaluate(s: AgesState, seat: int) -> float:
-    return float(s.civs[seat].culture)
+    p = s.civs[seat]
+    if p.resigned:
+        return -1000.0
+    c = s.content
+    turns = turns_left(s, seat)
+    pending = 1 if before_production(s, seat) else 0
+    productions = turns + pending
+    value = float(p.culture)
+    value += culture_rate_of(s, seat) * productions * 0.95
+    value += economy(s, seat, turns, pending)
+    value += happiness(s, seat, turns)
+    value += actions_worth(p, turns)
+    value += technologies(c, p, turns)
+    value += military(s, seat, turns)
+    value += hand(s, seat, turns)
+    value += wonder(c, p, turns)
+    if s.battle_card >= 0:
+        value += battle(s, seat)
+    if s.territory >= 0:
+        value += auction(s, seat, turns)
+    if s.tier != SIMPLE:
+        value -= 0.15 * rivals(s, seat, turns)
+    return value
+
+
+def turns_left(s: AgesState, seat: int) -> float:
+    """Productions still to come after the turn under way, by the cards left in the decks."""
+    if s.last_round:
+        left = s.last_round - s.round
+        if not has_moved(s, seat):
+            left += 1
+        return float(max(0, left - (1 if s.turn == seat else 0)))
+    cards = 0
+    for age in range(max(1, s.age), LAST_DECK[s.tier] + 1):
+        cards += len(s.civil_decks[age])
+    players = s.in_game()
+    per_round = players * (s.content.front[players] + 1.7)
+    return cards / per_round + (2.0 if s.tier == 2 else 0.5)
+
+
+def has_moved(s: AgesState, seat: int) -> bool:
+    """The seat's turn of this round lies behind it."""
+    return (seat - s.start) % s.players < (s.turn - s.start) % s.players
+
+
+def before_production(s: AgesState, seat: int) -> bool:
+    """It is the seat's own turn and its production is still to come."""
+    return s.turn == seat and bool(s.stack)
+
+
+def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
+    """Food, resources and science: what is there, what comes, and what is lost on the way."""
+    c = s.content
+    p = s.civs[seat]
+    horizon = min(turns, 10.0)
+    made = resource_production(c, p)
+    grown = food_production(c, p)
+    eaten = consumption(c, p)
+    bank = p.blue_bank
+    lost = 0
+    if pending:
+        # The bank after farms and mines have put their tokens out and the population has eaten.
+        bank += eaten - p.counts[FARM] - p.counts[MINE] - p.tune.mine_bonus
+        if s.tier != SIMPLE:
+            lost = min(corruption_at(c, bank), p.resources + made)
+            bank += lost
+    food = p.food + p.credit_food + pending * (grown - eaten)
+    resources = p.resources + p.credit_resources + pending * made - lost
+    value = 0.0
+    if food < 0:
+        value += 4.0 * food
+        food = 0
+    surplus = grown - eaten
+    if surplus < 0:
+        # Famine is near: every missing food costs four culture a turn once the stock is gone.
+        value += 3.5 * surplus * max(0.0, horizon - food / -surplus) * 0.6
+    else:
+        value += (min(surplus, 3) + 0.2 * max(0, surplus - 3)) * horizon * 0.45
+    value += FOOD * min(food, 6) + 0.05 * max(0, food - 6)
+    value += RESOURCE * min(resources, 10) + 0.15 * max(0, resources - 10)
+    value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.75
+    if s.tier != SIMPLE:
+        value -= corruption_at(c, bank) * min(horizon, 3.0) * 0.5
+    rate = science_rate_of(s, seat)
+    science = p.science + pending * rate
+    value += SCIENCE_POINT * min(science, 24) + 0.05 * max(0, science - 24)
+    value += (min(rate, 8) + 0.4 * max(0, rate - 8)) * horizon * 0.6
+    value += 0.2 * p.milres
+    # Workers: idle ones wait for a place, each on a card shows in the rates.
+    idle = min(p.unused, 2)
+    value += (2.4 * idle + 0.1 * (p.unused - idle)) * min(1.0, turns / 4.0)
+    value += 3.0 * sum(p.counts) * min(1.0, turns / 4.0)
+    return value
+
+
+def corruption_at(c: Content, tokens: int) -> int:
+    tokens = max(0, tokens)
+    return c.corruption[tokens] if tokens < len(c.corruption) else 0
+
+
+def happiness(s: AgesState, seat: int, turns: float) -> float:
+    c = s.content
+    p = s.civs[seat]
+    happy = happy_of(s, seat)
+    if s.tier == SIMPLE:
+        return 2.0 * happy + 2.0 * strength_of(s, seat)
+    need = required_faces(c, p)
+    discontent = max(0, need - happy)
+    value = -1.5 * discontent * min(3.0, turns + 1.0)
+    if discontent > p.unused:
+        value -= UPRISING + 10.0 * (discontent - p.unused)
+    spare = min(happy - need, 2)
+    if spare > 0:
+        value += 0.8 * spare * min(turns, 4.0)
+    return value
+
+
+def actions_worth(p: Civ, turns: float) -> float:
+    """Totals per turn; what is still available this turn is worth a little, so that it is not wasted."""
+    horizon = min(turns, 9.0)
+    value = p.tune.ca_total * horizon * 0.9 + p.tune.ma_total * horizon * 0.35
+    value += CIVIL_ACTION * p.ca + MILITARY_ACTION * p.ma
+    value += 0.3 * p.tune.urban_limit * min(turns, 6.0)
+    value -= 0.9 * p.rebellion
+    return value
+
+
+def technology_worth(c: Content, p: Civ, card: int, turns: float) -> float:
+    """What a technology in play promises, whether or not a worker uses it yet."""
+    horizon = min(turns, 8.0) / 8.0
+    cls = c.classes[card]
+    level = c.levels[card]
+    if cls == GOVERNMENT:
+        return 0.0
+    if cls == SPECIAL:
+        bonus = c.bonus[card]
+        worth = 1.0 + 1.2 * level
+        worth += 1.2 * bonus[B_BLUE] + 0.4 * bonus[B_COLONIZATION]
+        return worth * horizon
+    t = c.tech_of[card]
+    best = 0
+    for other in c.by_class[cls]:
+        if other in p.techs and other != t and c.t_level[other] > best:
+            best = c.t_level[other]
+    step = level - best
+    if step <= 0:
+        return 0.5 * horizon
+    worth = 2.6 * step + 0.5 * c.science[card]
+    if cls in (FARM, MINE):
+        worth += 2.5
+    elif cls == LAB:
+        worth += 1.5
+    elif cls > TEMPLE and p.counts[cls] == 0:
+        worth += 1.0
+    return worth * horizon
+
+
+def technologies(c: Content, p: Civ, turns: float) -> float:
+    value = 0.0
+    for t in p.techs:
+        if c.t_level[t] > 0:
+            value += technology_worth(c, p, c.card_of[t], turns)
+    for card in p.specials:
+        if card >= 0:
+            value += technology_worth(c, p, card, turns) + 0.45 * c.science[card] * min(1.0, turns / 6.0)
+    if p.leader >= 0:
+        value += leader_worth(c, p.leader, turns)
+    return value
+
+
+def leader_worth(c: Content, card: int, turns: float) -> float:
+    return (2.5 + 0.8 * c.levels[card]) * min(1.0, turns / 4.0)
+
+
+def military(s: AgesState, seat: int, turns: float) -> float:
+    """Strength counts against the others': the weak are plundered, the strong plunder."""
+    c = s.content
+    p = s.civs[seat]
+    if s.tier == SIMPLE:
+        return 0.0
+    mine = strength_of(s, seat)
+    strongest = 0
+    weaker = 0
+    for other in s.playing():
+        if other == seat:
+            continue
+        theirs = strength_of(s, other)
+        strongest = max(strongest, theirs)
+        if theirs < mine:
+            weaker += 1
+    urgency = min(1.0, (turns + 1.0) / 5.0)
+    value = 0.7 * mine * urgency + 1.2 * weaker * urgency
+    value -= 0.8 * max(0, strongest - mine - 1) * urgency
+    for other in s.playing():
+        q = s.civs[other]
+        if q.war >= 0 and q.war_target == seat:
+            value -= 1.1 * max(0, strength_of(s, other) - mine)
+    if p.war >= 0:
+        ahead = mine - strength_of(s, p.war_target)
+        value += 0.9 * ahead - 1.5 if ahead > 2 else -4.0
+    if p.tactics >= 0:
+        value += 0.6 + 0.3 * c.levels[p.tactics]
+    value += sum(colony_bonus(c, card, turns) for card in p.colonies)
+    value += 0.4 * p.tune.colonization
+    return value
+
+
+def colony_bonus(c: Content, card: int, turns: float) -> float:
+    """Tokens of a colony; its faces and strength show elsewhere."""
+    bonus = c.bonus[card]
+    return 1.5 + (1.1 * bonus[B_YELLOW] + 1.0 * bonus[B_BLUE]) * min(1.0, turns / 6.0)
+
+
+def hand(s: AgesState, seat: int, turns: float) -> float:
+    c = s.content
+    p = s.civs[seat]
+    value = 0.0
+    governments = 0.0
+    leaders = 0.0
+    for card in p.civil:
+        kind = c.types[card]
+        if kind == ACTION:
+            value += (1.1 + 0.2 * c.levels[card]) * min(1.0, turns)
+        elif kind == LEADER:
+            better = leader_worth(c, card, turns)
+            if p.leader >= 0:
+                better -= leader_worth(c, p.leader, turns) * 0.8
+            leaders = max(leaders, better * 0.8)
+        elif c.classes[card] == GOVERNMENT:
+            gain = c.gov_civil[card] - c.gov_civil[p.government]
+            gain_military = c.gov_military[card] - c.gov_military[p.government]
+            worth = (gain * 0.9 + gain_military * 0.35) * min(turns, 9.0) + 1.5
+            worth += c.bonus[card][B_CULTURE] * turns * 0.6
+            governments = max(governments, worth * HALF)
+        else:
+            worth = technology_worth(c, p, card, turns)
+            if c.classes[card] == SPECIAL:
+                bonus = c.bonus[card]
+                worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[B_MILITARY] * min(turns, 9.0) * 0.2
+            value += worth * HALF * 0.9
+    value += governments + leaders
+    # More cards than science will ever pay for are a burden.
+    value -= 0.35 * max(0, len(p.civil) - 3)
+    for card in p.military:
+        value += military_card_worth(c, card)
+    if s.tier != SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):
+        value += DRAWN_CARD * min(p.ma, c.draw_max)
+    return value * min(1.0, turns / 2.0 + 0.2)
+
+
+def military_card_worth(c: Content, card: int) -> float:
+    kind = c.types[card]
+    if kind == BONUS:
+        return 0.6 + 0.3 * c.levels[card]
+    if kind == TERRITORY:
+        return 1.2 + 0.4 * c.levels[card]
+    if kind == TACTICS:
+        return 0.8 + 0.2 * c.levels[card]
+    if kind == AGGRESSION or kind == WAR:
+        return 0.9 + 0.2 * c.levels[card]
+    return MILITARY_CARD + 0.5 * c.levels[card]
+
+
+def wonder_worth(c: Content, p: Civ, card: int, turns: float) -> float:
+    bonus = c.bonus[card]
+    worth = 2.0 + bonus[B_CULTURE] * turns * 0.9 + bonus[B_SCIENCE] * min(turns, 10.0) * 0.4
+    worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.9 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
+    worth += 0.8 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.4
+    if c.effects[card]:
+        worth += 4.0 + 2.5 * c.levels[card]
+    return worth
+
+
+def wonder(c: Content, p: Civ, turns: float) -> float:
+    """Half a wonder is worth half, if it can still be finished."""
+    value = 0.0
+    for card in p.wonders:
+        if card not in p.ravaged:
+            value += 2.0 + (4.0 + 2.5 * c.levels[card] if c.effects[card] and c.levels[card] < 3 else 0.0)
+        else:
+            value += 1.0
+    if p.wonder < 0:
+        return value
+    stages = c.stages[p.wonder]
+    total = sum(stages)
+    done = sum(stages[: p.stage])
+    left = total - done
+    possible = 1.0 if left <= (turns + 0.5) * (1.5 + 0.6 * resource_production(c, p)) else 0.1
+    worth = wonder_worth(c, p, p.wonder, max(0.0, turns - left / 4.0)) * possible
+    return value + worth * (0.3 + 0.65 * done / total)
+
+
+# -- in the middle of something ------------------------------------------------------------------------------------
+
+
+def battle(s: AgesState, seat: int) -> float:
+    """A fight under way: what winning brings against what is sacrificed for it."""
+    c = s.content
+    prize = 5.0 + 2.0 * c.levels[s.battle_card]
+    if s.battle_war:
+        prize = 1.0
+    attack = attack_strength(s)
+    defence = defence_strength(s)
+    value = 0.0
+    if seat == s.attacker:
+        value -= sacrifice_cost(c, s.attack_units)
+        # The defender may still find cards and units.
+        reserve = 0 if s.victor >= 0 or s.battle_war else min(3, len(s.civs[s.defender].military))
+        if s.victor < 0:
+            margin = attack - defence - reserve
+            value += prize if margin > 0 else -1.0
+            if s.battle_war:
+                value += 0.9 * max(-10, min(12, attack - defence))
+        elif s.victor == seat:
+            value += prize
+    elif seat == s.defender:
+        value -= sacrifice_cost(c, s.defence_units)
+        for card in s.offer_cards:
+            value -= 0.5 + 0.3 * c.levels[card]
+        if attack > defence:
+            value -= prize
+            if s.battle_war:
+                value -= 0.9 * min(12, attack - defence)
+    return value
+
+
+def sacrifice_cost(c: Content, units: list[int]) -> float:
+    cost = 0.0
+    for t in range(c.first_unit, c.techs):
+        if units[t]:
+            cost += units[t] * (2.5 + 0.9 * c.t_strength[t])
+    return cost
+
+
+def territory_worth(c: Content, card: int, turns: float) -> float:
+    bonus = c.bonus[card]
+    food, resources, culture, science, population, cards = c.immediate[card]
+    worth = colony_bonus(c, card, turns) + 1.0 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.7
+    return worth + 0.4 * food + 0.45 * resources + culture + SCIENCE_POINT * science + 2.0 * population + 0.7 * cards
+
+
+def auction(s: AgesState, seat: int, turns: float) -> float:
+    """The highest bid counts as won, for its price; units and cards chosen to pay it come nearer to it."""
+    if s.bidder != seat:
+        return 0.0
+    c = s.content
+    p = s.civs[seat]
+    worth = territory_worth(c, s.territory, turns)
+    chosen = sum(s.attack_units) > 0 or len(s.offer_cards) > 0
+    if not chosen:
+        own = p.tune.colonization
+        for card in p.military:
+            own += card_force(c, p, card)
+        price = 1.0 + 0.5 * min(own, s.bid) + 2.2 * max(1, s.bid - own)
+        if s.bid > largest_force(c, p):
+            price += 100.0
+        return worth - price
+    cost = sacrifice_cost(c, s.attack_units) + 0.6 * len(s.offer_cards)
+    force = offered_force(s, seat) if sum(s.attack_units) else sacrifice_value(c, p, s.attack_units)
+    return worth - 40.0 + 30.0 * min(force, s.bid) / max(1, s.bid) - cost
+
+
+def rivals(s: AgesState, seat: int, turns: float) -> float:
+    """How well the best of the others is doing, to see that what hurts them helps."""
+    best = 0.0
+    for other in s.playing():
+        if other == seat:
+            continue
+        q = s.civs[other]
+        value = q.culture + culture_rate_of(s, other) * turns + 0.3 * (q.food + q.resources + q.science)
+        value += 1.5 * sum(q.counts)
+        best += value
+    return best / max(1, s.in_game() - 1)
