@@ -66,7 +66,8 @@ def begin_city_management(s: "CivState", seat: int) -> None:
     else:
         s.actions_left[seat * CITIES] += law.extra_capital
     actions = turn_actions(s, seat)
-    if len(actions) > 1:
+    # Being passed over must not tell that a hand holds nothing to play (R21).
+    if len(actions) > 1 or s.events[seat] or s.held[seat]:
         s.push(S_CITY_MANAGEMENT, 1 << seat)
         s.cached = tuple(actions)
         s.cached_seat = seat

@@ -1,1 +1,1 @@
-def evaluate(*a): return ''
+def evaluate(s, seat): return 0.0

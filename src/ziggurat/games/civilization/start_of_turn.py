@@ -79,7 +79,8 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
     government_income(s, seat)
     s.push(S_GATHER, 0, seat, 0)
     actions = turn_actions(s, seat)
-    if len(actions) > 1:
+    # Being passed over must not tell that a hand holds nothing to play (R21).
+    if len(actions) > 1 or s.events[seat] or s.held[seat]:
         s.push(S_START_OF_TURN, 1 << seat)
         s.cached = tuple(actions)
         s.cached_seat = seat

@@ -71,7 +71,6 @@ class CivState(State):
         "active",
         "anarchy_round",
         "armies_at",
-        "asked_by",
         "b",
         "battle",
         "bonus",
@@ -267,7 +266,6 @@ class CivState(State):
     lifted: bool
     locked: list[int]
     silent: int
-    asked_by: int
     battle: Battle | None
     offer: list[int]
     offers_left: list[int]
@@ -370,7 +368,6 @@ class CivState(State):
         twin.lifted = self.lifted
         twin.locked = self.locked.copy()
         twin.silent = self.silent
-        twin.asked_by = self.asked_by
         twin.battle = None if self.battle is None else self.battle.clone()
         twin.offer = self.offer.copy()
         twin.offers_left = self.offers_left.copy()

@@ -39,6 +39,7 @@ from ziggurat.games.civilization.flow import (
     say,
 )
 from ziggurat.games.civilization.reactions import start_ability, usable_abilities
+from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -88,13 +89,22 @@ def begin_trade(s: "CivState") -> None:
 
 
 def next_pointer(s: "CivState", seat: int) -> None:
-    """The pointer goes round until all have passed in a row; who can only pass is passed over."""
+    """The pointer goes round until all have passed in a row; who plainly can only pass is passed over."""
     while s.passed < s.players:
-        if s.offers_left[seat] > 0 or usable_abilities(s, seat, TRADE):
+        if s.offers_left[seat] > 0 or might_use(s, seat):
             s.push(S_NEGOTIATE, 1 << seat)
             return
         s.passed += 1
         seat = (seat + 1) % s.players
+
+
+def might_use(s: "CivState", seat: int) -> bool:
+    """Whether, as far as the table can see, the seat could use a Trade-phase ability."""
+    for number in s.t.abilities_in[TRADE]:
+        if s.techs[seat] >> s.t.abilities[number].tech & 1 and not s.used[seat] >> number & 1:
+            if s.held[seat] or s.events[seat] or can_pay(s, seat, number):
+                return True
+    return False
 
 
 class NegotiateStep(CivStep):
