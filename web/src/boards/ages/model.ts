@@ -300,9 +300,9 @@ function affairOf(view: Observation, deck: Deck): Affair | null {
 function finalsOf(view: Observation, deck: Deck): Game["finals"] {
   const found: Game["finals"] = [];
   for (const { card, seat, points } of view.finals) {
-    let line = found.find((other) => other.card.id === card);
-    if (!line) found.push((line = { card: deck(card), points: [] }));
-    line.points.push({ seat, points });
+    const line = found.find((other) => other.card.id === card);
+    if (line) line.points.push({ seat, points });
+    else found.push({ card: deck(card), points: [{ seat, points }] });
   }
   return found;
 }
