@@ -4,6 +4,7 @@ from typing import Any
 
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
 
@@ -33,8 +34,6 @@ IN_PLAY = {
     ("mare_nostrum", 3): ("yellow", "black", "blue"),
     ("orient", 3): ("yellow", "blue", "green"),
 }
-
-STEPS = (1, 2, 3, 4, 5, 6, 7, 8)
 
 
 def colours(side: str, count: int) -> tuple[str, ...]:
@@ -99,6 +98,23 @@ SPARE = {
 
 def new(players: int = 4, seed: int = 1, **options: object) -> AntikeState:
     s = TITLE.new(players, seed, options)
+    assert isinstance(s, AntikeState)
+    return s
+
+
+WAR = Pack(
+    "war",
+    b"""
+setup:
+  start_resources: {marble: 12, iron: 15, gold: 15, coins: 3}
+  start_units: {legions: 2, galleys: 2}
+""",
+)
+"""Every nation starts rich and armed, so that short games have fights, conquests and trades."""
+
+
+def at_war(players: int = 4, seed: int = 1, **options: object) -> AntikeState:
+    s = TITLE.new(players, seed, options, WAR)
     assert isinstance(s, AntikeState)
     return s
 

@@ -60,18 +60,11 @@ class Antike(Title):
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 100_000
 
-    def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
-        coins = options["coins_in_bank"]
-        if coins is None:
-            return
-        assert isinstance(coins, int)
-        held = content.read_box(str(options["map"]), None)
-        if coins < held.start_resources.coins * held.players[players].nations:
-            raise BadOptions("coins_in_bank is less than the nations start with")
-
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
         s = AntikeState.__new__(AntikeState)
         s.board = content.board(players, str(options["map"]), switches(options), pack)
+        if s.board.coins < s.board.nations * s.board.start_goods[3]:
+            raise BadOptions("coins_in_bank is less than the nations start with")
         return s
 
     def setup(self, s: State) -> None:

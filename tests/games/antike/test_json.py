@@ -1,0 +1,122 @@
+"""Positions as JSON: written by hand, read back, refused with a sentence."""
+
+from typing import Any
+
+import pytest
+
+from games.antike.positions import at_war, nation, new, play, position
+from ziggurat.games.antike import TITLE
+from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.rng import rng_from_seed
+
+
+def start() -> dict[str, Any]:
+    return TITLE.to_data(position(yellow={"cities": {"roma": "gold"}, "legions": {"roma": 2}, "goods": (3, 3, 3, 1)}))
+
+
+def test_a_position_is_readable() -> None:
+    held = start()["state"]["holdings"][0]
+    assert held["cities"] == {"roma": "gold"}
+    assert held["legions"] == {"roma": 2}
+    assert held["marker"] == "ferrum"
+
+
+def spoil(data: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    *way, last = path.split(".")
+    there: Any = data
+    for key in way:
+        there = there[int(key)] if key.isdigit() else there[key]
+    if isinstance(there, list):
+        there[int(last)] = value
+    else:
+        there[last] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "word"),
+    [
+        ("state.holdings.0.legions", {"roma": 13}, "more pieces"),
+        ("state.holdings.0.legions", {"carales": 1}, "cannot stand"),
+        ("state.holdings.0.galleys", {"sirmium": 1}, "cannot stand"),
+        ("state.holdings.0.legions", {"atlantis": 1}, "atlantis"),
+        ("state.holdings.0.legions", {"roma": 0}, "roma"),
+        ("state.holdings.0.legions", [1], "numbers"),
+        ("state.holdings.0.cities", {}, "city"),
+        ("state.holdings.0.cities", {"roma": "silver"}, "silver"),
+        ("state.holdings.1.cities", {"roma": "gold"}, "already"),
+        ("state.holdings.0.temples", ["ancona"], "temple"),
+        ("state.holdings.0.coins", 31, "coins"),
+        ("state.holdings.0.marble", -1, "marble"),
+        ("state.holdings.0.marble", True, "marble"),
+        ("state.holdings.0.king", 11, "king"),
+        ("state.holdings.0.advances", ["moneta"], "moneta"),
+        ("state.holdings.0.advances", ["fire"], "fire"),
+        ("state.holdings.0.marker", "circus", "circus"),
+        ("state.holdings.0.slaves", 3, "slaves"),
+        ("state.holdings", [], "holdings"),
+        ("state.holdings.0", 7, "mapping"),
+        ("state.nations", ["roma", "roma", "germania", "graecia"], "nations"),
+        ("state.seats", [0, 1, 2, 2], "seats"),
+        ("state.active", 4, "active"),
+        ("state.round", 0, "round"),
+        ("state.neutral_temples", ["roma"], "roma"),
+        ("state.neutral_temples", ["tomis", "tomis"], "twice"),
+        ("state.winner", 1, "over"),
+        ("state.ending", "boredom", "boredom"),
+        ("state.bought", ["strata"], "own"),
+        ("state.weather", "fine", "weather"),
+        ("stack.0", ["rondel", 2, 0, 0, 0], "seat 0"),
+        ("stack.0", ["rondel", 1, 5, 0, 0], "arguments"),
+        ("stack.0", ["pay", 1, 3, 1, 0], "cost"),
+        ("stack.0", ["entry", 1, 0, 0, 1], "within"),
+        ("stack.0", ["give", 1, 0, 0, 0], "within"),
+        ("stack.0", ["choose_nation", 1, 0, 0, 0], "nations"),
+        ("stack.0", ["circus", 1, 0, 0, 0], "circus"),
+        ("stack", [], "over"),
+        ("stack", [["rondel", 1, 0, 0, 0], ["rondel", 1, 0, 0, 0]], "within"),
+        ("stack", [["movement", 1, 0, 0, 0], ["entry", 1, 0, 3, 1]], "meet"),
+        ("stack", [["rondel", 1, 0, 0, 0], ["give", 1, 0, 0, 0]], "trade"),
+        ("state.start", None, "start"),
+        ("players", 7, "7"),
+    ],
+)
+def test_an_impossible_position_is_refused(path: str, value: Any, word: str) -> None:
+    with pytest.raises(Exception, match=word) as error:
+        TITLE.from_data(spoil(start(), path, value))
+    assert type(error.value).__name__ in ("BadPosition", "BadOptions")
+
+
+def test_more_ready_units_than_there_are() -> None:
+    s = position(yellow={"legions": {"roma": 1}, "cities": {"carthago": "gold"}})
+    data = TITLE.to_data(play(s, "movere_1"))
+    assert data["state"]["ready"] == {"legion/1 roma": 1}
+    for ready in ({"legion/1 roma": 2}, {"legion/3 roma": 1}, {"elephant/1 roma": 1}, {"legion/1 ancona": 1}):
+        with pytest.raises(BadPosition):
+            TITLE.from_data(spoil(TITLE.to_data(s), "state.ready", ready))
+
+
+def test_every_decision_of_a_war_survives_json() -> None:
+    rng = rng_from_seed(1)
+    s = at_war(4, 3, turn_cap_rounds=12)
+    phases = set()
+    while not s.over():
+        again = TITLE.from_json(TITLE.to_json(s), s.pack)
+        assert TITLE.to_data(again) == TITLE.to_data(s)
+        assert again.legal(s.actors()[0]) == s.legal(s.actors()[0])
+        phases.add(s.observe(None)["phase"])
+        seat = s.actors()[0]
+        actions = s.legal(seat)
+        s.apply(seat, actions[rng.below(len(actions))])
+    assert {"rondel", "pay", "militia", "templum", "scientia", "movement", "entry", "founding"} <= phases
+    again = TITLE.from_json(TITLE.to_json(s), s.pack)
+    assert again.over()
+    assert again.observe(None) == s.observe(None)
+
+
+def test_clones_share_nothing_that_changes() -> None:
+    s = new()
+    twin = s.clone()
+    play(s, "aurum")
+    assert nation(twin, "yellow")["coins"] == 0
+    assert sum(held["coins"] for held in s.observe(None)["nations"].values()) == 1
