@@ -11,6 +11,7 @@ import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { type Colour, colourOf } from "../ui/cuts";
 import { click, isEnding, type Narrowed, narrow } from "./narrow";
+import type { Tour } from "./tour.svelte";
 
 /** What a thing on the table is, for tips and screen readers. */
 export interface Info {
@@ -50,6 +51,8 @@ export class Table {
   refusal = $state.raw<Reason | null>(null);
   tip = $state.raw<Tip | null>(null);
   reason = $state.raw<(Reason & { id: string }) | null>(null);
+  /** A guided game: only its next move may be made, and the screen stays with the learner. */
+  tour = $state.raw<Tour | null>(null);
   /** The seat whose things may be seen on a screen that several people share. */
   private revealed = $state<number | null>(null);
   /** The last move seen on an earlier visit; later log lines are marked as new. */
@@ -75,12 +78,15 @@ export class Table {
   /** The seat to pass the screen to, when one person's screen serves several seats. */
   handover = $derived.by(() => {
     const view = this.live;
-    if (!view || view.over || view.you.length < 2) return null;
+    if (!view || view.over || view.you.length < 2 || this.tour) return null;
     const next = view.you.find((seat) => view.actors.includes(seat)) ?? null;
     if (this.acting !== null) return this.acting === this.revealed ? null : this.acting;
     return next !== null && next !== view.seat ? next : null;
   });
-  actions = $derived(this.acting === null ? NO_ACTIONS : (this.live?.actions ?? NO_ACTIONS));
+  actions = $derived.by(() => {
+    const legal = this.acting === null ? NO_ACTIONS : (this.live?.actions ?? NO_ACTIONS);
+    return this.tour ? legal.filter((action) => action.notation === this.tour?.wanted) : legal;
+  });
   narrowed = $derived.by((): Narrowed => {
     void this.drawnVersion;
     const actions = this.sending ? NO_ACTIONS : this.actions;
@@ -99,7 +105,8 @@ export class Table {
   async start(): Promise<void> {
     this.stop.push(session.connection.listen((event) => this.receive(event)));
     try {
-      this.receiveView(await api.table(this.id, language.current, null, this.invite));
+      const seat = this.tour?.script.learner ?? null;
+      this.receiveView(await api.table(this.id, language.current, seat, this.invite));
       this.subscribe();
     } catch (error) {
       this.failure = (error as Error).message;
@@ -280,7 +287,8 @@ export class Table {
       notation: action.notation,
     });
     this.sending = null;
-    if (!outcome.ok)
+    if (outcome.ok) this.tour?.next();
+    else
       this.refusal = {
         text: outcome.code === "stale" ? t("table_moved_on") : outcome.text,
         rule: outcome.rule,

@@ -1,0 +1,88 @@
+// A tour: an annotated game in which the learner makes the moves. The game is a real one on the server, with a
+// fixed seed and every seat ours; the tour plays the others and lights only what comes next.
+
+import { api } from "../api/rest";
+import type { Lang, NewTable, OptionValue } from "../api/types";
+import { language } from "../i18n/index.svelte";
+import { session } from "../session.svelte";
+import type { Table } from "./table.svelte";
+
+export interface TourStep {
+  /** Words to read before going on. A step without them is another player's move, made at once. */
+  say?: Record<Lang, string>;
+  /** The move to be made, in notation; a step without one is only read. */
+  move?: string;
+  /** Whose move it is; the learner's when left out. */
+  seat?: number;
+  /** Things to look at, ringed. */
+  show?: string[];
+}
+
+export interface TourScript {
+  players: number;
+  seed: number;
+  options: Record<string, OptionValue>;
+  learner: number;
+  steps: TourStep[];
+}
+
+const PAUSE = 500;
+
+export class Tour {
+  private at = $state(0);
+  private waiting = false;
+
+  step = $derived.by((): TourStep | null => this.script.steps[this.at] ?? null);
+  number = $derived.by(() => this.script.steps.slice(0, this.at + 1).filter((step) => step.say).length);
+  readonly total: number;
+  done = $derived.by(() => this.at >= this.script.steps.length);
+
+  constructor(readonly script: TourScript) {
+    this.total = script.steps.filter((step) => step.say).length;
+  }
+
+  static async table(title: string, script: TourScript): Promise<string> {
+    const wish: NewTable = {
+      title,
+      seats: Array.from({ length: script.players }, () => ({ kind: "me" as const })),
+      options: script.options,
+      seed: script.seed,
+    };
+    return (await api.create(wish)).table;
+  }
+
+  get words(): string {
+    return this.step?.say?.[language.current] ?? "";
+  }
+
+  /** The learner's move that is waited for, or null when there is only something to read. */
+  get wanted(): string | null {
+    const step = this.step;
+    return step?.move && (step.seat ?? this.script.learner) === this.script.learner ? step.move : null;
+  }
+
+  next(): void {
+    this.at++;
+  }
+
+  /** Called with every new position: passes what was played and plays for the others. */
+  follow(table: Table): void {
+    const view = table.live;
+    const step = this.step;
+    if (!view || !step || this.waiting) return;
+    const seat = step.seat ?? this.script.learner;
+    if (!step.move || seat === this.script.learner || !view.actors.includes(seat)) return;
+    this.waiting = true;
+    const move = step.move;
+    setTimeout(async () => {
+      await session.connection.move({
+        table: table.id,
+        seq: table.live?.seq ?? view.seq,
+        seat,
+        notation: move,
+      });
+      this.waiting = false;
+      this.next();
+    }, PAUSE);
+  }
+}
