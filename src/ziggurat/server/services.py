@@ -50,7 +50,7 @@ class Services:
         self.logins = Limiter(settings.rate_logins, 10)
         self.heavy = Limiter(1.0, 20)  # imports, what-ifs and walks through whole games, per person
         self.chatter = Limiter(0.5, 10)
-        self.new_tables = Limiter(0.2, 40)
+        self.new_tables = Limiter(settings.rate_tables, 40)
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._gauges()
 
@@ -66,7 +66,7 @@ class Services:
 
     async def close(self) -> None:
         await self.keeper.close()
-        self.bots.close()
+        await self.bots.close()
         await self.bus.close()
         await self.store.close()
 

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, kw_only=True):
     rate_address: float = 120.0  # the same for one address
     rate_guests: float = 0.5  # new people each second from one address, in bursts of 60
     rate_logins: float = 0.2  # tries each second from one address, in bursts of 10
+    rate_tables: float = 0.2  # new tables each second of one person, in bursts of 40
     largest_body: int = 1_100_000
     largest_message: int = 16_384
     sockets_person: int = 20

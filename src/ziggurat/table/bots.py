@@ -57,10 +57,12 @@ class Thinker:
             self.stop()
             raise
 
-    def stop(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-        self._process = None
+    def stop(self) -> asyncio.subprocess.Process | None:
+        """Kill the process; whoever cares waits for the end of what is returned."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+        return process
 
 
 def _environment() -> dict[str, str]:
@@ -83,6 +85,7 @@ class Bots:
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
+        self._playing: set[asyncio.Task[None]] = set()
         self._closed = False
         hub.on_turn.append(self.turn)
 
@@ -91,7 +94,9 @@ class Bots:
         if self._closed or live.thinking or self._actor(live) is None:
             return
         live.thinking = True
-        spawn(self._play(live))
+        task = spawn(self._play(live))
+        self._playing.add(task)
+        task.add_done_callback(self._playing.discard)
 
     def _actor(self, live: Live) -> int | None:
         if live.row.status != "running" or live.row.pinned:
@@ -152,7 +157,12 @@ class Bots:
                 continue
             self.turn(live)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
+        for task in list(self._playing):
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
         for thinker in self._thinkers:
-            thinker.stop()
+            process = thinker.stop()
+            if process is not None:
+                await process.wait()

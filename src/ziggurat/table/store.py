@@ -76,6 +76,47 @@ _finish_table = (
     .where(tables.c.id == bindparam("b_id"), tables.c.status == "running")
     .values(status="finished", outcome=bindparam("b_outcome"))
 )
+# On PostgreSQL a batch travels as one array for each column: the statement is the same for any number of rows, so
+# it is planned once.
+_MOVE_COLUMNS = {
+    "table": "text",
+    "seq": "int",
+    "kind": "text",
+    "length": "int",
+    "seat": "int",
+    "notation": "text",
+    "chance": "text",
+    "barrier": "boolean",
+    "events": "bytea",
+    "key": "text",
+    "at": "float8",
+}
+_TABLE_COLUMNS = {
+    "id": "text",
+    "seq": "int",
+    "length": "int",
+    "actors": "int",
+    "bot_turn": "boolean",
+    "clock_left": "text",
+    "clock_since": "float8",
+    "deadline": "float8",
+    "updated": "float8",
+}
+
+
+def _unnest(columns: dict[str, str]) -> str:
+    return ", ".join(f"CAST(:{name} AS {kind}[])" for name, kind in columns.items())
+
+
+_quoted = ", ".join('"' + name + '"' for name in _MOVE_COLUMNS)
+_pg_insert = text(
+    f"INSERT INTO moves ({_quoted}) SELECT * FROM unnest({_unnest(_MOVE_COLUMNS)})"
+    ' ON CONFLICT DO NOTHING RETURNING "table", seq'
+)
+_pg_update = text(
+    f"UPDATE tables SET {', '.join(f'{name} = u.{name}' for name in TABLE_UPDATE)}, undo_ask = NULL"
+    f" FROM unnest({_unnest(_TABLE_COLUMNS)}) AS u ({', '.join(_TABLE_COLUMNS)}) WHERE tables.id = u.id"
+)
 _cut_snapshots = delete(snapshots).where(
     snapshots.c.table == bindparam("b_table"), snapshots.c.length > bindparam("b_length")
 )
@@ -101,9 +142,7 @@ class Store:
 
     async def open(self) -> None:
         if self.postgres:
-            self.reader = self.writer = create_async_engine(
-                self.url, pool_size=10, max_overflow=10, pool_timeout=5, pool_pre_ping=True
-            )
+            self.reader = self.writer = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_timeout=5)
         else:
             if self.url.database and self.url.database != ":memory:":
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -202,13 +241,21 @@ class Store:
         # In the order of tables, so that two processes never wait for each other.
         batch = sorted(batch, key=lambda commit: (commit.move["table"], commit.move["seq"]))
         async with self.write() as connection:
-            rows = await connection.execute(
-                self.insert_once(moves).returning(moves.c.table, moves.c.seq), [commit.move for commit in batch]
-            )
+            if self.postgres:
+                arrays = {name: [commit.move[name] for commit in batch] for name in _MOVE_COLUMNS}
+                rows = await connection.execute(_pg_insert, arrays)
+            else:
+                rows = await connection.execute(
+                    self.insert_once(moves).returning(moves.c.table, moves.c.seq), [commit.move for commit in batch]
+                )
             won = {(table, seq) for table, seq in rows}
             winners = [commit for commit in batch if (commit.move["table"], commit.move["seq"]) in won]
             if winners:
-                await connection.execute(_update_table, [_bound(commit) for commit in winners])
+                if self.postgres:
+                    arrays = {name: [commit.table[name] for commit in winners] for name in TABLE_UPDATE}
+                    await connection.execute(_pg_update, arrays | {"id": [commit.move["table"] for commit in winners]})
+                else:
+                    await connection.execute(_update_table, [_bound(commit) for commit in winners])
                 ended = [commit for commit in winners if commit.outcome is not None]
                 if ended:
                     await connection.execute(
