@@ -294,4 +294,3 @@ class RazeStep(CivStep):
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.raze", {"building": s.t.piece_ids[s.piece[frame[2]]]}, "R9.15")
-

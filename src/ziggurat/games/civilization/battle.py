@@ -455,4 +455,3 @@ class SaveUnitStep(CivStep):
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.save_unit", {}, "R18.2")
-

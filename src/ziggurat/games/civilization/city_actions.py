@@ -425,4 +425,3 @@ def item_id(s: "CivState", item: int) -> str:
     if item >= ITEM_BUILDING:
         return t.buildings[item - ITEM_BUILDING].id
     return ("army", "scout", "infantry", "mounted", "artillery", "aircraft")[item]
-

@@ -187,9 +187,7 @@ def _numbers(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
     expect(box.army_figures_per_player <= 6, "market.yaml: components", "at most six armies per player")
 
 
-def _techs(
-    t: Tables, files: dict[str, Any], pack: Pack | None, techs: list[ct.Tech], building_ids: list[str]
-) -> None:
+def _techs(t: Tables, files: dict[str, Any], pack: Pack | None, techs: list[ct.Tech], building_ids: list[str]) -> None:
     costs = read_section(files, "techs", "level_costs", dict[int, int], pack)
     expect(sorted(costs) == [1, 2, 3, 4, 5], "techs.yaml: level_costs", "one cost for each level from 1 to 5")
     t.level_cost = [0] + [costs[level] for level in range(1, 6)]
@@ -260,10 +258,10 @@ def _techs(
         tuple((1 << n, (A_RESEARCH, n, 0, 0)) for n, level in enumerate(t.tech_level) if level == wanted)
         for wanted in range(6)
     ]
+    t.coin_icons = [(1 << number, coin) for number, coin in enumerate(t.tech_coin) if coin]
+    t.reactive = [tuple(n for n, a in enumerate(t.abilities) if a.op == op) for op in range(40)]
     t.abilities_in = [
-        tuple(
-            n for n, a in enumerate(t.abilities) if a.phase == phase and a.op != OP_CANCEL and phase != BATTLE
-        )
+        tuple(n for n, a in enumerate(t.abilities) if a.phase == phase and a.op != OP_CANCEL and phase != BATTLE)
         for phase in range(len(PHASES))
     ]
 
@@ -494,6 +492,7 @@ def _events(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
     ]
     t.targeted_decks = sum({1 << e.deck for e in t.events if e.cancels and e.only_targeted})
     t.interrupt_decks = sum({1 << e.deck for e in t.events if e.op in (OP_KILL, OP_KILL_SQUARE)})
+    t.interrupt_kinds = sum(1 << k for k, e in enumerate(t.events) if e.op in (OP_KILL, OP_KILL_SQUARE))
     t.gift_decks = [sum({1 << e.deck for e in t.events if e.gift >> r & 1}) for r in range(len(RESOURCES))]
 
 
@@ -605,9 +604,7 @@ def _map(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
     homes = read_records(files, "home_tiles", "home_tiles", ct.HomeTile, pack)
     neutral = read_records(files, "neutral_tiles", "neutral_tiles", ct.NeutralTile, pack)
     expect(len(homes) == t.components["home_tiles"], "home_tiles.yaml: home_tiles", f"{len(homes)} tiles")
-    expect(
-        len(neutral) == t.components["neutral_tiles"], "neutral_tiles.yaml: neutral_tiles", f"{len(neutral)} tiles"
-    )
+    expect(len(neutral) == t.components["neutral_tiles"], "neutral_tiles.yaml: neutral_tiles", f"{len(neutral)} tiles")
     t.tile_ids = [tile.id for tile in homes] + [tile.id for tile in neutral]
     t.recommended = [tile.recommended_capital.row * 4 + tile.recommended_capital.col for tile in homes]
     t.square_ids, t.square_ground, t.square_yield, t.square_token = [], [], [], []
@@ -686,9 +683,7 @@ def _civs(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
 
 def _track(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
     spaces = read_records(files, "culture_track", "spaces", ct.Space, pack)
-    expect(
-        [space.step for space in spaces] == list(range(len(spaces))), "culture_track.yaml: spaces", "steps in order"
-    )
+    expect([space.step for space in spaces] == list(range(len(spaces))), "culture_track.yaml: spaces", "steps in order")
     expect(spaces[-1].type == "victory", "culture_track.yaml: spaces", "the last step is the victory")
     t.win_step = len(spaces) - 1
     t.track_culture = [space.culture_cost for space in spaces]

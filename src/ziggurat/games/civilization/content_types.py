@@ -222,7 +222,7 @@ class CoinTokens(Base, kw_only=True):
 class Tech(Base, kw_only=True):
     id: str
     level: int
-    unlocks: Unlocks = msgspec.field(default_factory=lambda: Unlocks())
+    unlocks: Unlocks = msgspec.field(default_factory=Unlocks)
     travel_speed: int = 0
     stacking_limit: int = 0
     max_cities: int = 0

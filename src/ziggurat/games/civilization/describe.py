@@ -69,12 +69,16 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
         return made("play", {"event": t.event_ids[x]}, "events", f"event:{t.event_ids[x]}")
     if kind == c.A_USE:
         ability = t.abilities[x]
-        return made("use", {"ability": ability.id}, "abilities", f"ability:{ability.id}", f"tech:{t.tech_ids[ability.tech]}")
+        return made(
+            "use", {"ability": ability.id}, "abilities", f"ability:{ability.id}", f"tech:{t.tech_ids[ability.tech]}"
+        )
     if kind == c.A_GATHER:
         square = square_name(s.pos[seat * c.FIGURES + c.ARMIES + x])
         if y < 0:
             return made("gather_none", {"square": square}, "gather", f"square:{square}")
-        return made("gather", {"square": square, "city": city_name(s, y)}, "gather", f"square:{square}", f"city:{city_id(y)}")
+        return made(
+            "gather", {"square": square, "city": city_name(s, y)}, "gather", f"square:{square}", f"city:{city_id(y)}"
+        )
     if kind == c.A_OFFER:
         return made("offer", {"player": player(s, x)}, "offer", f"player:{x}")
     if kind in (c.A_GIVE, c.A_WANT):
@@ -127,10 +131,14 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
         return stepped(s, seat, x)
     if kind == c.A_DISCOVER:
         to = next(to for way, to in s.b.steps[s.group_square] if way == x)
-        return made("discover", {"direction": DIRECTIONS[x]}, "move", f"square:{square_name(to)}", f"place:{s.b.place_of[to]}")
+        return made(
+            "discover", {"direction": DIRECTIONS[x]}, "move", f"square:{square_name(to)}", f"place:{s.b.place_of[to]}"
+        )
     if kind == c.A_SACRIFICE:
         name = t.tech_ids[y]
-        return made("sacrifice", {"square": square_name(x), "tech": name}, "move", f"square:{square_name(x)}", f"tech:{name}")
+        return made(
+            "sacrifice", {"square": square_name(x), "tech": name}, "move", f"square:{square_name(x)}", f"tech:{name}"
+        )
     if kind == c.A_UNIT:
         return played(s, seat, x, y)
     if kind == c.A_HEAL:
@@ -146,7 +154,9 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
         return made("save", {"unit": c.UNIT_TYPES[t.card_type[x]], "n": rank}, "units", f"unit:{t.unit_ids[x]}")
     if kind == c.A_LOOT:
         which = loot_choice(s, x, y).strip()
-        return made("loot." + WHAT[x], {"what": which}, "loot", f"loot:{WHAT[x]}", *([f"goods:{which}"] if which else []))
+        return made(
+            "loot." + WHAT[x], {"what": which}, "loot", f"loot:{WHAT[x]}", *([f"goods:{which}"] if which else [])
+        )
     if kind == c.A_RESEARCH:
         if x < 0:
             return made("research_none", {}, "end")
@@ -169,7 +179,9 @@ def wonder(s: "CivState", number: int, what: int) -> Described:
     op = s.t.wonders[number].op
     if op == c.OP_FREE_FIGURE:
         figure = "scout" if what else "army"
-        return made("wonder_figure", {"wonder": name, "figure": figure}, "wonders", f"wonder:{name}", f"figure:{figure}")
+        return made(
+            "wonder_figure", {"wonder": name, "figure": figure}, "wonders", f"wonder:{name}", f"figure:{figure}"
+        )
     if op == c.OP_FREE_TECH:
         tech = s.t.tech_ids[what]
         return made("wonder_tech", {"wonder": name, "tech": tech}, "wonders", f"wonder:{name}", f"tech:{tech}")
@@ -256,4 +268,3 @@ def aimed(s: "CivState", code: int) -> Described:
         code -= BUILDING_CODE
     square = square_name(code)
     return made("target_square", {"square": square}, "target", f"square:{square}")
-

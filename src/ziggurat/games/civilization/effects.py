@@ -442,7 +442,7 @@ def add_coin(s: "CivState", seat: int, tech: int) -> None:
     slot = s.t.coin_slot[tech]
     if s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]:
         s.coins_on[seat * SLOTS + slot] += 1
-        s.dirty = True
+        s.dirty = -1
         if s.log is not None:
             say(s, seat, "log.coin", {"tech": s.t.tech_ids[tech]}, "R12.1")
 
@@ -501,7 +501,7 @@ def make_obsolete(s: "CivState", wonder: int) -> None:
         s.market[slot] = draw_wonder(s)
     elif s.wonder_owner[wonder] >= 0:
         s.obsolete |= 1 << wonder
-        s.dirty = True
+        s.dirty = -1
     if s.log is not None:
         s.note(max(0, s.wonder_owner[wonder]), Say("log.obsolete", {"wonder": s.t.wonder_ids[wonder]}, "R15.1"))
 

@@ -1,1 +1,279 @@
-def evaluate(s, seat): return 0.0
+"""How good a position is for a seat: what it has, what it earns, how near the four victories are.
+
+The greedy player looks one small decision ahead, so decisions in the middle of something are first carried
+on: windows are passed, and of the seat's own pending squares and targets the best is taken.
+"""
+
+from math import tanh
+from typing import TYPE_CHECKING
+
+from ziggurat.games.civilization.battle import total, unit_strength
+from ziggurat.games.civilization.codes import (
+    A_PASS,
+    ARMIES,
+    CITIES,
+    COIN_SHIFT,
+    CULTURE_SHIFT,
+    FIGURES,
+    HUT,
+    PRODUCTION_SHIFT,
+    RESOURCE_SHIFT,
+    S_OFFER,
+    S_PAY,
+    S_PLACE,
+    S_STEP,
+    S_TARGET,
+    S_WINDOW,
+    UNEXPLORED,
+    VILLAGE,
+    WATER,
+)
+from ziggurat.games.civilization.start_of_turn import can_found, city_slot
+from ziggurat.games.civilization.trade import (
+    G_CULTURE,
+    G_EVENT,
+    G_MARKER,
+    G_TRADE,
+    GIVE_AT,
+    GIVEN,
+)
+from ziggurat.games.civilization.units import strength
+from ziggurat.games.civilization.world import city_production, city_trade, city_yield, combat_bonus
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import Battle, CivState
+
+OWN = (S_TARGET, S_PAY, S_PLACE)
+WIN = 4000.0
+TECH = (0.0, 34.0, 48.0, 62.0, 85.0, 0.0)
+SPARE_TECH = (0.0, 7.0, 9.0, 11.0, 14.0, 0.0)
+PYRAMID = (0, 5, 4, 3, 2, 1)
+FAR = 9
+
+
+def evaluate(s: "CivState", seat: int) -> float:
+    return best(s, seat, 2)
+
+
+def best(s: "CivState", seat: int, depth: int) -> float:
+    """Pass through windows; of the seat's own pending squares and targets take the best."""
+    if s.stack and s.stack[-1][0] == S_WINDOW:
+        s = s.clone()
+        while s.stack and s.stack[-1][0] == S_WINDOW:
+            asked = s.stack[-1][1].bit_length() - 1
+            s.apply_unchecked(asked, (A_PASS, 0, 0, 0))
+    if s.ending:
+        return WIN if s.winner == seat else -WIN
+    if depth and s.stack and s.stack[-1][0] in OWN and s.stack[-1][1] == 1 << seat:
+        value = -WIN
+        for action in s.legal(seat)[:24]:
+            after = s.clone()
+            after.apply_unchecked(seat, action)
+            value = max(value, best(after, seat, depth - 1))
+        return value
+    return standing(s, seat)
+
+
+def standing(s: "CivState", seat: int) -> float:
+    value = 0.0
+    others = 0.0
+    for other in range(s.players):
+        if other == seat:
+            value += wealth(s, other) + progress(s, other)
+        else:
+            others += 0.12 * progress(s, other) + 0.05 * wealth(s, other)
+    value -= others / (s.players - 1)
+    value += figures(s, seat)
+    if s.battle is not None:
+        value += fighting(s, s.battle, seat)
+    if s.offer and s.offer[0] == seat and s.stack and s.stack[-1][0] == S_OFFER:
+        value -= 0.1 + given(s)
+    return value
+
+
+def progress(s: "CivState", seat: int) -> float:
+    """Techs, culture and coins: the nearer a victory, the more the next piece of it counts."""
+    value = 0.0
+    for level in range(1, 6):
+        count = s.levels[seat * 6 + level]
+        useful = min(count, PYRAMID[level])
+        value += TECH[level] * useful + SPARE_TECH[level] * (count - useful)
+    value += tech_extras(s, seat)
+    coins = s.coin_count[seat]
+    value += 11.0 * coins + 0.5 * coins * coins
+    step = s.culture_step[seat]
+    value += 7.0 * step + 0.25 * step * step
+    return value
+
+
+def tech_extras(s: "CivState", seat: int) -> float:
+    """What a tech unlocks beyond its place in the pyramid."""
+    t = s.t
+    techs = s.techs[seat]
+    value = 5.0 * (s.speed[seat] - 2) + 3.0 * (s.stack_limit[seat] - 2) + 22.0 * (s.max_cities[seat] - 2)
+    value += 2.0 * (s.hand_size[seat] - 2) + 3.0 * s.water[seat]
+    for kind in range(4):
+        value += 1.2 * (s.ranks[seat * 4 + kind] - 1) * (1 + len(s.units[seat]))
+    for number, building in enumerate(t.buildings):
+        if techs & building.tech:
+            icons = t.piece_yield[t.building_piece + number]
+            value += (
+                2.5 * (icons & 255) + 0.8 * (icons >> PRODUCTION_SHIFT & 255) + 0.8 * (icons >> CULTURE_SHIFT & 255)
+            )
+    for slot, tech in enumerate(t.coin_techs):
+        if techs >> tech & 1 and (t.coin_price_trade[slot] or t.coin_price_culture[slot]):
+            value += 6.0
+    return value
+
+
+def wealth(s: "CivState", seat: int) -> float:
+    """Cities and what they earn, what lies on the sheet, the standing forces."""
+    value = 0.0
+    cities = 0
+    law = s.laws[s.governments[seat]]
+    for city in range(seat * CITIES, seat * CITIES + CITIES):
+        if s.centre[city] < 0:
+            continue
+        cities += 1
+        icons = city_yield(s, city)
+        value += 6.5 * city_trade(s, city) + 2.2 * min(city_production(s, city), 14)
+        value += 1.8 * (icons >> CULTURE_SHIFT & 255) + 1.5 * (1 if icons >> RESOURCE_SHIFT else 0)
+        value += 2.0 * (icons >> COIN_SHIFT & 255)
+        if s.walled >> city & 1:
+            value += 4.0
+        if s.bonus[city] and s.actions_left[city] > 0:
+            value += 0.4 * s.bonus[city]
+    value += 45.0 * cities
+    if law.no_capital:
+        value -= 24.0
+    if law.no_arts:
+        value -= 3.0
+    value += 1.05 * s.trade[seat] + 1.3 * s.culture[seat]
+    value += 3.2 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 3.4 * len(s.held[seat])
+    value += 3.0 * len(s.events[seat]) + 2.0 * len(s.reserve[seat])
+    power = sum(strength(s, seat, card) for card in s.units[seat])
+    value += 9.0 * tanh(power / 14.0) + 0.4 * power + 0.7 * combat_bonus(s, seat)
+    for wonder, owner in enumerate(s.wonder_owner):
+        if owner == seat and not s.obsolete >> wonder & 1:
+            value += 16.0
+    return value
+
+
+def figures(s: "CivState", seat: int) -> float:
+    """Figures on the map, and how near they are to something worth going to."""
+    value = 0.0
+    base = seat * FIGURES
+    settle = city_slot(s, seat) >= 0
+    armies: list[int] = []
+    scouts: list[int] = []
+    for j in range(FIGURES):
+        square = s.pos[base + j]
+        if square == -2:
+            square = s.group_square
+        if square >= 0:
+            (scouts if j >= ARMIES else armies).append(square)
+    value += 7.0 * min(len(armies), 2) + 2.5 * max(0, len(armies) - 2)
+    value += 10.0 * len(scouts) if settle else 8.0 * len(scouts)
+    value += 3.0 * sum(1 for tile in s.tile_at if tile >= 0)
+    for square in set(armies):
+        value += nearness(s, seat, square, True, False)
+    for square in set(scouts):
+        value += nearness(s, seat, square, False, settle)
+    # A started move is finished, and moving a figure is better than leaving it.
+    moved = s.moved[seat].bit_count()
+    value += 0.04 * moved
+    if s.stack and s.stack[-1][0] == S_STEP and s.mover == seat:
+        value += 0.02 if not s.lifted else -0.01
+    return value
+
+
+def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> float:
+    """The best goal within reach of a walk over land (or water, for those who can), less the way."""
+    water = s.water[seat] > 0
+    ground = s.ground
+    near = s.b.near
+    seen = {start}
+    edge = [start]
+    reward = 0.0
+    strong = len(s.units[seat]) >= 4
+    if settle and can_found(s, seat, start) is None:
+        reward = 30.0 + 0.8 * site(s, start)
+    elif not army and not settle:
+        reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // CITIES != seat else 0.0
+    for distance in range(1, FAR):
+        following: list[int] = []
+        for here in edge:
+            for there in near[here]:
+                if there in seen:
+                    continue
+                seen.add(there)
+                kind = ground[there]
+                if kind < 0:
+                    if kind == UNEXPLORED:
+                        reward = max(reward, 5.0 - 0.6 * distance)
+                    continue
+                if kind == WATER and not water:
+                    continue
+                goal = 0.0
+                if army:
+                    if s.token[there] == HUT:
+                        goal = 6.0
+                    elif s.token[there] == VILLAGE and strong:
+                        goal = 4.5
+                elif settle:
+                    if can_found(s, seat, there) is None:
+                        goal = 28.0 + 0.8 * site(s, there)
+                elif s.owner_at[there] < 0 and s.rim_of[there] < 0:
+                    goal = worth(s.yield_at[there])
+                if goal:
+                    reward = max(reward, goal - (1.6 if settle else 0.5) * distance)
+                if s.token[there] == 0 and s.owner_at[there] in (-1, seat):
+                    following.append(there)
+        edge = following
+        if not edge:
+            break
+    return reward
+
+
+def worth(icons: int) -> float:
+    """One square's icons, for a city that gets them."""
+    return (
+        2.0 * (icons & 255)
+        + 0.9 * (icons >> PRODUCTION_SHIFT & 255)
+        + 1.2 * (icons >> CULTURE_SHIFT & 255)
+        + 4.0 * (icons >> COIN_SHIFT & 255)
+        + (0.8 if icons >> RESOURCE_SHIFT else 0.0)
+    )
+
+
+def site(s: "CivState", square: int) -> float:
+    return sum(worth(s.yield_at[rim]) for rim in s.b.ring[square])
+
+
+def fighting(s: "CivState", battle: "Battle", seat: int) -> float:
+    """How the battle under way stands for the seat."""
+    if seat not in (battle.attacker, battle.defender):
+        return 0.0
+    side = 0 if seat == battle.attacker else 1
+    force = [0, 0]
+    for which in (0, 1):
+        force[which] = total(s, battle, which) + sum(
+            unit_strength(s, battle, which, card) for card in battle.hands[which]
+        )
+    margin = force[side] - force[1 - side] - (1 if side == 0 else 0)
+    stake = 10.0
+    if battle.city >= 0:
+        stake = 600.0 if battle.city % CITIES == 0 else 90.0
+    if battle.village:
+        stake = 12.0 if side == 0 else 1.0
+    return stake * tanh(margin / 5.0) - 1.5 * battle.killed[side]
+
+
+def given(s: "CivState") -> float:
+    """What the offer being composed would cost."""
+    offer = s.offer
+    value = 1.05 * offer[GIVE_AT + G_TRADE] + 1.3 * offer[GIVE_AT + G_CULTURE]
+    for good in range(2, GIVEN):
+        if offer[GIVE_AT + good]:
+            value += (3.4 if good < G_EVENT and good >= G_MARKER else 3.1) * offer[GIVE_AT + good]
+    return value

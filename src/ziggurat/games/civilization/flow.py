@@ -40,19 +40,22 @@ class CivStep(Step["CivState"]):
 
 def settle_coins(s: "CivState") -> None:
     """R12.2, R17.3: recount the dials, the active player first, then in turn order."""
-    s.dirty = False
+    dirty = s.dirty
+    s.dirty = 0
     players = s.players
     seat = s.active
+    bit = s.t.hand_per_coins[0]
     for turn in range(players + 1):
         if turn:
             seat = (s.first + turn - 1) % players
+        if not dirty >> seat & 1:
+            continue
+        dirty &= ~(1 << seat)
         coins = count_coins(s, seat)
         s.coin_count[seat] = coins
         if coins >= s.t.coins_to_win:
             finish(s, seat, E_ECONOMY)
             return
-    bit = s.t.hand_per_coins[0]
-    for seat in range(players):
         # R2.9: fewer coins may mean a smaller hand.
         if s.techs[seat] & bit:
             ensure_hand(s, seat)

@@ -148,9 +148,7 @@ class LootStep(CivStep):
             # R11.18: only now the winner looks at the hand, all of it.
             s.reveal()
             bit = KNOWN_EVENT * (1 << seat)
-            s.events[loser] = [
-                card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]
-            ]
+            s.events[loser] = [card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]]
         elif what == L_EVENT:
             s.events[seat].append(take_known(s.events[loser], which, KNOWN_EVENT, loser, seat))
             ensure_hand(s, seat)
@@ -163,7 +161,7 @@ class LootStep(CivStep):
             s.coins_on[loser * SLOTS + which] -= 1
             if what == L_STEAL_COIN:
                 s.coins_on[seat * SLOTS + SHEET] += 1
-            s.dirty = True
+            s.dirty = -1
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         key = "prompt.loot_card" if frame[3] == CHOOSE_CARD else "prompt.loot"

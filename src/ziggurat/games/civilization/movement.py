@@ -381,4 +381,3 @@ class CarryOutStep(CivStep):
         if s.log is not None:
             say(s, seat, "log.sacrifice", {"tech": s.t.tech_ids[tech], "square": square_name(to)}, "R9.16")
         learn(s, seat, tech)
-

@@ -13,15 +13,12 @@ from ziggurat.games.civilization.codes import (
     CANCEL_ACTION,
     CANCEL_EVENT,
     I_ABILITY,
-    I_ACTION,
     I_CANCELLED,
     I_EVENT,
     I_STEP,
     OP_CANCEL,
     OP_COIN,
     OP_GIFT,
-    OP_KILL,
-    OP_KILL_SQUARE,
     OP_LOCK,
     OP_UNITED_NATIONS,
     S_CONSENT,
@@ -203,8 +200,9 @@ def may_react(s: "CivState", kind: int, owner: int, seat: int) -> bool:
 
 def _spy_ability(s: "CivState", seat: int, decks: int, op: int, cancels: int) -> bool:
     """The seat knows an unused ability of the kind and could have the spy it costs."""
-    for number, ability in enumerate(s.t.abilities):
-        if ability.op == op and s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
+    for number in s.t.reactive[op]:
+        ability = s.t.abilities[number]
+        if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if not cancels or ability.cancels & cancels:
                 return bool(s.held[seat]) or bool(decks & s.t.gift_decks[SPY])
     return False
@@ -320,17 +318,23 @@ class WindowStep(CivStep):
 def interrupts(s: "CivState", seat: int) -> list[Action]:
     """Cards and abilities that may interrupt a movement (R5.5, W4)."""
     actions: list[Action] = []
-    for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
-        if s.t.events[card].op in (OP_KILL, OP_KILL_SQUARE) and event_targets(s, seat, card, 0, -1):
-            actions.append((A_REACT, 0, card, 0))
+    kinds = s.t.interrupt_kinds
+    found = 0
+    for card in s.events[seat]:
+        found |= kinds & 1 << card % KNOWN_EVENT
+    if found:
+        for card in range(len(s.t.events)):
+            if found >> card & 1 and event_targets(s, seat, card, 0, -1):
+                actions.append((A_REACT, 0, card, 0))
     actions.extend(_ability_reactions(s, seat, OP_LOCK, 0))
     return actions
 
 
 def _ability_reactions(s: "CivState", seat: int, op: int, cancels: int) -> list[Action]:
     found: list[Action] = []
-    for number, ability in enumerate(s.t.abilities):
-        if ability.op == op and s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
+    for number in s.t.reactive[op]:
+        ability = s.t.abilities[number]
+        if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if (not cancels or ability.cancels & cancels) and can_pay(s, seat, number):
                 found.append((A_REACT, 1, number, 0))
     return found
@@ -369,4 +373,3 @@ def useful(s: "CivState", seat: int, number: int) -> bool:
 
 def cancelled(kind: int) -> bool:
     return kind >= I_CANCELLED
-

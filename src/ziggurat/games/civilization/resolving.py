@@ -37,7 +37,7 @@ class ResolveStep(CivStep):
             if event.op == OP_GIFT:
                 if event.coin and x >= 0:
                     s.coins_on[x * SLOTS + SHEET] += 1
-                    s.dirty = True
+                    s.dirty = -1
                     if s.log is not None:
                         say(s, x, "log.gift_coin", {}, "R16.6")
                 gift_resolved(s, seat, False)

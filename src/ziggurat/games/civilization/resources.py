@@ -26,8 +26,20 @@ def can_pay(s: "CivState", seat: int, number: int) -> bool:
             return cost[0] < 4 and tokens[base + cost[0]] > 0
         return tokens[base] + tokens[base + 1] + tokens[base + 2] + tokens[base + 3] >= len(cost)
     if cost[0] != ANY:
-        return bool(ways(s, seat, cost[0]))
+        return has_way(s, seat, cost[0])
     return wealth(s, seat) >= len(cost)
+
+
+def has_way(s: "CivState", seat: int, resource: int) -> bool:
+    if resource < 4 and s.tokens[seat * 4 + resource]:
+        return True
+    for marker in s.held[seat]:
+        if s.t.marker_resource[marker % KNOWN_MARKER] == resource:
+            return True
+    for card in s.events[seat]:
+        if s.t.events[card % KNOWN_EVENT].gift >> resource & 1:
+            return True
+    return False
 
 
 def wealth(s: "CivState", seat: int) -> int:

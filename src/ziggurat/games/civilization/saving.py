@@ -210,7 +210,7 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
         if s.civ[seat] >= 0:
             derive(s, seat)
             s.coin_count[seat] = count_coins(s, seat)
-    s.dirty = False
+    s.dirty = 0
 
 
 def _load_battle(data: dict[str, Any] | None) -> "Any":

@@ -133,7 +133,7 @@ def blank(s: "CivState") -> None:
     s.ranks = [1, 1, 1, 0] * n
     s.yields = [-1] * (n * CITIES)
     s.coin_count = [0] * n
-    s.dirty = False
+    s.dirty = 0
     s.items = []
     s.purse = []
     s.refused = []
@@ -350,4 +350,4 @@ class SetupDoneStep(CivStep):
     def go(self, s: "CivState", frame: Frame) -> None:
         seat = frame[2]
         s.trade[seat] = city_yield(s, seat * CITIES) & 255
-        s.dirty = True
+        s.dirty = -1

@@ -71,7 +71,7 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
                 s.culture[seat] += card.n
             elif card.op == OP_COIN:
                 s.wonder_coins[wonder] += card.n
-                s.dirty = True
+                s.dirty = -1
             else:
                 continue
             if s.log is not None:

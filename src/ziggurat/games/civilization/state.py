@@ -254,7 +254,7 @@ class CivState(State):
     yield_at: list[int]  # by square: the icons it shows now
     yields: list[int]  # by city, -1 unknown
     coin_count: list[int]
-    dirty: bool
+    dirty: int  # seats whose coins must be counted again, -1 all
     # under way
     items: list[Item]
     purse: list[int]

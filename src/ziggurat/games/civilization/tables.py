@@ -10,8 +10,8 @@ class Government:
     """What a government does while it is in force."""
 
     __slots__ = (
-        "arts",
         "armies_found",
+        "arts",
         "bonus",
         "coins",
         "culture_per_army",
@@ -186,6 +186,7 @@ class Tables:
         "card_type",
         "civ_ids",
         "civs",
+        "coin_icons",
         "coin_max",
         "coin_price_culture",
         "coin_price_trade",
@@ -214,6 +215,7 @@ class Tables:
         "hand_per_coins",
         "heal_techs",
         "interrupt_decks",
+        "interrupt_kinds",
         "level_cost",
         "level_masks",
         "loot_city_resources",
@@ -234,6 +236,7 @@ class Tables:
         "protect_mask",
         "rank_base",
         "raze_mask",
+        "reactive",
         "recommended",
         "research_level",
         "scout_cost",
@@ -309,6 +312,8 @@ class Tables:
     coin_price_trade: list[int]  # slot -> trade paid for a coin, 0 not for sale
     coin_price_culture: list[int]
     coin_max: list[int]
+    coin_icons: list[tuple[int, int]]  # (tech bit, printed coins)
+    reactive: list[tuple[int, ...]]  # by effect: abilities used as reactions
     battle_slot: int  # slot that takes a coin for a battle won, -1
     split_mask: int
     fly_mask: int
@@ -345,6 +350,7 @@ class Tables:
     deck_ids: list[str]
     cancel_decks: list[int]  # by what is cancelled: decks that hold a card for it, one bit per deck
     targeted_decks: int  # decks with a card that only cancels what targets its owner
+    interrupt_kinds: int  # events that may interrupt a movement, one bit per kind
     interrupt_decks: int  # decks with a card that may interrupt a movement
     gift_decks: list[int]  # by resource: decks with a card that counts as it
     marker_ids: list[str]

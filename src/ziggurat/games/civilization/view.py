@@ -194,9 +194,7 @@ def observe_square(s: "CivState", square: int) -> dict[str, Any]:
         "scouts": s.scouts_at[square],
         "moved": 0
         if owner < 0
-        else sum(
-            1 for j in range(FIGURES) if s.pos[owner * FIGURES + j] == square and s.moved[owner] >> j & 1
-        ),
+        else sum(1 for j in range(FIGURES) if s.pos[owner * FIGURES + j] == square and s.moved[owner] >> j & 1),
         "locked": square in s.locked,
     }
 
@@ -256,8 +254,10 @@ def observe_player(s: "CivState", other: int, seat: int | None) -> dict[str, Any
     seen = [card for card in units if other == seat or s.exposed >> card & 1]
     # While the hand drawn for a battle is secret, which known card is in it is secret too: list them together.
     forces = sorted(
-        ({"id": t.unit_ids[card], "type": UNIT_TYPES[t.card_type[card]], "strength": strength(s, other, card)}
-         for card in seen),
+        (
+            {"id": t.unit_ids[card], "type": UNIT_TYPES[t.card_type[card]], "strength": strength(s, other, card)}
+            for card in seen
+        ),
         key=lambda unit: str(unit["id"]),
     )
     events = s.events[other]
@@ -266,9 +266,7 @@ def observe_player(s: "CivState", other: int, seat: int | None) -> dict[str, Any
     if seat is None:
         known = [card for card in events if card // KNOWN_EVENT == all_know]
     markers = [
-        marker
-        for marker in s.held[other]
-        if other == seat or (seat is not None and marker // KNOWN_MARKER >> seat & 1)
+        marker for marker in s.held[other] if other == seat or (seat is not None and marker // KNOWN_MARKER >> seat & 1)
     ]
     return {
         "seat": other,

@@ -261,4 +261,3 @@ def step_reason(s: "CivState", seat: int, intent: str) -> Say | None:
     if s.ground[square] == WATER and s.water[seat] == CROSS:
         return Say("why.step_cross", named, "R9.4")
     return None
-

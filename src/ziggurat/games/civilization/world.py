@@ -9,6 +9,7 @@ from ziggurat.games.civilization.codes import (
     COIN_SHIFT,
     FIGURES,
     NO_TOKEN,
+    OP_COIN,
     PRODUCTION_SHIFT,
 )
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 IN_THE_AIR = -2  # a figure of the group that is moving
 SHEET = 7  # coin slot of the civilization sheet
 SLOTS = 8
+OWNER_BIT = [1 << city // CITIES for city in range(4 * CITIES)]
 
 
 # -- yields ---------------------------------------------------------------------------------------------
@@ -28,13 +30,13 @@ def touch(s: "CivState", square: int) -> None:
     city = s.rim_of[square]
     if city >= 0:
         s.yields[city] = -1
-        s.dirty = True
+        s.dirty |= OWNER_BIT[city]
 
 
 def touch_player(s: "CivState", seat: int) -> None:
     for city in range(seat * CITIES, seat * CITIES + CITIES):
         s.yields[city] = -1
-    s.dirty = True
+    s.dirty |= 1 << seat
 
 
 def refresh_square(s: "CivState", square: int) -> None:
@@ -110,19 +112,19 @@ def city_production(s: "CivState", city: int) -> int:
 
 def count_coins(s: "CivState", seat: int) -> int:
     """R12.1: the dial is always the sum of its sources."""
-    total = s.laws[s.governments[seat]].coins
+    t = s.t
+    total = s.laws[s.governments[seat]].coins + sum(s.coins_on[seat * SLOTS : seat * SLOTS + SLOTS])
     for city in range(seat * CITIES, seat * CITIES + CITIES):
         if s.centre[city] >= 0:
-            total += city_yield(s, city) >> COIN_SHIFT & 255
-    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        total += s.coins_on[slot]
+            known = s.yields[city]
+            total += (known if known >= 0 else city_yield(s, city)) >> COIN_SHIFT & 255
     techs = s.techs[seat]
-    for tech, coin in enumerate(s.t.tech_coin):
-        if coin and techs >> tech & 1:
+    for bit, coin in t.coin_icons:
+        if techs & bit:
             total += coin
-    for wonder, tokens in enumerate(s.wonder_coins):
-        if tokens and s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
-            total += tokens
+    canal = t.op_wonder[OP_COIN]
+    if canal >= 0 and s.wonder_owner[canal] == seat and wonder_active(s, canal):
+        total += s.wonder_coins[canal]
     return total
 
 
@@ -227,7 +229,7 @@ def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
     city = s.rim_of[square]
     if city >= 0:
         s.yields[city] = -1
-        s.dirty = True
+        s.dirty |= OWNER_BIT[city]
 
 
 def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
@@ -250,7 +252,7 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
     city = s.rim_of[square]
     if city >= 0:
         s.yields[city] = -1
-        s.dirty = True
+        s.dirty |= OWNER_BIT[city]
 
 
 def figures_on(s: "CivState", seat: int, square: int) -> list[int]:
@@ -309,7 +311,7 @@ def add_city(s: "CivState", city: int, square: int) -> None:
     for rim in s.b.ring[square]:
         s.rim_of[rim] = city
     s.yields[city] = -1
-    s.dirty = True
+    s.dirty |= OWNER_BIT[city]
 
 
 def remove_city(s: "CivState", city: int) -> None:
