@@ -48,12 +48,17 @@ from ziggurat.games.antike.state import AntikeState
 CARD: Final = 100.0  # a personality
 NEARLY: Final = 0.8  # what the way to one is worth, compared with having it
 GOODS_WORTH: Final = (3.0, 3.0, 3.5, 4.0)
-PLENTY: Final = 14  # more than this of one good is worth little
+ENOUGH: Final = (8, 7, 11, 5)  # more than this of a good is worth little
+SURPLUS: Final = 0.3
+FEW: Final = 3  # the first of each good are worth more, for a city costs one of each
+SCARCE: Final = 2.0
+PAID: Final = 4.5  # a good spent on the way round the rondel
+CITY: Final = 12.0  # beside its yield and the way to a king: room for a temple and for new units
 INCOME: Final = 6.0  # one good more at each production
 ADVANCE_WORTH: Final = 12.0
 UNIT: Final = 6.5
-SITE: Final = 6.0  # a unit on a free site
-BESIDE_SITE: Final = 3.0
+SITE: Final = 10.0  # a unit on a free site
+BESIDE_SITE: Final = 6.0  # a unit that can step onto one
 ASSAULT: Final = 45.0  # enough units beside a temple that is not ours
 ARMED_ENOUGH: Final = 9  # units beyond this add little
 OPENED: Final = 0.9  # something opened, compared with it done
@@ -83,7 +88,7 @@ def nation_value(s: AntikeState, nation: int) -> float:
     value = cards(s, nation) + goods(s, nation) + army(s, nation)
     for resource in (0, 1, 2):
         value += INCOME * min(yield_of(s, nation, resource), 9)
-    value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count()
+    value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count() + CITY * nat[row + CITY_AT].bit_count()
     if nation == s.active:
         value += OPENED * prospect_of_step(s, nation)
     else:
@@ -121,7 +126,8 @@ def goods(s: AntikeState, nation: int) -> float:
     value = 0.0
     for good in range(4):
         have = s.nat[row + good]
-        value += GOODS_WORTH[good] * min(have, PLENTY) + 0.2 * max(0, have - PLENTY)
+        value += GOODS_WORTH[good] * min(have, ENOUGH[good]) + SURPLUS * max(0, have - ENOUGH[good])
+        value += SCARCE * min(have, FEW)
     return value
 
 
@@ -202,7 +208,7 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     step = s.stack[0][0]
     trading = -2.0 if s.stack[-1][0] in (GIVE, TAKE) else 0.0
     if step == PAY:
-        return prospect(s, nation, s.board.field_does[s.stack[0][3]]) - GOODS_WORTH[MARBLE] * s.stack[0][2]
+        return prospect(s, nation, s.board.field_does[s.stack[0][3]]) - PAID * s.stack[0][2]
     if step in (BELLONA, MILITIA):
         return trading + UNIT * (step == BELLONA) + prospect(s, nation, DO_MILITIA) + settling(s, nation)
     if step == TEMPLUM:
@@ -210,7 +216,7 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if step == SCIENTIA:
         return trading + prospect(s, nation, DO_SCIENTIA) + settling(s, nation)
     if step == MOVEMENT:
-        return trading + moving(s, nation) + settling(s, nation) + conquering(s, nation)
+        return trading + moving(s, nation) + conquering(s, nation)
     if step == CONQUEST:
         return trading + settling(s, nation) + conquering(s, nation)
     if step == FOUNDING:
@@ -224,7 +230,9 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
     nat, board = s.nat, s.board
     coins = nat[row + COINS]
     if does < 3:
-        return GOODS_WORTH[does] * yield_of(s, nation, does) + GOODS_WORTH[COINS]
+        useful = min(yield_of(s, nation, does), max(1, ENOUGH[does] - nat[row + does]))
+        scarce = min(useful, max(0, FEW - nat[row + does]))
+        return GOODS_WORTH[does] * useful + SCARCE * scarce + GOODS_WORTH[COINS]
     if does == DO_TEMPLUM:
         sites = (nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]).bit_count()
         number = min((nat[row + MARBLE] + coins) // board.temple_cost, sites, s.bank[BANK_TEMPLES])
@@ -234,12 +242,27 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
         number = (nat[row + IRON] + coins) // board.unit_cost
         ports = (nat[row + CITY_AT] & board.allowed[1] & ~nat[row + GALLEY_AT]).bit_count()
         point = CARD * NEARLY / board.per_card[4]
-        return min(number, ports) * point + min(number, nat[row + CITY_AT].bit_count()) * BESIDE_SITE
+        return min(number, ports) * point + min(number, frontier(s, nation)) * BESIDE_SITE
     if does == DO_SCIENTIA:
         return learning(s, nation)
     if does == DO_MOVERE:
-        return moving(s, nation) + settling(s, nation) + conquering(s, nation)
+        return moving(s, nation) + conquering(s, nation)
     return 0.0
+
+
+def frontier(s: AntikeState, nation: int) -> int:
+    """Own cities without an own unit that lie next to a free site."""
+    board = s.board
+    row = nation * WIDTH
+    cities = s.nat[row + CITY_AT] & ~s.nat[row + LEGION_AT] & ~s.nat[row + GALLEY_AT]
+    count = 0
+    while cities:
+        low = cities & -cities
+        cities ^= low
+        region = low.bit_length() - 1
+        if (board.near[region] | board.near[board.regions + region]) & ~s.taken:
+            count += 1
+    return count
 
 
 def learning(s: AntikeState, nation: int) -> float:
@@ -261,14 +284,14 @@ def learning(s: AntikeState, nation: int) -> float:
 
 
 def moving(s: AntikeState, nation: int) -> float:
-    """Units that can step onto a free site where no own unit stands yet, and galleys onto new seas."""
+    """Units that can step onto a free site where no own unit stands yet, and the cities to found there."""
     board, nat = s.board, s.nat
     row = nation * WIDTH
     legions, galleys = nat[row + LEGION_AT], nat[row + GALLEY_AT]
     goals = ~s.taken & ~(legions | galleys)
-    value = 0.0
+    reached = 0
     for unit, where in ((0, legions), (1, galleys)):
-        if s.stack and s.stack[0][0] == MOVEMENT and nation == s.active:
+        if s.ready and nation == s.active:
             base = board.lanes * board.regions
             able = 0
             for lane in range(unit, board.lanes, 2):
@@ -277,29 +300,40 @@ def moving(s: AntikeState, nation: int) -> float:
         while where:
             low = where & -where
             where ^= low
-            near = board.near[unit * board.regions + low.bit_length() - 1]
-            if low & s.taken and near & goals:
-                value += SITE - BESIDE_SITE
-                goals &= ~(near & goals & -(near & goals))
-    return value
+            near = board.near[unit * board.regions + low.bit_length() - 1] & goals
+            if low & s.taken and near:
+                reached += 1
+                goals &= ~(near & -near)
+    standing = ((legions | galleys) & ~s.taken).bit_count()
+    return (SITE - BESIDE_SITE) * reached + city_gain(s) * affordable(s, nation, standing + reached)
 
 
-def settling(s: AntikeState, nation: int) -> float:
-    """Cities that can be founded and paid for."""
+def city_gain(s: AntikeState) -> float:
+    board = s.board
+    return CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY - SITE - 3 * PAID
+
+
+def affordable(s: AntikeState, nation: int, sites: int) -> int:
+    """How many of the sites the nation can pay a city for."""
     row = nation * WIDTH
-    nat, board = s.nat, s.board
-    sites = ((nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & ~s.taken).bit_count()
-    cheapest = board.splits[0]
+    nat = s.nat
+    price = s.board.splits[0]
     coins = nat[row + COINS]
     number = 0
     while number < sites and number < nat[row + TOKENS_LEFT]:
         for resource in (0, 1, 2):
-            coins -= max(0, cheapest[resource] - max(0, nat[row + resource] - number * cheapest[resource]))
+            coins -= max(0, price[resource] - max(0, nat[row + resource] - number * price[resource]))
         if coins < 0:
             break
         number += 1
-    gain = CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] - SITE - 3 * GOODS_WORTH[MARBLE]
-    return number * gain
+    return number
+
+
+def settling(s: AntikeState, nation: int) -> float:
+    """Cities that can be founded where units stand now."""
+    row = nation * WIDTH
+    sites = (s.nat[row + LEGION_AT] | s.nat[row + GALLEY_AT]) & ~s.taken
+    return city_gain(s) * affordable(s, nation, sites.bit_count())
 
 
 def conquering(s: AntikeState, nation: int) -> float:
