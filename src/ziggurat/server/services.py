@@ -48,8 +48,8 @@ class Services:
         self.by_address = Limiter(settings.rate_address, settings.rate_address * 4)
         self.new_people = Limiter(settings.rate_guests, 60)
         self.logins = Limiter(settings.rate_logins, 10)
-        self.heavy = Limiter(1.0, 20)  # imports, what-ifs and walks through whole games, per person
-        self.chatter = Limiter(0.5, 10)
+        self.heavy = Limiter(settings.rate_heavy, 20)
+        self.chatter = Limiter(settings.rate_chat, 10)
         self.new_tables = Limiter(settings.rate_tables, 40)
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._gauges()
