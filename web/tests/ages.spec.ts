@@ -35,7 +35,7 @@ test("the card row, my civilisation, the others, tips and reasons", async ({ pla
   const { page } = player;
   const { table } = await player.create({ title: "ages", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
-  await expect(page.locator(".row .slot .card")).toHaveCount(13);
+  await expect(page.locator(".row .slot")).toHaveCount(13);
   await expect(page.locator(".technologies .tech")).toHaveCount(5);
   await expect(page.getByText("Despotism").first()).toBeVisible();
   await page.locator(".technologies .tech").first().hover();
