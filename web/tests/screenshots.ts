@@ -1,0 +1,82 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { advance } from "./support/advance";
+import { expect, type Player, test } from "./support/fixtures";
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 780 };
+const LATE: Record<string, number> = { antike: 420, mosaic: 260, ages: 420, civilization: 420 };
+const FOLDER = "screenshots";
+
+async function both(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of [
+    ["desk", DESK],
+    ["phone", PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.waitForTimeout(350);
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
+    }
+  }
+  await page.setViewportSize(DESK);
+}
+
+const bots = (n: number) => Array.from({ length: n }, () => ({ kind: "bot" as const, bot: "greedy" }));
+
+async function table(player: Player, title: string, players: number): Promise<string> {
+  const made = await player.create({ title, seats: [{ kind: "me" }, ...bots(players - 1)], seed: 4 });
+  return made.table;
+}
+
+test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
+
+test("screens", async ({ player }) => {
+  const { page } = player;
+  await table(player, "antike", 4);
+  await page.goto("/");
+  await expect(page.locator("h1")).toBeVisible();
+  await both(page, "lobby");
+  await page.goto("/rules/antike");
+  await page.waitForTimeout(500);
+  await both(page, "rules");
+  const open = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "open" }, ...bots(1)],
+  });
+  await page.goto(`/t/${open.table}`);
+  await both(page, "waiting");
+  const shared = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "me" }, ...bots(1)],
+  });
+  await page.goto(`/t/${shared.table}`);
+  await both(page, "curtain");
+  await page.goto("/tour/antike");
+  await page.waitForTimeout(800);
+  await both(page, "tour");
+  const short = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, ...bots(2)],
+    options: { turn_cap_rounds: 6 },
+  });
+  await advance(player, short.table, 10_000);
+  await page.goto(`/t/${short.table}`);
+  await page.waitForTimeout(1200);
+  await both(page, "end");
+});
+
+for (const title of ["antike", "ages", "mosaic", "civilization"])
+  test(`board of ${title}`, async ({ player }) => {
+    const known = (await player.titles()).find((other) => other.id === title);
+    test.skip(!known, "not installed");
+    const id = await table(player, title, Math.min(4, known!.max_players));
+    await advance(player, id, 1);
+    await player.sit(id);
+    await both(player.page, `${title}-early`);
+    await advance(player, id, LATE[title] ?? 200);
+    await player.page.goto(`/t/${id}`);
+    await player.page.waitForTimeout(1000);
+    await both(player.page, `${title}-late`);
+  });
