@@ -1,0 +1,216 @@
+"""The components as data: counts, provenance, and how an owner's pack is checked (R15)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.mosaic.positions import has, have, legal, play, put, resolve_card, table
+from support import rule
+from ziggurat.games.mosaic import TITLE
+from ziggurat.games.mosaic.box import content_files, read_box
+from ziggurat.games.mosaic.checks import check
+from ziggurat.kernel.content import Pack, unverified
+from ziggurat.kernel.errors import BadContent
+
+
+def pack(data: dict[str, Any]) -> Pack:
+    return Pack("mine.yaml", msgspec.yaml.encode(data))
+
+
+@rule("mosaic", "R15")
+def test_every_record_says_where_it_comes_from() -> None:
+    files = TITLE.content(None)
+    for name, sections in files.items():
+        for section, records in sections.items():
+            if isinstance(records, list):
+                for record in records:
+                    assert record["source"] in ("rulebook", "web", "reconstructed"), (name, section, record["id"])
+                    assert record["confidence"] in ("high", "medium", "low")
+
+
+@rule("mosaic", "R15")
+def test_what_is_reconstructed_is_listed() -> None:
+    doubts = {(d.file, d.record, d.field) for d in unverified(content_files(None))}
+    # Symbols and prerequisites of every technology were icons.
+    for card in read_box(None).technologies:
+        assert ("technologies", card.id, "symbols") in doubts
+        assert ("technologies", card.id, "prerequisites") in doubts
+    records = {(d.file, d.record) for d in unverified(content_files(None))}
+    assert all(("map", f"gaul_{n:02}") in records for n in range(1, 25))
+    assert all(("population_cards", f"population_{n:02}") in records for n in range(1, 21))
+    # What the rulebook prints is not in doubt.
+    assert ("wonders", "colosseum", "effects") not in doubts
+    assert ("governments", "tyranny", "cost") not in doubts
+    assert ("governments", "tyranny", "requires") in doubts
+
+
+def test_the_built_in_box_is_sound() -> None:
+    box = read_box(None)
+    assert len(box.hexes) == 156
+    check(box, "")
+
+
+def test_a_pack_corrects_a_figure() -> None:
+    mine = pack(
+        {
+            "technologies": {
+                "cards": [
+                    {
+                        "id": "agrarian_settlement",
+                        "effects": [{"op": "production", "timing": "on_play", "track": "stone", "amount": 7}],
+                        "symbols": ["culture"],
+                        "confidence": "high",
+                    }
+                ]
+            },
+            "components": {"costs": {"unit_money": 3}},
+        }
+    )
+    s = table(pack=mine)
+    resolve_card(s, 0, "agrarian_settlement")
+    assert (has(s, 0, "p_stone"), has(s, 0, "s_culture")) == (7, 1)
+    put(s, 0, "city", "gaul_01")
+    have(s, 0, money=3)
+    play(s, 0, "military", "recruit infantry gaul")
+    assert has(s, 0, "money") == 0
+    # The built-in box is as it was.
+    plain = table()
+    resolve_card(plain, 0, "agrarian_settlement")
+    assert has(plain, 0, "p_food") == 3
+    assert TITLE.to_data(s)["content"] == mine.digest
+
+
+def test_a_pack_replaces_the_map() -> None:
+    """Gaul mirrored: another grid, the same counts."""
+    hexes = [
+        {"id": h["id"], "q": -h["q"] - h["r"] - 40}
+        for h in content_files(None)["map"]["hexes"]
+        if h["region"] == "gaul"
+    ]
+    s = table(pack=pack({"map": {"hexes": hexes}}))
+    plain = table()
+    number = plain.tables.hex_ids.index("gaul_21")
+    assert plain.tables.neighbours[number] & plain.tables.region_mask[2]  # it touches Italy
+    assert not s.tables.neighbours[number] & s.tables.region_mask[2]
+    assert "work stone" in legal(s)
+
+
+WRONG: list[tuple[str, dict[str, Any], str]] = [
+    ("unknown file", {"cards": {}}, "no content file 'cards'"),
+    ("unknown record", {"technologies": {"cards": [{"id": "fire"}]}}, "no record 'fire'"),
+    ("unknown field", {"technologies": {"cards": [{"id": "music", "colour": 1}]}}, "technologies: cards music"),
+    ("wrong type", {"technologies": {"cards": [{"id": "music", "vp": "3"}]}}, "vp"),
+    (
+        "unknown effect",
+        {"technologies": {"cards": [{"id": "music", "effects": [{"op": "win", "timing": "on_play"}]}]}},
+        "music",
+    ),
+    (
+        "misspelt effect field",
+        {
+            "technologies": {
+                "cards": [
+                    {"id": "music", "effects": [{"op": "gain", "timing": "on_play", "what": "food", "amount": 1}]}
+                ]
+            }
+        },
+        "music",
+    ),
+    (
+        "per of two things",
+        {
+            "technologies": {
+                "cards": [
+                    {
+                        "id": "music",
+                        "effects": [
+                            {
+                                "op": "vp_per",
+                                "timing": "end_game",
+                                "amount": 1,
+                                "per": {"symbol": "food", "owned": "city"},
+                            }
+                        ],
+                    }
+                ]
+            }
+        },
+        "per names exactly one thing",
+    ),
+    ("total", {"components": {"totals": {"technology_cards": 104}}}, "105 technologies, the box has 104"),
+    ("goods", {"trade_goods": {"kinds": [{"id": "wine", "count": 9}]}}, "129 trade-goods tiles"),
+    ("hex in no region", {"map": {"hexes": [{"id": "gaul_01", "region": "atlantis"}]}}, "gaul_01: region 'atlantis'"),
+    ("two hexes on one place", {"map": {"hexes": [{"id": "gaul_01", "q": 7, "r": 0}]}}, "stands where"),
+    ("a region in two pieces", {"map": {"hexes": [{"id": "gaul_01", "q": 60, "r": 60}]}}, "gaul is not in one piece"),
+    ("hex kinds", {"map": {"hexes": [{"id": "gaul_01", "kind": "port"}]}}, "gaul: plain is 19"),
+    ("link to nowhere", {"map": {"links": [{"id": "italy_numidia", "a": "rome"}]}}, "region 'rome' is unknown"),
+    (
+        "unreachable technology",
+        {"technologies": {"cards": [{"id": "music", "prerequisites": {"culture": 99}}]}},
+        "music: prerequisites: cannot be met",
+    ),
+    (
+        "unreachable government",
+        {"governments": {"governments": [{"id": "tyranny", "requires": {"military": 99}}]}},
+        "tyranny: requires: cannot be met",
+    ),
+    (
+        "unreachable golden age",
+        {"golden_ages": {"golden_ages": [{"id": "golden_age_arts", "requires": {"symbol": "culture", "count": 99}}]}},
+        "golden_age_arts: requires: cannot be met",
+    ),
+    ("unknown good", {"build_cards": {"cards": [{"id": "artisan_town_a_1", "goods": ["tea"]}]}}, "'tea' is unknown"),
+    ("project with a piece", {"build_cards": {"cards": [{"id": "farm_town_1", "type": "project"}]}}, "build_piece"),
+    ("tax with tariff factors", {"tax_tariff_cards": {"cards": [{"id": "tax_01", "per_city": 1}]}}, "other type"),
+    ("too many kept cards", {"components": {"setup_by_players": {4: {"tax_cards": 11}}}}, "tax_cards: 11"),
+    ("region out unknown", {"components": {"setup_by_players": {2: {"regions_out": ["rome"]}}}}, "'rome' is unknown"),
+    (
+        "two thresholds",
+        {"achievements": {"achievements": [{"id": "achievement_urban", "requires": {"stat": "cities"}}]}},
+        "either at_least",
+    ),
+    (
+        "a wonder that acts at once",
+        {
+            "wonders": {
+                "wonders": [
+                    {"id": "sphinx", "effects": [{"op": "gain", "timing": "on_play", "resource": "food", "amount": 1}]}
+                ]
+            }
+        },
+        "a wonder counts at game end only",
+    ),
+    (
+        "a technology only a leader can",
+        {
+            "technologies": {
+                "cards": [{"id": "music", "effects": [{"op": "extra_actions", "timing": "first_turn", "amount": 1}]}]
+            }
+        },
+        "only a leader can",
+    ),
+]
+
+
+@pytest.mark.parametrize(("data", "message"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG])
+def test_a_wrong_pack_is_refused_with_the_place(data: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadContent) as refused:
+        TITLE.new(4, 0, pack=pack(data))
+    assert message in str(refused.value)
+    assert "mine.yaml" in str(refused.value)
+
+
+def test_every_technology_can_be_reached_from_nothing() -> None:
+    """Playing whatever can be played, all 105 come face up in the end."""
+    box = read_box(None)
+    owned: dict[str, int] = {}
+    waiting = list(box.technologies)
+    met: Callable[[Any], bool] = lambda card: all(owned.get(p, 0) >= n for p, n in card.prerequisites.items())  # noqa: E731
+    while any(met(card) for card in waiting):
+        card = next(card for card in waiting if met(card))
+        waiting.remove(card)
+        for symbol in card.symbols:
+            owned[symbol] = owned.get(symbol, 0) + 1
+    assert waiting == []
