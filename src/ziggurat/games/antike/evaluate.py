@@ -52,6 +52,7 @@ ENOUGH: Final = (8, 7, 11, 5)  # more than this of a good is worth little
 SURPLUS: Final = 0.3
 FEW: Final = 3  # the first of each good are worth more, for a city costs one of each
 SCARCE: Final = 2.0
+TRADING: Final = -30.0  # what a trade is for lies further ahead than one action
 PAID: Final = 4.5  # a good spent on the way round the rondel
 CITY: Final = 12.0  # beside its yield and the way to a king: room for a temple and for new units
 INCOME: Final = 6.0  # one good more at each production
@@ -91,9 +92,7 @@ def nation_value(s: AntikeState, nation: int) -> float:
     value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count() + CITY * nat[row + CITY_AT].bit_count()
     if nation == s.active:
         value += OPENED * prospect_of_step(s, nation)
-    else:
-        value += NEXT_TURN * best_field(s, nation)
-    return value
+    return value + NEXT_TURN * best_field(s, nation)
 
 
 def cards(s: AntikeState, nation: int) -> float:
@@ -206,7 +205,7 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if not s.stack:
         return 0.0
     step = s.stack[0][0]
-    trading = -2.0 if s.stack[-1][0] in (GIVE, TAKE) else 0.0
+    trading = TRADING if s.stack[-1][0] in (GIVE, TAKE) else 0.0
     if step == PAY:
         return prospect(s, nation, s.board.field_does[s.stack[0][3]]) - PAID * s.stack[0][2]
     if step in (BELLONA, MILITIA):
