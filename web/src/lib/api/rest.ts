@@ -58,6 +58,11 @@ export const api = {
   content: (title: string) => call<Record<string, unknown>>("GET", `/titles/${title}/content`),
 
   me: () => call<Person | null>("GET", "/me"),
+  changeMe: (change: { email?: string; webhook?: string; lang?: Lang }) =>
+    call<Person>("PATCH", "/me", change),
+  register: (name: string, password: string) => call<Person>("POST", "/account/register", { name, password }),
+  login: (name: string, password: string) => call<Person>("POST", "/account/login", { name, password }),
+  logout: () => call<unknown>("POST", "/account/logout"),
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
 
   tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),
