@@ -116,7 +116,8 @@ def echo(arguments: argparse.Namespace) -> str:
         process.terminate()
         process.join()
     p50, p99 = (percentile(times, part) * 1000 for part in (0.5, 0.99))
-    return f"  empty Litestar echo, {arguments.tables * 2} sockets, 500 messages/s of 10 KB: p50 {p50:.1f} ms p99 {p99:.1f} ms"
+    sockets = arguments.tables * 2
+    return f"  empty Litestar echo, {sockets} sockets, 500 messages/s of 10 KB: p50 {p50:.1f} ms p99 {p99:.1f} ms"
 
 
 def main() -> None:

@@ -96,7 +96,7 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
         (lambda text: text.replace("0 stone", "0 pebble", 1), "action 1 "),
         (lambda text: text.replace("title tiny", "title chess"), "no title"),
         (lambda text: text.replace("options heap=6", "options heap=600"), "heap"),
-        (lambda text: "", "line 1"),
+        (lambda text: text[:0], "line 1"),
     ],
 )
 async def test_a_record_that_does_not_replay_is_refused_with_the_reason(sqlite: str, spoil, reason: str) -> None:  # type: ignore[no-untyped-def]

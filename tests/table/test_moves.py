@@ -7,9 +7,8 @@ from sqlalchemy import select
 
 from table.hall import ME, OPEN, opened
 from ziggurat.table import cache as cache_module
-from ziggurat.table import position
+from ziggurat.table import position, undo
 from ziggurat.table import tables as tables_module
-from ziggurat.table import undo
 from ziggurat.table.errors import Stale, TableError
 from ziggurat.table.schema import moves, snapshots
 from ziggurat.table.tables import Refused

@@ -86,7 +86,7 @@ async def test_two_people_cannot_take_one_seat(postgres_url: str) -> None:
 
 async def test_a_bot_takes_over_who_leaves_and_gives_the_seat_back(database: str) -> None:
     async with opened(database) as hall:
-        live, red, blue = await hall.pair(stand_in="random", seed=1)
+        live, _red, blue = await hall.pair(stand_in="random", seed=1)
         hall.tables.on_turn.clear()
         await hall.tables.leave(live.id, blue.id, None)
         assert live.seats[1].bot == "random"

@@ -1,6 +1,7 @@
 """Who one is."""
 
 from litestar import Response, get, patch, post
+from litestar.params import JSONBody
 
 from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
 from ziggurat.server.guard import COOKIE
@@ -15,7 +16,7 @@ async def who_am_i(request: Asked) -> Me | None:
 
 
 @post("/api/me", responses=RESPONSES, status_code=200)
-async def say_name(request: Asked, data: NewName) -> Response[Me]:
+async def say_name(request: Asked, data: JSONBody[NewName]) -> Response[Me]:
     """Become a guest of that name, or change one's name."""
     known = services(request)
     person = await asker(request)
@@ -30,7 +31,7 @@ async def say_name(request: Asked, data: NewName) -> Response[Me]:
 
 
 @patch("/api/me", responses=RESPONSES)
-async def change_me(request: Asked, data: MeChange) -> Me:
+async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     """Change name, addresses for notices, or language; an empty address removes it."""
     known = services(request)
     person = await need_person(request)
@@ -44,7 +45,7 @@ async def change_me(request: Asked, data: MeChange) -> Me:
 
 
 @post("/api/account/register", responses=RESPONSES, status_code=200)
-async def register(request: Asked, data: Login) -> Response[Me]:
+async def register(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """An account keeps its tables across devices; a guest becomes it, seats and all."""
     known = services(request)
     known.logins.need(address(request))
@@ -55,7 +56,7 @@ async def register(request: Asked, data: Login) -> Response[Me]:
 
 
 @post("/api/account/login", responses=RESPONSES, status_code=200)
-async def login(request: Asked, data: Login) -> Response[Me]:
+async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """Come back to an account; what one did as a guest meanwhile goes over to it."""
     known = services(request)
     known.logins.need(address(request))

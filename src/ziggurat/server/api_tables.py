@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.words import words
@@ -34,8 +34,8 @@ from ziggurat.table.talk import ChatLine
 from ziggurat.table.undo import Undone
 from ziggurat.table.views import LogLine, TableView
 
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
-Invite = Annotated[str, Parameter(max_length=80)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+Invite = Annotated[str, QueryParameter(max_length=80)]
 
 
 async def _view(request: Asked, live: Live, person: Person | None, lang: Lang, seat: int | None = None) -> TableView:
@@ -43,7 +43,7 @@ async def _view(request: Asked, live: Live, person: Person | None, lang: Lang, s
 
 
 @post("/api/tables", responses=RESPONSES, status_code=201)
-async def create(request: Asked, data: NewTable, lang: Lang = "en") -> TableView:
+async def create(request: Asked, data: JSONBody[NewTable], lang: FromQuery[Lang] = "en") -> TableView:
     """A new table; it starts at once when nobody is waited for."""
     known = services(request)
     person = await need_person(request)
@@ -54,9 +54,9 @@ async def create(request: Asked, data: NewTable, lang: Lang = "en") -> TableView
 @get("/api/tables", responses=RESPONSES)
 async def list_tables(
     request: Asked,
-    which: Annotated[lists.Which, Parameter(query="list")] = "open",
-    page: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-    title: Annotated[str, Parameter(max_length=40)] = "",
+    which: Annotated[lists.Which, QueryParameter(name="list")] = "open",
+    page: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    title: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> lists.TableList:
     """My tables (my turn first), or the public ones."""
     person = await asker(request)
@@ -70,13 +70,15 @@ async def _seen(request: Asked, table: str, invite: str = "") -> tuple[Live, Per
 
 
 @get("/api/tables/{table:str}", responses=RESPONSES)
-async def show(request: Asked, table: str, lang: Lang = "en", seat: SeatQuery = None, invite: Invite = "") -> TableView:
+async def show(
+    request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "en", seat: SeatQuery = None, invite: Invite = ""
+) -> TableView:
     live, person = await _seen(request, table, invite)
     return await _view(request, live, person, lang, seat)
 
 
 @post("/api/tables/{table:str}/join", responses=RESPONSES, status_code=200)
-async def join(request: Asked, table: str, data: Join, lang: Lang = "en") -> TableView:
+async def join(request: Asked, table: FromPath[str], data: JSONBody[Join], lang: FromQuery[Lang] = "en") -> TableView:
     """Sit down, or take one's own seat back from the bot."""
     person = await need_person(request)
     live = await services(request).tables.join(table, person, data.seat, data.invite)
@@ -84,14 +86,14 @@ async def join(request: Asked, table: str, data: Join, lang: Lang = "en") -> Tab
 
 
 @post("/api/tables/{table:str}/leave", responses=RESPONSES, status_code=200)
-async def leave(request: Asked, table: str, data: WhichSeat) -> None:
+async def leave(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> None:
     """Before the start: get up. Later: a bot takes over, where the table allows it."""
     person = await need_person(request)
     await services(request).tables.leave(table, person.id, data.seat)
 
 
 @post("/api/tables/{table:str}/fill", responses=RESPONSES, status_code=200)
-async def fill(request: Asked, table: str, data: Fill, lang: Lang = "en") -> TableView:
+async def fill(request: Asked, table: FromPath[str], data: JSONBody[Fill], lang: FromQuery[Lang] = "en") -> TableView:
     """The owner puts a bot on a free seat, or nobody."""
     person = await need_person(request)
     live = await services(request).tables.fill(table, person.id, data.seat, data.bot)
@@ -99,14 +101,14 @@ async def fill(request: Asked, table: str, data: Fill, lang: Lang = "en") -> Tab
 
 
 @post("/api/tables/{table:str}/start", responses=RESPONSES, status_code=200)
-async def start(request: Asked, table: str, lang: Lang = "en") -> TableView:
+async def start(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "en") -> TableView:
     person = await need_person(request)
     live = await services(request).tables.start(table, person.id)
     return await _view(request, live, person, lang)
 
 
 @post("/api/tables/{table:str}/move", responses=RESPONSES, status_code=200)
-async def move(request: Asked, table: str, data: Move) -> Played:
+async def move(request: Asked, table: FromPath[str], data: JSONBody[Move]) -> Played:
     """Play an action. The answer comes when it is stored; the same key again plays nothing."""
     person = await need_person(request)
     known = services(request)
@@ -114,26 +116,26 @@ async def move(request: Asked, table: str, data: Move) -> Played:
 
 
 @post("/api/tables/{table:str}/resign", responses=RESPONSES, status_code=200)
-async def resign(request: Asked, table: str, data: WhichSeat) -> None:
+async def resign(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> None:
     person = await need_person(request)
     await services(request).tables.resign(table, person.id, data.seat)
 
 
 @post("/api/tables/{table:str}/undo", responses=RESPONSES, status_code=200)
-async def take_back(request: Asked, table: str, data: Undo) -> Undone:
+async def take_back(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Undone:
     """One's own last action at will up to the last barrier; beyond it the others are asked."""
     person = await need_person(request)
     return await undo.undo(services(request).tables, table, person.id, data.seat, data.to)
 
 
 @post("/api/tables/{table:str}/undo/answer", responses=RESPONSES, status_code=200)
-async def answer_undo(request: Asked, table: str, data: UndoAnswer) -> Undone:
+async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[UndoAnswer]) -> Undone:
     person = await need_person(request)
     return await undo.answer(services(request).tables, table, person.id, data.agree, data.seat)
 
 
 @post("/api/tables/{table:str}/restart", responses=RESPONSES, status_code=200)
-async def restart(request: Asked, table: str, data: WhichSeat) -> Undone:
+async def restart(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> Undone:
     """Back to the begin of one's turn, or to the last barrier in it."""
     person = await need_person(request)
     return await undo.restart(services(request).tables, table, person.id, data.seat)
@@ -142,10 +144,10 @@ async def restart(request: Asked, table: str, data: WhichSeat) -> Undone:
 @get("/api/tables/{table:str}/why", responses=RESPONSES)
 async def why(
     request: Asked,
-    table: str,
-    intent: Annotated[str, Parameter(max_length=200)],
+    table: FromPath[str],
+    intent: Annotated[str, QueryParameter(max_length=200)],
     seat: SeatQuery = None,
-    lang: Lang = "en",
+    lang: FromQuery[Lang] = "en",
 ) -> Reason:
     """Why something that looks possible is not, with the rule."""
     live, person = await _seen(request, table)
@@ -160,11 +162,11 @@ async def why(
 @get("/api/tables/{table:str}/log", responses=RESPONSES)
 async def log(
     request: Asked,
-    table: str,
-    before: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=1000)] = 200,
+    table: FromPath[str],
+    before: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
     seat: SeatQuery = None,
-    lang: Lang = "en",
+    lang: FromQuery[Lang] = "en",
 ) -> list[LogLine]:
     """Older lines of the log: those of actions before number `before`."""
     live, person = await _seen(request, table)
@@ -180,7 +182,9 @@ async def log(
 
 
 @get("/api/tables/{table:str}/replay/{at:int}", responses=RESPONSES)
-async def replay(request: Asked, table: str, at: int, seat: SeatQuery = None, lang: Lang = "en") -> TableView:
+async def replay(
+    request: Asked, table: FromPath[str], at: FromPath[int], seat: SeatQuery = None, lang: FromQuery[Lang] = "en"
+) -> TableView:
     """The position after `at` actions."""
     live, person = await _seen(request, table)
     return await services(request).history.replay(live, None if person is None else person.id, at, seat, lang)
@@ -189,8 +193,8 @@ async def replay(request: Asked, table: str, at: int, seat: SeatQuery = None, la
 @get("/api/tables/{table:str}/course", responses=RESPONSES)
 async def course(
     request: Asked,
-    table: str,
-    points: Annotated[int, Parameter(ge=2, le=60)] = 30,
+    table: FromPath[str],
+    points: Annotated[int, QueryParameter(ge=2, le=60)] = 30,
     seat: SeatQuery = None,
 ) -> list[Point]:
     """Observations evenly spread over the game, for a plot of how it went."""
@@ -201,7 +205,9 @@ async def course(
 
 
 @post("/api/tables/{table:str}/what-if", responses=RESPONSES, status_code=201)
-async def what_if(request: Asked, table: str, data: WhatIf, lang: Lang = "en") -> TableView:
+async def what_if(
+    request: Asked, table: FromPath[str], data: JSONBody[WhatIf], lang: FromQuery[Lang] = "en"
+) -> TableView:
     """A private table from any position one may see; what is hidden there is dealt anew."""
     person = await need_person(request)
     known = services(request)
@@ -212,7 +218,9 @@ async def what_if(request: Asked, table: str, data: WhatIf, lang: Lang = "en") -
 
 
 @get("/api/tables/{table:str}/export", responses=RESPONSES)
-async def export(request: Asked, table: str, seat: SeatQuery = None, lang: Lang = "en") -> Response[bytes]:
+async def export(
+    request: Asked, table: FromPath[str], seat: SeatQuery = None, lang: FromQuery[Lang] = "en"
+) -> Response[bytes]:
     """The record of a finished game as text; of a running one what the asker may know, as JSON."""
     live, person = await _seen(request, table)
     known = services(request)
@@ -228,7 +236,7 @@ async def export(request: Asked, table: str, seat: SeatQuery = None, lang: Lang 
 
 
 @post("/api/tables/import", responses=RESPONSES, status_code=201)
-async def import_record(request: Asked, data: Import, lang: Lang = "en") -> TableView:
+async def import_record(request: Asked, data: JSONBody[Import], lang: FromQuery[Lang] = "en") -> TableView:
     """A table from a record, refused with the first action that does not fit."""
     person = await need_person(request)
     known = services(request)
@@ -238,14 +246,14 @@ async def import_record(request: Asked, data: Import, lang: Lang = "en") -> Tabl
 
 @get("/api/tables/{table:str}/chat", responses=RESPONSES)
 async def chat(
-    request: Asked, table: str, before: Annotated[int | None, Parameter(ge=0, le=2_000_000_000)] = None
+    request: Asked, table: FromPath[str], before: Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)] = None
 ) -> list[ChatLine]:
     live, _person = await _seen(request, table)
     return await talk.lines(services(request).tables, live, before)
 
 
 @post("/api/tables/{table:str}/chat", responses=RESPONSES, status_code=201)
-async def say(request: Asked, table: str, data: Say) -> ChatLine:
+async def say(request: Asked, table: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     person = await need_person(request)
     known = services(request)
     known.chatter.need(person.id)
@@ -254,7 +262,7 @@ async def say(request: Asked, table: str, data: Say) -> ChatLine:
 
 
 @get("/api/tables/{table:str}/notes", responses=RESPONSES)
-async def notes(request: Asked, table: str) -> Notes:
+async def notes(request: Asked, table: FromPath[str]) -> Notes:
     """One's own notes; nobody else can read them."""
     person = await need_person(request)
     known = services(request)
@@ -263,7 +271,7 @@ async def notes(request: Asked, table: str) -> Notes:
 
 
 @put("/api/tables/{table:str}/notes", responses=RESPONSES)
-async def write_notes(request: Asked, table: str, data: Notes) -> Notes:
+async def write_notes(request: Asked, table: FromPath[str], data: JSONBody[Notes]) -> Notes:
     person = await need_person(request)
     known = services(request)
     live = await known.tables.seen(table, person.id)

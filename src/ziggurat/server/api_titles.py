@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import Option
@@ -17,7 +18,7 @@ from ziggurat.table.tables import find
 
 
 @get("/api/titles", responses=RESPONSES, sync_to_thread=False)
-def list_titles(lang: Lang = "en") -> list[TitleView]:
+def list_titles(lang: FromQuery[Lang] = "en") -> list[TitleView]:
     """Every installed title."""
     found = []
     for id in title_ids():
@@ -51,7 +52,7 @@ def _option(option: Option, spoken: Words) -> OptionView:
 
 
 @get("/api/titles/{title:str}/texts", responses=RESPONSES, sync_to_thread=False)
-def texts(title: str, lang: Lang = "en") -> Texts:
+def texts(title: FromPath[str], lang: FromQuery[Lang] = "en") -> Texts:
     """The names of things, and all other messages of the title."""
     messages = words(_find(title).package, lang).messages
     names = {key[5:]: text for key, text in messages.items() if key.startswith("name.")}
@@ -59,7 +60,7 @@ def texts(title: str, lang: Lang = "en") -> Texts:
 
 
 @get("/api/titles/{title:str}/rules", responses=RESPONSES, sync_to_thread=False)
-def rules(title: str, lang: Lang = "en") -> list[RuleView]:
+def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
     """The numbered rules; a chapter (`R9`) has its name as heading."""
     try:
         book = rulebook(_find(title).package, lang)
@@ -69,7 +70,7 @@ def rules(title: str, lang: Lang = "en") -> list[RuleView]:
 
 
 @get("/api/titles/{title:str}/content", responses=RESPONSES, sync_to_thread=True)
-def content(title: str) -> dict[str, Any]:
+def content(title: FromPath[str]) -> dict[str, Any]:
     """The component records by file."""
     return _find(title).content(None)
 

@@ -14,8 +14,8 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import api_people, api_tables, api_titles
-from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services
-from ziggurat.server.client import page
+from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
+from ziggurat.server.client import front_page, page
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment
@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         healthz,
         metrics,
         tables_socket,
+        front_page,
         page,
     ]
     return Litestar(
@@ -68,7 +69,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"services": known, "sockets": Sockets(known)}),
         before_request=before,
         before_send=[_headers],
-        exception_handlers={ZigguratError: refused, HTTPException: http_error, Exception: broken},
+        exception_handlers={
+            ZigguratError: refused,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=known.settings.largest_body,
         openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__, path="/api/schema"),

@@ -118,6 +118,10 @@ def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(Problem(codes.get(status, "bad_request"), text), status_code=status, headers=headers)
 
 
+def too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:
+    return Response(Problem("bad_request", "That is nested too deeply."), status_code=400)
+
+
 def broken(request: Asked, error: Exception) -> Response[Problem]:
     """An error of ours: the log has it, the asker does not."""
     request.logger.error("%s %s", request.method, request.url.path, exc_info=error)

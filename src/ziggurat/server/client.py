@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ziggurat.server.wire import Problem
 
@@ -28,8 +29,13 @@ def built(folder: Path = FOLDER) -> bool:
     return (folder / "index.html").is_file()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front_page() -> Response[bytes]:
+    return await asyncio.to_thread(_answer, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[bytes]:
     return await asyncio.to_thread(_answer, path)
 
 

@@ -223,7 +223,7 @@ class Sockets:
             return
         try:
             asked = _decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             connection.post(_error(data, "bad_message", str(error)))
             return
         known.metrics.count("ziggurat_messages_total", f'type="{type(asked).__struct_config__.tag}"')
@@ -340,7 +340,7 @@ def _error(data: bytes, code: str, text: str) -> ErrorMessage:
     """Says which move it is about, if that much can be read: a click must never be lost silently."""
     try:
         about = _about_decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         about = _About()
     return ErrorMessage(code, text, "", about.table[:80], about.key[:64])
 

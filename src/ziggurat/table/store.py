@@ -27,6 +27,9 @@ from ziggurat.table.schema import moves, server, snapshots, tables
 
 log = logging.getLogger("ziggurat.store")
 
+# Its debug messages hold every value that is stored, addresses included.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
 CHANNEL = "ziggurat"
 
 # Several moves of one table are never in one batch, so a batch is as long as there are busy tables.

@@ -1,0 +1,260 @@
+"""REST: who one is, tables, limits, headers. In process, so that clocks and limits can be looked at."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from ziggurat.server import client as client_module
+from ziggurat.server.app import create_app
+from ziggurat.server.settings import Settings, from_environment
+
+PLENTY: dict[str, Any] = {
+    "rate_person": 1e9,
+    "rate_address": 1e9,
+    "rate_guests": 1e9,
+    "rate_logins": 1e9,
+    "rate_tables": 1e9,
+    "rate_heavy": 1e9,
+    "rate_chat": 1e9,
+    "bot_pause": 0.0,
+    "bot_workers": 1,
+}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite"), **PLENTY))) as opened:
+        yield opened
+
+
+def guest(api: TestClient[Any], name: str) -> None:
+    api.cookies.clear()
+    assert api.post("/api/me", json={"name": name}).status_code == 200
+
+
+def become(api: TestClient[Any], cookie: str) -> None:
+    api.cookies.clear()
+    api.cookies.set("ziggurat", cookie)
+
+
+def test_nobody_is_null_and_a_guest_needs_a_name(api: TestClient[Any]) -> None:
+    assert api.get("/api/me").json() is None
+    refused = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, BOT]})
+    assert (refused.status_code, refused.json()["code"]) == (401, "who")
+    guest(api, "Red")
+    assert api.get("/api/me").json()["name"] == "Red"
+    assert api.post("/api/me", json={"name": "Scarlet"}).json()["name"] == "Scarlet"
+    assert api.get("/api/me").json()["guest"] is True
+    assert api.post("/api/me", json={"name": " "}).json()["code"] == "bad_name"
+
+
+def test_the_cookie_is_signed_http_only_and_same_site(api: TestClient[Any]) -> None:
+    answer = api.post("/api/me", json={"name": "Red"})
+    header = answer.headers["set-cookie"]
+    assert "HttpOnly" in header and "SameSite=lax" in header
+    cookie = api.cookies["ziggurat"]
+    person, logins, mac = cookie.split(".")
+    for forged in (f"{person}.{logins}.{mac[::-1]}", f"{'0' * 16}.{logins}.{mac}", f"{person}.1.{mac}", "", "..", "x"):
+        become(api, forged)
+        assert api.get("/api/me").json() is None
+
+
+def test_an_account_across_devices(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, BOT]}).json()["table"]
+    old = api.cookies["ziggurat"]
+    assert api.post("/api/account/register", json={"name": "Red", "password": "long enough"}).json()["guest"] is False
+    new = api.cookies["ziggurat"]
+    # The guest's cookie no longer opens the account.
+    become(api, old)
+    assert api.get("/api/me").json() is None
+    become(api, new)
+    assert api.get(f"/api/tables/{table}").json()["you"] == [0]
+    assert "Max-Age=0" in api.post("/api/account/logout").headers["set-cookie"]
+    guest(api, "Somebody")
+    second = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, BOT]}).json()["table"]
+    wrong = api.post("/api/account/login", json={"name": "red", "password": "long enouGh"})
+    assert (wrong.status_code, wrong.json()["code"]) == (401, "bad_login")
+    assert api.post("/api/account/login", json={"name": "red", "password": "long enough"}).json()["name"] == "Red"
+    mine = {row["table"] for row in api.get("/api/tables?list=mine").json()["rows"]}
+    assert mine == {table, second}
+    taken = api.post("/api/account/register", json={"name": "RED", "password": "long enough"})
+    assert taken.status_code == 409
+
+
+def test_addresses_for_notices(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    changed = api.patch("/api/me", json={"email": "red@example.org", "lang": "de"}).json()
+    assert (changed["email"], changed["lang"]) == ("red@example.org", "de")
+    assert api.patch("/api/me", json={"webhook": "http://127.0.0.1/"}).json()["code"] == "bad_webhook"
+    assert api.patch("/api/me", json={"webhook": "https://hooks.example.org/x"}).json()["webhook"].endswith("/x")
+    assert api.patch("/api/me", json={"email": "", "webhook": ""}).json()["email"] == ""
+    assert api.patch("/api/me", json={"email": "x\r\nBcc: y@z.org"}).status_code == 400
+
+
+def test_titles_texts_rules_and_content(api: TestClient[Any]) -> None:
+    [tiny] = [title for title in api.get("/api/titles?lang=de").json() if title["id"] == "tiny"]
+    assert tiny["min_players"] == 2 and "greedy" in tiny["bots"]
+    [option] = tiny["options"]
+    assert (option["id"], option["kind"], option["default"], option["maximum"]) == ("heap", "int", 6, 20)
+    assert option["label"] != "heap" and option["help"]
+    texts = api.get("/api/titles/tiny/texts?lang=en").json()
+    assert texts["messages"]["prompt.choose"] == "Which stone do you lay?"
+    rules = {rule["number"]: rule for rule in api.get("/api/titles/tiny/rules").json()}
+    assert rules["R1.1"]["text"] and rules["R1.1"]["heading"]
+    assert api.get("/api/titles/tiny/content").json() == {}
+    assert api.get("/api/titles/chess/rules").json()["code"] == "no_title"
+
+
+def test_why_not(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["table"]
+    reason = api.get(f"/api/tables/{table}/why?intent=stone:99&lang=de").json()
+    assert reason == {"text": "Diesen Stein hast du nicht.", "rule": "R1.1"}
+
+
+def test_everything_about_a_table_by_rest(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    body = {"title": "tiny", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True, "name": "Sunday", "seed": 8}
+    view = api.post("/api/tables", json=body).json()
+    table, red = view["table"], api.cookies["ziggurat"]
+    assert (view["status"], view["observation"], view["seeded"]) == ("open", None, True)
+    guest(api, "Blue")
+    blue = api.cookies["ziggurat"]
+    assert api.get("/api/tables?list=open").json()["rows"][0]["name"] == "Sunday"
+    assert api.post(f"/api/tables/{table}/join", json={}).json()["you"] == [1]
+    assert api.post(f"/api/tables/{table}/start").status_code == 403
+    become(api, red)
+    view = api.post(f"/api/tables/{table}/start").json()
+    assert view["status"] == "running"
+    cookies = [red, blue]
+    while view["status"] == "running":
+        seat = view["actors"][0]
+        become(api, cookies[seat])
+        view = api.get(f"/api/tables/{table}").json()
+        move = {"seq": view["seq"], "key": str(view["seq"]), "seat": seat, "notation": view["actions"][0]["notation"]}
+        assert api.post(f"/api/tables/{table}/move", json=move).json() == {"seq": view["seq"] + 1}
+        view = api.get(f"/api/tables/{table}").json()
+    record = api.get(f"/api/tables/{table}/export")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert record.text.startswith("ziggurat 1\ntitle tiny\n")
+    assert api.post("/api/tables/import", json={"record": record.text}).json()["status"] == "finished"
+    refused = api.post("/api/tables/import", json={"record": record.text.replace("stone", "bone", 1)})
+    assert refused.status_code == 400 and "action 1" in refused.json()["text"]
+    assert api.get(f"/api/tables/{table}/replay/2?seat=0").json()["next"]
+    assert len(api.get(f"/api/tables/{table}/course?points=3").json()) == 3
+    made = api.post(f"/api/tables/{table}/what-if", json={"at": 2, "bots": "random", "seat": 0}).json()
+    assert made["status"] == "running" and made["branch"] == {"table": table, "at": 2}
+    assert api.put(f"/api/tables/{table}/notes", json={"text": "mine"}).json() == {"text": "mine"}
+    assert api.get(f"/api/tables/{table}/notes").json() == {"text": "mine"}
+    assert api.post(f"/api/tables/{table}/chat", json={"text": "gg"}).status_code == 201
+    assert [line["text"] for line in api.get(f"/api/tables/{table}/chat").json()] == ["gg"]
+    assert api.get("/api/tables?list=finished").json()["total"] == 1
+
+
+def test_other_origins_cannot_change_anything(api: TestClient[Any]) -> None:
+    other = {"origin": "https://elsewhere.example"}
+    refused = api.post("/api/me", json={"name": "Red"}, headers=other)
+    assert (refused.status_code, refused.json()["code"]) == (403, "origin")
+    assert api.get("/api/titles", headers=other).status_code == 200
+    own = {"origin": f"http://{api.base_url.host}"} if hasattr(api.base_url, "host") else {}
+    assert api.post("/api/me", json={"name": "Red"}, headers=own).status_code == 200
+    assert api.post("/api/me", json={"name": "Red"}, headers={"origin": "null"}).status_code == 403
+
+
+def test_every_answer_carries_the_protecting_headers(api: TestClient[Any]) -> None:
+    for path in ("/", "/api/titles", "/api/nothing", "/healthz", "/api/tables/none"):
+        headers = api.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_sizes_are_limited(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    assert api.post("/api/me", json={"name": "x" * 100}).status_code == 400
+    assert api.post("/api/tables/import", json={"record": "x" * 1_200_000}).status_code in (400, 413)
+    seats = [{"kind": "me"}] * 17
+    assert api.post("/api/tables", json={"title": "tiny", "seats": seats}).status_code == 400
+    for deep in (b"[" * 100_000, b'{"name":' * 50_000):
+        assert api.post("/api/me", content=deep, headers={"content-type": "application/json"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("setting", "path", "body"),
+    [
+        ("rate_person", "/api/tables/none/why?intent=x", None),
+        ("rate_address", "/api/titles", None),
+        ("rate_guests", "/api/me", {"name": "Red"}),
+        ("rate_logins", "/api/account/login", {"name": "x", "password": "y"}),
+    ],
+)
+def test_what_comes_too_often_is_refused(tmp_path: Path, setting: str, path: str, body: dict[str, str] | None) -> None:
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {setting: 0.001}))
+    with TestClient(create_app(settings)) as api:
+        if setting == "rate_person":
+            api.post("/api/me", json={"name": "Red"})
+            api.app.state["services"].by_person._buckets.clear()
+        statuses = []
+        for _ in range(70):
+            if setting == "rate_guests":
+                api.cookies.clear()
+            answer = api.get(path) if body is None else api.post(path, json=body)
+            statuses.append(answer.status_code)
+            if answer.status_code == 429:
+                break
+        assert statuses[-1] == 429
+        assert answer.json()["code"] == "rate"
+
+
+def test_no_secret_is_logged(api: TestClient[Any], caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    caplog.set_level("WARNING", "httpx")  # the client's own log, not the server's
+    guest(api, "Red")
+    api.post("/api/account/register", json={"name": "Red", "password": "hidden-password"})
+    api.post("/api/account/login", json={"name": "Red", "password": "hidden-passwork"})
+    api.patch("/api/me", json={"email": "hidden@example.org", "webhook": "https://hooks.example.org/hidden"})
+    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, {"kind": "invited"}]}).json()
+    api.get(f"/api/tables/{table['table']}?invite={table['invite']}")
+    said = caplog.text
+    for secret in ("hidden", table["invite"], table["seats"][1]["invite"], api.cookies["ziggurat"]):
+        assert secret not in said
+
+
+def test_health_and_metrics(api: TestClient[Any]) -> None:
+    assert api.get("/healthz").text == "ok"
+    text = api.get("/metrics").text
+    assert "ziggurat_moves_total 0" in text and 'ziggurat_move_seconds_bucket{le="+Inf"} 0' in text
+
+
+def test_the_client_is_served_and_nothing_beside_it(
+    api: TestClient[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "has not been built" in api.get("/").text or client_module.built()
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>client</title>")
+    (folder / "assets" / "app-1.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(client_module, "FOLDER", folder)
+    monkeypatch.setattr(client_module, "built", lambda: True)
+    assert api.get("/t/abc").text == "<title>client</title>"
+    script = api.get("/assets/app-1.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert api.get("/assets/none.js").status_code == 404
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"):
+        assert "secret" not in api.get(path).text
+    assert api.get("/api/none").status_code == 404
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = from_environment({"ZIGGURAT_PORT": "1234", "ZIGGURAT_SECURE_COOKIE": "true", "OTHER": "x"})
+    assert (settings.port, settings.secure_cookie) == (1234, True)
+    with pytest.raises(ValueError, match="port"):
+        from_environment({"ZIGGURAT_PORT": "many"})
