@@ -48,7 +48,7 @@ WIN = 4000.0
 TECH = (0.0, 34.0, 48.0, 62.0, 85.0, 0.0)
 SPARE_TECH = (0.0, 7.0, 9.0, 11.0, 14.0, 0.0)
 PYRAMID = (0, 5, 4, 3, 2, 1)
-FAR = 9
+FAR = 7
 
 
 def evaluate(s: "CivState", seat: int) -> float:
@@ -197,10 +197,14 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
     reward = 0.0
     strong = len(s.units[seat]) >= 4
     if settle and can_found(s, seat, start) is None:
-        reward = 30.0 + 0.8 * site(s, start)
+        reward = 30.0 + 0.8 * min(15.0, site(s, start))
     elif not army and not settle:
         reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // CITIES != seat else 0.0
+    # The best goal of its kind, so that the search can stop when nothing further away could be better.
+    most, way = (6.0, 0.5) if army else (40.0, 1.6) if settle else (5.0, 0.5)
     for distance in range(1, FAR):
+        if reward >= most - way * distance:
+            break
         following: list[int] = []
         for here in edge:
             for there in near[here]:
@@ -221,12 +225,12 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
                     elif s.token[there] == VILLAGE and strong:
                         goal = 4.5
                 elif settle:
-                    if can_found(s, seat, there) is None:
-                        goal = 28.0 + 0.8 * site(s, there)
+                    if kind != WATER and s.b.ring[there] and can_found(s, seat, there) is None:
+                        goal = 28.0 + 0.8 * min(15.0, site(s, there))
                 elif s.owner_at[there] < 0 and s.rim_of[there] < 0:
                     goal = worth(s.yield_at[there])
                 if goal:
-                    reward = max(reward, goal - (1.6 if settle else 0.5) * distance)
+                    reward = max(reward, goal - way * distance)
                 if s.token[there] == 0 and s.owner_at[there] in (-1, seat):
                     following.append(there)
         edge = following

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.board import far_apart, square_name
+from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_GOVERNMENT, USED_WONDER, trigger_advance
 from ziggurat.games.civilization.codes import (
     A_CITY_HARVEST,
@@ -198,18 +198,21 @@ def can_found(s: "CivState", seat: int, square: int) -> str | None:
     ring = s.b.ring[square]
     if not ring:
         return "edge"
+    # A centre less than three squares away has this square, or one next to it, in its own ring or as itself.
+    if s.rim_of[square] >= 0:
+        return "near"
     for near in ring:
         if s.ground[near] < 0:
             return "unexplored"
+        if s.rim_of[near] >= 0:
+            return "near"
         if s.token[near] != NO_TOKEN:
             return "token"
-        if s.owner_at[near] not in (-1, seat):
+        owner = s.owner_at[near]
+        if owner >= 0 and owner != seat:
             return "enemy"
     if s.token[square] != NO_TOKEN:
         return "token"
-    for centre in s.centre:
-        if centre >= 0 and far_apart(centre, square) < 3:
-            return "near"
     if stacked(s, seat, square) > 1 and not displacement_possible(s, seat, square):
         return "stack"
     return None

@@ -1,0 +1,298 @@
+"""Positions built by hand: a set-up table of chosen civilizations, a flat map, any turn of any phase."""
+
+from ziggurat.games.civilization import TITLE
+from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.board import WIDTH, square_name
+from ziggurat.games.civilization.city_management import begin_city_management
+from ziggurat.games.civilization.flow import settle_coins
+from ziggurat.games.civilization.movement import begin_movement
+from ziggurat.games.civilization.research import begin_research
+from ziggurat.games.civilization.setup import recommended_square
+from ziggurat.games.civilization.start_of_turn import begin_start_of_turn
+from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.trade import next_pointer
+from ziggurat.games.civilization.world import (
+    add_city,
+    derive,
+    lay_tile,
+    put_figure,
+    refresh_square,
+    set_piece,
+    take_figure,
+    touch_player,
+    unbuilt,
+)
+
+NAMES = ("america", "germany", "china", "russia")
+
+
+def sq(name: str) -> int:
+    return (int(name[1:]) - 1) * WIDTH + ord(name[0]) - 97
+
+
+def new(*civs: str, seed: int = 1, **options: object) -> CivState:
+    """A new game with these civilizations, before any player's own set-up."""
+    names = civs or NAMES[:2]
+    s = TITLE.new(len(names), seed, {"civilizations": "chosen", **options})
+    for seat, name in enumerate(names):
+        play(s, seat, f"civilization {name}")
+    return s
+
+
+def table(*civs: str, seed: int = 1, **options: object) -> CivState:
+    """Set up: recommended capitals, figures on the first squares; round 1 begins."""
+    s = new(*civs, seed=seed, **options)
+    while s.phase == c.SETUP:
+        seat = s.actors()[0]
+        text = f"capital {square_name(recommended_square(s, seat))}"
+        actions = legal(s, seat)
+        play(s, seat, text if text in actions else actions[0])
+    return s
+
+
+def legal(s: CivState, seat: int) -> list[str]:
+    return [TITLE.notation(s, seat, action) for action in s.legal(seat)]
+
+
+def play(s: CivState, seat: int, *texts: str) -> None:
+    for text in texts:
+        action = TITLE.parse(s, seat, text)
+        assert action is not None, f"{text!r} is not legal for {seat}: {legal(s, seat)}"
+        s.apply(seat, action)
+
+
+def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
+    """All tiles revealed as empty grassland, no figures, no tokens; capitals far apart."""
+    s = table(*civs, seed=seed, **options)
+    for figure, square in enumerate(s.pos):
+        if square >= 0:
+            take_figure(s, figure // c.FIGURES, figure % c.FIGURES)
+    for place in range(len(s.b.places)):
+        if s.tile_at[place] < 0:
+            lay_tile(s, place, s.tile_bag.pop(), 0)
+    for square in range(s.b.size):
+        if s.b.place_of[square] >= 0:
+            s.token[square] = 0
+            if s.piece[square]:
+                set_piece(s, square, 0)
+            ground(s, square_name(square), "grassland")
+    for wonder, owner in enumerate(s.wonder_owner):
+        if owner >= 0:
+            s.wonder_owner[wonder] = -3
+    s.reserve = [[] for _ in range(s.players)]
+    s.walled = 0
+    for seat in range(s.players):
+        s.trade[seat] = 0
+        s.governments[seat] = gov(s, "despotism")
+        touch_player(s, seat)
+    settle_coins(s)
+    return s
+
+
+def plain_square(s: CivState, terrain: str) -> int:
+    wanted = c.TERRAINS.index(terrain)
+    for printed, kind in enumerate(s.t.square_ground):
+        if kind == wanted and s.t.square_yield[printed] == s.t.ground_yield[wanted] and not s.t.square_token[printed]:
+            return printed
+    raise AssertionError(terrain)
+
+
+def ground(s: CivState, name: str, terrain: str, printed: int = -1) -> int:
+    """Turn a square into plain terrain (or a printed square)."""
+    square = sq(name)
+    s.print_at[square] = printed if printed >= 0 else plain_square(s, terrain)
+    s.ground[square] = s.t.square_ground[s.print_at[square]]
+    refresh_square(s, square)
+    return square
+
+
+def printed(s: CivState, square_id: str) -> int:
+    return s.t.square_ids.index(square_id)
+
+
+def army(s: CivState, seat: int, name: str, count: int = 1) -> None:
+    for _ in range(count):
+        put_figure(s, seat, unbuilt(s, seat, False), sq(name))
+
+
+def scout(s: CivState, seat: int, name: str, count: int = 1) -> None:
+    for _ in range(count):
+        put_figure(s, seat, unbuilt(s, seat, True), sq(name))
+
+
+def city(s: CivState, seat: int, number: int, name: str) -> int:
+    """A second or third city, or the capital moved elsewhere."""
+    cid = seat * c.CITIES + number
+    old = s.centre[cid]
+    if old >= 0:
+        for rim in s.b.ring[old]:
+            s.rim_of[rim] = -1
+        s.city_at[old] = -1
+    add_city(s, cid, sq(name))
+    touch_player(s, seat)
+    return cid
+
+
+def tech(s: CivState, seat: int, *names: str) -> None:
+    for name in names:
+        s.techs[seat] |= 1 << s.t.tech_ids.index(name)
+        s.unlocked[seat] |= s.t.tech_governments[s.t.tech_ids.index(name)]
+    derive(s, seat)
+    touch_player(s, seat)
+    settle_coins(s)
+
+
+def no_techs(s: CivState, seat: int) -> None:
+    s.techs[seat] = 0
+    derive(s, seat)
+
+
+def knows(s: CivState, seat: int, name: str) -> bool:
+    return bool(s.techs[seat] >> s.t.tech_ids.index(name) & 1)
+
+
+def gov(s: CivState, name: str) -> int:
+    return s.t.government_ids.index(name)
+
+
+def rule_by(s: CivState, seat: int, name: str) -> None:
+    s.governments[seat] = gov(s, name)
+    s.unlocked[seat] |= 1 << gov(s, name)
+    touch_player(s, seat)
+    settle_coins(s)
+
+
+def piece(s: CivState, name: str, what: str, seat: int = -1) -> int:
+    """A building, wonder or great person on a square; a wonder gets its owner."""
+    square = sq(name)
+    number = s.t.piece_ids.index(what)
+    t = s.t
+    if number < t.wonder_piece:
+        s.pool[t.buildings[number - 1].pool] -= 1
+    elif number < t.great_piece:
+        wonder = number - t.wonder_piece
+        take_wonder(s, wonder)
+        s.wonder_owner[wonder] = s.rim_of[square] // c.CITIES if seat < 0 else seat
+        s.wonder_square[wonder] = square
+    else:
+        s.great_bag.remove(number - t.great_piece)
+    set_piece(s, square, number)
+    settle_coins(s)
+    return square
+
+
+def take_wonder(s: CivState, wonder: int) -> None:
+    if wonder in s.market:
+        s.market[s.market.index(wonder)] = -1
+    for bag in (s.medieval_bag, s.modern_bag):
+        if wonder in bag:
+            bag.remove(wonder)
+
+
+def market_wonder(s: CivState, name: str) -> None:
+    """Put a wonder face up in the first slot."""
+    wonder = s.t.wonder_ids.index(name)
+    if wonder in s.market:
+        return
+    take_wonder(s, wonder)
+    old = s.market[0]
+    if old >= 0:
+        s.wonder_owner[old] = -3
+    s.market[0] = wonder
+    s.wonder_owner[wonder] = -1
+
+
+def event(s: CivState, seat: int, *names: str) -> None:
+    for name in names:
+        kind = s.t.event_ids.index(name)
+        deck = s.event_decks[s.t.events[kind].deck - 1]
+        deck.remove(kind)
+        s.events[seat].append(kind)
+
+
+def marker(s: CivState, seat: int, *names: str) -> None:
+    for name in names:
+        kind = s.t.marker_ids.index(name)
+        (s.hut_bag if s.t.marker_kind[kind] == c.HUT else s.village_bag).remove(kind)
+        s.held[seat].append(kind)
+
+
+def token(s: CivState, seat: int, *names: str) -> None:
+    for name in names:
+        resource = c.RESOURCES.index(name)
+        s.supply[resource] -= 1
+        s.tokens[seat * 4 + resource] += 1
+
+
+def tokens(s: CivState, seat: int, name: str) -> int:
+    return s.tokens[seat * 4 + c.RESOURCES.index(name)]
+
+
+def coins(s: CivState, seat: int, count: int) -> None:
+    """As many coins as wanted, as tokens on the sheet."""
+    s.coins_on[seat * 8 + 7] += count - s.coin_count[seat]
+    s.coin_count[seat] = count
+
+
+def unit(s: CivState, kind: str, strength: int) -> int:
+    """A card of the type with this rank 1 strength (aircraft: this strength), taken from its deck."""
+    deck = s.unit_decks[c.UNIT_TYPES.index(kind)]
+    card = next(card for card in deck if s.t.card_strength[card][0] == strength)
+    deck.remove(card)
+    return card
+
+
+def forces(s: CivState, seat: int, *units: tuple[str, int]) -> list[int]:
+    """The seat's standing forces are exactly these."""
+    for card in s.units[seat]:
+        s.unit_decks[s.t.card_type[card]].append(card)
+    s.units[seat] = [unit(s, kind, strength) for kind, strength in units]
+    return list(s.units[seat])
+
+
+def turn(s: CivState, seat: int, phase: int) -> CivState:
+    """The seat's own turn of a phase; afterwards the phase is over."""
+    s.phase = phase
+    s.active = seat
+    s.cached_seat = -1
+    s.refused = []
+    s.stack = [(c.S_NEXT_TURN, 0, phase, s.players, 0)]
+    if phase == c.START_OF_TURN:
+        begin_start_of_turn(s, seat)
+    elif phase == c.CITY_MANAGEMENT:
+        begin_city_management(s, seat)
+    elif phase == c.MOVEMENT:
+        begin_movement(s, seat)
+    elif phase == c.TRADE:
+        s.stack = [(c.S_NEXT_TURN, 0, c.CITY_MANAGEMENT, 0, 0)]
+        s.offers_left = [int(s.options["offers_per_player"])] * s.players
+        s.passed = 0
+        next_pointer(s, seat)
+    elif phase == c.RESEARCH:
+        s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
+        begin_research(s)
+    if s.dirty:
+        settle_coins(s)
+    s.settle()
+    s.cached_seat = -1
+    return s
+
+
+def start(s: CivState, seat: int) -> CivState:
+    return turn(s, seat, c.START_OF_TURN)
+
+
+def manage(s: CivState, seat: int) -> CivState:
+    return turn(s, seat, c.CITY_MANAGEMENT)
+
+
+def move(s: CivState, seat: int) -> CivState:
+    return turn(s, seat, c.MOVEMENT)
+
+
+def step_name(s: CivState) -> str:
+    return TITLE.steps[s.stack[-1][0]].name if s.stack else "over"
+
+
+def ring(s: CivState, cid: int) -> list[str]:
+    return [square_name(square) for square in s.b.ring[s.centre[cid]]]
