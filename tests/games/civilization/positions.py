@@ -62,7 +62,7 @@ def play(s: CivState, seat: int, *texts: str) -> None:
 
 
 def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
-    """All tiles revealed as empty grassland, no figures, no tokens; capitals far apart."""
+    """All tiles revealed as empty grassland, no figures, no tokens; with two players capitals on c3 and n6."""
     s = table(*civs, seed=seed, **options)
     for figure, square in enumerate(s.pos):
         if square >= 0:
@@ -76,9 +76,13 @@ def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
             if s.piece[square]:
                 set_piece(s, square, 0)
             ground(s, square_name(square), "grassland")
+    for seat in range(s.players):
+        centre = s.b.places[s.b.home_place[seat]][5 if seat else 10]
+        city(s, seat, 0, square_name(centre))
     for wonder, owner in enumerate(s.wonder_owner):
         if owner >= 0:
             s.wonder_owner[wonder] = -3
+            s.wonder_square[wonder] = -1
     s.reserve = [[] for _ in range(s.players)]
     s.walled = 0
     for seat in range(s.players):

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 KNOWN_EVENT = 64  # an event in a hand is kind + 64 * mask of the others who know it
 KNOWN_MARKER = 16  # the same for hut and village markers
+SHOWN = 0b11111  # known to every seat, and by the fifth bit to spectators
 
 
 class CivStep(Step["CivState"]):

@@ -37,7 +37,7 @@ from ziggurat.games.civilization.effects import (
     event_targets,
     targeted,
 )
-from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, player, say
+from ziggurat.games.civilization.flow import KNOWN_EVENT, SHOWN, CivStep, player, say
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import has_wonder
 from ziggurat.kernel.say import Say
@@ -71,7 +71,7 @@ def show_event(s: "CivState", seat: int, kind: int) -> None:
     hand = s.events[seat]
     for at, card in enumerate(hand):
         if card % KNOWN_EVENT == kind:
-            hand[at] = kind + KNOWN_EVENT * (((1 << s.players) - 1) & ~(1 << seat))
+            hand[at] = kind + KNOWN_EVENT * (SHOWN & ~(1 << seat))
             return
 
 

@@ -269,8 +269,12 @@ class HandOverStep(CivStep):
                 s.push(S_HAND_OVER, 1 << offer[1], pointer)
                 return
             self.pick(s, choices[0])
+        giver, taker = offer[0], offer[1]
         exchange(s)
         next_pointer(s, (pointer + 1) % s.players)
+        # R7.5: hands are cut down before anything else happens.
+        ensure_hand(s, giver)
+        ensure_hand(s, taker)
 
     def choices(self, s: "CivState") -> list[int]:
         """Goods that could be the next one handed over; empty when all is picked."""
@@ -310,7 +314,7 @@ class HandOverStep(CivStep):
 
 
 def exchange(s: "CivState") -> None:
-    """R7.4, R7.5: both directions at once; then the dial and the hand limits are applied."""
+    """R7.4: both directions at once; trade above the dial is lost."""
     offer = s.offer
     giver, taker = offer[0], offer[1]
     s.reveal()
@@ -337,8 +341,6 @@ def exchange(s: "CivState") -> None:
         say(s, giver, "log.exchange", {"other": player(s, taker)}, "R7.4")
     s.offer = []
     s.deals = []
-    ensure_hand(s, giver)
-    ensure_hand(s, taker)
 
 
 def pull(s: "CivState", good: int, source: int, target: int) -> int:

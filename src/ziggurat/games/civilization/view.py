@@ -97,6 +97,7 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import Battle, CivState
 
 COLOURS = ("red", "blue", "green", "violet")
+SPECTATOR_BIT = 4
 WATER_ABILITY = ("none", "cross", "end")
 
 
@@ -262,9 +263,8 @@ def observe_player(s: "CivState", other: int, seat: int | None) -> dict[str, Any
     )
     events = s.events[other]
     known = [card for card in events if other == seat or (seat is not None and card // KNOWN_EVENT >> seat & 1)]
-    all_know = (1 << s.players) - 1 & ~(1 << other)
     if seat is None:
-        known = [card for card in events if card // KNOWN_EVENT == all_know]
+        known = [card for card in events if card // KNOWN_EVENT >> SPECTATOR_BIT & 1]
     markers = [
         marker for marker in s.held[other] if other == seat or (seat is not None and marker // KNOWN_MARKER >> seat & 1)
     ]
