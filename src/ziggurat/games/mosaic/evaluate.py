@@ -1,8 +1,141 @@
-"""How good a position is for a seat, in points: what it would score now, and what its means are worth."""
+"""How good a position is for a seat, in points: what it would score, and what its means are still worth.
 
+An action that is under way is first carried through on a copy with plain choices, so that the first click of
+a long action is judged by what the whole of it brings.
+"""
+
+from typing import Final
+
+from ziggurat.games.mosaic.counting import count
+from ziggurat.games.mosaic.empire import government_points, region_points
 from ziggurat.games.mosaic.final import score_parts
-from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.state import PLAYING, MosaicState, bits, count_influence
+from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.vocabulary import (
+    A_DONE,
+    A_END,
+    A_HEX,
+    DOWN,
+    GOODS,
+    GOVERNMENT,
+    KEPT,
+    POPULATION,
+    REFRESHED,
+    ST_LEADER_DRAFT,
+    ST_PLACE,
+    ST_PLAY_START,
+    ST_TECH_DRAFT,
+    ST_TURN,
+    ST_WINDOW,
+    SYMBOLS,
+    TECHS,
+)
+from ziggurat.kernel.state import Action
+
+WAIT: Final = (ST_TURN, ST_LEADER_DRAFT, ST_TECH_DRAFT, ST_PLAY_START, ST_WINDOW)
+STEPS_AHEAD: Final = 12
+
+# Stone, food, ideas, money: what a unit is worth while it can still be spent, and how many are worth it.
+WORTH: Final = (0.30, 0.24, 0.32, 0.14)
+ENOUGH: Final = (30, 20, 20, 45)
+ENOUGH_PEOPLE: Final = 14
+PRODUCTION: Final = (0.55, 0.5, 0.55, 0.28, 0.28)
 
 
 def evaluate(s: MosaicState, seat: int) -> float:
-    return float(sum(score_parts(s, seat)))
+    after = carried_through(s, seat)
+    t = after.tables
+    b = after.boards[seat]
+    coming = t.scorings - after.scorings
+    turns = turns_left(after)
+    late = min(1.0, turns / 10.0)
+    value = float(sum(score_parts(after, seat)))
+    if after.dirty:
+        count_influence(after)
+    regions = 0.0
+    for region in t.regions:
+        points = region_points(after, region)
+        regions += points[seat] - 0.15 * (sum(points) - points[seat])
+        regions += 0.12 * after.influence[region * after.players + seat]
+    value += 0.75 * coming * (regions + government_points(after, seat))
+    for i in range(4):
+        value += late * WORTH[i] * (min(b[i], ENOUGH[i]) + 0.02 * max(0, b[i] - ENOUGH[i]))
+    people = min(b[POPULATION], ENOUGH_PEOPLE) + 0.05 * max(0, b[POPULATION] - ENOUGH_PEOPLE)
+    value += late * 0.9 * people * min(1.0, turns / 6.0)
+    for i in range(5):
+        value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[5 + i]
+    value += claims_in_reach(after, seat) * late
+    value += 0.4 * late * sum(min(4, b[SYMBOLS + i]) for i in range(9))
+    value += 0.5 * late * (b[TECHS].bit_count() + 0.6 * b[DOWN].bit_count() + b[KEPT].bit_count())
+    value += 0.35 * late * sum(1 for i in range(t.good_kinds) if b[GOODS + i])
+    if b[GOVERNMENT] >= 0 and not b[REFRESHED] >> b[GOVERNMENT] & 1:
+        value += 0.3 * late
+    return value
+
+
+def turns_left(s: MosaicState) -> float:
+    """A guess at the own turns still to come, from how close the empire cards are."""
+    if s.ending != PLAYING:
+        return 1.0 if s.ending == 1 else 0.5
+    needed = s.tables.end_empire_cards - s.revealed
+    waits = sorted((deck.above + deck.pile / 2.0) * 1.3 / s.players for deck in s.decks if deck.pile)
+    return 1.0 + (waits[needed - 1] if 0 < needed <= len(waits) else 0.0)
+
+
+def claims_in_reach(s: MosaicState, seat: int) -> float:
+    """Golden ages and achievements still on display, by how near they are."""
+    t = s.tables
+    value = 0.0
+    for number in bits(s.ages_left):
+        near = min(1.0, s.boards[seat][SYMBOLS + t.age_pillar[number]] / t.age_count[number])
+        value += 3.5 * near * near
+    for number in bits(s.achievements_left):
+        what, argument = t.achievement_count[number]
+        near = min(1.0, count(s, seat, what, argument) / t.achievement_at_least[number])
+        value += 3.0 * near * near
+    return value
+
+
+def carried_through(s: MosaicState, seat: int) -> MosaicState:
+    """The position after the seat's pending choices of the action under way."""
+    if not s.stack or s.stack[-1][1] != 1 << seat or s.stack[-1][0] in WAIT:
+        return s
+    after = s.clone()
+    for _step in range(STEPS_AHEAD):
+        if not after.stack or after.stack[-1][1] != 1 << seat or after.stack[-1][0] in WAIT:
+            break
+        after.apply_unchecked(seat, plain_choice(after, seat))
+    return after
+
+
+def plain_choice(s: MosaicState, seat: int) -> Action:
+    actions = s.legal(seat)
+    if actions[0][0] == A_HEX and s.stack[-1][0] == ST_PLACE:
+        best = actions[0]
+        best_value = -1.0
+        for action in actions:
+            value = hex_value(s, seat, action[1])
+            if value > best_value:
+                best, best_value = action, value
+        return best
+    if actions[-1][0] in (A_DONE, A_END):
+        return actions[-1]
+    return actions[0]
+
+
+def hex_value(s: MosaicState, seat: int, hexagon: int) -> float:
+    """What the tile and the region of a hex promise, without trying it out."""
+    t = s.tables
+    tile = s.tiles[hexagon]
+    value = 0.0
+    if tile >= RESOURCE_TILE:
+        value = 0.25 * t.resource_amount[tile - RESOURCE_TILE]
+    elif tile >= 0:
+        value = 1.0 if t.good_bonus[tile] or not s.boards[seat][GOODS + tile] else 0.3
+    region = t.hex_region[hexagon]
+    at = region * s.players
+    own = s.influence[at + seat]
+    most = max(s.influence[at : at + s.players])
+    if own < most <= own + 2:
+        value += 3.0  # two more influence take or share the lead
+    return value + 0.1 * (most - own <= 0)
