@@ -328,6 +328,12 @@ def test_rules_by_number() -> None:
     assert "Most pebbles" in book["R3"].text
 
 
+def test_bold_words_keep_their_marks_and_a_bold_number_loses_them() -> None:
+    book = read_rules("R1.1 **Draft.** All keep one.\n\n**R1.2** Then pass.\n")
+    assert book["R1.1"].text == "**Draft.** All keep one."
+    assert book["R1.2"].text == "Then pass."
+
+
 def test_a_rule_of_several_paragraphs_keeps_them() -> None:
     book = read_rules("## R1 One\n\nR1.1 First.\n\n| a | b |\n\nR1.2 Second.\n")
     assert book["R1.1"].text == "First.\n\n| a | b |"

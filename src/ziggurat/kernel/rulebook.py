@@ -4,7 +4,7 @@ import re
 from functools import cache
 from importlib import resources
 
-NUMBER = re.compile(r"^(?:#+ +|\*\*|- )*(R\d+(?:\.\d+)*[a-z]?)(?=[\s.:*)]|$)\**[.:]?\s*(.*)$")
+NUMBER = re.compile(r"^(?:#+ +|- )?(\*\*)?(R\d+(?:\.\d+)*[a-z]?)(?(1)\*\*)(?=[\s.:)]|$)[.:]?\s*(.*)$")
 
 
 class Rule:
@@ -37,11 +37,11 @@ def read_rules(text: str) -> dict[str, Rule]:
     current: Rule | None = None
     for line in text.splitlines():
         match = NUMBER.match(line)
-        if match and match.group(1) not in rules:
-            number, rest = match.group(1), match.group(2)
+        if match and match.group(2) not in rules:
+            number, rest = match.group(2), match.group(3)
             if line.startswith("#") and "." not in number:
                 chapter = rest
-            current = Rule(number, chapter, rest.strip("* "))
+            current = Rule(number, chapter, rest)
             rules[number] = current
         elif line.startswith(("## ", "---")):
             current = None

@@ -1,0 +1,53 @@
+import { glyph } from "../../lib/ui/glyphs";
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import { currency, icon } from "./icons";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import { gameOf } from "./model";
+import Pillars from "./Pillars.svelte";
+import Reach from "./Reach.svelte";
+import Seat from "./Seat.svelte";
+import Stores from "./Stores.svelte";
+import Tableau from "./Tableau.svelte";
+import { w } from "./words";
+
+export const board: BoardModule = {
+  Board,
+  cells: [
+    { id: "market", label: () => w("market"), icon: glyph.layers, Cell: Market, on: "phone" },
+    { id: "mine", label: () => w("mine"), icon: currency.stone.d, Cell: Mine, on: "phone" },
+    {
+      id: "stores",
+      label: () => w("stores"),
+      icon: currency.stone.d,
+      Cell: Stores,
+      width: "264px",
+      on: "desk",
+    },
+    {
+      id: "pillars",
+      label: () => w("pillars"),
+      icon: icon.government,
+      Cell: Pillars,
+      width: "270px",
+      on: "desk",
+    },
+    { id: "tableau", label: () => w("tableau"), icon: glyph.layers, Cell: Tableau, on: "desk" },
+    { id: "reach", label: () => w("reach"), icon: icon.achievement, Cell: Reach, width: "290px" },
+  ],
+  Seat,
+  subtitle: (table) => {
+    const game = gameOf(table.view!);
+    return [
+      w("round", { n: game.round }),
+      w("scorings", { n: game.scorings, of: game.max_scorings }),
+      ...(game.ending ? [w(game.ending as "last_round")] : []),
+    ].join(" · ");
+  },
+  standing: (view, seat) => ({ value: gameOf(view).players[seat]?.score ?? 0 }),
+  role: (table, seat) => {
+    const player = gameOf(table.view!).players[seat];
+    return [player?.leader, player?.government].flatMap((id) => (id ? [table.name(id)] : [])).join(" · ");
+  },
+};
