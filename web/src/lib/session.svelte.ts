@@ -33,6 +33,11 @@ class Session {
     }
   }
 
+  /** Names and options of the titles in the language of the moment. */
+  async translate(): Promise<void> {
+    this.titles = await api.titles(language.current);
+  }
+
   async name(name: string): Promise<void> {
     this.me = await api.nameMe(name, language.current);
   }

@@ -71,6 +71,8 @@ export const api = {
     call<TableView>("GET", `/tables/${table}?${query({ lang, seat, invite: invite || null })}`),
   join: (table: string, seat: number | null, invite: string) =>
     call<TableView>("POST", `/tables/${table}/join`, { seat, invite }),
+  fill: (table: string, seat: number, bot: string) =>
+    call<TableView>("POST", `/tables/${table}/fill`, { seat, bot }),
   leave: (table: string) => call<unknown>("POST", `/tables/${table}/leave`, {}),
   start: (table: string) => call<unknown>("POST", `/tables/${table}/start`, {}),
   resign: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/resign`, { seat }),

@@ -81,6 +81,7 @@ export const de: Record<Word, string> = {
   waiting_to_start: "Warten auf Mitspieler",
   waiting_to_start_hint: "Schick den Link, wem du willst. Es beginnt, sobald du es sagst.",
   open_seat: "freier Platz",
+  seat_a_bot: "Bot setzen",
   title_antike: "Offene Information. Ein Rondell, zwei Karten, Bewegung und Eroberung.",
   title_mosaic: "Das alte Meer in Sechsecken, Kartenmärkte, Auswahl und Mehrheiten.",
   title_ages: "Karten, verdeckte Hände und Kriege, von Homer bis zum Internet. Drei Stufen.",

@@ -79,6 +79,7 @@ export const en = {
   waiting_to_start: "Waiting for players",
   waiting_to_start_hint: "Send the link to whom you want at the table. It starts when you say so.",
   open_seat: "open seat",
+  seat_a_bot: "Seat a bot",
   title_antike: "Open information. A rondel, two maps, movement and conquest.",
   title_mosaic: "A hex map of the old sea, card markets, drafts and majorities.",
   title_ages: "Cards, hidden hands and wars, from Homer to the Internet. Three tiers.",

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { pieces } from "./rule-text";
+import { paragraphs, pieces } from "./rule-text";
+
+it("joins lines, keeps paragraphs and list items", () => {
+  expect(paragraphs("One\nline.\n\nTwo:\n- first\n  still\n- second")).toEqual([
+    { item: false, text: "One line." },
+    { item: false, text: "Two:" },
+    { item: true, text: "first still" },
+    { item: true, text: "second" },
+  ]);
+});
 
 it("finds references, strong and code in a rule", () => {
   expect(pieces("Pay **2 iron** (R6.2), never `coins`.")).toEqual([

@@ -5,6 +5,16 @@ export interface Piece {
   text: string;
 }
 
+/** Paragraphs and list items of a rule; the file's own line breaks mean nothing. */
+export function paragraphs(text: string): { item: boolean; text: string }[] {
+  return text.split(/\n{2,}|\n(?=\s*(?:[-*•]|\d+[.)]) )/).flatMap((block) => {
+    const line = block.replace(/\s*\n\s*/g, " ").trim();
+    if (!line) return [];
+    const item = /^[-*•] /.test(line);
+    return [{ item, text: item ? line.slice(2) : line }];
+  });
+}
+
 export function pieces(text: string): Piece[] {
   const out: Piece[] = [];
   let from = 0;
