@@ -329,9 +329,10 @@ def test_rules_by_number() -> None:
 
 
 def test_bold_words_keep_their_marks_and_a_bold_number_loses_them() -> None:
-    book = read_rules("R1.1 **Draft.** All keep one.\n\n**R1.2** Then pass.\n")
+    book = read_rules("R1.1 **Draft.** All keep one.\n\n**R1.2** Then pass.\n\n- **R1.3 End.** Stop.\n")
     assert book["R1.1"].text == "**Draft.** All keep one."
     assert book["R1.2"].text == "Then pass."
+    assert book["R1.3"].text == "**End.** Stop."
 
 
 def test_a_rule_of_several_paragraphs_keeps_them() -> None:

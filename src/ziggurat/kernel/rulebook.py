@@ -4,7 +4,7 @@ import re
 from functools import cache
 from importlib import resources
 
-NUMBER = re.compile(r"^(?:#+ +|- )?(\*\*)?(R\d+(?:\.\d+)*[a-z]?)(?(1)\*\*)(?=[\s.:)]|$)[.:]?\s*(.*)$")
+NUMBER = re.compile(r"^(?:#+ +|- )?(\*\*)?(R\d+(?:\.\d+)*[a-z]?)(\*\*)?(?=[\s.:)]|$)[.:]?\s*(.*)$")
 
 
 class Rule:
@@ -38,7 +38,9 @@ def read_rules(text: str) -> dict[str, Rule]:
     for line in text.splitlines():
         match = NUMBER.match(line)
         if match and match.group(2) not in rules:
-            number, rest = match.group(2), match.group(3)
+            bold, number, plain, rest = match.groups()
+            if bold and not plain:  # the number begins a bold phrase that goes on
+                rest = "**" + rest
             if line.startswith("#") and "." not in number:
                 chapter = rest
             current = Rule(number, chapter, rest)
