@@ -167,7 +167,7 @@ def begin_movement(s: "CivState", seat: int) -> None:
     s.silent = 0
     s.mover = -1
     # Being passed over must not tell that a hand holds nothing to play (R21).
-    if s.events[seat] or s.held[seat] or len(turn_actions(s, seat)) > 1:
+    if s.events[seat] or s.held[seat] or turn_actions(s, seat) != [END]:
         s.push(S_MOVEMENT, 1 << seat)
 
 

@@ -1,0 +1,658 @@
+"""Battle and loot: R11, T54-T68."""
+
+import pytest
+from games.civilization.positions import (
+    army,
+    city,
+    coins,
+    event,
+    flat,
+    forces,
+    legal,
+    marker,
+    move,
+    piece,
+    play,
+    rule_by,
+    scout,
+    sq,
+    step_name,
+    tech,
+    token,
+    tokens,
+    unit,
+)
+from support import rule
+
+from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.attack import city_bonus, force_size
+from ziggurat.games.civilization.battle import fight, total, unit_strength
+from ziggurat.games.civilization.content import tables
+from ziggurat.games.civilization.state import Battle
+from ziggurat.games.civilization.world import combat_bonus
+
+T = tables(None)
+
+
+def field(s, attacker=0, defender=1, square="i4"):
+    """A battle without any hands yet."""
+    battle = Battle()
+    battle.attacker, battle.defender = attacker, defender
+    battle.village = False
+    battle.square = sq(square)
+    battle.city = -1
+    battle.bonus = [0, 0]
+    battle.hands = [[], []]
+    battle.fronts = []
+    battle.killed = [0, 0]
+    battle.lost = [[], []]
+    battle.turn = 1
+    battle.extra = 0
+    battle.healed = [0, 0]
+    s.battle = battle
+    return battle
+
+
+def meet(s, mine, yours, my_wounds=0, your_wounds=0, extra=0):
+    """Attacker's card played on the defender's: (card or -1, wounds) of both afterwards."""
+    battle = s.battle
+    battle.extra = extra
+    front = [mine, my_wounds, yours, your_wounds]
+    battle.fronts = [front]
+    fight(s, battle, 0, front)
+    return front
+
+
+def attack(s, units, enemies, armies=1, city_cid=-1, enemy_armies=1):
+    """Seat 0 attacks seat 1 on i4 (or a city) and the battle begins."""
+    forces(s, 0, *units)
+    forces(s, 1, *enemies)
+    army(s, 0, "h4", armies)
+    if city_cid >= 0:
+        city(s, 1, city_cid % 3, "i4")
+    else:
+        army(s, 1, "i4", enemy_armies)
+    move(s, 0)
+    play(s, 0, f"move h4 {armies}+0", "step i4")
+    while step_name(s) == "window":
+        play(s, s.actors()[0], "pass")
+
+
+def put(s, seat, kind, strength, where):
+    """Play a unit of the type and strength: `front`, or the number of the front attacked."""
+    side = s.battle.turn
+    for text in legal(s, seat):
+        if text.startswith("unit"):
+            card = T.unit_ids.index(text.split()[1])
+            place = "front" if text.endswith("front") else int(text.split()[-1])
+            if T.card_type[card] == c.UNIT_TYPES.index(kind) and place == where:
+                if unit_strength(s, s.battle, side, card) == strength:
+                    play(s, seat, text)
+                    return
+    raise AssertionError((kind, strength, where, legal(s, seat)))
+
+
+@rule("civilization", "R11.1", "R11.3")
+def test_a_battle_begins():
+    s = flat()
+    attack(s, [("infantry", 2)] * 4, [("mounted", 2)] * 2)
+    battle = s.battle
+    assert (battle.attacker, battle.defender, battle.city, battle.village) == (0, 1, -1, False)
+    assert [len(hand) for hand in battle.hands] == [3, 2]
+    assert s.actors() == [1]
+
+
+@rule("civilization", "R11.3")
+def test_t61_force_sizes():
+    s = flat()
+    assert force_size(s, 0, 1, False) == 3
+    assert force_size(s, 0, 3, False) == 7
+    assert force_size(s, 0, 0, True) == 6
+    rule_by(s, 0, "fundamentalism")
+    assert force_size(s, 0, 0, True) == 7
+    tech(s, 1, "computers")
+    coins(s, 1, 10)
+    assert force_size(s, 1, 1, False) == 5
+
+
+@rule("civilization", "R11.4")
+def test_t54_t62_combat_bonus():
+    s = flat()
+    piece(s, "m5", "barracks")
+    piece(s, "n5", "general")
+    s.walled |= 1 << 3
+    assert combat_bonus(s, 1) + city_bonus(s, 3) == 22
+    city(s, 1, 1, "h4")
+    assert city_bonus(s, 4) == 6
+    # 12 against 8: the first side holds 4.
+    s = flat()
+    for name in ("b2", "c2", "d2"):
+        piece(s, name, "general")
+    city(s, 1, 0, "n6")
+    army(s, 0, "h4")
+    army(s, 1, "i4")
+    for name in ("m5", "n5"):
+        piece(s, name, "academy")
+    forces(s, 0, ("infantry", 1))
+    forces(s, 1, ("infantry", 1))
+    move(s, 0)
+    play(s, 0, "move h4 1+0", "step i4")
+    assert s.battle.bonus == [4, 0]
+
+
+@rule("civilization", "R11.5", "R11.6", "R22.5")
+def test_order_of_turns():
+    s = flat()
+    attack(s, [("infantry", 1)], [("infantry", 1), ("infantry", 2), ("infantry", 3)])
+    assert s.actors() == [1]
+    put(s, 1, "infantry", 1, "front")
+    assert s.actors() == [0]
+    put(s, 0, "infantry", 1, "front")
+    assert s.actors() == [1]
+    put(s, 1, "infantry", 2, "front")
+    assert s.actors() == [1]  # the other side has played everything
+    s = flat()
+    s.walled |= 1 << 4
+    attack(s, [("infantry", 1)], [("infantry", 1)], city_cid=4)
+    assert s.actors() == [0]
+
+
+@rule("civilization", "R11.7")
+def test_t55_opening_a_second_front():
+    s = flat()
+    attack(s, [("mounted", 2)], [("mounted", 3)])
+    assert {text.split()[2] for text in legal(s, 1)} == {"front"}
+    put(s, 1, "mounted", 3, "front")
+    put(s, 0, "mounted", 2, "front")
+    # Nobody was hurt: 2 against 3.
+    assert s.pos[0] == -1
+    assert len(s.units[0]) == 1
+
+
+@rule("civilization", "R11.9")
+def test_t56_t57_t58_fights():
+    s = flat()
+    field(s)
+    two, three = unit(s, "mounted", 2), unit(s, "mounted", 3)
+    front = meet(s, three, two)
+    assert front == [three, 2, -1, 0]
+    # The wounded unit is attacked by a 3 of its own type: both deal 3, both die.
+    battle = s.battle
+    other = unit(s, "mounted", 3)
+    front = [three, 2, other, 0]
+    battle.fronts = [front]
+    fight(s, battle, 1, front)
+    assert front[0] == -1
+    assert front[2] == -1
+    # Infantry strikes first and is unhurt.
+    s = flat()
+    battle = field(s)
+    horse, spear = unit(s, "mounted", 3), unit(s, "infantry", 3)
+    front = [horse, 2, spear, 0]
+    battle.fronts = [front]
+    fight(s, battle, 1, front)
+    assert front == [-1, 0, spear, 0]
+
+
+@rule("civilization", "R11.10")
+@pytest.mark.parametrize(
+    ("first", "second"), [("infantry", "mounted"), ("mounted", "artillery"), ("artillery", "infantry")]
+)
+def test_trumps(first, second):
+    s = flat()
+    field(s)
+    mine, yours = unit(s, first, 2), unit(s, second, 2)
+    assert meet(s, mine, yours) == [mine, 0, -1, 0]
+    # Attacked by the trumped type it still strikes first.
+    s = flat()
+    field(s)
+    mine, yours = unit(s, second, 2), unit(s, first, 2)
+    assert meet(s, mine, yours) == [-1, 0, yours, 0]
+    # A trumped unit that survives strikes back with full strength.
+    s = flat()
+    field(s)
+    mine, yours = unit(s, first, 1), unit(s, second, 3)
+    assert meet(s, mine, yours) == [-1, 0, yours, 1]
+
+
+@rule("civilization", "R11.8")
+def test_t59_side_of_the_card():
+    s = flat()
+    tech(s, 0, "chivalry")
+    battle = field(s)
+    assert unit_strength(s, battle, 0, unit(s, "mounted", 1)) == 2
+    for name, kind, rank in [
+        ("democracy", "infantry", 2),
+        ("gunpowder", "infantry", 3),
+        ("replaceable_parts", "infantry", 4),
+        ("chivalry", "mounted", 2),
+        ("railroad", "mounted", 3),
+        ("combustion", "mounted", 4),
+        ("mathematics", "artillery", 2),
+        ("metal_casting", "artillery", 3),
+        ("ballistics", "artillery", 4),
+    ]:
+        s = flat()
+        tech(s, 0, name)
+        assert s.ranks[c.UNIT_TYPES.index(kind)] == rank
+        battle = field(s)
+        assert unit_strength(s, battle, 0, unit(s, kind, 1)) == rank
+
+
+@rule("civilization", "R11.12")
+def test_t60_metalworking():
+    s = flat()
+    field(s)
+    tech(s, 1, "gunpowder")
+    mine, yours = unit(s, "infantry", 1), unit(s, "infantry", 2)
+    assert unit_strength(s, s.battle, 1, yours) == 4
+    assert meet(s, mine, yours, extra=3) == [-1, 0, -1, 0]
+    # As an ability: paid before the unit is played, without effect on a new front.
+    s = flat()
+    tech(s, 1, "metalworking")
+    token(s, 1, "iron")
+    attack(s, [("mounted", 3), ("mounted", 2)], [("mounted", 1), ("mounted", 2)])
+    assert not [text for text in legal(s, 1) if text.startswith("use")]  # no enemy unit yet
+    put(s, 1, "mounted", 2, "front")
+    put(s, 0, "mounted", 3, "front")
+    play(s, 1, "use metalworking_iron")
+    assert s.battle.extra == 3
+    assert tokens(s, 1, "iron") == 0
+    put(s, 1, "mounted", 1, 1)
+    assert s.battle is None or s.battle.fronts[1][0] == -1
+
+
+@rule("civilization", "R11.11")
+def test_t68_aircraft():
+    s = flat()
+    field(s)
+    plane, spear = unit(s, "aircraft", 5), unit(s, "infantry", 3)
+    assert meet(s, plane, spear) == [plane, 3, -1, 0]
+    assert T.trumps[c.AIRCRAFT] == -1
+    assert c.AIRCRAFT not in T.trumps
+    assert sorted({T.card_strength[n][0] for n, k in enumerate(T.card_type) if k == c.AIRCRAFT}) == [5, 6, 7]
+
+
+@rule("civilization", "R11.12")
+def test_himeji_adds_one_to_everything():
+    s = flat()
+    piece(s, "b2", "himeji_samurai_castle")
+    battle = field(s)
+    mine, yours = unit(s, "infantry", 2), unit(s, "infantry", 2)
+    assert unit_strength(s, battle, 0, mine) == 3
+    assert meet(s, mine, yours) == [mine, 2, -1, 0]
+    assert total(s, battle, 0) == 3
+
+
+@rule("civilization", "R11.13")
+@pytest.mark.parametrize(("name", "wounds"), [("mathematics", 3), ("ballistics", 6)])
+def test_direct_wounds(name, wounds):
+    s = flat()
+    tech(s, 1, name)
+    token(s, 1, "iron")
+    attack(s, [("mounted", 3), ("mounted", 2), ("mounted", 2)], [("mounted", 1)] * 3)
+    put(s, 1, "mounted", 1, "front")
+    put(s, 0, "mounted", 3, "front")
+    play(s, 1, f"use {name}_iron")
+    assert step_name(s) == "wounds"
+    assert s.stack[-1][2] == wounds
+    assert f"wounds 1 {min(wounds, 3)}" in legal(s, 1)
+    play(s, 1, "wounds 1 3")
+    assert s.battle.killed == [1, 0]
+    assert s.battle.fronts[1][0] == -1
+    assert f"use {name}_iron" not in legal(s, 1)
+
+
+@rule("civilization", "R11.13")
+def test_wounds_may_be_split():
+    s = flat()
+    tech(s, 1, "mathematics")
+    token(s, 1, "iron")
+    attack(s, [("mounted", 2), ("mounted", 2)], [("infantry", 1)] * 3)
+    put(s, 1, "infantry", 1, "front")
+    put(s, 0, "mounted", 2, "front")
+    put(s, 1, "infantry", 1, "front")
+    play(s, 1, "end")
+    put(s, 0, "mounted", 2, "front")
+    play(s, 1, "use mathematics_iron", "wounds 1 1", "wounds 3 2")
+    assert [front[1] for front in s.battle.fronts] == [0, 1, 0, 0]
+    assert s.battle.fronts[3][0] == -1
+
+
+@rule("civilization", "R11.13")
+def test_healing_once_per_battle():
+    s = flat()
+    tech(s, 0, "animal_husbandry", "biology")
+    attack(s, [("mounted", 3), ("mounted", 1)], [("mounted", 2), ("mounted", 1)])
+    put(s, 1, "mounted", 2, "front")
+    put(s, 0, "mounted", 3, 0)
+    assert s.battle.fronts[0][1] == 2
+    assert "heal animal_husbandry" in legal(s, 0)
+    play(s, 0, "heal animal_husbandry", "wounds 0 1", "heal biology")
+    assert s.battle.fronts[0][1] == 0
+    assert not [text for text in legal(s, 0) if text.startswith("heal")]
+
+
+@rule("civilization", "R11.14", "R18.2")
+def test_killed_units_lie_open_and_china_saves_one():
+    s = flat("china", "america")
+    attack(s, [("mounted", 1)], [("infantry", 3)])
+    put(s, 1, "infantry", 3, "front")
+    put(s, 0, "mounted", 1, 0)
+    assert step_name(s) == "save_unit"
+    assert len(s.unit_discards[c.MOUNTED]) == 1
+    play(s, 0, next(text for text in legal(s, 0) if text != "save none"))
+    assert len(s.units[0]) == 1
+    assert s.unit_discards[c.MOUNTED] == []
+
+
+@rule("civilization", "R11.15")
+def test_t63_ties_go_to_the_defender():
+    s = flat()
+    attack(s, [("mounted", 2)], [("mounted", 2)])
+    put(s, 1, "mounted", 2, "front")
+    put(s, 0, "mounted", 2, "front")
+    assert s.pos[0] == -1
+    assert s.owner_at[sq("i4")] == 1
+
+
+@rule("civilization", "R11.16")
+@pytest.mark.parametrize(("killed", "left"), [(3, 1), (4, 1), (1, 2)])
+def test_t64_winners_losses(killed, left):
+    s = flat()
+    attack(s, [("infantry", 3)], [("mounted", 1)], armies=2)
+    put(s, 1, "mounted", 1, "front")
+    s.battle.killed[0] = killed
+    put(s, 0, "infantry", 3, 0)
+    assert s.armies_at[sq("i4")] == left
+
+
+@rule("civilization", "R11.16")
+def test_defender_loses_armies_too_but_never_the_last():
+    s = flat()
+    attack(s, [("mounted", 1)], [("infantry", 3)], enemy_armies=2)
+    s.battle.killed[1] = 5
+    put(s, 1, "infantry", 3, "front")
+    put(s, 0, "mounted", 1, "front")
+    assert s.armies_at[sq("i4")] == 1
+    assert s.owner_at[sq("i4")] == 1
+
+
+def example(walled):
+    s = flat("china", "germany")
+    city(s, 1, 1, "i4")
+    piece(s, "b2", "barracks")
+    army(s, 0, "h4", 2)
+    if walled:
+        s.walled |= 1 << 4
+    forces(s, 0, ("artillery", 2), ("infantry", 3), ("mounted", 1), ("infantry", 1))
+    forces(s, 1, ("infantry", 2), ("mounted", 3), ("artillery", 1))
+    move(s, 0)
+    play(s, 0, "move h4 2+0", "step i4")
+    return s
+
+
+@rule("civilization", "R11.18", "R11.15", "R11.22", "R11.24")
+def test_t65_full_battle():
+    s = example(False)
+    assert [len(hand) for hand in s.battle.hands] == [4, 3]
+    assert s.battle.bonus == [0, 4]
+    put(s, 1, "infantry", 2, "front")
+    put(s, 0, "artillery", 2, 0)
+    put(s, 1, "mounted", 3, 0)
+    put(s, 0, "infantry", 3, 0)
+    put(s, 1, "artillery", 1, "front")
+    put(s, 0, "mounted", 1, 1)
+    put(s, 0, "infantry", 1, "front")
+    # 5 against 4; one unit lost, no army lost; China could save it.
+    if step_name(s) == "save_unit":
+        play(s, 0, "save none")
+    while step_name(s) != "loot":
+        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    assert s.centre[4] == -1
+    assert s.armies_at[sq("i4")] == 2
+    assert sorted(T.card_strength[card][0] for card in s.units[0]) == [1, 1, 3]
+    assert s.units[1] == []
+    assert "loot tech metalworking" in legal(s, 0)
+    play(s, 0, "loot tech metalworking")
+    assert step_name(s) in ("movement", "save_unit")
+
+
+@rule("civilization", "R11.5", "R11.4")
+def test_t66_with_walls():
+    s = example(True)
+    assert s.actors() == [0]
+    assert s.battle.bonus == [0, 8]
+    # With the same survivors (3, 1, 1) the defender wins 8 to 5.
+    battle = s.battle
+    battle.fronts = [[battle.hands[0][0], 0, -1, 0]]
+    keep = [card for card in battle.hands[0] if T.card_strength[card][0] != 2]
+    battle.fronts = [[card, 0, -1, 0] for card in keep]
+    assert (total(s, battle, 0), total(s, battle, 1)) == (5, 8)
+
+
+@rule("civilization", "R11.20", "R9.8", "R21.1")
+def test_t67_village_lost():
+    s = flat()
+    piece(s, "b2", "general")
+    s.token[sq("i4")] = c.VILLAGE
+    army(s, 0, "h4")
+    scout(s, 0, "h4")
+    forces(s, 0)
+    s.trade[0] = 5
+    tech(s, 1, "chivalry")
+    piece(s, "m5", "himeji_samurai_castle")
+    move(s, 0)
+    play(s, 0, "move h4 1+1", "step i4")
+    battle = s.battle
+    assert battle.village
+    assert battle.bonus == [4, 0]
+    assert sorted(T.card_type[card] for card in battle.hands[1]) == [0, 1, 2]
+    for card in battle.hands[1]:
+        assert unit_strength(s, battle, 1, card) == T.card_strength[card][0]  # rank 1, no Himeji
+    tech(s, 1, "mathematics")
+    token(s, 1, "iron")
+    for _ in range(3):
+        texts = legal(s, 1)
+        assert not [text for text in texts if not text.startswith("unit")]
+        play(s, 1, next(text for text in texts if text.endswith("front")))
+    assert s.pos[0] == -1
+    assert s.pos[c.ARMIES] == -1
+    assert s.token[sq("i4")] == c.VILLAGE
+    assert s.trade[0] == 5  # no loot
+    assert sum(map(len, s.unit_discards)) == 3
+
+
+@rule("civilization", "R11.20")
+def test_barbarians_from_another_deck():
+    s = flat()
+    s.token[sq("i4")] = c.VILLAGE
+    army(s, 0, "h4")
+    forces(s, 0, ("infantry", 1))
+    s.unit_discards[0] += s.unit_decks[2][:]
+    gone = s.unit_decks[2]
+    s.unit_decks[2] = []
+    s.unit_discards[0] = []
+    move(s, 0)
+    play(s, 0, "move h4 1+0", "step i4")
+    assert step_name(s) == "barbarian_deck"
+    assert s.actors() == [1]
+    assert set(legal(s, 1)) == {"deck infantry", "deck mounted"}  # never aircraft
+    play(s, 1, "deck infantry")
+    assert sorted(T.card_type[card] for card in s.battle.hands[1]) == [0, 0, 1]
+    assert gone
+
+
+@rule("civilization", "R11.21")
+def test_an_empty_force():
+    s = flat()
+    attack(s, [("infantry", 1)], [])
+    assert s.actors() == [0]
+    put(s, 0, "infantry", 1, "front")
+    assert s.owner_at[sq("i4")] == 0
+    s = flat()
+    attack(s, [], [])
+    assert s.battle is None
+    assert s.owner_at[sq("i4")] == 1
+
+
+@rule("civilization", "R11.17")
+def test_loot_of_figures():
+    s = flat()
+    s.trade[1], s.culture[1] = 9, 2
+    token(s, 1, "silk")
+    marker(s, 1, "hut_spy")
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    assert set(legal(s, 0)) == {"loot trade", "loot culture", "loot token silk", "loot marker hut"}
+    play(s, 0, "loot culture")
+    assert (s.culture[0], s.culture[1]) == (2, 0)
+    # A stolen marker is known to the receiver, remembered by the loser, hidden from others.
+    s = flat("america", "germany", "china")
+    marker(s, 1, "hut_spy")
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    play(s, 0, "loot marker hut")
+    assert s.observe(1)["players"][0]["known_markers"] == ["hut_spy"]
+    assert s.observe(2)["players"][0]["known_markers"] == []
+
+
+@rule("civilization", "R11.18")
+def test_loot_of_a_city():
+    s = flat()
+    event(s, 1, "drought", "sabotage")
+    token(s, 1, "silk", "iron")
+    cid = city(s, 1, 1, "i4")
+    piece(s, "j5", "temple")
+    piece(s, "j4", "colossus")
+    piece(s, "j3", "artist")
+    scout(s, 1, "i5")
+    forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
+    forces(s, 1)
+    army(s, 0, "h4")
+    move(s, 0)
+    play(s, 0, "move h4 1+0", "step i4")
+    while step_name(s) in ("window", "battle_turn"):
+        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    assert s.centre[cid] == -1
+    assert s.pool[6] == 5
+    assert s.wonder_owner[T.wonder_ids.index("colossus")] == -3
+    assert s.great_gone == 1
+    assert s.scouts_at[sq("i5")] == 1
+    assert s.armies_at[sq("i4")] == 1
+    assert "loot hand" in legal(s, 0)
+    assert s.observe(0)["players"][1]["hand"] == []
+    play(s, 0, "loot hand")
+    assert s.observe(0)["players"][1]["hand"] == ["drought", "sabotage"]
+    play(s, 0, "loot event drought")
+    assert [T.event_ids[card % 64] for card in s.events[0]] == ["drought"]
+
+
+@rule("civilization", "R11.18")
+def test_loot_of_two_resources():
+    s = flat()
+    token(s, 1, "silk", "iron")
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    play(s, 0, "loot token silk", "loot token iron")
+    assert (tokens(s, 0, "silk"), tokens(s, 0, "iron")) == (1, 1)
+    assert step_name(s) == "movement"
+
+
+@rule("civilization", "R11.19", "R17.1")
+def test_capital_conquered():
+    s = flat()
+    army(s, 0, "m5")
+    forces(s, 0, *[("infantry", 2)] * 3, *[("mounted", 2)] * 3)
+    forces(s, 1)
+    for name in ("b2", "c2", "d2"):
+        piece(s, name, "general")
+    move(s, 0)
+    play(s, 0, "move m5 1+0", "step m6", "step n6")
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    assert (s.ending, s.winner) == (c.E_MILITARY, 0)
+    assert s.outcome().places == [1, 2]
+
+
+@rule("civilization", "R11.17")
+def test_attacker_who_loses_at_a_city_is_looted():
+    s = flat()
+    s.trade[0] = 4
+    attack(s, [], [("infantry", 3)], city_cid=4)
+    put(s, 1, "infantry", 3, "front")
+    assert s.actors() == [1]
+    play(s, 1, "loot trade")
+    assert s.trade == [1, 3]
+
+
+@rule("civilization", "R11.23", "R12.1")
+def test_code_of_laws_coin_for_battles_won():
+    s = flat()
+    tech(s, 0, "code_of_laws")
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    assert s.coin_count[0] == 1
+    # A successful defence counts too, but only once per round.
+    s = flat()
+    tech(s, 1, "code_of_laws")
+    attack(s, [], [])
+    assert s.coin_count[1] == 1
+    from ziggurat.games.civilization.attack import battle_coin
+
+    battle_coin(s, 1)
+    assert s.coins_on[8 + T.battle_slot] == 1
+
+
+@rule("civilization", "R11.25")
+def test_loot_points():
+    s = flat(loot_rules="faq2")
+    s.trade[1] = 9
+    event(s, 1, "drought")
+    s.coins_on[8 + 7] = 2
+    s.coin_count[1] = 2
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    texts = legal(s, 0)
+    assert "loot deck culture_1" in texts
+    assert "loot steal_coin civilization_sheet" in texts
+    play(s, 0, "loot trade")
+    assert "loot deck culture_1" not in legal(s, 0)  # one point left
+    play(s, 0, "loot trade")
+    assert s.trade == [6, 3]
+    assert step_name(s) == "movement"
+    s = flat(loot_rules="faq2")
+    s.coins_on[8 + 7] = 2
+    s.coin_count[1] = 2
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    play(s, 0, "loot steal_coin civilization_sheet")
+    assert (s.coin_count[0], s.coin_count[1]) == (1, 1)
+
+
+@rule("civilization", "R11.3", "R21.1")
+def test_oracle_opens_the_other_force():
+    s = flat()
+    piece(s, "b2", "oracle")
+    attack(s, [("infantry", 1)], [("mounted", 2), ("mounted", 3)])
+    assert len(s.observe(0)["battle"]["sides"][1]["hand"]) == 2
+    assert s.observe(1)["battle"]["sides"][0]["hand"] is None
+    assert s.observe(None)["battle"]["sides"][1]["hand"] is None
+
+
+@pytest.mark.parametrize("card", range(53))
+def test_every_combat_card(card):
+    """Rank 1 strengths 1-3 with each rank one more; aircraft 5-7."""
+    sides = T.card_strength[card]
+    if T.card_type[card] == c.AIRCRAFT:
+        assert len(sides) == 1
+        assert 5 <= sides[0] <= 7
+    else:
+        assert 1 <= sides[0] <= 3
+        assert sides == tuple(range(sides[0], sides[0] + 4))
+    s = flat()
+    battle = field(s)
+    assert unit_strength(s, battle, 0, card) == sides[0]
