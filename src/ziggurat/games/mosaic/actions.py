@@ -45,6 +45,7 @@ from ziggurat.games.mosaic.vocabulary import (
     PROJECT,
     RESOURCES,
     ST_PLACE,
+    STONE,
     SUPPLY,
     SYMBOLS,
     TAX,
@@ -82,8 +83,9 @@ def population_legal(s: MosaicState, b: list[int], cards: list[int], actions: li
     """R6.4."""
     t = s.tables
     means = b[FOOD] + b[MONEY] // t.joker
+    costs = t.population_food
     for card in cards:
-        if t.population_food[card] <= means:
+        if costs[card] <= means:
             actions.append(t.a_population[card])
 
 
@@ -126,11 +128,7 @@ def placeable(s: MosaicState, seat: int) -> int:
     b = s.boards[seat]
     free = s.free
     pieces = 0
-    allowed = free
-    for lock in s.locks:
-        if lock & ~(1 << seat):
-            allowed = free & unlocked_hexes(s, seat)
-            break
+    allowed = free & unlocked_hexes(s, seat) if any(s.locks) else free
     if b[SUPPLY + CITY] and allowed & t.land:
         pieces |= 1 << CITY
     if b[SUPPLY + PORT] and allowed & t.harbours:
@@ -148,11 +146,18 @@ def build_legal(s: MosaicState, seat: int, cards: list[int], actions: list[Actio
     t = s.tables
     b = s.boards[seat]
     pieces = placeable(s, seat) | 1 << PROJECT
+    own_stone, own_food, own_ideas, jokers = b[STONE], b[FOOD], b[IDEAS], b[MONEY] // t.joker
     payable = 0
     bit = 1
     for stone, food, ideas, people in t.cost_classes:
-        if people <= b[POPULATION] and can_pay(s, b, stone, food, ideas):
-            payable |= bit
+        if people <= b[POPULATION]:
+            missing = stone - own_stone if stone > own_stone else 0
+            if food > own_food:
+                missing += food - own_food
+            if ideas > own_ideas:
+                missing += ideas - own_ideas
+            if missing <= jokers:
+                payable |= bit
         bit <<= 1
     for card in cards:
         if pieces >> t.build_type[card] & 1 and payable >> t.build_cost_class[card] & 1:
@@ -199,10 +204,12 @@ def wonder_cost(s: MosaicState, b: list[int]) -> tuple[int, int]:
 
 def wonder_legal(s: MosaicState, seat: int, actions: list[Action]) -> None:
     b = s.boards[seat]
-    stone, food = wonder_cost(s, b)
-    if not s.wonders_left or not can_pay(s, b, stone, food, 0):
-        return
     t = s.tables
+    if b[STONE] + b[FOOD] + b[MONEY] // t.joker < t.wonder_base[0] + t.wonder_base[1] or not s.wonders_left:
+        return
+    stone, food = wonder_cost(s, b)
+    if not can_pay(s, b, stone, food, 0):
+        return
     open_hexes = s.free & regions_mask(s, own_city_regions(s, b))
     for wonder in bits(s.wonders_left):
         if open_hexes & (t.harbours if t.wonder_port >> wonder & 1 else t.land):
@@ -226,6 +233,8 @@ def technology_legal(s: MosaicState, b: list[int], cards: list[int], actions: li
     """R6.19: face up if the symbols are there, face down always."""
     t = s.tables
     means = b[IDEAS] + b[MONEY] // t.joker
+    if means < t.tech_cost_least:
+        return
     for card in cards:
         if t.tech_cost[card] <= means:
             if can_play(s, b, card):
@@ -306,6 +315,8 @@ def government_legal(s: MosaicState, b: list[int], actions: list[Action]) -> Non
     """R7.1: the symbols (or their waiver) and the ideas."""
     t = s.tables
     means = b[IDEAS] + b[MONEY] // t.joker
+    if means < t.government_cost_least:
+        return
     for government in range(len(t.government_ids)):
         if t.government_cost[government] > means or not s.governments_left >> government & 1:
             continue

@@ -53,30 +53,30 @@ from ziggurat.kernel.say import Say
 def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1) -> int:
     """How many of the counted thing the seat owns; `region` is the region of a wonder that counts there."""
     b = s.boards[seat]
-    if what == COUNT_SYMBOL:
-        return b[SYMBOLS + argument]
-    if what == COUNT_BOARD:
-        return b[argument]
     if what == COUNT_CITIES:
         return city_count(b)
     if what == COUNT_KINDS:
         return trade_kinds(s, b)
-    if what == COUNT_DOMINATED:
-        return dominated_regions(s, seat)
     if what == COUNT_UNITS:
         return units_on_map(s, b)
     if what == COUNT_TECHNOLOGIES:
         return b[TECHS].bit_count()
-    if what == COUNT_PORTS:
-        return b[PORTS].bit_count()
-    if what == COUNT_WONDERS:
-        return b[WONDERS].bit_count()
-    if what == COUNT_PROJECTS:
-        return project_count(s, b)
     if what == COUNT_PROJECTS_WONDERS:
         return project_count(s, b) + b[WONDERS].bit_count()
     if what == COUNT_PILLARS:
         return 9 - b[SYMBOLS : SYMBOLS + 9].count(0)
+    if what == COUNT_PORTS:
+        return b[PORTS].bit_count()
+    if what == COUNT_DOMINATED:
+        return dominated_regions(s, seat)
+    if what == COUNT_SYMBOL:
+        return b[SYMBOLS + argument]
+    if what == COUNT_BOARD:
+        return b[argument]
+    if what == COUNT_WONDERS:
+        return b[WONDERS].bit_count()
+    if what == COUNT_PROJECTS:
+        return project_count(s, b)
     if what == COUNT_FARM_TOWNS:
         return b[FARMS].bit_count()
     if what == COUNT_ARTISAN_TOWNS:

@@ -46,6 +46,8 @@ def unlocked_hexes(s: MosaicState, seat: int) -> int:
     """R6.14: hexes of regions that no other player has locked."""
     t = s.tables
     allowed = t.in_play
+    if not any(s.locks):
+        return allowed
     for region in t.regions:
         if s.locks[region] & ~(1 << seat):
             allowed &= ~t.region_mask[region]

@@ -182,6 +182,7 @@ class Tables:
         "good_kinds",
         "government_bonus",
         "government_cost",
+        "government_cost_least",
         "government_ids",
         "government_peek",
         "government_per",
@@ -236,6 +237,7 @@ class Tables:
         "tax_type",
         "tax_unrest",
         "tech_cost",
+        "tech_cost_least",
         "tech_end",
         "tech_ids",
         "tech_lose",
@@ -276,6 +278,7 @@ class Tables:
     triggers: tuple[TriggerTable, ...]
     tech_ids: tuple[str, ...]
     tech_cost: tuple[int, ...]
+    tech_cost_least: int
     tech_requires: tuple[tuple[Counted, ...], ...]
     tech_symbols: tuple[tuple[int, ...], ...]
     tech_vp: tuple[int, ...]
@@ -331,6 +334,7 @@ class Tables:
     achievements_per_game: int
     government_ids: tuple[str, ...]
     government_cost: tuple[int, ...]
+    government_cost_least: int
     government_requires: tuple[tuple[Counted, ...], ...]
     government_bonus: tuple[tuple[int, ...], ...]
     government_per: tuple[int, ...]
@@ -537,6 +541,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
 
     t.tech_ids = tuple(x.id for x in box.technologies)
     t.tech_cost = tuple(x.cost_ideas for x in box.technologies)
+    t.tech_cost_least = min(t.tech_cost)
     t.tech_requires = tuple(needs_of(x.prerequisites) for x in box.technologies)
     t.tech_symbols = tuple(symbols_of(x.symbols) for x in box.technologies)
     t.tech_vp = tuple(x.vp for x in box.technologies)
@@ -603,6 +608,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
 
     t.government_ids = tuple(x.id for x in box.governments)
     t.government_cost = tuple(x.cost_ideas for x in box.governments)
+    t.government_cost_least = min(t.government_cost)
     t.government_requires = tuple(needs_of(x.requires) for x in box.governments)
     t.government_bonus = tuple(government_bonus(x) for x in box.governments)
     t.government_per = tuple(EMPIRE_PER.index(x.empire_scoring.per) for x in box.governments)
