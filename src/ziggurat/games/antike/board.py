@@ -77,6 +77,7 @@ class Board:
     every_advance: int
     price_first: tuple[int, ...]
     price_later: tuple[int, ...]
+    cheapest: int  # of all prices
     requires: tuple[int, ...]  # bit mask
     bonus: list[int]
     walls: list[int]

@@ -4,8 +4,8 @@ from ziggurat.games.antike.codes import (
     BANK_TEMPLES,
     CITY_AT,
     CONQUER,
+    CONQUEST,
     DONE_ACTION,
-    FOUNDING,
     LEGION_AT,
     MARBLE_AT,
     TEMPLE_AT,
@@ -14,12 +14,23 @@ from ziggurat.games.antike.codes import (
     WIDTH,
 )
 from ziggurat.games.antike.figures import city_strength
+from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.reasons import why_not_conquer
 from ziggurat.games.antike.setup import settle_city
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
+
+
+def open_conquest(s: AntikeState) -> None:
+    """Part 2 of Movere, if an own unit stands where there is something to conquer."""
+    row = s.active * WIDTH
+    nat = s.nat
+    if (nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]) & s.taken & ~nat[row + CITY_AT] or can_trade(s):
+        s.ask(CONQUEST, s.active)
+    else:
+        open_founding(s)
 
 
 class Conquest(Step[AntikeState]):
@@ -63,7 +74,7 @@ class Conquest(Step[AntikeState]):
             open_trade(s, action[1])
         else:
             s.stack.pop()
-            s.ask(FOUNDING, s.active)
+            open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         places = len({action[1] for action in s.legal(seat) if action[0] == CONQUER})

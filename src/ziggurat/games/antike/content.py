@@ -436,6 +436,7 @@ def _advances(b: Board, box: records.Box) -> None:
     b.every_advance = (1 << len(b.advance_ids)) - 1
     b.price_first = tuple(advance.price_first for advance in box.advances)
     b.price_later = tuple(advance.price_later for advance in box.advances)
+    b.cheapest = min(*b.price_first, *b.price_later)
     b.requires = tuple(
         0 if advance.requires is None else 1 << b.advance_ids.index(advance.requires) for advance in box.advances
     )

@@ -40,7 +40,10 @@ def yield_of(s: AntikeState, nation: int, resource: int) -> int:
     nat, board = s.nat, s.board
     cities = nat[row + MARBLE_AT + resource]
     plain, temple = board.produce
-    amount = cities.bit_count() * plain + (cities & nat[row + TEMPLE_AT]).bit_count() * (temple - plain)
+    amount = cities.bit_count() * plain
+    blessed = cities & nat[row + TEMPLE_AT]
+    if blessed:
+        amount += blessed.bit_count() * (temple - plain)
     if cities or board.bonus_without_city:
         amount += board.bonus[nat[row + ADVANCES]]
     return amount

@@ -1,9 +1,11 @@
 """R11: founding cities, the second step of every turn."""
 
 from ziggurat.games.antike.codes import (
+    ADVANCES,
     ANY,
     DONE_ACTION,
     FOUND,
+    FOUNDING,
     LEGION_AT,
     RESOURCES,
     TOKENS_LEFT,
@@ -23,6 +25,17 @@ def open_sites(s: AntikeState) -> int:
     """R11.1: free sites with an own unit; foreign units there do not matter (R11.3)."""
     row = s.active * WIDTH
     return (s.nat[row + LEGION_AT] | s.nat[row + LEGION_AT + 1]) & ~s.taken
+
+
+def open_founding(s: AntikeState) -> None:
+    """Step 2 of the turn; where there is neither a site nor a trade it is over before it is asked."""
+    row = s.active * WIDTH
+    nat = s.nat
+    sites = (nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]) & ~s.taken
+    if sites or s.board.trades[nat[row + ADVANCES] & ~s.bought]:
+        s.ask(FOUNDING, s.active)
+    else:
+        end_turn(s)
 
 
 class Founding(Step[AntikeState]):

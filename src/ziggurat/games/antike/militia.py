@@ -6,7 +6,6 @@ from ziggurat.games.antike.codes import (
     CITY_AT,
     COINS,
     DONE_ACTION,
-    FOUNDING,
     IRON,
     LEGIONS_LEFT,
     MILITIA,
@@ -15,9 +14,10 @@ from ziggurat.games.antike.codes import (
     UNITS,
     WIDTH,
 )
+from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.reasons import why_not_arm
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -26,6 +26,9 @@ def open_militia(s: AntikeState) -> None:
     """Every own city has room for one new unit, or three with a temple (R6.1)."""
     board = s.board
     row = s.active * WIDTH
+    if s.bellona != s.active and s.nat[row + IRON] + s.nat[row + COINS] < board.unit_cost and not can_trade(s):
+        open_founding(s)
+        return
     temples = s.nat[row + TEMPLE_AT]
     plain, temple = board.room
     s.placed = placed = [0] * board.regions
@@ -148,7 +151,7 @@ class Militia(Step[AntikeState]):
         else:
             s.stack.pop()
             s.placed = []
-            s.ask(FOUNDING, s.active)
+            open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         row = s.active * WIDTH

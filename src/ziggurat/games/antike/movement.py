@@ -1,12 +1,13 @@
 """R9: Movere, first part. Units move border by border; entering a region may lead to a fight.
 
 A lane groups own units that are alike: (borders left - 1) * 2 + unit kind. `s.ready` counts them by lane and
-region, so that units of equal kind, place and range are one choice, not many (R19.1).
+region, so that units of equal kind, place and range are one choice, not many (R19.1). Behind the counts stand
+one mask of regions per lane and, to spare most looks at the other nations, where any foreign legion and any
+foreign galley stood when the movement began.
 """
 
 from ziggurat.games.antike.codes import (
     ADVANCES,
-    CONQUEST,
     DEMAND,
     DEMAND_ACTION,
     DONE_ACTION,
@@ -21,30 +22,56 @@ from ziggurat.games.antike.codes import (
     UNITS,
     WIDTH,
 )
+from ziggurat.games.antike.conquest import open_conquest
+from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.reasons import why_not_move
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
 
 def open_movement(s: AntikeState) -> None:
     """Every own unit may cross one border, or two with Strata or Navigatio (R9.2)."""
+    row = s.active * WIDTH
+    if s.nat[row + LEGION_AT] | s.nat[row + LEGION_AT + 1] or can_trade(s):
+        make_ready(s)
+        s.ask(MOVEMENT, s.active)
+    else:
+        open_founding(s)
+
+
+def make_ready(s: AntikeState) -> None:
     board = s.board
     regions, lanes = board.regions, board.lanes
-    s.ready = ready = [0] * (lanes * regions + lanes)
     row = s.active * WIDTH
+    s.ready = ready = [0] * (lanes * regions + lanes + 2)
+    note_foreign(s)
     for unit in (0, 1):
         where = s.nat[row + LEGION_AT + unit]
-        lane = (board.reach[unit][s.nat[row + ADVANCES]] - 1) * 2 + unit
-        ready[lanes * regions + lane] = where
-        start = (s.active * 2 + unit) * regions
-        while where:
-            low = where & -where
-            where ^= low
-            region = low.bit_length() - 1
-            ready[lane * regions + region] = s.units[start + region]
-    s.ask(MOVEMENT, s.active)
+        if where:
+            lane = (board.reach[unit][s.nat[row + ADVANCES]] - 1) * 2 + unit
+            ready[lanes * regions + lane] = where
+            start = (s.active * 2 + unit) * regions
+            while where:
+                low = where & -where
+                where ^= low
+                region = low.bit_length() - 1
+                ready[lane * regions + region] = s.units[start + region]
+
+
+def note_foreign(s: AntikeState) -> None:
+    """Where foreign units stand; fights only make it fewer, so it stays good as a first look."""
+    nat, board = s.nat, s.board
+    legions = galleys = 0
+    for nation in range(board.nations):
+        if nation != s.active:
+            at = nation * WIDTH + LEGION_AT
+            legions |= nat[at]
+            galleys |= nat[at + 1]
+    at = board.lanes * board.regions + board.lanes
+    s.ready[at] = legions
+    s.ready[at + 1] = galleys
 
 
 def rest(s: AntikeState, lane: int, region: int) -> None:
@@ -53,6 +80,25 @@ def rest(s: AntikeState, lane: int, region: int) -> None:
         board = s.board
         s.ready[(lane - 2) * board.regions + region] += 1
         s.ready[board.lanes * board.regions + lane - 2] |= 1 << region
+
+
+def march(s: AntikeState, lane: int, home: int, there: int) -> None:
+    """A unit crosses one border; what it meets there is settled by the entry procedure."""
+    board, ready, units, nat = s.board, s.ready, s.units, s.nat
+    regions = board.regions
+    at = lane * regions + home
+    left = ready[at] - 1
+    ready[at] = left
+    if not left:
+        ready[board.lanes * regions + lane] &= ~(1 << home)
+    row = (s.active * 2 + (lane & 1)) * regions
+    where = s.active * WIDTH + LEGION_AT + (lane & 1)
+    left = units[row + home] - 1
+    units[row + home] = left
+    if not left:
+        nat[where] &= ~(1 << home)
+    units[row + there] += 1
+    nat[where] |= 1 << there
 
 
 def unready(s: AntikeState, lane: int, region: int) -> None:
@@ -75,12 +121,18 @@ def tired(s: AntikeState, unit: int, region: int) -> int:
 
 def opponents(s: AntikeState, unit: int, region: int) -> int:
     """Foreign nations with a unit of the kind in the region: bit j is the (j + 1)-th to A's left (R9.6)."""
-    nat, nations = s.nat, s.board.nations
+    board, nat = s.board, s.nat
+    bit = 1 << region
+    if not s.ready[board.lanes * board.regions + board.lanes + unit] & bit:
+        return 0
+    nations = board.nations
+    column = LEGION_AT + unit
     found = 0
-    nation = s.active
     for turn in range(nations - 1):
-        nation = nation + 1 if nation + 1 < nations else 0
-        if nat[nation * WIDTH + LEGION_AT + unit] >> region & 1:
+        nation = s.active + 1 + turn
+        if nation >= nations:
+            nation -= nations
+        if nat[nation * WIDTH + column] & bit:
             found |= 1 << turn
     return found
 
@@ -104,6 +156,9 @@ def fights(s: AntikeState, actions: list[Action]) -> None:
     board, nat = s.board, s.nat
     row = s.active * WIDTH
     legions, galleys = nat[row + LEGION_AT], nat[row + LEGION_AT + 1]
+    foreign = board.lanes * board.regions + board.lanes
+    if not (legions & s.ready[foreign] or galleys & s.ready[foreign + 1]):
+        return
     for nation in range(board.nations):
         if nation == s.active:
             continue
@@ -155,9 +210,7 @@ class Movement(Step[AntikeState]):
         if kind == MOVE:
             lane, home, there = action[1], action[2], action[3]
             unit = lane & 1
-            unready(s, lane, home)
-            s.leave(s.active, unit, home)
-            s.arrive(s.active, unit, there)
+            march(s, lane, home, there)
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
@@ -182,7 +235,7 @@ class Movement(Step[AntikeState]):
         else:
             s.stack.pop()
             s.ready = []
-            s.ask(CONQUEST, s.active)
+            open_conquest(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         board = s.board

@@ -7,8 +7,8 @@ from ziggurat.games.antike.codes import (
     BY_TEMPLE,
     BY_THRESHOLD,
     CITIZEN,
-    CITY_AT,
     ENDINGS,
+    GALLEY_AT,
     GENERAL,
     KING,
     NAVIGATOR,
@@ -18,6 +18,7 @@ from ziggurat.games.antike.codes import (
     SCHOLAR,
     SCORE,
     TEMPLE_AT,
+    TOKENS_LEFT,
     WIDTH,
 )
 from ziggurat.games.antike.figures import navigator_points
@@ -48,22 +49,25 @@ def end_turn(s: AntikeState) -> None:
     board, nat = s.board, s.nat
     row = s.active * WIDTH
     per = board.per_card
-    due = nat[row + CITY_AT].bit_count() // per[0] - nat[row + KING]
-    if due > 0:
-        award(s, KING, due)
-    due = nat[row + TEMPLE_AT].bit_count() // per[2] - nat[row + CITIZEN]
-    if due > 0:
-        award(s, CITIZEN, due)
+    count = board.tokens - nat[row + TOKENS_LEFT]
+    if count >= per[0] * (nat[row + KING] + 1):
+        award(s, KING, count // per[0] - nat[row + KING])
+    temples = nat[row + TEMPLE_AT]
+    if temples:
+        count = temples.bit_count()
+        if count >= per[2] * (nat[row + CITIZEN] + 1):
+            award(s, CITIZEN, count // per[2] - nat[row + CITIZEN])
     missing = 0
     if s.razed:
         due = s.razed // per[1]
         missing = due - award(s, GENERAL, due)
     if s.firsts:
         award(s, SCHOLAR, s.firsts // per[3])
-    due = navigator_points(s, s.active) // per[4] - nat[row + NAVIGATOR]
-    if due > 0:
-        award(s, NAVIGATOR, due)
-    if s.bank[BANK_KING + 5] and nat[row + ADVANCES] == board.every_advance:
+    if nat[row + GALLEY_AT]:
+        count = navigator_points(s, s.active)
+        if count >= per[4] * (nat[row + NAVIGATOR] + 1):
+            award(s, NAVIGATOR, count // per[4] - nat[row + NAVIGATOR])
+    if nat[row + ADVANCES] == board.every_advance and s.bank[BANK_KING + 5]:
         award(s, PLINIUS, 1)  # R17.1
     if nat[row + SCORE] >= board.threshold:
         finish(s, s.active, BY_THRESHOLD)  # R13.1
@@ -77,15 +81,19 @@ def next_nation(s: AntikeState) -> None:
     s.razed = 0
     s.firsts = 0
     s.bought = 0
-    s.active = s.active + 1 if s.active + 1 < s.board.nations else 0
-    if s.active == s.start:
+    active = s.active + 1
+    if active == s.board.nations:
+        active = 0
+    s.active = active
+    if active == s.start:
         if s.board.cap and s.round >= s.board.cap:
             finish(s, leader(s), BY_CAP)  # R13.6
             return
         s.round += 1
         if s.log is not None:
-            s.note(s.seats[s.active], Say("log.round", {"n": s.round}, "R4.1"))
-    s.ask(RONDEL, s.active)
+            s.note(s.seats[active], Say("log.round", {"n": s.round}, "R4.1"))
+    # Three steps are always free, so there is a choice: no need to look before asking.
+    s.stack.append((RONDEL, 1 << s.seats[active], 0, 0, 0))
 
 
 def finish(s: AntikeState, nation: int, ending: int) -> None:

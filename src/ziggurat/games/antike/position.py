@@ -31,7 +31,7 @@ from ziggurat.games.antike.codes import (
     UNITS,
     WIDTH,
 )
-from ziggurat.games.antike.movement import opponents
+from ziggurat.games.antike.movement import note_foreign, opponents
 from ziggurat.games.antike.setup import check_choosing, lay_out_empty
 from ziggurat.games.antike.state import AntikeState, bits
 from ziggurat.kernel.errors import BadPosition
@@ -253,7 +253,8 @@ class Reader:
 
     def read_ready(self) -> None:
         s, board = self.s, self.s.board
-        s.ready = [0] * (board.lanes * board.regions + board.lanes)
+        s.ready = [0] * (board.lanes * board.regions + board.lanes + 2)
+        note_foreign(s)
         for key, count in self.counts(self.data.get("ready", {}), "ready").items():
             piece, _, place = key.partition(" ")
             kind, _, left = piece.partition("/")
@@ -294,7 +295,13 @@ class Reader:
             if not 0 <= b < board.fields or a < 1 or a > s.wealth(s.active) or a != board.step_cost[way]:
                 raise BadPosition("pay: the cost does not fit the field")
         elif step in (ENTRY, REACTION):
-            if len(s.stack) != 2 or s.stack[0][0] != MOVEMENT or not 0 <= a < board.lanes or not 0 <= b < board.regions:
+            if (
+                at != 1
+                or len(s.stack) != 2
+                or s.stack[0][0] != MOVEMENT
+                or not 0 <= a < board.lanes
+                or not 0 <= b < board.regions
+            ):
                 raise BadPosition(f"{name} belongs to a move")
             if not c or c & ~opponents(s, a & 1, b) or not s.count(s.active, a & 1, b):
                 raise BadPosition(f"{name}: the units that meet are not there")

@@ -8,22 +8,22 @@ from ziggurat.games.antike.codes import (
     DO_MILITIA,
     DO_SCIENTIA,
     DO_TEMPLUM,
-    FOUNDING,
     INSTEAD,
     MARKER,
     PAY,
     RESOURCES,
-    SCIENTIA,
     SUBSTITUTE,
-    TEMPLUM,
     TRADE,
     WIDTH,
 )
 from ziggurat.games.antike.figures import yield_of
+from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.militia import open_militia
 from ziggurat.games.antike.movement import open_movement
 from ziggurat.games.antike.reasons import why_not_field
+from ziggurat.games.antike.scientia import open_scientia
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.games.antike.templum import open_templum
 from ziggurat.games.antike.trade import add_trades, goods_said, open_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
@@ -104,11 +104,11 @@ def move_marker(s: AntikeState, field: int) -> None:
     if does < 3:
         produce(s, does)
     elif does == DO_TEMPLUM:
-        s.ask(TEMPLUM, s.active)
+        open_templum(s)
     elif does == DO_MILITIA:
         open_militia(s)
     elif does == DO_SCIENTIA:
-        s.ask(SCIENTIA, s.active)
+        open_scientia(s)
     else:
         open_movement(s)
 
@@ -119,24 +119,25 @@ def produce(s: AntikeState, resource: int) -> None:
     s.nat[row + resource] += amount
     coin = s.board.coin_gain
     if coin and s.bank[BANK_COINS] == 0:
-        note_production(s, resource, amount, 0)
+        if s.log is not None:
+            note_production(s, resource, amount, 0)
         s.ask(SUBSTITUTE, s.active)
         return
     s.nat[row + COINS] += coin
     s.bank[BANK_COINS] -= coin
-    note_production(s, resource, amount, coin)
-    s.ask(FOUNDING, s.active)
+    if s.log is not None:
+        note_production(s, resource, amount, coin)
+    open_founding(s)
 
 
 def note_production(s: AntikeState, resource: int, amount: int, coins: int) -> None:
-    if s.log is not None:
-        args: dict[str, object] = {
-            "nation": s.nation_id(s.active),
-            "amount": amount,
-            "resource": RESOURCES[resource],
-            "n": coins,
-        }
-        s.note(s.seats[s.active], Say("log.produces", args, "R5.1"))
+    args: dict[str, object] = {
+        "nation": s.nation_id(s.active),
+        "amount": amount,
+        "resource": RESOURCES[resource],
+        "n": coins,
+    }
+    s.note(s.seats[s.active], Say("log.produces", args, "R5.1"))
 
 
 class Substitute(Step[AntikeState]):
@@ -154,7 +155,7 @@ class Substitute(Step[AntikeState]):
         if s.log is not None:
             args: dict[str, object] = {"nation": s.nation_id(s.active), "resource": RESOURCES[action[1]]}
             s.note(seat, Say("log.instead", args, "R5.3"))
-        s.ask(FOUNDING, s.active)
+        open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         return Say("prompt.substitute", rule="R5.3")

@@ -5,17 +5,26 @@ from ziggurat.games.antike.codes import (
     ADVANCES,
     COINS,
     DONE_ACTION,
-    FOUNDING,
     GOLD,
+    SCIENTIA,
     TRADE,
     WIDTH,
 )
 from ziggurat.games.antike.figures import price_of
+from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.reasons import why_not_advance
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
+
+
+def open_scientia(s: AntikeState) -> None:
+    row = s.active * WIDTH
+    if s.nat[row + GOLD] + s.nat[row + COINS] >= s.board.cheapest or can_trade(s):
+        s.ask(SCIENTIA, s.active)
+    else:
+        open_founding(s)
 
 
 class Scientia(Step[AntikeState]):
@@ -67,7 +76,7 @@ class Scientia(Step[AntikeState]):
             open_trade(s, action[1])
         else:
             s.stack.pop()
-            s.ask(FOUNDING, s.active)
+            open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         row = s.active * WIDTH

@@ -64,7 +64,7 @@ class AntikeState(State):
     firsts: int  # advances bought as the first nation: scholars due
     bought: int  # advances bought, whose trade must wait (R14.4)
     placed: list[int]  # Militia: room left for new units by region, else empty
-    ready: list[int]  # Movere: units by lane and region that can still move, then a mask by lane; else empty
+    ready: list[int]  # Movere: own units that can still move, by lane and region (see movement); else empty
     # The end.
     winner: int  # nation, -1 while nobody has won
     ending: int

@@ -5,18 +5,27 @@ from ziggurat.games.antike.codes import (
     CITY_AT,
     COINS,
     DONE_ACTION,
-    FOUNDING,
     MARBLE,
     TEMPLE,
     TEMPLE_AT,
+    TEMPLUM,
     TRADE,
     WIDTH,
 )
+from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.reasons import why_not_temple
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
+
+
+def open_templum(s: AntikeState) -> None:
+    row = s.active * WIDTH
+    if s.nat[row + MARBLE] + s.nat[row + COINS] >= s.board.temple_cost or can_trade(s):
+        s.ask(TEMPLUM, s.active)
+    else:
+        open_founding(s)
 
 
 class Templum(Step[AntikeState]):
@@ -61,7 +70,7 @@ class Templum(Step[AntikeState]):
             open_trade(s, action[1])
         else:
             s.stack.pop()
-            s.ask(FOUNDING, s.active)
+            open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         row = s.active * WIDTH

@@ -17,6 +17,11 @@ def add_trades(s: AntikeState, actions: list[Action]) -> None:
                 actions.append(trade)
 
 
+def can_trade(s: AntikeState) -> bool:
+    """The active nation has an advance to trade with (whether it has the goods is asked later)."""
+    return bool(s.board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought])
+
+
 def open_trade(s: AntikeState, rate: int) -> None:
     s.ask(GIVE, s.active, rate)
 
