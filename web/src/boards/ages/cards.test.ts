@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { cardsOf, paint, pictogram } from "./cards";
-import { germanText } from "./german";
 import { soft } from "./hyphens";
 
 const folder = "../src/ziggurat/games/ages/content";
@@ -36,14 +35,6 @@ describe("the cards of the box", () => {
       expect(paint(card).kind).toMatch(/^var\(/);
       expect(pictogram(card).length, card.id).toBeGreaterThan(20);
     }
-  });
-
-  it("speak German with the figures of their records", () => {
-    const untold = [...cards.values()].filter((card) => card.text && germanText(card) === card.text);
-    expect(untold.map((card) => card.id)).toEqual([]);
-    const work = cards.get("work_of_art_a")!;
-    expect(germanText(work)).toBe("Erhalte 6 Kultur.");
-    expect(germanText({ ...work, text: "Score 9 culture." })).toBe("Erhalte 9 Kultur.");
   });
 });
 

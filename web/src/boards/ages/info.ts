@@ -1,10 +1,8 @@
 // What a card says in a tip: kind, numbers, full text.
 
-import { language } from "../../lib/i18n/index.svelte";
 import type { Info, Table } from "../../lib/table/table.svelte";
 import type { Card } from "./cards";
 import type { Building, Technology } from "./game";
-import { germanText } from "./german";
 import { type AgesWord, w } from "./words";
 
 type Row = [string, string | number];
@@ -21,9 +19,8 @@ export function kindOf(card: Card): string {
   return `${kind} · ${w("age", { age: card.age })}`;
 }
 
-/** The card's own words, in the language of the screen. */
-export const textOf = (table: Table, card: Card): string =>
-  table.texts.messages[`text.${card.id}`] ?? (language.current === "de" ? germanText(card) : card.text);
+/** The card's own words; those of its record where the title has none (cards of a content pack). */
+export const textOf = (table: Table, card: Card): string => table.text(card.id) || card.text;
 
 function numbers(card: Card): Row[] {
   const rows: Row[] = [];
