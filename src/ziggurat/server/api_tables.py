@@ -35,6 +35,7 @@ from ziggurat.table.undo import Undone
 from ziggurat.table.views import LogLine, TableView
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 Invite = Annotated[str, QueryParameter(max_length=80)]
 
 
@@ -163,7 +164,7 @@ async def why(
 async def log(
     request: Asked,
     table: FromPath[str],
-    before: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    before: PlyQuery = None,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
     seat: SeatQuery = None,
     lang: FromQuery[Lang] = "en",
@@ -230,7 +231,7 @@ async def export(
     name = f"{live.row.title}-{live.id}.txt"
     return Response(
         made.encode(),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
@@ -245,9 +246,7 @@ async def import_record(request: Asked, data: JSONBody[Import], lang: FromQuery[
 
 
 @get("/api/tables/{table:str}/chat", responses=RESPONSES)
-async def chat(
-    request: Asked, table: FromPath[str], before: Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)] = None
-) -> list[ChatLine]:
+async def chat(request: Asked, table: FromPath[str], before: PlyQuery = None) -> list[ChatLine]:
     live, _person = await _seen(request, table)
     return await talk.lines(services(request).tables, live, before)
 

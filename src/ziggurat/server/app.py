@@ -16,6 +16,7 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import api_people, api_tables, api_titles
 from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
 from ziggurat.server.client import front_page, page
+from ziggurat.server.document import DocumentPlugin
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment
@@ -77,6 +78,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=known.settings.largest_body,
-        openapi_config=OpenAPIConfig(title="Ziggurat", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Ziggurat", version=__version__, path="/api/schema", render_plugins=[DocumentPlugin()]
+        ),
         logging_config=LoggingConfig(configure_root_logger=False),
     )

@@ -23,12 +23,13 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 RESPONSES = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in (
-        (400, "What was sent is wrong."),
+        (400, "What was sent cannot be read."),
         (401, "Nobody is known to ask."),
         (403, "Not allowed."),
         (404, "There is no such thing."),
         (409, "Not possible now."),
         (413, "Too big."),
+        (422, "What was sent can be read, but not be done."),
         (429, "Too often."),
         (503, "The database does not answer."),
     )
@@ -103,7 +104,7 @@ def problem(error: ZigguratError, lang: str, package: str = "") -> Problem:
         return Problem(error.code, words(package, lang).say(error.reason), error.rule)
     if isinstance(error, TableError):
         return Problem(error.code, error.text, error.rule)
-    return Problem("bad_request", str(error))
+    return Problem("refused", str(error))
 
 
 def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:

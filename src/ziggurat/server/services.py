@@ -123,16 +123,16 @@ STATUS = {
     "rate": 429,
     "too_big": 413,
     "unavailable": 503,
-    "bad_name": 400,
-    "bad_password": 400,
-    "bad_email": 400,
-    "bad_webhook": 400,
-    "bad_line": 400,
+    "bad_name": 422,
+    "bad_password": 422,
+    "bad_email": 422,
+    "bad_webhook": 422,
+    "bad_line": 422,
 }
 
 
 def status_of(error: ZigguratError) -> int:
-    """The HTTP status of a refusal: what was asked is wrong (400) or not possible now (409)."""
+    """The HTTP status of a refusal: what was asked for can never be (422), or not now (409)."""
     if isinstance(error, TableError):
         return STATUS.get(error.code, 409)
-    return 400
+    return 422

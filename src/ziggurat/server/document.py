@@ -1,0 +1,63 @@
+"""The OpenAPI document: as Litestar makes it from the handlers, with what only msgspec knows about the shapes."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ziggurat.server import wire
+from ziggurat.table.history import PastLog
+from ziggurat.table.tables import NewSeat, NewTable
+
+# Of a parameter that may be left out Litestar does not tell the bounds.
+LIMITS = {"seat": msgspec.json.schema(wire.SeatNumber), "before": msgspec.json.schema(wire.Ply)}
+
+REF = "#/components/schemas/{name}"
+BODIES = [
+    wire.NewName,
+    wire.MeChange,
+    wire.Login,
+    wire.Join,
+    wire.WhichSeat,
+    wire.Fill,
+    wire.Move,
+    wire.Undo,
+    wire.UndoAnswer,
+    wire.WhatIf,
+    wire.Import,
+    wire.Say,
+    wire.Notes,
+    NewTable,
+    NewSeat,
+]
+
+
+def complete(made: dict[str, Any]) -> dict[str, Any]:
+    known = made["components"]["schemas"]
+    # OpenAPI has no place for messages of a WebSocket; their shapes stand beside the others.
+    (client, server, past), parts = msgspec.json.schema_components(
+        [wire.ClientMessage, wire.ServerMessage, PastLog], ref_template=REF
+    )
+    for name, part in parts.items():
+        known.setdefault(name, part)
+    known["ClientMessage"] = client
+    known["ServerMessage"] = server
+    # Bodies are read strictly, which only msgspec's own description of them says.
+    _refs, strict = msgspec.json.schema_components(BODIES, ref_template=REF)
+    known.update(strict)
+    for path in made["paths"].values():
+        for operation in path.values():
+            for parameter in operation.get("parameters", []):
+                if parameter["name"] in LIMITS:
+                    parameter["schema"] = LIMITS[parameter["name"]]
+    export = made["paths"]["/api/tables/{table}/export"]["get"]["responses"]["200"]
+    export["content"] = {"text/plain": {"schema": {"type": "string"}}, "application/json": {"schema": past}}
+    return made
+
+
+class DocumentPlugin(JsonRenderPlugin):
+    """Serves the completed document."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, complete(openapi_schema))
