@@ -6,12 +6,7 @@ const LIT = '[data-state="lamp"],[data-state="ember"]';
 
 /** One click on something that is offered. Returns whether there was anything to click. */
 export async function clickOn(page: Page, turn: number): Promise<boolean> {
-  if (await page.locator("dialog[open]").count()) return false;
-  const curtain = page.locator(".curtain .button.lamp");
-  if (await curtain.count()) {
-    await curtain.click();
-    return true;
-  }
+  if (await page.locator("dialog[open], .curtain").count()) return false;
   const lit = page.locator(LIT);
   const choices = page.locator(".prompt [data-choice]");
   const [things, buttons] = [await lit.count(), await choices.count()];
