@@ -130,8 +130,12 @@ class Military(Step[MosaicState]):
             s.marched = []
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        left = s.boards[seat][RECRUIT] - frame[3]
-        return Say("prompt.military", {"n": left}, "R6.27")
+        args: dict[str, object] = {
+            "n": s.boards[seat][RECRUIT] - frame[3],
+            "cost": s.tables.unit_money,
+            "move": s.tables.move_money,
+        }
+        return Say("prompt.military", args, "R6.27")
 
     def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
         from ziggurat.games.mosaic.reasons import why_not_military
