@@ -52,7 +52,12 @@ def load_content(package: str, pack: Pack | None = None) -> dict[str, Any]:
 
 
 def merge(base: Any, change: Any, where: str) -> Any:
-    """The base with the change laid over it; lists of records are matched by id, other values replaced."""
+    """The base with the change laid over it; lists of records are matched by id, other values replaced.
+
+    `{replace: [...]}` instead of a list of records puts a whole new list in place, whatever its length.
+    """
+    if is_records(base) and isinstance(change, dict) and list(change) == ["replace"]:
+        return change["replace"]
     if isinstance(base, dict) and isinstance(change, dict):
         merged = dict(base)
         for key, value in change.items():
