@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.mosaic.positions import has, have, legal, play, put, resolve_card, table
+from games.mosaic.positions import build_on, has, have, lay, legal, play, put, resolve_card, table
 from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.box import content_files, read_box
@@ -97,8 +97,23 @@ def test_a_pack_replaces_the_map() -> None:
     assert "work stone" in legal(s)
 
 
+def test_a_pack_replaces_a_whole_list() -> None:
+    """A thirteenth kind of goods, taken out of the blank tiles."""
+    kinds = [dict(kind) for kind in content_files(None)["trade_goods"]["kinds"]]
+    kinds[-1]["count"] = 16
+    tea = {"id": "tea", "count": 6, "production_bonus": {"ideas": 1}, "is_trade_good": True}
+    kinds.insert(-1, {**tea, "source": "tile", "confidence": "high"})
+    s = table(pack=pack({"trade_goods": {"kinds": {"replace": kinds}}}))
+    assert s.tables.good_kinds == 13
+    lay(s, "gaul_01", "tea")
+    build_on(s, 0, "city", "gaul_01")
+    assert (has(s, 0, "g_tea"), has(s, 0, "p_ideas")) == (1, 1)
+    assert TITLE.box(s)["trade_goods_tiles"] == 128
+
+
 WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("unknown file", {"cards": {}}, "no content file 'cards'"),
+    ("hexes left out", {"map": {"hexes": {"replace": []}}}, "hispania: hexes is"),
     ("unknown record", {"technologies": {"cards": [{"id": "fire"}]}}, "no record 'fire'"),
     ("unknown field", {"technologies": {"cards": [{"id": "music", "colour": 1}]}}, "technologies: cards music"),
     ("wrong type", {"technologies": {"cards": [{"id": "music", "vp": "3"}]}}, "vp"),
