@@ -226,3 +226,28 @@ test("the tour of Antike II lets the learner make the moves", async ({ player })
   }
   await expect(page.getByText("That was the tour.")).toBeVisible();
 });
+
+test("taking back over another's move needs their consent", async ({ player, arrive }) => {
+  const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5 });
+  const other = await arrive("Blue");
+  await other.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  await player.sit(table);
+  await other.sit(table);
+  const moved = async () => {
+    const view = await player.view(table);
+    return view.can_ask_undo && view.length > 4;
+  };
+  for (let turn = 0; turn < 200 && !(await moved()); turn++) {
+    for (const { page } of [player, other]) await clickOn(page, turn).catch(() => false);
+    await player.page.waitForTimeout(60);
+  }
+  await player.page.getByRole("button", { name: "Menu" }).click();
+  await player.page.getByRole("button", { name: "Ask to undo" }).click();
+  const asked = other.page.getByRole("alertdialog");
+  await expect(asked).toBeVisible();
+  const before = (await player.view(table)).length;
+  await asked.getByRole("button", { name: "Agree" }).click();
+  await expect(asked).toBeHidden();
+  await expect.poll(async () => (await player.view(table)).length).toBeLessThan(before);
+});
