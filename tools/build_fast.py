@@ -38,7 +38,7 @@ def with_structs(paths: list[Path]) -> set[Path]:
     while True:
         more = {name for _, name, bases in found if structs.intersection(bases)} - structs
         if not more:
-            return {path for path, name, _ in found if name in structs}
+            return {path for path, _, bases in found if structs.intersection(bases)}
         structs |= more
 
 
