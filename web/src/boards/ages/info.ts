@@ -19,6 +19,12 @@ export function kindOf(card: Card): string {
   return `${kind} · ${w("age", { age: card.age })}`;
 }
 
+/** The name for a place that shows the age anyway: without it. */
+export const titleOf = (table: Table, card: Card): string => {
+  const name = table.name(card.id);
+  return name.endsWith(` ${card.age}`) ? name.slice(0, -card.age.length - 1) : name;
+};
+
 /** The card's own words; those of its record where the title has none (cards of a content pack). */
 export const textOf = (table: Table, card: Card): string => table.text(card.id) || card.text;
 
