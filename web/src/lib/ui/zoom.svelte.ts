@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const LARGEST = 5;
+const SHARPEN_AFTER = 160;
 /** A press that moves less than this is a click. */
 const SLOP = 5;
 
@@ -11,6 +12,9 @@ export class Zoom {
   y = $state(0);
   scale = $state(1);
   moving = $state(false);
+  /** The surface is a layer of its own, so that dragging paints nothing; after zooming it is drawn anew, sharp. */
+  layer = $state(true);
+  private sharpen: ReturnType<typeof setTimeout> | null = null;
   private frame: HTMLElement | null = null;
 
   readonly attach: Attachment<HTMLElement> = (frame) => {
@@ -100,9 +104,22 @@ export class Zoom {
     this.put(px - (px - this.x) * ratio, py - (py - this.y) * ratio, scale);
   }
 
+  private redraw(): void {
+    if (this.sharpen) clearTimeout(this.sharpen);
+    this.sharpen = setTimeout(() => {
+      this.layer = false;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          this.layer = true;
+        }),
+      );
+    }, SHARPEN_AFTER);
+  }
+
   /** The surface always covers its frame. */
   private put(x: number, y: number, scale: number): void {
     const box = this.frame?.getBoundingClientRect();
+    if (scale !== this.scale) this.redraw();
     this.scale = scale;
     if (!box) return;
     this.x = Math.min(0, Math.max(box.width * (1 - scale), x));
