@@ -13,6 +13,7 @@ from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words
 
 FULL = 8  # a part of the table with more entries than this is shown only when asked for
+WORDY = 2000  # ... or with more letters
 WIDE = 6  # so many entries stand side by side, as columns
 
 
@@ -23,10 +24,10 @@ def board(observation: dict[str, Any], spoken: Words) -> RenderableType:
     hidden: list[str] = []
     for key, value in observation.items():
         if entries(value):
-            if len(value) <= FULL:
+            if short_enough(value, spoken):
                 parts.append(part(key, value, spoken))
             else:
-                hidden.append(f"{key} ({len(value)})")
+                hidden.append(key)
         else:
             text = short(value, spoken)
             if said(text):
@@ -71,6 +72,14 @@ def part(key: str, value: Any, spoken: Words) -> RenderableType:
     return Group(table, escape("nothing on: " + ", ".join(empty))) if empty else table
 
 
+def short_enough(value: Any, spoken: Words) -> bool:
+    """Players always; other things if they are few and do not say much."""
+    inner = list(value.values() if isinstance(value, dict) else value)
+    if all(isinstance(entry, dict) and "seat" in entry for entry in inner):
+        return True
+    return len(inner) <= FULL and len(short(value, spoken)) <= WORDY
+
+
 def entries(value: Any) -> bool:
     """Whether a value is a collection of things with fields of their own."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -93,13 +102,25 @@ def short(value: Any, spoken: Words) -> str:
     if isinstance(value, str):
         return spoken.name(value)
     if isinstance(value, dict):
-        pairs = [(spoken.name(str(key)), short(inner, spoken)) for key, inner in value.items()]
-        return ", ".join(f"{key} {text}" for key, text in pairs if said(text))
+        return short_record(value, spoken)
     if isinstance(value, (list, tuple)):
         if all(isinstance(inner, int) for inner in value):
-            return "/".join(str(inner) for inner in value)
-        return ", ".join(text for text in (short(inner, spoken) for inner in value) if text)
+            # A long row of numbers is a table of the rules, not something that happened in this game.
+            return "/".join(str(inner) for inner in value) if len(value) <= FULL else ""
+        between = "; " if any(isinstance(inner, dict) for inner in value) else ", "
+        return between.join(text for text in (short(inner, spoken) for inner in value) if text)
     return str(value)
+
+
+def short_record(record: dict[str, Any], spoken: Words) -> str:
+    """`key value, key value`; a thing with a name of its own comes first: `Agriculture (workers 2)`."""
+    named = next((field for field in ("id", "card") if isinstance(record.get(field), str)), None)
+    pairs = [(spoken.name(str(key)), short(inner, spoken)) for key, inner in record.items() if key != named]
+    text = ", ".join(f"{key} {value}" for key, value in pairs if said(value))
+    if named is None:
+        return text
+    name = spoken.name(record[named])
+    return f"{name} ({text})" if text else name
 
 
 def said(text: str) -> bool:
