@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -82,11 +83,11 @@ def serve(
 
 def build_client() -> None:
     """In a checkout the client is built on first use; an installed package brings it along."""
-    web = Path(__file__).resolve().parents[3] / "web"
-    if client.built() or not (web / "package.json").is_file() or not (web / "node_modules").is_dir():
+    root = Path(__file__).resolve().parents[3]
+    if client.built() or not (root / "web" / "package.json").is_file() or shutil.which("npm") is None:
         return
     console.print("Building the browser client ...")
-    built = subprocess.run(["npm", "run", "build"], cwd=web, check=False, capture_output=True, text=True)
+    built = subprocess.run(["make", "client"], cwd=root, check=False, capture_output=True, text=True)
     if built.returncode:
         console.print(f"[red]The client was not built:[/red]\n{built.stdout[-2000:]}{built.stderr[-2000:]}")
 

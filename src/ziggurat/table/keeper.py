@@ -32,6 +32,7 @@ class Keeper:
         self._others_wrote: int | None = None
 
     async def open(self) -> None:
+        await self.look_for_other_writers()
         if await self.bus.leader():
             await self.mend_downtime()
         await self.wake_bots(older=0.0)

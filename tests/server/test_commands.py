@@ -1,0 +1,142 @@
+"""Administration from the command line, beside a server or without one."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import tiny
+from server.running import serving
+from table.hall import ME, opened
+from ziggurat.server.commands import register
+
+app = typer.Typer()
+register(app)
+runner = CliRunner()
+
+
+def run(*arguments: str, fails: bool = False, given: str | None = None) -> str:
+    result = runner.invoke(app, list(arguments), input=given)
+    assert (result.exit_code != 0) == fails, result.output
+    return result.output
+
+
+def made(database: str) -> tuple[str, str]:
+    """A running table and a finished one."""
+
+    async def inside() -> tuple[str, str]:
+        async with opened(database) as hall:
+            live, red, _blue = await hall.pair(seed=7)
+            await hall.play(live, red, 0)
+            done = await hall.table(red, ME, ME, seed=8)
+            await hall.finish(done, [red, red])
+            return live.id, done.id
+
+    return asyncio.run(inside())
+
+
+def test_list_show_export_import(database: str, tmp_path: Path) -> None:
+    running, finished = made(database)
+    listed = run("tables", "list", "-d", database)
+    assert running in listed and finished in listed
+    assert running not in run("tables", "list", "-d", database, "--status", "finished")
+    shown = run("tables", "show", running, "-d", database)
+    assert '"hand": []' in shown
+    record = run("tables", "export", running, "-d", database)
+    assert record.startswith("ziggurat 1\ntitle tiny\n") and record.endswith("end 1\n")
+    again = run("tables", "import", "-", "-d", database, given=record).split()[-1]
+    assert run("tables", "export", again, "-d", database) == record
+    assert "action 1" in run("tables", "import", "-", "-d", database, given=record.replace("stone", "bone"), fails=True)
+    assert "no such table" in run("tables", "show", "nothing", "-d", database, fails=True)
+
+
+def test_undo_and_close(database: str) -> None:
+    running, finished = made(database)
+    assert run("tables", "undo", running, "-d", database) == "0 actions remain\n"
+    assert run("tables", "export", running, "-d", database).endswith("end 0\n")
+    assert "over" in run("tables", "undo", finished, "-d", database, fails=True)
+    assert run("tables", "close", running, "-d", database) == "closed\n"
+    assert running in run("tables", "list", "-d", database, "--status", "closed")
+
+
+def test_a_server_that_runs_beside_it_notices(sqlite: str) -> None:
+    with serving(sqlite) as server:
+        red = server.person("Red")
+        table = red.table("me", "me", seed=3)["table"]
+        with red.socket() as line:
+            line.move(line.subscribe(table))
+            line.view(1)
+            run("tables", "undo", table, "-d", sqlite)
+            back = line.view(2)
+            assert back["length"] == 0 and back["log_from"] == 0
+            line.move(back)
+            assert line.until("ack")["seq"] == 3
+            run("tables", "close", table, "-d", sqlite)
+            while back["status"] != "closed":
+                back = line.view()
+
+
+def test_validate_says_ok_or_names_the_first_action_that_does_not_fit(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, finished = made(database)
+    assert "2 ok, 0 pinned" in run("validate", "--all", "-d", database)
+    real = tiny.Choose.legal
+    monkeypatch.setattr(tiny.Choose, "legal", lambda *given: real(*given) if given[3] == 0 else [(0, 99, 0, 0)])
+    said = run("validate", "--all", "-d", database, fails=True)
+    assert f"{running} ok" in said
+    assert f"{finished} pinned: action 2 (1 stone" in " ".join(said.split())
+    monkeypatch.undo()
+    assert "1 ok, 0 pinned" in run("validate", finished, "-d", database)
+    run("validate", "-d", database, fails=True)
+
+
+def test_a_backup_of_a_running_server_can_be_served(sqlite: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    with serving(sqlite) as server:
+        red = server.person("Red")
+        table = red.table("me", "me", seed=3)["table"]
+        with red.socket() as line:
+            line.move(line.subscribe(table))
+            line.until("ack")
+        assert "bytes" in run("backup", str(copy), "-d", sqlite)
+        assert "exists already" in run("backup", str(copy), "-d", sqlite, fails=True)
+        cookie = red.cookie
+    with serving(f"sqlite:///{copy}") as server:
+        red = server.person("")
+        red.http.cookies.set("ziggurat", cookie)
+        assert red.get(f"/api/tables/{table}")["seq"] == 1
+    assert sqlite3.connect(copy).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not there")
+def test_a_backup_of_postgresql_calls_pg_dump(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[list[str], dict[str, str]]] = []
+
+    def dump(command: list[str], *, check: bool, env: dict[str, str]) -> subprocess.CompletedProcess[bytes]:
+        seen.append((command, env))
+        Path(command[-1].removeprefix("--file=")).write_bytes(b"dump")
+        return subprocess.CompletedProcess(command, int(check))
+
+    monkeypatch.setattr("ziggurat.server.commands.subprocess.run", dump)
+    run("backup", str(tmp_path / "copy"), "-d", postgres_url.replace("@", ":secret@"))
+    [(command, environment)] = seen
+    assert "secret" not in " ".join(command) and environment["PGPASSWORD"] == "secret"
+
+
+def test_serve_explains_itself_and_refuses_what_it_cannot_use() -> None:
+    assert "postgresql://" in run("serve", "--help")
+    assert "sqlite or postgresql" in run("serve", "-d", "mysql://x/y", fails=True)
+    environment = os.environ | {"ZIGGURAT_PORT": "many"}
+    command = [sys.executable, "-m", "ziggurat.server", "tables", "list"]
+    failed = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert failed.returncode == 2 and "port" in failed.stderr
