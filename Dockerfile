@@ -1,0 +1,35 @@
+# The server with its client, run by a user without rights.
+#   docker build -t ziggurat . && docker run -p 8765:8765 -v ziggurat:/data ziggurat
+
+FROM node:22-slim AS client
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY web ./
+RUN npm run build
+
+FROM python:3.12-slim AS python
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY src src
+COPY --from=client /build/web/dist src/ziggurat/server/client
+RUN python -m venv /app && /app/bin/pip install --no-cache-dir -c constraints.txt .
+
+FROM python:3.12-slim
+# pg_dump for `ziggurat backup` of a PostgreSQL
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --uid 10001 --create-home --home-dir /data ziggurat
+COPY --from=python /app /app
+USER ziggurat
+WORKDIR /data
+VOLUME /data
+ENV PATH=/app/bin:$PATH \
+    ZIGGURAT_HOST=0.0.0.0 \
+    ZIGGURAT_PORT=8765 \
+    ZIGGURAT_DATABASE_URL=sqlite:////data/tables.sqlite
+EXPOSE 8765
+HEALTHCHECK --interval=30s --timeout=5s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8765/healthz', timeout=4)"]
+CMD ["ziggurat", "serve", "--no-browser"]
