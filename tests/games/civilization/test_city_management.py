@@ -290,7 +290,7 @@ def test_t39_harbor_is_still_water():
     assert s.ground[sq("b2")] == c.WATER
 
 
-@rule("civilization", "R14.2", "R14.1")
+@rule("civilization", "R14.2", "R14.1", "R2.16")
 def test_t46_blockaded_wonder():
     s = flat()
     square = piece(s, "b2", "colossus")
@@ -425,7 +425,7 @@ def test_wonder_market_refills():
     assert s.market[slot] != oracle
 
 
-@rule("civilization", "R15.1", "R15.3", "R8.10")
+@rule("civilization", "R15.1", "R15.3", "R8.10", "R2.16")
 def test_t80_obsolete_wonder():
     s = flat()
     piece(s, "b2", "panama_canal")

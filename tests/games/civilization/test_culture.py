@@ -265,7 +265,7 @@ def test_mutual_learning(name, level, gained):
     s = flat()
     for seat in range(2):
         no_techs(s, seat)
-    tech(s, 0, "writing", "masonry", "navigation", "philosophy", "irrigation", "printing_press", "civil_service")
+    tech(s, 0, "writing", "masonry", "navigation", "philosophy", "irrigation", "printing_press")
     tech(s, 1, "writing", "currency", "pottery", "sailing", "biology", "computers", "construction", "democracy")
     event(s, 0, name)
     s.trade[0] = 5

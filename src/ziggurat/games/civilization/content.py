@@ -192,6 +192,8 @@ def _techs(t: Tables, files: dict[str, Any], pack: Pack | None, techs: list[ct.T
     expect(sorted(costs) == [1, 2, 3, 4, 5], "techs.yaml: level_costs", "one cost for each level from 1 to 5")
     t.level_cost = [0] + [costs[level] for level in range(1, 6)]
     t.tech_level = [tech.level for tech in techs]
+    for tech in techs:
+        expect(1 <= tech.level <= 5, f"techs.yaml: techs {tech.id}", f"level {tech.level}")
     counts = files["techs"].get("expected_counts", {})
     for level in range(1, 6):
         expect(
@@ -217,7 +219,6 @@ def _techs(t: Tables, files: dict[str, Any], pack: Pack | None, techs: list[ct.T
     for number, tech in enumerate(techs):
         where = f"techs.yaml: techs {tech.id}"
         bit = 1 << number
-        expect(1 <= tech.level <= 5, where, f"level {tech.level}")
         expect(tech.water in water, where, f"water {tech.water!r}")
         t.tech_water.append(water[tech.water])
         rank = tech.unlocks.unit_rank
