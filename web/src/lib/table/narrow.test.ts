@@ -71,6 +71,8 @@ describe("click", () => {
   it("asks before an ending action reached on the board", () => {
     const end = action("end", ["rondel:hub"], "end");
     expect(click([end], [], "rondel:hub", all)).toEqual({ kind: "confirm", action: end });
+    const destroy = action("destroy bronze", ["card:bronze"], "destroy");
+    expect(click([destroy], [], "card:bronze", all)).toEqual({ kind: "confirm", action: destroy });
   });
 
   it("keeps several actions on one thing apart as buttons", () => {

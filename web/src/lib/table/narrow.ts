@@ -16,6 +16,11 @@ const ENDING = new Set(["end", "done", "pass", "finish"]);
 
 export const isEnding = (action: Action): boolean => ENDING.has(action.group);
 
+/** Actions that give something of one's own up: a click on the thing alone does not do it. */
+const GIVING_UP = new Set(["destroy"]);
+
+const asksFirst = (action: Action): boolean => isEnding(action) || GIVING_UP.has(action.group);
+
 /** The targets still to be clicked, in order; what is not drawn on the table cannot be clicked and is passed. */
 function remaining(action: Action, chosen: string[], drawn: (id: string) => boolean): string[] | null {
   const seen = action.targets.filter(drawn);
@@ -69,5 +74,5 @@ export function click(actions: Action[], chosen: string[], id: string, drawn: (i
   }
   const only = candidates.length === 1 ? candidates[0] : undefined;
   if (!only) return { kind: "chosen", chosen: next };
-  return { kind: isEnding(only) ? "confirm" : "play", action: only };
+  return { kind: asksFirst(only) ? "confirm" : "play", action: only };
 }
