@@ -1,6 +1,7 @@
 """Battle and loot: R11, T54-T68."""
 
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -23,7 +24,6 @@ from games.civilization.positions import (
     unit,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import city_bonus, force_size
 from ziggurat.games.civilization.battle import fight, total, unit_strength

@@ -1,6 +1,7 @@
 """City actions, buildings, wonders, units: R8, R14, R15, T22-T39, T46, T47."""
 
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -11,8 +12,8 @@ from games.civilization.positions import (
     ground,
     legal,
     manage,
-    market_wonder,
     marker,
+    market_wonder,
     piece,
     play,
     printed,
@@ -26,7 +27,6 @@ from games.civilization.positions import (
     tokens,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_actions import building_squares, item_cost
 from ziggurat.games.civilization.content import tables

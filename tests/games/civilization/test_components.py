@@ -1,6 +1,7 @@
 """Every tech, ability, wonder, government and civilization does what it says: R10.7, R12, R18, R19, R23."""
 
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -11,8 +12,8 @@ from games.civilization.positions import (
     knows,
     legal,
     manage,
-    market_wonder,
     marker,
+    market_wonder,
     move,
     no_techs,
     piece,
@@ -29,7 +30,6 @@ from games.civilization.positions import (
     turn,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import force_size
 from ziggurat.games.civilization.city_actions import arts, item_cost

@@ -1,6 +1,7 @@
 """The culture track, every culture event, reactions: R8.12-R8.18, R16, R22.6, T33-T35, T86, T87, T91."""
 
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -27,7 +28,6 @@ from games.civilization.positions import (
     tokens,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.content import tables
 from ziggurat.games.civilization.culture import advance, draw_event, gain_great_person

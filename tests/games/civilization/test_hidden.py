@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -24,7 +25,6 @@ from games.civilization.positions import (
     turn,
 )
 from support import rule
-
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.content import tables

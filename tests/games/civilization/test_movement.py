@@ -1,6 +1,7 @@
 """Movement: R9, R19.4-R19.6, T48-T53, T84, T85."""
 
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -19,14 +20,12 @@ from games.civilization.positions import (
     rule_by,
     scout,
     sq,
-    start,
     step_name,
     table,
     tech,
     token,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.content import tables
@@ -589,5 +588,3 @@ def test_every_tile_lies_in_every_rotation(number):
         for square in squares:
             assert s.ground[square] == T.square_ground[s.print_at[square]]
             assert s.yield_at[square] == T.square_yield[s.print_at[square]]
-
-

@@ -1,6 +1,7 @@
 """Research, economy, victory: R10, R12, R17, R20, T69-T75, T88, T89."""
 
 import pytest
+
 from games.civilization.positions import (
     coins,
     flat,
@@ -17,7 +18,6 @@ from games.civilization.positions import (
     turn,
 )
 from support import rule
-
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.content import tables
@@ -143,9 +143,7 @@ def test_research_is_secret_and_revealed_together():
     assert s.actors() == [1]
     assert s.observe(0)["secret"] == "pottery"
     assert s.observe(1)["secret"] is None
-    seen = {
-        world.observe(0)["secret"] for world in (s.resample(1, rng_from_seed(seed)) for seed in range(12))
-    }
+    seen = {world.observe(0)["secret"] for world in (s.resample(1, rng_from_seed(seed)) for seed in range(12))}
     assert len(seen) > 2
     play(s, 1, "research none")
     assert knows(s, 0, "pottery")

@@ -1,6 +1,7 @@
 """Components, map and set-up: R0-R4, T1-T10."""
 
 import pytest
+
 from games.civilization.positions import (
     NAMES,
     army,
@@ -17,7 +18,6 @@ from games.civilization.positions import (
     table,
 )
 from support import rule
-
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name, turned

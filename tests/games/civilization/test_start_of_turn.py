@@ -1,6 +1,7 @@
 """Start of Turn, governments, scouts: R5, R6, R13, T11-T16, T81-T83, T92."""
 
 import pytest
+
 from games.civilization.positions import (
     army,
     city,
@@ -24,7 +25,6 @@ from games.civilization.positions import (
     turn,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.flow import settle_coins
 from ziggurat.games.civilization.research import learn

@@ -15,7 +15,6 @@ from games.civilization.positions import (
     turn,
 )
 from support import rule
-
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.trade import collect
 from ziggurat.kernel.rng import rng_from_seed
