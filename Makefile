@@ -88,10 +88,9 @@ web/node_modules/ready: web/package-lock.json
 
 client: $(if $(WEB),$(CLIENT)) ## build the browser client into the server's package
 
-$(CLIENT): web/node_modules/ready $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -newer $(CLIENT) -print 2>/dev/null)
+CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts
+$(CLIENT): web/node_modules/ready $(shell find $(CLIENT_SOURCES) -type f -newer $(CLIENT) 2>/dev/null)
 	cd web && npm run --silent build
-	rm -rf $(dir $(CLIENT))
-	cp -r web/dist $(dir $(CLIENT))
 
 .PHONY: .chromium
 .chromium:
