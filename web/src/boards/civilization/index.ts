@@ -1,0 +1,40 @@
+import type { Colour } from "../../lib/ui/cuts";
+import type { BoardModule } from "../contract";
+import Board from "./Board.svelte";
+import Cities from "./Cities.svelte";
+import Forces from "./Forces.svelte";
+import { icon } from "./icons";
+import Learning from "./Learning.svelte";
+import Mine from "./Mine.svelte";
+import { gameOf, playing } from "./model";
+import Purse from "./Purse.svelte";
+import Seat from "./Seat.svelte";
+import { w } from "./words";
+
+/** Red, blue, green and violet, as the title calls its seats. */
+const COLOURS: readonly Colour[] = [1, 2, 3, 4];
+
+export const board: BoardModule = {
+  Board,
+  cells: [
+    { id: "learning", label: () => w("techs"), icon: icon.tech, Cell: Learning, on: "phone" },
+    { id: "mine", label: () => w("mine"), icon: icon.city, Cell: Mine, on: "phone" },
+    { id: "purse", label: () => w("purse"), icon: icon.coin, Cell: Purse, width: "300px", on: "desk" },
+    { id: "forces", label: () => w("forces"), icon: icon.force, Cell: Forces, width: "270px" },
+    { id: "cities", label: () => w("cities"), icon: icon.city, Cell: Cities, on: "desk" },
+  ],
+  Seat,
+  subtitle: (table) => {
+    const game = gameOf(table.view!);
+    return [w("round", { n: game.round }), w(`phase_${game.phase}` as "phase_trade")].join(" · ");
+  },
+  standing: (view, seat) => {
+    const player = gameOf(view).players[seat];
+    return { value: playing(player) ? player.culture_step + player.techs.length + player.coins : 0 };
+  },
+  colour: (_table, seat) => COLOURS[seat % COLOURS.length]!,
+  role: (table, seat) => {
+    const player = gameOf(table.view!).players[seat];
+    return playing(player) ? `${table.name(player.civilization!)} · ${table.name(player.government)}` : "";
+  },
+};
