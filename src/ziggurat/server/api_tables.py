@@ -6,7 +6,6 @@ import msgspec
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.words import words
 from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
 from ziggurat.server.wire import (
@@ -25,7 +24,6 @@ from ziggurat.server.wire import (
     WhichSeat,
 )
 from ziggurat.table import lists, talk, undo
-from ziggurat.table.errors import TableError
 from ziggurat.table.history import PastLog, Point
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
@@ -276,13 +274,6 @@ async def write_notes(request: Asked, table: FromPath[str], data: JSONBody[Notes
     live = await known.tables.seen(table, person.id)
     await talk.write_notes(known.tables, live, person.id, data.text)
     return data
-
-
-def package_of(live: Live) -> str:
-    try:
-        return find_title(live.row.title).package
-    except (TableError, ImportError):
-        return ""
 
 
 HANDLERS = [

@@ -8,13 +8,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.kernel.words import words
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
 from ziggurat.server.services import Services, status_of
 from ziggurat.server.wire import Me, Problem
 from ziggurat.table.errors import TableError
 from ziggurat.table.people import Person
-from ziggurat.table.tables import Refused
 
 Asked = Request[Any, Any, Any]
 
@@ -95,15 +93,24 @@ def me(person: Person) -> Me:
     )
 
 
+def language(request: Asked) -> str:
+    """The language asked for, else the person's own, else what the browser prefers."""
+    asked = request.query_params.get("lang")
+    if asked is None:
+        known = services(request)
+        read = known.signer.read(request.cookies.get(COOKIE) or "")
+        person = None if read is None else known.recall(read[0])
+        asked = person.lang if person is not None else request.headers.get("accept-language", "")[:2]
+    return "de" if asked == "de" else "en"
+
+
 def refused(request: Asked, error: ZigguratError) -> Response[Problem]:
-    return Response(problem(error, str(request.query_params.get("lang", "en"))), status_code=status_of(error))
+    return Response(problem(error, language(request)), status_code=status_of(error))
 
 
-def problem(error: ZigguratError, lang: str, package: str = "") -> Problem:
-    if isinstance(error, Refused) and package:
-        return Problem(error.code, words(package, lang).say(error.reason), error.rule)
+def problem(error: ZigguratError, lang: str) -> Problem:
     if isinstance(error, TableError):
-        return Problem(error.code, error.text, error.rule)
+        return Problem(error.code, error.said(lang), error.rule)
     return Problem("refused", str(error))
 
 

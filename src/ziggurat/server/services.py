@@ -96,6 +96,11 @@ class Services:
         if len(self._known) > 10_000:
             self._known.popitem(last=False)
 
+    def recall(self, person: str) -> Person | None:
+        """What was last known of them, without asking the store."""
+        known = self._known.get(person)
+        return None if known is None else known[1]
+
     def forget(self, person: str) -> None:
         self._known.pop(person, None)
 

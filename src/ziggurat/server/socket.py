@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import func, select
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server.api_tables import package_of
 from ziggurat.server.asking import address, problem, services
 from ziggurat.server.guard import COOKIE, same_origin
 from ziggurat.server.services import Services
@@ -262,8 +261,7 @@ class Sockets:
         table = getattr(asked, "table", "")
         following = connection.follows.get(table)
         lang = "en" if following is None else following.lang
-        live = self.services.tables.peek(table)
-        said = problem(error, lang, "" if live is None else package_of(live))
+        said = problem(error, lang)
         refusal = ErrorMessage(said.code, said.text, said.rule, table, getattr(asked, "key", ""))
         if isinstance(error, Stale) and following is not None:
             with contextlib.suppress(ZigguratError):
@@ -284,7 +282,7 @@ class Sockets:
         old = connection.follows.get(live.id)
         if old is None:
             if len(connection.follows) >= MOST_TABLES:
-                raise TableError("too_many", f"One connection follows at most {MOST_TABLES} tables.")
+                raise TableError("too_many", "One connection follows at most {n} tables.", n=MOST_TABLES)
             live.users += 1
             self.followers.setdefault(live.id, set()).add(connection)
         connection.follows[live.id] = Following(live, asked.seat, asked.lang, asked.invite, at)

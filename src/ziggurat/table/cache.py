@@ -210,7 +210,7 @@ class Cache:
         row = live.row
         title = find_title(row.title)
         if row.rules != title.rules_version:
-            raise TableError("read_only", row.pinned or "The game was played with other rules than are installed.")
+            raise TableError("read_only", row.pinned or "The game was played with other rules.")
         async with self.store.read() as connection:
             kept = (
                 await connection.execute(

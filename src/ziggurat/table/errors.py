@@ -1,16 +1,25 @@
 """Every way a table says no."""
 
 from ziggurat.kernel.errors import ZigguratError
+from ziggurat.table.texts import GERMAN
 
 
 class TableError(ZigguratError):
-    """A refusal: `code` for programs, the message for a person, `rule` when a rule of the title stands behind it."""
+    """A refusal: `code` for programs, a sentence for a person, `rule` when a rule of the title stands behind it.
 
-    def __init__(self, code: str, text: str, rule: str = "") -> None:
-        super().__init__(text)
+    The sentence may have numbers in braces, which are given by name.
+    """
+
+    def __init__(self, code: str, text: str, rule: str = "", **numbers: int) -> None:
+        super().__init__(text.format(**numbers) if numbers else text)
         self.code = code
-        self.text = text
         self.rule = rule
+        self.numbers = numbers
+        self.template = text
+
+    def said(self, lang: str) -> str:
+        template = GERMAN.get(self.template, self.template) if lang == "de" else self.template
+        return template.format(**self.numbers) if self.numbers else template
 
 
 class NoTable(TableError):
@@ -30,5 +39,5 @@ class Stale(TableError):
 class Unavailable(TableError):
     """The database does not answer or cannot store. Nothing was lost; nothing was played."""
 
-    def __init__(self, text: str = "The server cannot store anything at the moment. Nothing was played.") -> None:
-        super().__init__("unavailable", text)
+    def __init__(self) -> None:
+        super().__init__("unavailable", "Nothing can be stored now; nothing was played.")

@@ -57,7 +57,7 @@ class History:
         if row.status == "open":
             raise TableError("not_started", "The game has not been started yet.")
         if not 0 <= at <= row.length:
-            raise TableError("no_position", f"The game has {row.length} actions.")
+            raise TableError("no_position", "The game has {n} actions.", n=row.length)
         seat = self.views.seat_for(live, person, wanted)
         state = await self.hub.state_at(live, at)
         log, more = await self.views.stored_log(live, seat, lang, at, -1, 200)
@@ -101,7 +101,7 @@ class History:
     def _playable(self, live: Live) -> Title:
         title = find_title(live.row.title)
         if live.row.rules != title.rules_version:
-            raise TableError("read_only", live.row.pinned or "The game was played with other rules than are installed.")
+            raise TableError("read_only", live.row.pinned or "The game was played with other rules.")
         return title
 
     # -- records ------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class History:
             raise TableError("not_started", "The game has not been started yet.")
         at = row.length if at is None else at
         if not 0 <= at <= row.length:
-            raise TableError("no_position", f"The game has {row.length} actions.")
+            raise TableError("no_position", "The game has {n} actions.", n=row.length)
         if bot is not None:
             known_bot(bot)
         seat = self.views.seat_for(live, person.id, wanted)

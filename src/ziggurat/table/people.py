@@ -175,7 +175,7 @@ def clean_name(name: str) -> str:
     text = "".join(c for c in text if unicodedata.category(c)[0] not in "CZ" or c == " ")
     text = " ".join(text.split())
     if not 1 <= len(text) <= LONGEST_NAME:
-        raise TableError("bad_name", f"A name has 1 to {LONGEST_NAME} letters.")
+        raise TableError("bad_name", "A name has 1 to {n} letters.", n=LONGEST_NAME)
     return text
 
 
@@ -186,7 +186,9 @@ def fold(name: str) -> str:
 
 def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise TableError("bad_password", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters.")
+        raise TableError(
+            "bad_password", "A password has {low} to {high} letters.", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD
+        )
 
 
 def _name_taken(error: TableError) -> TableError:

@@ -215,7 +215,7 @@ class Tables(Cache):
                 return live
             self.need_running(live)
             if not live.row.stand_in:
-                raise TableError("no_stand_in", "No bot may take over at this table; you can only resign.")
+                raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
             await self.stand_in(live, number)
         self.turn(live)
         return live
@@ -405,9 +405,7 @@ class Tables(Cache):
                 return known
             self.need_running(live)
             if live.seats[seat].by_bot != by_bot:
-                raise TableError(
-                    "stand_in", "A bot plays this seat; take it back first." if not by_bot else "taken back"
-                )
+                raise TableError("stand_in", "A bot plays this seat; take it back first.")
             state = await self.state(live)
             # Others may have answered the same question meanwhile; what this seat was asked is still the same.
             if seq > live.row.seq or (seq < live.row.seq and seq < live.since[seat]):
@@ -415,8 +413,7 @@ class Tables(Cache):
             try:
                 played = position.play(state, seat, notation)
             except Illegal as error:
-                said = words(state.title.package, "en").say(error.reason)
-                raise Refused(said, error) from None
+                raise Refused(state.title.package, error) from None
             ok = await self._commit(live, played, seat, notation, key)
             if not ok:
                 live.dirty = True
@@ -538,11 +535,15 @@ class Tables(Cache):
 
 
 class Refused(TableError):
-    """An action that the rules do not allow; the reason can be said in any language."""
+    """An action that the rules do not allow; the title says why."""
 
-    def __init__(self, text: str, illegal: Illegal) -> None:
-        super().__init__("illegal", text, illegal.reason.rule)
+    def __init__(self, package: str, illegal: Illegal) -> None:
+        super().__init__("illegal", words(package, "en").say(illegal.reason), illegal.reason.rule)
+        self.package = package
         self.reason = illegal.reason
+
+    def said(self, lang: str) -> str:
+        return words(self.package, lang).say(self.reason)
 
 
 def mask(state: State) -> int:

@@ -33,7 +33,7 @@ def read_line(row: Row[Any]) -> ChatLine:
 async def say(hub: Tables, live: Live, person: Person, text: str, seat: int | None) -> ChatLine:
     text = text.strip()
     if not text or len(text) > LONGEST_LINE:
-        raise TableError("bad_line", f"A line has 1 to {LONGEST_LINE} letters.")
+        raise TableError("bad_line", "A line has 1 to {n} letters.", n=LONGEST_LINE)
     mine = live.seats_of(person.id)
     if seat is None and mine:
         seat = mine[0]
@@ -64,7 +64,7 @@ async def read_notes(hub: Tables, live: Live, person: str) -> str:
 
 async def write_notes(hub: Tables, live: Live, person: str, text: str) -> None:
     if len(text) > LONGEST_NOTES:
-        raise TableError("too_big", f"Notes have at most {LONGEST_NOTES} letters.")
+        raise TableError("too_big", "Notes have at most {n} letters.", n=LONGEST_NOTES)
     async with hub.store.write() as connection:
         await connection.execute(delete(notes).where(notes.c.table == live.id, notes.c.person == person))
         if text:

@@ -1,14 +1,54 @@
-"""What the table itself says in a game's log and result, in the languages of the titles."""
+"""What the table itself says, in the languages of the titles. Titles have their own words."""
 
 TEXTS = {
     "en": {
         "table.resigned": "The game ended because somebody resigned.",
-        "table.closed": "The table was closed.",
     },
     "de": {
         "table.resigned": "Das Spiel endete, weil jemand aufgegeben hat.",
-        "table.closed": "Der Tisch wurde geschlossen.",
     },
+}
+
+# Refusals by their English sentence.
+GERMAN = {
+    "A line has 1 to {n} letters.": "Eine Zeile hat 1 bis {n} Zeichen.",
+    "A name has 1 to {n} letters.": "Ein Name hat 1 bis {n} Zeichen.",
+    "A password has {low} to {high} letters.": "Ein Passwort hat {low} bis {high} Zeichen.",
+    "A bot plays this seat; take it back first.": "Ein Bot spielt diesen Platz; nimm ihn erst zurück.",
+    "A webhook is an https address.": "Ein Webhook ist eine https-Adresse.",
+    "Name or password is wrong.": "Name oder Passwort ist falsch.",
+    "No bot may take over here; you can only resign.": "Hier darf kein Bot übernehmen; du kannst nur aufgeben.",
+    "No seat is open to you there.": "Dort ist kein Platz für dich frei.",
+    "Nobody asks to take anything back.": "Niemand möchte etwas zurücknehmen.",
+    "Notes have at most {n} letters.": "Notizen haben höchstens {n} Zeichen.",
+    "One connection follows at most {n} tables.": "Eine Verbindung verfolgt höchstens {n} Tische.",
+    "Only the owner of the table can do that.": "Das kann nur, wem der Tisch gehört.",
+    "Requests from other pages are not taken.": "Anfragen von anderen Seiten werden nicht angenommen.",
+    "Say your name first.": "Sag zuerst, wie du heißt.",
+    "Somebody already has an account of that name.": "Es gibt schon ein Konto mit diesem Namen.",
+    "Somebody else has just taken that seat.": "Jemand anderes hat sich gerade dorthin gesetzt.",
+    "That is not an e-mail address.": "Das ist keine E-Mail-Adresse.",
+    "That was too often; wait a moment.": "Das war zu oft; warte einen Augenblick.",
+    "The game has already been started.": "Das Spiel hat schon begonnen.",
+    "The game has not been started yet.": "Das Spiel hat noch nicht begonnen.",
+    "The game has {n} actions.": "Das Spiel hat {n} Aktionen.",
+    "The game is over there; nothing is left to try.": "Dort ist das Spiel zu Ende; es gibt nichts mehr zu versuchen.",
+    "The game is over.": "Das Spiel ist zu Ende.",
+    "The game was played with other rules.": "Das Spiel wurde mit anderen Regeln gespielt.",
+    "The message is too big.": "Die Nachricht ist zu groß.",
+    "The record is too long.": "Die Aufzeichnung ist zu lang.",
+    "Nothing can be stored now; nothing was played.": "Gerade lässt sich nichts speichern; nichts wurde gespielt.",
+    "The table has moved on since; look again.": "Am Tisch ging es inzwischen weiter; sieh noch einmal hin.",
+    "There are still seats without anybody on them.": "Es sind noch Plätze unbesetzt.",
+    "There is no such seat, or somebody sits there.": "Diesen Platz gibt es nicht, oder dort sitzt jemand.",
+    "There is no such table, or it is not open to you.": "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.",
+    "There is nothing of yours to take back.": "Von dir ist nichts zurückzunehmen.",
+    "There is nothing to take back.": "Es gibt nichts zurückzunehmen.",
+    "Who has resigned cannot come back.": "Wer aufgegeben hat, kann nicht zurückkommen.",
+    "You already have an account.": "Du hast schon ein Konto.",
+    "You are not asked.": "Du bist nicht gefragt.",
+    "You do not sit there.": "Du sitzt dort nicht.",
+    "You have already resigned.": "Du hast schon aufgegeben.",
 }
 
 

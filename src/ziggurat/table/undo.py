@@ -34,7 +34,7 @@ async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone
         hub.need_running(live)
         await hub.state(live)
         if live.run_seat != number or live.run == 0:
-            raise TableError("nothing", "There is nothing of yours to take back before the last barrier.")
+            raise TableError("nothing", "There is nothing of yours to take back.")
         to = live.row.length - live.run
     return await hub.shielded(_undo(hub, live, number, to))
 
@@ -53,7 +53,7 @@ async def force(hub: Tables, id: str, to: int) -> None:
         hub.need_running(live)
         await hub.state(live)
         if not 0 <= to < live.row.length:
-            raise TableError("nothing", f"The game has {live.row.length} actions.")
+            raise TableError("nothing", "The game has {n} actions.", n=live.row.length)
         await _rewind(hub, live, -1, to)
     hub.tell(live, Change("move"))
     hub.turn(live)
