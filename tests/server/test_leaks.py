@@ -165,8 +165,10 @@ def search(state: State, eyes: list[Watch], named: set[str], secret: bytes, *, e
     With `ever`: what was sent tells of the whole game, so it may name whatever could once be seen.
     """
     now = [words_in(state.observe(watch.seat), set()) & named for watch in eyes]
+    # Of several alike one was laid open and another is still in somebody's hand: its name was rightly said.
+    laid_open = set().union(*(watch.visible - seen for watch, seen in zip(eyes, now, strict=True))) & set().union(*now)
     for watch, visible in zip(eyes, now, strict=True):
-        known = visible | (watch.ever if ever else watch.visible)
+        known = visible | laid_open | (watch.ever if ever else watch.visible)
         hidden = set().union(*now, *(other.visible for other in eyes)) - known
         everything, news = watch.news()
         assert secret not in everything, "the seed was sent"
@@ -180,7 +182,7 @@ def search(state: State, eyes: list[Watch], named: set[str], secret: bytes, *, e
                 assert not re.search(pattern, news), f"{name} was named to {watch.seat}"
     for watch, visible in zip(eyes, now, strict=True):
         watch.visible = visible
-        watch.ever |= visible
+        watch.ever |= visible | laid_open
 
 
 def test_the_search_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
