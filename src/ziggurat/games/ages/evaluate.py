@@ -1,9 +1,9 @@
 """How good a position is for a seat, in culture points it may expect at the end. Drives the greedy bot.
 
-One action is looked ahead, so every small decision has to show its worth at once: the production of the
-turn under way counts before it has happened (ending the turn then neither gains nor loses), a card in the
-hand is worth a part of what it will give, half a wonder is worth half, and what is being bid or sacrificed
-is weighed against what it will bring.
+One action is looked ahead, so every small decision has to show its worth at once: a position in the middle
+of the seat's own turn is judged by how it would look if the turn ended there (so that ending it neither gains
+nor loses against going on), a card in the hand is worth a part of what it will give, half a wonder is worth
+half, and what is being bid or sacrificed is weighed against what it will bring.
 """
 
 from ziggurat.games.ages.army import card_force, largest_force, sacrifice_value
@@ -25,6 +25,7 @@ from ziggurat.games.ages.content import (
 )
 from ziggurat.games.ages.derive import (
     culture_rate_of,
+    discontent_of,
     food_production,
     happy_of,
     resource_production,
@@ -32,6 +33,7 @@ from ziggurat.games.ages.derive import (
     strength_of,
 )
 from ziggurat.games.ages.kinds import (
+    A_DISCARD,
     ACTION,
     AGGRESSION,
     BONUS,
@@ -40,6 +42,8 @@ from ziggurat.games.ages.kinds import (
     LAB,
     LEADER,
     MINE,
+    S_ACTIONS,
+    S_DISCARD,
     SIMPLE,
     SPECIAL,
     TACTICS,
@@ -47,7 +51,7 @@ from ziggurat.games.ages.kinds import (
     TERRITORY,
     WAR,
 )
-from ziggurat.games.ages.military_deck import drawing_age
+from ziggurat.games.ages.military_deck import can_draw, drawing_age
 from ziggurat.games.ages.row import LAST_DECK
 from ziggurat.games.ages.state import AgesState
 
@@ -59,17 +63,22 @@ CIVIL_ACTION = 0.35
 MILITARY_ACTION = 0.2
 MILITARY_CARD = 0.5
 DRAWN_CARD = 1.1  # a military card nobody has seen yet
-UPRISING = 45.0
+UPRISING = 6.0  # per discontent worker too many
+SURPLUS = 0.25  # food left over each turn
+IDLE = (0.0, 4.0, 6.5)  # one unused worker, two
 HALF = 0.55  # what a card in the hand is worth of what it will be worth in play
 
 
 def evaluate(s: AgesState, seat: int) -> float:
-    p = s.civs[seat]
-    if p.resigned:
+    if s.civs[seat].resigned:
         return -1000.0
+    if s.stack and s.turn == seat and s.stack[-1][0] in (S_ACTIONS, S_DISCARD):
+        s = after_turn(s, seat)
+    p = s.civs[seat]
     c = s.content
     turns = turns_left(s, seat)
-    pending = 1 if before_production(s, seat) else 0
+    # In an uprising there will be no production.
+    pending = 1 if before_production(s, seat) and not uprising(s, seat) else 0
     productions = turns + pending
     value = float(p.culture)
     value += culture_rate_of(s, seat) * productions * 0.95
@@ -87,6 +96,24 @@ def evaluate(s: AgesState, seat: int) -> float:
     if s.tier != SIMPLE:
         value -= 0.15 * rivals(s, seat, turns)
     return value
+
+
+def after_turn(s: AgesState, seat: int) -> AgesState:
+    """The position if the seat did nothing more this turn: the worst cards discarded, the turn ended."""
+    s = s.clone()
+    while s.stack and s.stack[-1][0] == S_DISCARD:
+        hand = s.civs[seat].military
+        worst = hand[0]
+        for card in hand:
+            if military_card_worth(s.content, card) < military_card_worth(s.content, worst):
+                worst = card
+        s.apply_unchecked(seat, (A_DISCARD, worst, 0, 0))
+    if s.stack and s.stack[-1][0] == S_ACTIONS:
+        draw = 0
+        if s.tier != SIMPLE and s.round > 1 and not s.draw_action and can_draw(s):
+            draw = min(s.civs[seat].ma, s.content.draw_max)
+        s.apply_unchecked(seat, s.content.end[draw])
+    return s
 
 
 def turns_left(s: AgesState, seat: int) -> float:
@@ -112,6 +139,10 @@ def has_moved(s: AgesState, seat: int) -> bool:
 def before_production(s: AgesState, seat: int) -> bool:
     """It is the seat's own turn and its production is still to come."""
     return s.turn == seat and bool(s.stack)
+
+
+def uprising(s: AgesState, seat: int) -> bool:
+    return s.tier != SIMPLE and discontent_of(s, seat) > s.civs[seat].unused
 
 
 def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
@@ -141,7 +172,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
         # Famine is near: every missing food costs four culture a turn once the stock is gone.
         value += 3.5 * surplus * max(0.0, horizon - food / -surplus) * 0.6
     else:
-        value += (min(surplus, 3) + 0.2 * max(0, surplus - 3)) * horizon * 0.45
+        value += (min(surplus, 3) + 0.2 * max(0, surplus - 3)) * horizon * SURPLUS
     value += FOOD * min(food, 6) + 0.05 * max(0, food - 6)
     value += RESOURCE * min(resources, 10) + 0.15 * max(0, resources - 10)
     value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.75
@@ -154,7 +185,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     value += 0.2 * p.milres
     # Workers: idle ones wait for a place, each on a card shows in the rates.
     idle = min(p.unused, 2)
-    value += (2.4 * idle + 0.1 * (p.unused - idle)) * min(1.0, turns / 4.0)
+    value += (IDLE[idle] + 0.1 * (p.unused - idle)) * min(1.0, turns / 6.0)
     value += 3.0 * sum(p.counts) * min(1.0, turns / 4.0)
     return value
 
@@ -173,8 +204,7 @@ def happiness(s: AgesState, seat: int, turns: float) -> float:
     need = required_faces(c, p)
     discontent = max(0, need - happy)
     value = -1.5 * discontent * min(3.0, turns + 1.0)
-    if discontent > p.unused:
-        value -= UPRISING + 10.0 * (discontent - p.unused)
+    value -= UPRISING * max(0, discontent - p.unused)
     spare = min(happy - need, 2)
     if spare > 0:
         value += 0.8 * spare * min(turns, 4.0)

@@ -1,28 +1,28 @@
 """What a seat, or a spectator, may know, as plain data with ids as in the content files.
 
-    you             the seat that looks, or null
-    tier, age, round, last_round (null while unknown), turn, start, over
-    phase           name of the pending step, "over" at the end; `deciding` lists the seats that are asked
-    board           the printed tables: `yellow_sections`, `blue_sections`, and by number of tokens in the bank
-                    `population_cost`, `consumption`, `faces`, `corruption`; `slot_cost`, `front` (slots cleared
-                    by the next refill)
-    row             13 entries: `slot` (1..), `card` or null, `cost`, and for a seat `your_cost` and `reason`
-                    (null, or `key` and `rule` of why it may not take the card at any price)
-    decks           cards left: `civil`, `military`, `military_discards`, both for the age in use
-    events          `current` and `future`: `count`, `ages` (backs are public) and `yours` (seeded by the seat);
-                    `past` ids; `revealed` the card being resolved
-    bonus           `mode`, `open` ids, `face_down` count, `choice` ids still to choose from, `kept` counts per seat,
-                    `yours` (kept by the seat), `dealt` (all the seat was dealt)
-    auction         null, or `territory`, `bid`, `bidder`, `bidding` (seats not out), `your_limit`
-    battle          null, or `card`, `war`, `attacker`, `defender`, `attack`, `defence` (without what is being
-                    chosen by somebody else)
-    pact            null, or the pact being offered: `card`, `from`, `to`, and who would be side `a` and `b`
-    about           null, or the seat whose things are chosen from, where it is not the one that chooses
-    offer           what the seat is choosing to sacrifice: `units` by card, `cards`, `force` (auction only)
-    markers         per seat who attacks it (variant less_mean), null for nobody
-    civilizations   per seat, see `civilization`
-    military        the seat's own military hand, ids in order
-    finals          after the game: `card`, `seat`, `points`
+you             the seat that looks, or null
+tier, age, round, last_round (null while unknown), turn, start, over
+phase           name of the pending step, "over" at the end; `deciding` lists the seats that are asked
+board           the printed tables: `yellow_sections`, `blue_sections`, and by number of tokens in the bank
+                `population_cost`, `consumption`, `faces`, `corruption`; `slot_cost`, `front` (slots cleared
+                by the next refill)
+row             13 entries: `slot` (1..), `card` or null, `cost`, and for a seat `your_cost` and `reason`
+                (null, or `key` and `rule` of why it may not take the card at any price)
+decks           cards left: `civil`, `military`, `military_discards`, both for the age in use
+events          `current` and `future`: `count`, `ages` (backs are public) and `yours` (seeded by the seat);
+                `past` ids; `revealed` the card being resolved
+bonus           `mode`, `open` ids, `face_down` count, `choice` ids still to choose from, `kept` counts per seat,
+                `yours` (kept by the seat), `dealt` (all the seat was dealt)
+auction         null, or `territory`, `bid`, `bidder`, `bidding` (seats not out), `your_limit`
+battle          null, or `card`, `war`, `attacker`, `defender`, `attack`, `defence` (without what is being
+                chosen by somebody else)
+pact            null, or the pact being offered: `card`, `from`, `to`, and who would be side `a` and `b`
+about           null, or the seat whose things are chosen from, where it is not the one that chooses
+offer           what the seat is choosing to sacrifice: `units` by card, `cards`, `force` (auction only)
+markers         per seat who attacks it (variant less_mean), null for nobody
+civilizations   per seat, see `civilization`
+military        the seat's own military hand, ids in order
+finals          after the game: `card`, `seat`, `points`
 """
 
 from typing import Any
@@ -363,5 +363,3 @@ def pacts_view(s: AgesState, seat: int) -> list[dict[str, Any]]:
             card = s.content.ids[q.pact]
             found.append({"card": card, "owner": owner, "partner": partner, "side": "ab"[role]})
     return found
-
-

@@ -1,0 +1,112 @@
+"""Whole games: the kernel's promises, finished games replayed exactly, and the greedy bot."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from ziggurat.games.ages import TITLE
+from ziggurat.games.ages.derive import discontent_of
+from ziggurat.games.ages.kinds import A_END, S_ACTIONS
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.conformance import check_game
+from ziggurat.kernel.game import replay
+from ziggurat.kernel.record import read_record
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.players import View, make_bot
+
+GOLDEN = Path(__file__).parent / "golden"
+EXPECTED: dict[str, Any] = yaml.safe_load((GOLDEN / "expected.yaml").read_text())
+
+GAMES: list[tuple[int, dict[str, object]]] = [
+    (2, {"tier": "simple"}),
+    (4, {"tier": "simple"}),
+    (2, {"tier": "advanced"}),
+    (3, {"tier": "advanced", "less_mean": True, "easier": True}),
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (3, {"resigning": True}),
+    (2, {"easier": True, "alternative_corruption": True}),
+    (4, {"less_mean": True}),
+    (3, {"peaceful": True, "fewer_pacts": True, "military_draw_action": True}),
+    (2, {"bonus_cards": "public", "bonus_public": 5}),
+    (3, {"bonus_cards": "age_by_age", "fewer_points": True}),
+    (2, {"bonus_cards": "private"}),
+    (3, {"bonus_cards": "open_choice"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES, ids=str)
+def test_conformance(players: int, options: dict[str, object]) -> None:
+    report = check_game(TITLE, players, 7 * players, options, every=29)
+    assert report.decisions > 0
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_games_end(seed: int) -> None:
+    """Random play over all options, components counted all the way."""
+    players, options = GAMES[seed % len(GAMES)]
+    s = TITLE.new(2 + seed % 3, seed, {**TITLE.unattended, **options})
+    assert isinstance(s, AgesState)
+    rng = rng_from_seed(seed)
+    box = TITLE.box(s)
+    decisions = 0
+    while not s.over():
+        actors = s.actors()
+        seat = actors[rng.below(len(actors))]
+        legal = s.legal(seat)
+        s.apply(seat, legal[rng.below(len(legal))])
+        decisions += 1
+        assert decisions < TITLE.longest
+        if decisions % 20 == 0:
+            assert s.census() == box
+    assert s.outcome() is not None
+    assert players <= 4
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_golden_record(name: str) -> None:
+    """A finished game replays to the same end, and the thing it was kept for happens in it."""
+    expected = EXPECTED[name]
+    text = (GOLDEN / f"{name}.txt").read_text()
+    game = replay(read_record(text), TITLE)
+    assert game.record().write() == text
+    end = game.state.outcome()
+    assert end is not None
+    assert (end.places, end.scores) == (expected["places"], expected["scores"])
+    said = {event.say.key for event in game.log(None)}
+    assert set(expected["shows"]) <= said
+
+
+def test_golden_records_cover_every_tier_and_number_of_players() -> None:
+    found = set()
+    for name in EXPECTED:
+        record = read_record((GOLDEN / f"{name}.txt").read_text())
+        found.add((record.options["tier"], record.players))
+    assert found >= {(tier, players) for tier in ("simple", "advanced", "full") for players in (2, 3, 4)}
+
+
+def test_greedy_plays_a_sensible_game() -> None:
+    """It beats random players, builds farms and mines, changes its government and keeps its people content."""
+    wins = 0
+    for seed in range(3):
+        s = TITLE.new(2, seed, dict(TITLE.unattended))
+        assert isinstance(s, AgesState)
+        bots = [make_bot("greedy", seed), make_bot("random", seed + 50)]
+        uprisings = 0
+        while not s.over():
+            seat = s.actors()[0]
+            action = bots[seat].choose(View(s, seat))
+            if seat == 0 and action[0] == A_END and s.stack[-1][0] == S_ACTIONS:
+                uprisings = uprisings + 1 if discontent_of(s, 0) > s.civs[0].unused else 0
+                assert uprisings <= 2
+            s.apply(seat, action)
+        end = s.outcome()
+        assert end is not None
+        wins += end.places[0] == 1
+        p = s.civs[0]
+        assert s.content.ids[p.government] != "despotism"
+        assert p.counts[0] + p.counts[1] >= 4
+    assert wins == 3
