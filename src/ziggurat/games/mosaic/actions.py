@@ -177,9 +177,7 @@ def build_apply(s: MosaicState, seat: int, card: int) -> None:
     if s.log is not None:
         s.note(seat, Say("log.builds", {"card": t.build_ids[card]}, "R6.8"))
     resolve(s, seat, t.build_effects + card)
-    stone, food, ideas, people = t.build_cost[card]
-    b[POPULATION] -= people
-    pay(s, seat, stone, food, ideas)
+    pay_build(s, seat, t.build_cost[card])
 
 
 def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
@@ -187,8 +185,15 @@ def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
     if s.log is not None:
         s.note(seat, Say("log.builds_plain", {"piece": "piece_" + PIECES[piece]}, "R6.11"))
     s.stack.append((ST_PLACE, 0, piece, ANYWHERE, 0))
-    stone, food, ideas, people = s.tables.plain_cost[piece]
-    s.boards[seat][POPULATION] -= people
+    pay_build(s, seat, s.tables.plain_cost[piece])
+
+
+def pay_build(s: MosaicState, seat: int, cost: tuple[int, int, int, int]) -> None:
+    stone, food, ideas, people = cost
+    if people:
+        s.boards[seat][POPULATION] -= people
+        if s.log is not None:
+            s.note(seat, Say("log.pays", {"n": people, "what": "resource_population"}, "R6.9"))
     pay(s, seat, stone, food, ideas)
 
 

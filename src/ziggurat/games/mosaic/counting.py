@@ -49,6 +49,8 @@ from ziggurat.games.mosaic.vocabulary import (
 )
 from ziggurat.kernel.say import Say
 
+EVENT_RULES = ("R6.12", "R6.12", "R6.18", "R6.2", "R6.6", "R6.24")  # by event
+
 
 def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1) -> int:
     """How many of the counted thing the seat owns; `region` is the region of a wonder that counts there."""
@@ -118,12 +120,13 @@ def fire_for(s: MosaicState, seat: int, event: int) -> None:
             amount = trigger.amount * count(s, seat, trigger.count, trigger.argument)
             b[trigger.board] += amount
             if s.log is not None and amount:
-                note_gain(s, seat, trigger.board, amount, "R6.12")
+                note_gain(s, seat, trigger.board, amount, EVENT_RULES[event])
 
 
 def note_gain(s: MosaicState, seat: int, board: int, amount: int, rule: str) -> None:
     """Say that a number on the board rose."""
     if board < P_STONE:
-        s.note(seat, Say("log.gains", {"n": amount, "what": "resource_" + RESOURCES[board]}, rule))
+        key = "log.gains" if amount >= 0 else "log.loses"
+        s.note(seat, Say(key, {"n": abs(amount), "what": "resource_" + RESOURCES[board]}, rule))
     else:
         s.note(seat, Say("log.produces", {"n": amount, "what": "track_" + TRACKS[board - P_STONE]}, rule))

@@ -1,5 +1,6 @@
 """Actions as one line that reads like a move, and as labels with the things on the table they stand for."""
 
+from ziggurat.games.mosaic.payment import say_payment
 from ziggurat.games.mosaic.placing import START_CITY
 from ziggurat.games.mosaic.state import MosaicState, player_id
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
@@ -144,7 +145,7 @@ def describe(s: MosaicState, seat: int, action: Action) -> Described:
         args: dict[str, object] = {"what": "resource_" + CURRENCIES[a], "n": board[POPULATION] + board[P_STONE + a]}
         return Described(Say("act.work", args, "R6.1"), "work", ("resource:" + CURRENCIES[a],))
     if kind == A_PAY:
-        return Described(Say("act.pay", {"n": b, "what": "resource_" + RESOURCES[a], "money": c}, "R4.2"), "pay")
+        return Described(say_payment("act.pay", a, b, c), "pay")
     if kind == A_TECHNOLOGY:
         key = "act.technology" if b else "act.technology_down"
         ends = ("card:" + t.tech_ids[a], "face:up" if b else "face:down")

@@ -18,7 +18,7 @@ def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
             continue
         least, most = split_range(s, b, resource, costs)
         if least == most:
-            settle(s, b, resource, cost, least)
+            settle(s, seat, resource, cost, least)
             continue
         later = (food if resource == STONE else 0) * PACK + (ideas if resource != IDEAS else 0)
         s.stack.append((ST_PAY, 1 << seat, resource, cost, later))
@@ -36,9 +36,21 @@ def split_range(s: MosaicState, b: list[int], resource: int, costs: tuple[int, i
     return max(0, cost - b[resource]), min(cost, budget)
 
 
-def settle(s: MosaicState, b: list[int], resource: int, cost: int, replaced: int) -> None:
+def settle(s: MosaicState, seat: int, resource: int, cost: int, replaced: int) -> None:
+    b = s.boards[seat]
+    money = replaced * s.tables.joker
     b[resource] -= cost - replaced
-    b[MONEY] -= replaced * s.tables.joker
+    b[MONEY] -= money
+    if s.log is not None:
+        s.note(seat, say_payment("log.pays", resource, cost - replaced, money))
+
+
+def say_payment(key: str, resource: int, units: int, money: int) -> Say:
+    """A payment in kind, in money, or in both: `key`, `key_money`, `key_both`."""
+    args: dict[str, object] = {"n": units, "what": "resource_" + RESOURCES[resource], "money": money}
+    if money:
+        key += "_both" if units else "_money"
+    return Say(key, args, "R4.2")
 
 
 class Pay(Step[MosaicState]):
@@ -63,10 +75,7 @@ class Pay(Step[MosaicState]):
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         _step, _seats, resource, cost, later = frame
         s.stack.pop()
-        settle(s, s.boards[seat], resource, cost, cost - action[2])
-        if s.log is not None:
-            args: dict[str, object] = {"n": action[2], "what": "resource_" + RESOURCES[resource], "money": action[3]}
-            s.note(seat, Say("log.pays", args, "R4.2"))
+        settle(s, seat, resource, cost, cost - action[2])
         pay(s, seat, 0, later // PACK, later % PACK)
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
