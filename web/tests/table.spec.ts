@@ -213,20 +213,6 @@ test("a phone shows everything without sideways scrolling", async ({ arrive }) =
   expect(await fits()).toBe(true);
 });
 
-test("the tour of Antike II lets the learner make the moves", async ({ player }) => {
-  const { page } = player;
-  await page.goto("/tour/antike");
-  const next = page.locator("[data-tour-next]");
-  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-  for (let turn = 0; turn < 200; turn++) {
-    if (await page.getByText("That was the tour.").count()) break;
-    if (await next.count()) await next.click();
-    else if (!(await clickOn(page, turn))) await page.waitForTimeout(100);
-    await page.waitForTimeout(60);
-  }
-  await expect(page.getByText("That was the tour.")).toBeVisible();
-});
-
 test("taking back over another's move needs their consent", async ({ player, arrive }) => {
   const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5 });
   const other = await arrive("Blue");
