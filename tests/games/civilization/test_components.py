@@ -597,7 +597,7 @@ def test_every_marker(kind):
 
 def test_village_with_a_great_person():
     s = flat()
-    s.village_bag = [T.marker_ids.index("village_great_person")] + s.village_bag[:0]
+    s.village_bag = [T.marker_ids.index("village_great_person")]
     s.token[sq("i4")] = c.VILLAGE
     army(s, 0, "h4")
     forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
