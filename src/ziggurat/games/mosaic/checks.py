@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.vocabulary import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
 from ziggurat.kernel.errors import BadContent
@@ -25,7 +26,7 @@ class Checker:
     def count(self, file: str, what: str, found: int, expected: int) -> None:
         self.that(found == expected, file, f"{found} {what}, the box has {expected}")
 
-    def unique(self, file: str, records: Sequence[r.Component]) -> None:
+    def unique(self, file: str, records: Sequence[ef.Component]) -> None:
         seen: set[str] = set()
         for record in records:
             self.that(record.id not in seen, file, f"{record.id}: the id is there twice")
@@ -43,7 +44,7 @@ def check(box: r.Box, pack: str) -> None:
 
 def check_counts(c: Checker, box: r.Box) -> None:
     totals = box.totals
-    sections: list[tuple[str, str, Sequence[r.Component], int]] = [
+    sections: list[tuple[str, str, Sequence[ef.Component], int]] = [
         ("technologies", "technologies", box.technologies, totals.technology_cards),
         ("build_cards", "build cards", box.builds, totals.build_cards),
         ("population_cards", "population cards", box.populations, totals.population_cards),
@@ -173,10 +174,10 @@ def check_cards(c: Checker, box: r.Box) -> None:
     for card in box.builds:
         for good in card.goods:
             c.that(good in good_ids, "build_cards", f"{card.id}: goods: {good!r} is unknown")
-        pieces = [e.piece for e in card.effects if isinstance(e, r.BuildPiece)]
+        pieces = [e.piece for e in card.effects if isinstance(e, ef.BuildPiece)]
         expected = [] if card.type == "project" else [card.type]
         c.that(pieces == expected, "build_cards", f"{card.id}: effects: build_piece does not fit type {card.type}")
-        rewarded = any(isinstance(e, r.VpIfGoods) for e in card.effects)
+        rewarded = any(isinstance(e, ef.VpIfGoods) for e in card.effects)
         c.that(rewarded == bool(card.goods), "build_cards", f"{card.id}: goods and vp_if_goods belong together")
         c.that(card.cost.food == 0, "build_cards", f"{card.id}: cost: no build card costs food")
     for tax in box.taxes:
@@ -213,11 +214,11 @@ def check_cards(c: Checker, box: r.Box) -> None:
             )
         for effect in government.effects:
             c.that(
-                isinstance(effect, (r.Production, r.PeekTopCard)) and effect.timing == "while_held",
+                isinstance(effect, (ef.Production, ef.PeekTopCard)) and effect.timing == "while_held",
                 "governments",
                 f"{government.id}: effects: a government knows production and peek_top_card while held",
             )
-    lists: list[tuple[str, str, list[r.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies]
+    lists: list[tuple[str, str, list[ef.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies]
     lists += [("build_cards", b.id, b.effects) for b in box.builds]
     lists += [("leaders", x.id, x.effects) for x in box.leaders]
     lists += [("wonders", w.id, w.effects) for w in box.wonders]
@@ -226,15 +227,15 @@ def check_cards(c: Checker, box: r.Box) -> None:
         check_effects(c, box, file, id, effects, good_ids)
 
 
-LEADER_ONLY = (r.ExtraActions, r.ConvertPopulation, r.TakeOverCity, r.DrawTechnology)
+LEADER_ONLY = (ef.ExtraActions, ef.ConvertPopulation, ef.TakeOverCity, ef.DrawTechnology)
 
 
-def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[r.Effect], good_ids: list[str]) -> None:
+def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[ef.Effect], good_ids: list[str]) -> None:
     for effect in effects:
         per = getattr(effect, "per", None) or getattr(effect, "count_per", None)
-        if isinstance(effect, r.Trigger) and effect.gain_per is not None:
+        if isinstance(effect, ef.Trigger) and effect.gain_per is not None:
             per = effect.gain_per.per
-        if isinstance(per, r.Per):
+        if isinstance(per, ef.Per):
             named = [per.symbol, per.owned, per.stat, per.in_region_of_this]
             c.that(sum(n is not None for n in named) == 1, file, f"{id}: effects: per names exactly one thing")
             c.that(
@@ -242,8 +243,8 @@ def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[r.Ef
                 file,
                 f"{id}: effects: in_region_of_this is for wonders",
             )
-        if isinstance(effect, r.TakeMapTile):
-            if isinstance(effect.filter, r.GoodFilter):
+        if isinstance(effect, ef.TakeMapTile):
+            if isinstance(effect.filter, ef.GoodFilter):
                 good = effect.filter.trade_good
                 c.that(good in good_ids, file, f"{id}: effects: trade good {good!r} is unknown")
             c.that(
@@ -251,33 +252,33 @@ def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[r.Ef
                 file,
                 f"{id}: effects: take_map_tile has either count or count_per",
             )
-        if isinstance(effect, (r.Production, r.PeekTopCard)) and effect.timing == "while_held":
+        if isinstance(effect, (ef.Production, ef.PeekTopCard)) and effect.timing == "while_held":
             c.that(file == "governments", file, f"{id}: effects: while_held is for governments")
         c.that(file == "leaders" or not isinstance(effect, LEADER_ONLY), file, f"{id}: effects: only a leader can")
         c.that(
-            file == "build_cards" or not isinstance(effect, (r.BuildPiece, r.VpIfGoods)),
+            file == "build_cards" or not isinstance(effect, (ef.BuildPiece, ef.VpIfGoods)),
             file,
             f"{id}: effects: build_piece and vp_if_goods are for build cards",
         )
         if file == "wonders":
             c.that(
-                isinstance(effect, (r.VpPer, r.IgnoreUnrest, r.IgnoreUnrestPer)) and effect.timing == "end_game",
+                isinstance(effect, (ef.VpPer, ef.IgnoreUnrest, ef.IgnoreUnrestPer)) and effect.timing == "end_game",
                 file,
                 f"{id}: effects: a wonder counts at game end only",
             )
         if file == "golden_ages":
             c.that(effect.timing == "on_play", file, f"{id}: effects: a golden age gives at once only")
-        if isinstance(effect, r.GainUnits):
+        if isinstance(effect, ef.GainUnits):
             c.that(effect.where in UNIT_PLACES, file, f"{id}: effects: gain_units knows no where {effect.where!r}")
-        if isinstance(effect, r.FreeCity):
+        if isinstance(effect, ef.FreeCity):
             c.that(effect.where in CITY_PLACES, file, f"{id}: effects: free_city knows no where {effect.where!r}")
-        if isinstance(effect, r.PlaceTown):
+        if isinstance(effect, ef.PlaceTown):
             expected = "adjacent_to_own_city" if effect.adjacency else "same_region_as_previous"
             c.that(effect.where == expected, file, f"{id}: effects: where {effect.where!r} does not fit adjacency")
-        if isinstance(effect, r.UnlockUnit):
+        if isinstance(effect, ef.UnlockUnit):
             pieces = getattr(box.pieces, effect.unit)
             c.that(effect.max == pieces, file, f"{id}: effects: unlock_unit: there are {pieces} pieces")
-        if isinstance(effect, r.Lose):
+        if isinstance(effect, ef.Lose):
             c.that(effect.resource == "population", file, f"{id}: effects: only population can be lost")
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
 from ziggurat.games.mosaic.box import PACKAGE, content_files
+from ziggurat.games.mosaic.compiling import tables_for
 from ziggurat.games.mosaic.notation import describe, notation
 from ziggurat.games.mosaic.position import whole_box
 from ziggurat.games.mosaic.setup import set_up
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.tables import tables_for
 from ziggurat.games.mosaic.vocabulary import (
     ST_AFTER,
     ST_BENEFITS,

@@ -1,0 +1,339 @@
+"""Compiling the box into the tables the steps read."""
+
+from ziggurat.games.mosaic import effect_records as ef
+from ziggurat.games.mosaic import records as r
+from ziggurat.games.mosaic.box import read_box
+from ziggurat.games.mosaic.checks import STEPS_AROUND
+from ziggurat.games.mosaic.compiling_effects import compile_effects, compile_end, compile_starting
+from ziggurat.games.mosaic.tables import (
+    Check,
+    Counted,
+    Effect,
+    Tables,
+    TriggerTable,
+)
+from ziggurat.games.mosaic.vocabulary import (
+    A_ACHIEVEMENT,
+    A_AGE,
+    A_BUILD,
+    A_BUILD_PLAIN,
+    A_CONVERT_POPULATION,
+    A_FLIP,
+    A_GOVERNMENT,
+    A_HEX,
+    A_KEEP,
+    A_LEADER,
+    A_LOOK,
+    A_PLAY,
+    A_POPULATION,
+    A_REFRESH,
+    A_REGION,
+    A_TAX,
+    A_TECHNOLOGY,
+    A_TRACK,
+    A_WONDER,
+    A_WORK,
+    COUNT_BOARD,
+    CURRENCIES,
+    DECKS,
+    EMPIRE_PER,
+    PIECES,
+    PILLARS,
+    PLAIN,
+    PORT_HEX,
+    POWER_CONVERT_POPULATION,
+    POWER_NONE,
+    POWER_TAKE_OVER,
+    PROJECT,
+    RESOURCE,
+    RESOURCES,
+    STATS,
+    SYMBOLS,
+    TARIFF,
+    TAX,
+    TRACKS,
+)
+from ziggurat.kernel.content import Pack
+
+_TABLES: dict[tuple[str, int], Tables] = {}
+
+
+def tables_for(players: int, pack: Pack | None) -> Tables:
+    """The tables of a box and player count, compiled on first use."""
+    key = ("" if pack is None else pack.digest, players)
+    if key not in _TABLES:
+        _TABLES[key] = compile_box(read_box(pack), players)
+    return _TABLES[key]
+
+
+def compile_box(box: r.Box, players: int) -> Tables:
+    t = Tables()
+    t.box = box
+    t.players = players
+    t.setup = box.setup[players]
+    compile_map(t, box)
+    compile_figures(t, box)
+    compile_tiles(t, box)
+    compile_cards(t, box, players)
+    compile_actions(t)
+    compile_claims(t)
+    return t
+
+
+def compile_map(t: Tables, box: r.Box) -> None:
+    t.region_ids = tuple(region.id for region in box.regions)
+    out = [t.region_ids.index(id) for id in t.setup.regions_out]
+    t.regions = tuple(i for i in range(len(t.region_ids)) if i not in out)
+    adjacent: list[list[int]] = [[] for _region in t.region_ids]
+    for link in box.links:
+        a, b = t.region_ids.index(link.a), t.region_ids.index(link.b)
+        if a not in out and b not in out:
+            adjacent[a].append(b)
+            adjacent[b].append(a)
+    t.adjacent = tuple(tuple(sorted(near)) for near in adjacent)
+    t.hex_ids = tuple(h.id for h in box.hexes)
+    t.hex_region = tuple(t.region_ids.index(h.region) for h in box.hexes)
+    kinds = {"plain": PLAIN, "resource": RESOURCE, "port": PORT_HEX}
+    t.hex_kind = tuple(kinds[h.kind] for h in box.hexes)
+    places = {(h.q, h.r): i for i, h in enumerate(box.hexes)}
+    playing = 0
+    for i, region in enumerate(t.hex_region):
+        if region not in out:
+            playing |= 1 << i
+    t.in_play = playing
+    neighbours: list[int] = []
+    for h in box.hexes:
+        mask = 0
+        for dq, dr in STEPS_AROUND:
+            other = places.get((h.q + dq, h.r + dr))
+            if other is not None:
+                mask |= 1 << other
+        neighbours.append(mask & playing)
+    t.neighbours = tuple(neighbours)
+    t.region_mask = tuple(
+        sum(1 << i for i, region in enumerate(t.hex_region) if region == wanted and region not in out)
+        for wanted in range(len(t.region_ids))
+    )
+    t.harbours = sum(1 << i for i, kind in enumerate(t.hex_kind) if kind == PORT_HEX) & playing
+    t.land = playing & ~t.harbours
+
+
+def compile_figures(t: Tables, box: r.Box) -> None:
+    p = box.pieces
+    t.pieces = (p.city, p.port, p.farm_town, p.artisan_town, p.infantry, p.cavalry, p.siege_engine)
+    o = box.offers
+    t.units_in_box = p.infantry + p.cavalry + p.siege_engine
+    t.offers = (o.technology, o.build, o.population, o.tax_tariff)
+    c = box.costs
+    t.plain_cost = tuple(cost_of(cost) for cost in (c.city, c.port, c.farm_town, c.artisan_town))
+    t.joker = c.joker
+    t.unit_money = c.unit_money
+    t.move_money = c.move_money
+    t.recruit_limit = c.recruit_limit
+    t.bonus_city = box.bonus_field.city
+    t.bonus_port = box.bonus_field.port
+    s = box.scoring
+    t.influence_city = s.influence.city
+    t.influence_wonder = s.influence.wonder
+    t.influence_town = s.influence.town
+    t.influence_unit = s.influence.unit
+    t.score_first = s.first
+    t.score_each = s.per_city_or_wonder
+    t.score_second = s.second
+    t.score_city = s.city
+    t.score_town = s.town
+    t.scorings = s.scorings
+    t.end_empire_cards = s.end_empire_cards
+    t.end_displays = s.end_displays
+
+
+def cost_of(cost: r.Cost) -> tuple[int, int, int, int]:
+    return (cost.stone, cost.food, cost.ideas, cost.population)
+
+
+def compile_tiles(t: Tables, box: r.Box) -> None:
+    goods = [g for g in box.goods if g.is_trade_good]
+    t.good_ids = tuple(g.id for g in goods)
+    t.good_kinds = len(goods)
+    t.good_bonus = tuple(tuple((TRACKS.index(k), n) for k, n in g.production_bonus.items()) for g in goods)
+    t.good_counts = tuple(g.count for g in goods)
+    t.resource_ids = tuple(tile.id for tile in box.resource_tiles)
+    t.resource_kind = tuple(RESOURCES.index(tile.resource) for tile in box.resource_tiles)
+    t.resource_amount = tuple(tile.amount for tile in box.resource_tiles)
+
+
+def symbols_of(symbols: list[ef.Pillar]) -> tuple[int, ...]:
+    return tuple(PILLARS.index(symbol) for symbol in symbols)
+
+
+def needs_of(needs: dict[ef.Pillar, int]) -> tuple[Counted, ...]:
+    return tuple((PILLARS.index(pillar), n) for pillar, n in needs.items())
+
+
+def compile_cards(t: Tables, box: r.Box, players: int) -> None:
+    triggers: list[TriggerTable] = []
+    effects: list[tuple[Effect, ...]] = []
+    for tech in box.technologies:
+        effects.append(compile_effects(t, tech.effects, triggers))
+    t.build_effects = len(effects)
+    for build in box.builds:
+        effects.append(compile_effects(t, build.effects, triggers))
+    t.leader_effects = len(effects)
+    for leader in box.leaders:
+        effects.append(tuple(compile_starting(leader.starting)) + compile_effects(t, leader.effects, triggers))
+    t.age_effects = len(effects)
+    for age in box.golden_ages:
+        effects.append(compile_effects(t, age.effects, triggers))
+    t.effects = tuple(effects)
+    t.triggers = tuple(triggers)
+
+    t.tech_ids = tuple(x.id for x in box.technologies)
+    t.tech_cost = tuple(x.cost_ideas for x in box.technologies)
+    t.tech_cost_least = min(t.tech_cost)
+    t.tech_requires = tuple(needs_of(x.prerequisites) for x in box.technologies)
+    t.tech_symbols = tuple(symbols_of(x.symbols) for x in box.technologies)
+    t.tech_vp = tuple(x.vp for x in box.technologies)
+    t.tech_starting = sum(1 << i for i, x in enumerate(box.technologies) if x.deck == "starting")
+    t.tech_end = tuple(compile_end(x.effects) for x in box.technologies)
+    t.tech_lose = tuple(sum(e.amount for e in x.effects if isinstance(e, ef.Lose)) for x in box.technologies)
+
+    t.build_ids = tuple(x.id for x in box.builds)
+    t.build_kinds = tuple(x.kind for x in box.builds)
+    t.build_type = tuple(PROJECT if x.type == "project" else PIECES.index(x.type) for x in box.builds)
+    t.build_cost = tuple(cost_of(x.cost) for x in box.builds)
+    t.projects = sum(1 << i for i, x in enumerate(box.builds) if x.type == "project")
+    t.cost_classes = tuple(dict.fromkeys(t.build_cost + t.plain_cost))
+    t.build_cost_class = tuple(t.cost_classes.index(cost) for cost in t.build_cost)
+    t.plain_cost_class = tuple(t.cost_classes.index(cost) for cost in t.plain_cost)
+    t.build_symbols = tuple(symbols_of(x.symbols) for x in box.builds)
+    t.build_goods = tuple(tuple(t.good_ids.index(g) for g in x.goods) for x in box.builds)
+    t.build_end = tuple(compile_end(x.effects) for x in box.builds)
+
+    t.population_ids = tuple(x.id for x in box.populations)
+    t.population_food = tuple(x.food_cost for x in box.populations)
+    t.population_gain = tuple(x.population for x in box.populations)
+    t.population_exhausted = (box.population_exhausted.food_cost, box.population_exhausted.population)
+
+    t.tax_ids = tuple(x.id for x in box.taxes)
+    t.tax_type = tuple(TAX if x.type == "tax" else TARIFF for x in box.taxes)
+    t.tax_a = tuple(x.per_population + x.per_trade_good_kind for x in box.taxes)
+    t.tax_b = tuple(x.per_government_symbol + x.per_city for x in box.taxes)
+    t.tax_unrest = tuple(x.unrest for x in box.taxes)
+    tax, tariff = box.taxes_exhausted.tax, box.taxes_exhausted.tariff
+    t.tax_exhausted = (
+        (tax.per_population, tax.per_government_symbol),
+        (tariff.per_trade_good_kind, tariff.per_city),
+    )
+
+    t.leader_ids = tuple(x.id for x in box.leaders)
+    t.leader_symbol = tuple(symbols_of(x.symbols) for x in box.leaders)
+    t.leader_power = tuple(leader_power(x) for x in box.leaders)
+    t.first_extra = tuple(extra_actions(x, "first_turn") for x in box.leaders)
+    t.last_extra = tuple(extra_actions(x, "after_final_round") for x in box.leaders)
+    t.end_effects_leader = tuple(compile_end(x.effects) for x in box.leaders)
+
+    t.wonder_ids = tuple(x.id for x in box.wonders)
+    t.wonder_port = sum(1 << i for i, x in enumerate(box.wonders) if x.hex_kind == "port")
+    t.wonder_cities = tuple(x.placement.min_cities_in_region_any_owner for x in box.wonders)
+    t.wonder_own_cities = tuple(x.placement.min_own_cities_in_region for x in box.wonders)
+    cost = box.wonder_cost
+    t.wonder_base = (cost.first.stone, cost.first.food)
+    t.wonder_step = (cost.increment_per_own_wonder.stone, cost.increment_per_own_wonder.food)
+    t.wonder_end = tuple(compile_end(x.effects) for x in box.wonders)
+
+    t.age_ids = tuple(x.id for x in box.golden_ages)
+    t.age_pillar = tuple(PILLARS.index(x.requires.symbol) for x in box.golden_ages)
+    t.age_count = tuple(x.requires.count for x in box.golden_ages)
+    t.age_vp = tuple(x.vp for x in box.golden_ages)
+
+    t.achievement_ids = tuple(x.id for x in box.achievements)
+    t.achievement_count = tuple(STATS[x.requires.stat] for x in box.achievements)
+    t.achievement_at_least = tuple(
+        by_players(x.requires.at_least, x.requires.at_least_by_players, players) for x in box.achievements
+    )
+    t.achievement_vp = tuple(x.vp for x in box.achievements)
+    t.achievements_per_game = box.achievements_per_game
+
+    t.government_ids = tuple(x.id for x in box.governments)
+    t.government_cost = tuple(x.cost_ideas for x in box.governments)
+    t.government_cost_least = min(t.government_cost)
+    t.government_requires = tuple(needs_of(x.requires) for x in box.governments)
+    t.government_bonus = tuple(government_bonus(x) for x in box.governments)
+    t.government_per = tuple(EMPIRE_PER.index(x.empire_scoring.per) for x in box.governments)
+    t.government_vp = tuple(
+        by_players(x.empire_scoring.vp, x.empire_scoring.vp_by_players, players) for x in box.governments
+    )
+    t.government_peek = sum(
+        1 << i for i, x in enumerate(box.governments) if any(isinstance(e, ef.PeekTopCard) for e in x.effects)
+    )
+
+
+def by_players(fixed: int | None, table: dict[int, int] | None, players: int) -> int:
+    if fixed is not None:
+        return fixed
+    assert table is not None
+    return table[players]
+
+
+def government_bonus(government: r.Government) -> tuple[int, ...]:
+    bonus = [0] * len(TRACKS)
+    for effect in government.effects:
+        if isinstance(effect, ef.Production):
+            bonus[TRACKS.index(effect.track)] += effect.amount
+    return tuple(bonus)
+
+
+def leader_power(leader: r.Leader) -> tuple[int, int, int, int]:
+    """(power, a, b, c): convert population into b of a resource of mask c; take over from a player with a cities."""
+    for effect in leader.effects:
+        if isinstance(effect, ef.ConvertPopulation):
+            mask = sum(1 << RESOURCES.index(name) for name in effect.resources)
+            return (POWER_CONVERT_POPULATION, effect.population, effect.gain_amount, mask)
+        if isinstance(effect, ef.TakeOverCity):
+            return (POWER_TAKE_OVER, effect.min_target_cities, 0, 0)
+    return (POWER_NONE, 0, 0, 0)
+
+
+def extra_actions(leader: r.Leader, timing: str) -> int:
+    return sum(e.amount for e in leader.effects if isinstance(e, ef.ExtraActions) and e.timing == timing)
+
+
+def compile_claims(t: Tables) -> None:
+    """What a claim needs, cheap to ask: bit, what is counted, how many, and the action."""
+    t.age_checks = tuple((1 << i, SYMBOLS + t.age_pillar[i], t.age_count[i], t.a_age[i]) for i in range(len(t.age_ids)))
+    board: list[Check] = []
+    counts: list[Check] = []
+    for i, (what, argument) in enumerate(t.achievement_count):
+        needed = t.achievement_at_least[i]
+        if what == COUNT_BOARD:
+            board.append((1 << i, argument, needed, t.a_achievement[i]))
+        else:
+            counts.append((1 << i, what, needed, t.a_achievement[i]))
+    t.board_checks = tuple(board)
+    t.count_checks = tuple(counts)
+
+
+def compile_actions(t: Tables) -> None:
+    techs = range(len(t.tech_ids))
+    t.a_leader = tuple((A_LEADER, i, 0, 0) for i in range(len(t.leader_ids)))
+    t.a_keep = tuple((A_KEEP, i, 0, 0) for i in techs)
+    t.a_hex = tuple((A_HEX, i, 0, 0) for i in range(len(t.hex_ids)))
+    t.a_play_up = tuple((A_PLAY, i, 1, 0) for i in techs)
+    t.a_play_down = tuple((A_PLAY, i, 0, 0) for i in techs)
+    t.a_work = tuple((A_WORK, i, 0, 0) for i in range(len(CURRENCIES)))
+    t.a_population = tuple((A_POPULATION, i, 0, 0) for i in range(len(t.population_ids)))
+    t.a_build = tuple((A_BUILD, i, 0, 0) for i in range(len(t.build_ids)))
+    t.a_build_plain = tuple((A_BUILD_PLAIN, i, 0, 0) for i in range(4))
+    t.a_wonder = tuple((A_WONDER, i, 0, 0) for i in range(len(t.wonder_ids)))
+    t.a_tech_up = tuple((A_TECHNOLOGY, i, 1, 0) for i in techs)
+    t.a_tech_down = tuple((A_TECHNOLOGY, i, 0, 0) for i in techs)
+    t.a_tax = tuple((A_TAX, i, 0, 0) for i in range(len(t.tax_ids)))
+    t.a_government = tuple((A_GOVERNMENT, i, 0, 0) for i in range(len(t.government_ids)))
+    t.a_look = tuple((A_LOOK, i, 0, 0) for i in range(len(DECKS)))
+    t.a_age = tuple((A_AGE, i, 0, 0) for i in range(len(t.age_ids)))
+    t.a_achievement = tuple((A_ACHIEVEMENT, i, 0, 0) for i in range(len(t.achievement_ids)))
+    t.a_flip = tuple((A_FLIP, i, 0, 0) for i in techs)
+    t.a_refresh = tuple((A_REFRESH, i, 0, 0) for i in range(len(DECKS)))
+    t.a_convert_population = tuple((A_CONVERT_POPULATION, i, 0, 0) for i in range(len(RESOURCES)))
+    t.a_track = tuple((A_TRACK, i, 0, 0) for i in range(len(TRACKS)))
+    t.a_region = tuple((A_REGION, i, 0, 0) for i in range(len(t.region_ids)))
