@@ -65,7 +65,9 @@ MILITARY_CARD = 0.5
 DRAWN_CARD = 1.1  # a military card nobody has seen yet
 UPRISING = 6.0  # per discontent worker too many
 SURPLUS = 0.25  # food left over each turn
-IDLE = (0.0, 4.0, 6.5)  # one unused worker, two
+EMPLOYED = 5.5  # a worker on a card, beside what he produces
+SPARE = 0.35  # a happy face more than needed
+IDLE = (0.0, 5.0, 8.0)  # one unused worker, two
 HALF = 0.55  # what a card in the hand is worth of what it will be worth in play
 
 
@@ -186,7 +188,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     # Workers: idle ones wait for a place, each on a card shows in the rates.
     idle = min(p.unused, 2)
     value += (IDLE[idle] + 0.1 * (p.unused - idle)) * min(1.0, turns / 6.0)
-    value += 3.0 * sum(p.counts) * min(1.0, turns / 4.0)
+    value += EMPLOYED * sum(p.counts) * min(1.0, turns / 4.0)
     return value
 
 
@@ -207,7 +209,7 @@ def happiness(s: AgesState, seat: int, turns: float) -> float:
     value -= UPRISING * max(0, discontent - p.unused)
     spare = min(happy - need, 2)
     if spare > 0:
-        value += 0.8 * spare * min(turns, 4.0)
+        value += SPARE * spare * min(turns, 4.0)
     return value
 
 
