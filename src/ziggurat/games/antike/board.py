@@ -69,6 +69,7 @@ class Board:
     temples: int
     coins: int
     persons: tuple[int, ...]  # personality cards in the box, Plinius last
+    cards: tuple[tuple[str, ...], ...]  # their names, in the order they are taken
     per_card: tuple[int, ...]
     threshold: int
 

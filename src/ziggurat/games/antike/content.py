@@ -250,6 +250,8 @@ class Checker:
                 self.fail("personalities", f"{where}: variant_card", "belongs to the scholars, and to them alone")
             if kind.id == "scholar" and kind.count_basic_game != kind.count - 1:
                 self.fail("personalities", f"{where}: count_basic_game", "is one less than count")
+            if kind.variant_card is not None and kind.variant_card.name not in kind.card_names:
+                self.fail("personalities", f"{where}: variant_card", "is not among the card_names")
         total = sum(kind.count for kind in self.box.personalities)
         if total != self.box.cards.personalities.count:
             self.fail(
@@ -427,6 +429,11 @@ def _supplies(b: Board, box: records.Box, count: int) -> None:
     b.temples = box.bank.temples.count
     cards = [kind.count if kind.count_basic_game is None else kind.count_basic_game for kind in box.personalities]
     b.persons = (*cards, 1 if b.plinius else 0)
+    plinius = [kind.variant_card.name for kind in box.personalities if kind.variant_card is not None]
+    b.cards = (
+        *(tuple(name for name in kind.card_names if name not in plinius) for kind in box.personalities),
+        (*plinius,),
+    )
     b.per_card = tuple(kind.condition.per_card for kind in box.personalities)
     b.threshold = box.thresholds[count].personalities
 

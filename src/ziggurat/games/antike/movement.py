@@ -275,6 +275,9 @@ class Entry(Step[AntikeState]):
         args: dict[str, object] = {"unit": UNITS[frame[2] & 1], "region": s.board.region_ids[frame[3]]}
         return Say("prompt.entry", args, "R9.6")
 
+    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.entry_first", rule="R14.3" if "trade" in intent else "R9.6")
+
 
 def ask_reaction(s: AntikeState, lane: int, region: int, facing: int) -> None:
     """R9.6 (3): the next nation the unit meets, clockwise, may demand a fight; the last to pass lets it stay."""

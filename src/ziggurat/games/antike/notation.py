@@ -23,6 +23,7 @@ from ziggurat.games.antike.codes import (
     GOODS,
     INSTEAD,
     IRON,
+    KING,
     LEAD,
     MARBLE,
     MARKER,
@@ -30,16 +31,19 @@ from ziggurat.games.antike.codes import (
     MOVEMENT,
     PASS,
     PAYMENT,
+    PERSONALITIES,
     RESOURCES,
     TAKEN,
     TEMPLE,
+    TEMPLE_AT,
     TO_FIELD,
     UNITS,
     WIDTH,
 )
 from ziggurat.games.antike.figures import price_of, yield_of
-from ziggurat.games.antike.movement import tired
-from ziggurat.games.antike.state import AntikeState
+from ziggurat.games.antike.movement import opponents, tired
+from ziggurat.games.antike.personalities import due_now
+from ziggurat.games.antike.state import AntikeState, bits
 from ziggurat.games.antike.trade import goods_said
 from ziggurat.kernel.say import Described, Say
 from ziggurat.kernel.state import Action
@@ -167,14 +171,18 @@ def describe(s: AntikeState, action: Action) -> Described:
         return Described(label, "advance", targets + coin_target(b, fewest(s, GOLD, cost)))
     if kind == MOVE:
         unit, home, there = UNITS[a & 1], board.region_ids[b], board.region_ids[c]
-        args: dict[str, object] = {"unit": unit, "home": home, "there": there, "n": (a >> 1) + 1}
-        return Described(Say("action.move", args, "R9.2"), "move", ("region:" + home, "region:" + there))
+        args: dict[str, object] = {"unit": unit, "home": home, "there": there}
+        facing = [s.nation_id((s.active + 1 + turn) % board.nations) for turn in bits(opponents(s, a & 1, c))]
+        label = Say("action.move", args, "R9.2")
+        if facing:
+            label = Say("action.move_meets", {**args, "others": facing}, "R9.6")
+        return Described(label, "move", ("region:" + home, "region:" + there))
     if kind == FIGHT and step == ENTRY:
         label = Say("action.fight_entry", {"other": s.nation_id(c), "unit": UNITS[a & 1]}, "R9.6")
         return Described(label, "fight", ("nation:" + s.nation_id(c),))
     if kind == FIGHT:
         unit, region = UNITS[a & 1], board.region_ids[b]
-        args = {"unit": unit, "region": region, "other": s.nation_id(c), "n": (a >> 1) + 1}
+        args = {"unit": unit, "region": region, "other": s.nation_id(c)}
         return Described(Say("action.fight", args, "R9.8"), "fight", ("region:" + region, "nation:" + s.nation_id(c)))
     if kind == PASS:
         entry = step == ENTRY
@@ -183,12 +191,13 @@ def describe(s: AntikeState, action: Action) -> Described:
         return Described(Say("action.demand", rule="R9.6"), "fight")
     if kind == CONQUER:
         mix = [Say("units." + name, {"n": n}) for n, name in ((b, "legion"), (c, "galley")) if n]
-        razes = bool(s.neutral >> a & 1)
-        label = Say(
-            "action.raze" if razes else "action.conquer",
-            {"region": board.region_ids[a], "units": mix},
-            "R10.6" if razes else "R10.5",
-        )
+        args = {"region": board.region_ids[a], "units": mix}
+        if s.neutral >> a & 1:
+            label = Say("action.raze", args, "R10.6")
+        elif s.nat[s.owner(a) * WIDTH + TEMPLE_AT] >> a & 1:
+            label = Say("action.conquer_temple", args, "R10.5")
+        else:
+            label = Say("action.conquer", args, "R10.5")
         return Described(label, "conquer", ("region:" + board.region_ids[a],))
     if kind == FOUND:
         return describe_founding(s, a, b, c)
@@ -198,11 +207,15 @@ def describe(s: AntikeState, action: Action) -> Described:
     if kind == TAKEN:
         goods = tuple("good:" + RESOURCES[at] for at, n in enumerate((a, b, c)) if n)
         return Described(Say("action.take", {"goods": goods_said(a, b, c, 0)}, "R14.2"), "take", goods)
+    if kind == DONE and step == FOUNDING:
+        cards = [Say("cards." + PERSONALITIES[card - KING], {"n": number}) for card, number in due_now(s)]
+        if cards:
+            return Described(Say("action.end_turn_takes", {"cards": cards}, "R12.1"), "end")
+        return Described(Say("action.end_turn", rule="R11.4"), "end")
     if kind == DONE:
         ends = {
             MOVEMENT: ("action.end_movement", "R9.11", "end"),
             CONQUEST: ("action.end_conquest", "R10.1", "end"),
-            FOUNDING: ("action.end_turn", "R11.4", "end"),
         }
         key, rule, group = ends.get(step, ("action.done", "R4.6", "done"))
         return Described(Say(key, rule=rule), group)

@@ -7,6 +7,7 @@ from ziggurat.games.antike.codes import (
     BY_TEMPLE,
     BY_THRESHOLD,
     CITIZEN,
+    CITY_AT,
     ENDINGS,
     GALLEY_AT,
     GENERAL,
@@ -39,8 +40,35 @@ def award(s: AntikeState, kind: int, due: int) -> int:
         s.nat[row + kind] += due
         s.nat[row + SCORE] += due
         if s.log is not None:
-            args: dict[str, object] = {"nation": s.nation_id(s.active), "kind": PERSONALITIES[kind - KING], "n": due}
+            cards = s.board.cards[kind - KING]
+            taken = s.board.persons[kind - KING] - s.bank[bank]
+            args: dict[str, object] = {
+                "nation": s.nation_id(s.active),
+                "kind": PERSONALITIES[kind - KING],
+                "n": due,
+                "cards": cards[taken - due : taken],
+            }
             s.note(s.seats[s.active], Say("log.personality", args, RULES[kind - KING]))
+    return due
+
+
+def due_now(s: AntikeState) -> list[tuple[int, int]]:
+    """The personalities the active nation would take if its turn ended now: kind and number."""
+    nat, per = s.nat, s.board.per_card
+    row = s.active * WIDTH
+    claims = (
+        (KING, nat[row + CITY_AT].bit_count() // per[0] - nat[row + KING]),
+        (CITIZEN, nat[row + TEMPLE_AT].bit_count() // per[2] - nat[row + CITIZEN]),
+        (GENERAL, s.razed // per[1]),
+        (SCHOLAR, s.firsts // per[3]),
+        (NAVIGATOR, navigator_points(s, s.active) // per[4] - nat[row + NAVIGATOR]),
+        (PLINIUS, int(nat[row + ADVANCES] == s.board.every_advance)),
+    )
+    due: list[tuple[int, int]] = []
+    for kind, claim in claims:
+        number = min(claim, s.bank[BANK_KING + kind - KING])
+        if number > 0:
+            due.append((kind, number))
     return due
 
 

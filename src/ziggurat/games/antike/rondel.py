@@ -93,6 +93,9 @@ class Pay(Step[AntikeState]):
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         return Say("prompt.pay", {"field": s.board.field_ids[frame[3]], "n": frame[2]}, "R4.4")
 
+    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.pay_first", rule="R4.4")
+
 
 def move_marker(s: AntikeState, field: int) -> None:
     """The marker is there and paid for: carry out the field (R4.6)."""

@@ -58,7 +58,7 @@ class Antike(Title):
             Take(),
         ]
         self.unattended = {"turn_cap_rounds": 100}
-        self.longest = 100_000
+        self.longest = 50_000
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
         s = AntikeState.__new__(AntikeState)

@@ -56,6 +56,9 @@ class Give(Step[AntikeState]):
         give, get = s.board.rates[frame[2]]
         return Say("prompt.give", {"n": give, "get": get}, "R14.2")
 
+    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return Say("why.give_first", rule="R14.2")
+
 
 class Take(Step[AntikeState]):
     """What the bank gives: resources, no coins (R14.2). a is the rate."""
@@ -82,4 +85,4 @@ class Take(Step[AntikeState]):
     def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
         if "coin" in intent:
             return Say("why.take_no_coins", rule="R14.2")
-        return None
+        return Say("why.give_first", rule="R14.2")
