@@ -55,7 +55,7 @@ def arrive(s: "CivState") -> None:
         s.push(S_BATTLE, 0)
         if s.phase == MOVEMENT:
             open_window(s, I_STEP, seat)
-    elif s.token[square] == HUT:
+    elif s.token[square] == HUT and (s.group & ARMY_MASK or s.laws[s.governments[seat]].scouts_explore):
         explore_hut(s)
     else:
         land(s)

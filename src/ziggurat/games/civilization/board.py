@@ -86,11 +86,6 @@ def turned(turns: int, row: int, col: int) -> int:
     return row * TILE + col
 
 
-def far_apart(a: int, b: int) -> int:
-    """Chebyshev distance."""
-    return max(abs(a % WIDTH - b % WIDTH), abs(a // WIDTH - b // WIDTH))
-
-
 def square_name(square: int) -> str:
     """Column letter and row number, counted from the top left: a1 to p16."""
     return f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}"

@@ -10,7 +10,6 @@ from ziggurat.games.civilization.city_actions import (
     USED_FREE_BUILDING,
     buildable,
     harvests,
-    item_cost,
     producible,
 )
 from ziggurat.games.civilization.codes import (
@@ -156,10 +155,3 @@ class CityManagementStep(CivStep):
         from ziggurat.games.civilization.why import city_reason
 
         return city_reason(s, seat, intent)
-
-
-def missing(s: "CivState", seat: int, city: int, item: int) -> int:
-    """How much production the city lacks for an item, all trade converted."""
-    civ = s.t.civs[s.civ[seat]]
-    have = city_production(s, city) + s.trade[seat] // civ.rate_trade * civ.rate_production
-    return item_cost(s, seat, item) - have

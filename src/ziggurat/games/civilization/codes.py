@@ -120,8 +120,7 @@ S_SAVE_UNIT: Final = 35
 S_AFTER_BATTLE: Final = 36
 S_LOOT: Final = 37
 S_RESEARCH: Final = 38
-S_ADVANCE: Final = 39
-S_ARRIVE: Final = 40
+S_ARRIVE: Final = 39
 
 # Actions: kind first, then up to three numbers
 A_CIVILIZATION: Final = 1  # civilization
@@ -176,7 +175,6 @@ A_SAVE: Final = 49  # unit card (-1 none)
 A_LOOT: Final = 50  # what, which
 A_RESEARCH: Final = 51  # tech (-1 none)
 A_CITY_HARVEST: Final = 52  # city, resource (a government's harvest at the start of turn)
-A_GOVERNMENT_INCOME: Final = 53
 
 # Items under way that others may react to (R22.6)
 I_EVENT: Final = 1

@@ -336,6 +336,11 @@ def _governments(t: Tables, records: list[ct.Government]) -> None:
     base = [_government([part.effect for part in record.effects]) for record in records]
     reprint = [_government([part.effect for part in record.ww_effects]) for record in records]
     t.governments = [base, reprint]
+    always = [number for number, record in enumerate(records) if record.unlocked_by == "always"]
+    t.always_unlocked = sum(1 << number for number in always)
+    forbidding = [number for number in always if base[number].no_capital]
+    expect(len(forbidding) == 1, "governments.yaml: governments", "exactly one stops the capital: Anarchy")
+    t.anarchy = forbidding[0]
     for number, record in enumerate(records):
         if record.unlocked_by != "always":
             tech = find(t.tech_ids, record.unlocked_by, f"governments.yaml: governments {record.id}: unlocked_by")

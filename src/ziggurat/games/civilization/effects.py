@@ -125,12 +125,8 @@ def _first_targets(s: "CivState", seat: int, event: CultureEvent) -> list[int]:
     if op == OP_DESTROY:
         return buildings_in(s, within(s, seat, event.distance), seat if event.others_only else -1)
     if op == OP_ANARCHY:
-        return [other for other in range(s.players) if other != seat and s.governments[other] != anarchy(s)]
+        return [other for other in range(s.players) if other != seat and s.governments[other] != s.t.anarchy]
     return []
-
-
-def anarchy(s: "CivState") -> int:
-    return s.t.government_ids.index("anarchy")
 
 
 def within(s: "CivState", seat: int, distance: int) -> list[int]:
@@ -383,7 +379,7 @@ def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
             destroy(s, y)
     elif op == OP_ANARCHY:
         # R16.8: at once, and not to be changed in this round.
-        set_government(s, x, anarchy(s))
+        set_government(s, x, s.t.anarchy)
         s.changed |= 1 << x
     if s.log is not None and op == OP_KILL_SQUARE and y == 0:
         say(s, seat, "log.great_person_killed", {"square": square_name(x)}, "R8.17")
@@ -531,7 +527,7 @@ def nuke(s: "CivState", city: int) -> None:
 def set_government(s: "CivState", seat: int, government: int) -> None:
     """R6.8: permanent effects last exactly as long as the government is in force."""
     s.governments[seat] = government
-    if government == anarchy(s):
+    if government == s.t.anarchy:
         s.anarchy_round[seat] = s.round
     touch_player(s, seat)
     if s.log is not None:

@@ -326,7 +326,7 @@ class CarryOutStep(CivStep):
         if s.locked and s.group_square in s.locked:
             # R19.5: caught in the locked square.
             s.stack.pop()
-            land(s)
+            arrive(s)
             return
         if kind == A_DISCOVER:
             self.discover(s, where)

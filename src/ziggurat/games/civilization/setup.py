@@ -20,6 +20,7 @@ from ziggurat.games.civilization.codes import (
     S_SETUP_FIGURE,
     S_SETUP_WONDER,
     SETUP,
+    T_WONDER,
     UNEXPLORED,
     VOID,
     WATER,
@@ -109,11 +110,11 @@ def blank(s: "CivState") -> None:
     s.trade = [0] * n
     s.culture = [0] * n
     s.culture_step = [0] * n
-    s.governments = [t.government_ids.index("despotism")] * n
+    s.governments = [t.anarchy] * n
     s.anarchy_round = [0] * n
     s.changed = 0
     s.techs = [0] * n
-    s.unlocked = [1 << t.government_ids.index("despotism") | 1 << t.government_ids.index("anarchy")] * n
+    s.unlocked = [t.always_unlocked] * n
     s.open_now = [0] * n
     s.open_next = [0] * n
     s.tokens = [0] * (n * 4)
@@ -166,9 +167,13 @@ def begin(s: "CivState") -> None:
 
 
 def free_civs(s: "CivState") -> list[int]:
-    """R20.1: the introductory game leaves out the civilizations that need wonders or their rules."""
-    left_out = ("egypt", "rome") if s.options["introductory"] else ()
-    return [c for c, name in enumerate(s.t.civ_ids) if name not in left_out and c not in s.civ]
+    """R20.1: the introductory game leaves out the civilizations whose abilities need wonders."""
+    without = s.options["introductory"]
+    return [
+        number
+        for number, civ in enumerate(s.t.civs)
+        if number not in s.civ and not (without and (civ.wonders or civ.advance_on & T_WONDER))
+    ]
 
 
 def lay_out(s: "CivState") -> None:

@@ -35,7 +35,7 @@ from ziggurat.games.civilization.codes import (
     WATER,
 )
 from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
-from ziggurat.games.civilization.effects import anarchy, gated, set_government
+from ziggurat.games.civilization.effects import gated, set_government
 from ziggurat.games.civilization.flow import CivStep, finish, gain_trade, say
 from ziggurat.games.civilization.reactions import playable_events, start_event
 from ziggurat.games.civilization.research import learn, learnable, take_token
@@ -246,7 +246,7 @@ def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
     if s.changed >> seat & 1:
         return
     now = s.governments[seat]
-    no_rule = anarchy(s)
+    no_rule = s.t.anarchy
     if now == no_rule:
         if s.anarchy_round[seat] < s.round:
             for government in range(len(s.laws)):

@@ -66,5 +66,4 @@ def all_steps() -> list[Step[Any]]:
         codes.S_RESEARCH: research.ResearchStep(),
         codes.S_ARRIVE: attack.ArriveStep(),
     }
-    # Numbers are stable, so one that is no longer used leaves a hole.
-    return [numbered[number] if number in numbered else rounds.RoundStep() for number in range(max(numbered) + 1)]
+    return [numbered[number] for number in range(len(numbered))]

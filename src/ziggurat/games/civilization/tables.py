@@ -176,6 +176,8 @@ class Tables:
     __slots__ = (
         "abilities",
         "abilities_in",
+        "always_unlocked",
+        "anarchy",
         "army_cost",
         "battle_slot",
         "boards",
@@ -328,6 +330,8 @@ class Tables:
     abilities_in: list[tuple[int, ...]]  # phase -> abilities its owner starts in his own turn
     # governments: [base set, Wisdom and Warfare set]
     government_ids: list[str]
+    always_unlocked: int  # bit mask of governments that need no tech
+    anarchy: int
     governments: list[list[Government]]
     # cards and markers
     buildings: list[Building]

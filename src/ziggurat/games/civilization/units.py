@@ -9,10 +9,6 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 
-def units_left(s: "CivState", kind: int) -> int:
-    return len(s.unit_decks[kind]) + len(s.unit_discards[kind])
-
-
 def draw_card(s: "CivState", kind: int) -> int:
     """The top card of a deck, -1 none; killed units are shuffled in when they would lie on top."""
     deck = s.unit_decks[kind]

@@ -26,7 +26,7 @@ from ziggurat.games.civilization.codes import (
     UNIT_TYPES,
     WATER,
 )
-from ziggurat.games.civilization.effects import anarchy, coin_room, gated
+from ziggurat.games.civilization.effects import coin_room, gated
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.start_of_turn import can_found, city_slot
 from ziggurat.games.civilization.world import city_production, stacked, unbuilt
@@ -111,7 +111,7 @@ def start_reason(s: "CivState", seat: int, intent: str) -> Say | None:
             return Say("why.government_changed", {}, "R6.7")
         if not s.unlocked[seat] >> number & 1:
             return Say("why.government_locked", {"government": name}, "R6.7")
-        if s.governments[seat] == anarchy(s):
+        if s.governments[seat] == s.t.anarchy:
             return Say("why.government_wait", {}, "R6.7")
         return Say("why.government_anarchy", {"government": name}, "R6.7")
     return event_reason(s, seat, name)
@@ -175,7 +175,7 @@ def item_reason(s: "CivState", seat: int, city: int, name: str) -> Say | None:
             return Say("why.wonder_city", {"item": name}, "R8.10")
     elif item == ITEM_WALLS:
         if not s.techs[seat] & t.walls_tech:
-            return Say("why.item_tech", {"item": name, "tech": "masonry"}, "R8.9")
+            return Say("why.item_tech", {"item": name, "tech": t.tech_ids[t.walls_tech.bit_length() - 1]}, "R8.9")
         if s.walled >> city & 1:
             return Say("why.walls", {}, "R8.9")
     elif item >= ITEM_BUILDING:
@@ -196,7 +196,7 @@ def item_reason(s: "CivState", seat: int, city: int, name: str) -> Say | None:
     else:
         kind = UNIT_TYPES.index(name)
         if not s.ranks[seat * 4 + kind]:
-            return Say("why.item_tech", {"item": name, "tech": "flight"}, "R8.6")
+            return Say("why.item_tech", {"item": name, "tech": t.tech_ids[t.tech_unit.index(kind)]}, "R8.6")
         if not s.unit_decks[kind] and not s.unit_discards[kind]:
             return Say("why.item_supply", {"item": name}, "R8.6")
     args: dict[str, object] = {"item": name, "cost": item_cost(s, seat, item), "have": city_production(s, city)}

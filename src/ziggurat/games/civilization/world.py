@@ -237,6 +237,10 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
     figure = seat * FIGURES + j
     square = s.pos[figure]
     s.pos[figure] = where
+    if where == -1:
+        # Built again it is a new figure.
+        s.moved[seat] &= ~(1 << j)
+        s.fresh[seat] &= ~(1 << j)
     if square < 0:
         return
     if j >= ARMIES:
