@@ -114,6 +114,9 @@ export interface Civ {
   militaryHand: Hand;
   /** Variant: who attacks this player. */
   marker: number | null;
+  /** Civil actions a rebellion takes from the next turn. */
+  lostActions: number;
+  skipsPolitics: boolean;
 }
 
 export interface Force {

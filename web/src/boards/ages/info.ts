@@ -2,7 +2,7 @@
 
 import type { Info, Table } from "../../lib/table/table.svelte";
 import type { Card } from "./cards";
-import type { Building, Technology } from "./game";
+import type { Building, Civ, Game, Technology } from "./game";
 import { type AgesWord, w } from "./words";
 
 type Row = [string, string | number];
@@ -72,6 +72,19 @@ export function technologyInfo(table: Table, tech: Technology): Info {
   if (tech.tokens || tech.value)
     more.push([w("tokens"), `${tech.tokens} · ${w("worth", { n: tech.tokens * tech.value })}`]);
   return cardInfo(table, tech.card, more);
+}
+
+export function playerInfo(table: Table, game: Game, civ: Civ): Info {
+  const rows: Row[] = [
+    [w("civil_actions"), civ.civilTotal],
+    [w("military_actions"), civ.militaryTotal],
+    [w("population"), civ.population],
+    [w("civil_hand"), civ.civilHand.count],
+    [w("military_hand"), civ.militaryHand.count],
+  ];
+  if (civ.colonies.length) rows.push([w("colonies"), civ.colonies.length]);
+  if (game.start === civ.seat) rows.push([w("start_player"), w("yes")]);
+  return { name: table.seatName(civ.seat), kind: civ.government ? table.name(civ.government.id) : "", rows };
 }
 
 export function buildingInfo(table: Table, building: Building): Info {

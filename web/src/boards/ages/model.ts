@@ -51,6 +51,8 @@ interface CivSeen {
   colonies: string[];
   pacts: { card: string; owner: number; partner: number; side: "a" | "b" }[];
   war: { card: string; target: number } | null;
+  lost_civil_actions: number;
+  skips_politics: boolean;
 }
 
 interface PileSeen {
@@ -245,6 +247,8 @@ function civOf(seen: CivSeen, view: Observation, deck: Deck): Civ {
       })),
     },
     marker: view.markers[seen.seat] ?? null,
+    lostActions: seen.lost_civil_actions,
+    skipsPolitics: seen.skips_politics,
   };
 }
 
