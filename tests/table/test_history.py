@@ -180,6 +180,8 @@ async def test_a_game_that_no_longer_replays_is_read_only_and_not_lost(
         live = await hall.tables.get(live.id)
         view = await hall.view(live, red)
         assert view["pinned"] == result and view["log"] == log and view["actions"] == []
+        # The board is shown as far as the installed rules go.
+        assert view["observation"]["decided"] == [True, False]
         with pytest.raises(TableError, match="action 2"):
             await hall.tables.move(live.id, red.id, 0, 2, "k", "take 1")
         assert await hall.services.history.record(live) == record
@@ -189,6 +191,18 @@ async def test_a_game_that_no_longer_replays_is_read_only_and_not_lost(
         live = await hall.tables.get(live.id)
         assert live.row.pinned is None
         await hall.finish(live, [red, blue])
+
+
+async def test_a_finished_game_of_other_rules_can_still_be_seen(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        before = await hall.view(live, red, 0)
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    async with opened(database) as hall:
+        live = await hall.tables.get(live.id)
+        assert await hall.view(live, red, 0) == before
+        assert (await hall.services.history.replay(live, red.id, 1, 0, "en")).seat == 0
+        assert len(await hall.services.history.course(live, red.id, 3, None)) == 3
 
 
 async def test_a_table_of_bots_only_needs_nobody(database: str) -> None:

@@ -63,9 +63,10 @@ async def before(request: Asked) -> None:
         raise TableError("origin", "Requests from other pages are not taken.")
     if request.url.path.startswith("/api"):
         known.by_address.need(address(request))
-        cookie = request.cookies.get(COOKIE)
-        if cookie:
-            known.by_person.need(cookie.partition(".")[0])
+        # Only a cookie of ours counts, or anybody could use up somebody else's allowance.
+        who = known.signer.read(request.cookies.get(COOKIE) or "")
+        if who is not None:
+            known.by_person.need(who[0])
 
 
 def session(request: Asked, person: Person) -> Cookie:

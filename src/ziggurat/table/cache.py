@@ -206,30 +206,36 @@ class Cache:
         state.rng = rng_from_seed(seed ^ (crossed * 0x9E3779B97F4A7C15) ^ (length << 40) ^ 0x5DEECE66D)
 
     async def state_at(self, live: Live, length: int) -> State:
-        """The position after so many actions of the line of play."""
+        """The position after so many actions of the line of play.
+
+        A game of other rules than are installed goes as far as they allow, and can only be looked at.
+        """
         row = live.row
         title = find_title(row.title)
-        if row.rules != title.rules_version:
-            raise TableError("read_only", row.pinned or "The game was played with other rules.")
+        fits = row.rules == title.rules_version and row.pinned is None
         async with self.store.read() as connection:
-            kept = (
-                await connection.execute(
-                    select(snapshots.c.length, snapshots.c.state)
-                    .where(snapshots.c.table == row.id, snapshots.c.length <= length, snapshots.c.seq <= row.seq)
-                    .order_by(snapshots.c.length.desc())
-                    .limit(1)
-                )
-            ).first()
+            kept = None
+            if fits:
+                kept = (
+                    await connection.execute(
+                        select(snapshots.c.length, snapshots.c.state)
+                        .where(snapshots.c.table == row.id, snapshots.c.length <= length, snapshots.c.seq <= row.seq)
+                        .order_by(snapshots.c.length.desc())
+                        .limit(1)
+                    )
+                ).first()
             since = kept.length if kept is not None else 0
             played = await self.line(connection, row.id, since, length, row.seq)
 
         def forward() -> State:
-            if kept is not None:
-                state = position.unpack_state(title, bytes(kept.state))
-            else:
-                state = self.first_state(live)
+            state = self.first_state(live) if kept is None else position.unpack_state(title, bytes(kept.state))
             for seat, notation, chance in played:
-                state = position.play(state, seat, notation, chance).state
+                try:
+                    state = position.play(state, seat, notation, chance).state
+                except ZigguratError:
+                    if fits:
+                        raise
+                    break
             return state
 
         return await asyncio.to_thread(forward)

@@ -1,11 +1,13 @@
 """What a person sees of a table. Everything about the game in it comes from `observe` and `legal` of their seat."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
 
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event, Say
@@ -21,6 +23,8 @@ from ziggurat.table.texts import table_text
 
 # Lines of the log in a first view; older ones are asked for.
 LOG_LINES = 200
+# Seconds for which the parts of a view are kept for others who look from the same seat.
+RENDERED_FOR = 2.0
 
 
 class SeatView(msgspec.Struct):
@@ -187,9 +191,8 @@ class Views:
         """The table now. `known` is how many actions' lines of the log the reader has already (-1: none)."""
         while True:
             version = (live.row.seq, live.row.rev)
-            if live.state is None and live.row.status in ("running", "finished") and not live.row.pinned:
-                async with live.lock:
-                    await self.tables.state(live)
+            if live.state is None and live.row.status in ("running", "finished"):
+                await self._load(live)
             log, log_from, more = await self.log(live, self.seat_for(live, person, wanted), lang, known)
             # Reading takes time; the parts of a view must be of one version.
             if version == (live.row.seq, live.row.rev):
@@ -197,13 +200,26 @@ class Views:
         seat = self.seat_for(live, person, wanted)
         return self.assemble(live, person, seat, lang, self.scene(live, seat, lang), log, log_from, more, invite)
 
+    async def _load(self, live: Live) -> None:
+        async with live.lock:
+            try:
+                await self.tables.state(live)
+            except ZigguratError:
+                # Not even the set-up fits the installed rules: the log is all that can be shown.
+                if live.row.pinned is None:
+                    raise
+
     def scene(self, live: Live, seat: int | None, lang: str) -> Scene:
         if live.state is None:
             return EMPTY
         key = (seat, lang)
         made: Scene | None = live.rendered.get(key)
         if made is None:
-            made = scene(live.state, seat, lang, with_actions=live.row.status == "running")
+            if not live.rendered:
+                # It serves those who look now; kept any longer it would be most of a table's memory.
+                asyncio.get_running_loop().call_later(RENDERED_FOR, live.rendered.clear)
+            playable = live.row.status == "running" and live.row.pinned is None
+            made = scene(live.state, seat, lang, with_actions=playable)
             live.rendered[key] = made
         return made
 
