@@ -58,9 +58,6 @@ GOLD: Final = 2
 COINS: Final = 3
 ANY: Final = 3  # a city site that shows all three symbols
 
-LEGION: Final = 0
-GALLEY: Final = 1
-
 # One row of `AntikeState.nat` per nation; the first four columns are its resources.
 MARKER: Final = 4  # rondel field, or OFF before the first turn
 ADVANCES: Final = 5  # bit mask
@@ -89,7 +86,6 @@ OFF: Final = 8  # the marker is not on the rondel yet (R3.8)
 BANK_COINS: Final = 0
 BANK_TEMPLES: Final = 1
 BANK_KING: Final = 2  # the personalities follow in the order of the nations' rows, Plinius last
-BANK_WIDTH: Final = 8
 
 # How the game ended.
 BY_THRESHOLD: Final = 1
@@ -98,6 +94,6 @@ BY_CAP: Final = 3
 
 RESOURCES: Final = ("marble", "iron", "gold")
 GOODS: Final = ("marble", "iron", "gold", "coins")
-UNITS: Final = ("legion", "galley")
+UNITS: Final = ("legion", "galley")  # unit kind 0 and 1
 PERSONALITIES: Final = ("king", "general", "citizen", "scholar", "navigator", "plinius")
 ENDINGS: Final = ("", "threshold", "temple", "cap")

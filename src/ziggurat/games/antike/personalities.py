@@ -119,7 +119,7 @@ def next_nation(s: AntikeState) -> None:
             return
         s.round += 1
         if s.log is not None:
-            s.note(s.seats[active], Say("log.round", {"n": s.round}, "R4.1"))
+            s.note(-1, Say("log.round", {"n": s.round}, "R4.1"))
     # Three steps are always free, so there is a choice: no need to look before asking.
     s.stack.append((RONDEL, 1 << s.seats[active], 0, 0, 0))
 

@@ -87,7 +87,7 @@ def begin(s: AntikeState) -> None:
             s.note(s.seats[nation], Say("log.leads", {"nation": s.nation_id(nation)}, "R3.3"))
         s.note(s.seats[s.start], Say("log.starts", {"nation": s.nation_id(s.start)}, "R3.7"))
         s.note(s.seats[s.bellona], Say("log.bellona", {"nation": s.nation_id(s.bellona)}, "R3.7"))
-        s.note(s.seats[s.start], Say("log.round", {"n": 1}, "R4.1"))
+        s.note(-1, Say("log.round", {"n": 1}, "R4.1"))
     s.ask(RONDEL, s.active)
 
 

@@ -11,7 +11,6 @@ from ziggurat.games.antike.codes import (
     KING,
     LEGION_AT,
     LEGIONS_LEFT,
-    SCORE,
     TEMPLE_AT,
     TOKENS_LEFT,
     WIDTH,
@@ -244,10 +243,6 @@ def box(s: AntikeState) -> dict[str, int]:
     for card, count in zip(_CARDS, board.persons, strict=True):
         contents[card] = count
     return contents
-
-
-def score(s: AntikeState, nation: int) -> int:
-    return s.nat[nation * WIDTH + SCORE]
 
 
 def bits(mask: int) -> list[int]:
