@@ -12,11 +12,11 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": "http://127.0.0.1:8100",
-      "/ws": { target: "ws://127.0.0.1:8100", ws: true },
+      "/api": "http://127.0.0.1:8765",
+      "/ws": { target: "ws://127.0.0.1:8765", ws: true },
     },
   },
   // Vitest resolves packages like Node; runes stores need the browser build of Svelte.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["src/**/*.test.ts"], environment: "jsdom" },
+  test: { include: ["src/**/*.test.ts"] },
 });

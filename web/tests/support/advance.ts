@@ -20,8 +20,9 @@ export async function advance(player: Player, table: string, enough: number): Pr
     }
     waits = 0;
     // Ending late makes games that look lived in.
-    const going = view.actions.filter((action) => !["end", "pass", "done"].includes(action.group));
-    const pool = going.length && random(4) ? going : view.actions;
+    const staying = view.actions.filter((action) => !action.notation.startsWith("resign"));
+    const going = staying.filter((action) => !["end", "pass", "done"].includes(action.group));
+    const pool = going.length && random(4) ? going : staying;
     const action = pool[random(pool.length)]!;
     await player.post(`/api/tables/${table}/move`, {
       seq: view.seq,

@@ -14,8 +14,6 @@ export interface TourStep {
   move?: string;
   /** Whose move it is; the learner's when left out. */
   seat?: number;
-  /** Things to look at, ringed. */
-  show?: string[];
 }
 
 export interface TourScript {
