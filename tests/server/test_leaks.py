@@ -6,6 +6,7 @@ tell from the real one. And nothing that is sent to a seat may name a thing that
 
 import random
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +39,10 @@ def installed() -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def words_in(value: Any, into: set[str]) -> set[str]:
-    """Every string of an observation, keys included."""
+def words_in(value: Any, into: Counter[str]) -> Counter[str]:
+    """Every string of an observation, keys included, and how often it is there."""
     if isinstance(value, str):
-        into.add(value)
+        into[value] += 1
     elif isinstance(value, dict):
         for key, part in value.items():
             words_in(key, into)
@@ -61,6 +62,7 @@ class Watch:
         self.lang = lang
         self.line: Line = client.socket()
         self.view = self.line.subscribe(table, lang=lang, **({} if seat is None else {"seat": seat}))
+        self.counts: Counter[str] = Counter()
         self.visible: set[str] = set()
         self.ever: set[str] = set()
         self.checked = 0
@@ -164,9 +166,11 @@ def search(state: State, eyes: list[Watch], named: set[str], secret: bytes, *, e
 
     With `ever`: what was sent tells of the whole game, so it may name whatever could once be seen.
     """
-    now = [words_in(state.observe(watch.seat), set()) & named for watch in eyes]
+    counts = [words_in(state.observe(watch.seat), Counter()) for watch in eyes]
+    now = [count.keys() & named for count in counts]
     # Of several alike one was laid open and another is still in somebody's hand: its name was rightly said.
-    laid_open = set().union(*(watch.visible - seen for watch, seen in zip(eyes, now, strict=True))) & set().union(*now)
+    fewer = {thing for watch, count in zip(eyes, counts, strict=True) for thing in watch.counts - count}
+    laid_open = fewer & set().union(*now)
     for watch, visible in zip(eyes, now, strict=True):
         known = visible | laid_open | (watch.ever if ever else watch.visible)
         hidden = set().union(*now, *(other.visible for other in eyes)) - known
@@ -180,7 +184,8 @@ def search(state: State, eyes: list[Watch], named: set[str], secret: bytes, *, e
             if len(name) > 3 and not any(name in spoken.name(seen) for seen in known):
                 pattern = rb"\b" + re.escape(name).encode() + rb"\b"
                 assert not re.search(pattern, news), f"{name} was named to {watch.seat}"
-    for watch, visible in zip(eyes, now, strict=True):
+    for watch, visible, count in zip(eyes, now, counts, strict=True):
+        watch.counts = count
         watch.visible = visible
         watch.ever |= visible | laid_open
 
