@@ -207,7 +207,7 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     step = s.stack[0][0]
     trading = TRADING if s.stack[-1][0] in (GIVE, TAKE) else 0.0
     if step == PAY:
-        return prospect(s, nation, s.board.field_does[s.stack[0][3]]) - PAID * s.stack[0][2]
+        return prospect_after_paying(s, nation, s.stack[0][2], s.board.field_does[s.stack[0][3]])
     if step in (BELLONA, MILITIA):
         return trading + UNIT * (step == BELLONA) + prospect(s, nation, DO_MILITIA) + settling(s, nation)
     if step == TEMPLUM:
@@ -221,6 +221,23 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if step == FOUNDING:
         return trading + settling(s, nation)
     return trading
+
+
+def prospect_after_paying(s: AntikeState, nation: int, cost: int, does: int) -> float:
+    """The field once its way is paid for, with goods it does not need as far as there are any."""
+    row = nation * WIDTH
+    nat = s.nat
+    held = nat[row : row + 4]
+    needed = (MARBLE, IRON, GOLD)[does - DO_TEMPLUM] if DO_TEMPLUM <= does <= DO_SCIENTIA else -1
+    for _unit in range(cost):
+        spare = [nat[row + good] if good != needed else 0 for good in (MARBLE, IRON, GOLD)]
+        good = spare.index(max(spare))
+        if not spare[good]:
+            good = COINS if nat[row + COINS] else needed
+        nat[row + good] -= 1
+    value = prospect(s, nation, does) - PAID * cost
+    nat[row : row + 4] = held
+    return value
 
 
 def prospect(s: AntikeState, nation: int, does: int) -> float:
