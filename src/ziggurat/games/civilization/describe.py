@@ -126,7 +126,8 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
         return made("take", {"resource": c.RESOURCES[x]}, "resources", f"resource:{c.RESOURCES[x]}")
     if kind == c.A_GROUP:
         key = "move_armies" if not z else "move_scouts" if not y else "move_group"
-        return made(key, {"square": square_name(x), "armies": y, "scouts": z}, "move", f"square:{square_name(x)}")
+        moving: dict[str, object] = {"square": square_name(x), "armies": y, "scouts": z, "n": y + z}
+        return made(key, moving, "move", f"square:{square_name(x)}")
     if kind == c.A_STEP:
         return stepped(s, seat, x)
     if kind == c.A_DISCOVER:

@@ -338,9 +338,31 @@ def exchange(s: "CivState") -> None:
     for (good, _source, target), thing in zip(goods, moved, strict=True):
         (s.events if good >= G_EVENT else s.held)[target].append(thing)
     if s.log is not None:
-        say(s, giver, "log.exchange", {"other": player(s, taker)}, "R7.4")
+        for seat, other, what in ((giver, taker, backs(s, offer, GIVE_AT)), (taker, giver, backs(s, offer, WANT_AT))):
+            if what:
+                say(s, seat, "log.exchange", {"other": player(s, other), "goods": what}, "R7.4")
     s.offer = []
     s.deals = []
+
+
+def backs(s: "CivState", offer: list[int], start: int) -> list[Say]:
+    """The goods of one side as everybody sees them: hidden ones by their backs."""
+    amounts: dict[str, int] = {"trade": offer[start + G_TRADE], "culture": offer[start + G_CULTURE]}
+    for resource in range(4):
+        amounts[RESOURCES[resource]] = offer[start + G_TOKEN + resource]
+    if start == WANT_AT:
+        amounts["hut"], amounts["village"] = offer[start + W_HUT], offer[start + W_VILLAGE]
+        for deck, name in enumerate(s.t.deck_ids):
+            amounts[name] = offer[start + W_EVENT + deck]
+    else:
+        for good in range(G_MARKER, GIVEN):
+            if offer[start + good]:
+                if good >= G_EVENT:
+                    name = s.t.deck_ids[s.t.events[good - G_EVENT].deck - 1]
+                else:
+                    name = "hut" if s.t.marker_kind[good - G_MARKER] == HUT else "village"
+                amounts[name] = amounts.get(name, 0) + offer[start + good]
+    return [Say("goods", {"n": amount, "goods": name}) for name, amount in amounts.items() if amount]
 
 
 def pull(s: "CivState", good: int, source: int, target: int) -> int:
