@@ -10,7 +10,7 @@ from games.mosaic.positions import face_down, have, legal, offer, play, table, t
 from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.hidden import draft_hand
-from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.state import MosaicState, bits
 from ziggurat.games.mosaic.vocabulary import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
@@ -58,6 +58,27 @@ def test_a_seat_remembers_the_hands_it_has_held() -> None:
         assert isinstance(world, MosaicState)
         assert world.picks[0][1] == taken
         assert world.boards[1][KEPT] >> taken & 1
+
+
+@rule("mosaic", "R13", "R10.7")
+def test_the_philosophers_card_may_be_any_unseen_one() -> None:
+    """Also one that in another world was drafted: nothing is lost, nothing doubled."""
+    s = TITLE.new(5, 3)
+    assert isinstance(s, MosaicState)
+    philosopher = s.actors()[0]
+    play(s, philosopher, "leader philosopher")
+    while s.boards[philosopher][KEPT].bit_count() < 6:
+        s.apply(s.actors()[0], s.legal(s.actors()[0])[0])
+    other = (philosopher + 1) % 5
+    cards = set()
+    for seed in range(200):
+        world = s.resample(other, rng_from_seed(seed))
+        assert isinstance(world, MosaicState)
+        assert world.boards[philosopher][KEPT].bit_count() == 6
+        assert world.census() == s.census()
+        assert world.observe(other) == s.observe(other)
+        cards.update(bits(world.boards[philosopher][KEPT]))
+    assert len(cards) > 20
 
 
 @rule("mosaic", "R13")

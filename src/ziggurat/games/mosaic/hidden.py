@@ -142,15 +142,16 @@ def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> 
     others = [card for card in pool if not t.tech_starting >> card & 1]
     starting.sort()
     rng.shuffle(starting)
+    # Drawn cards are taken off the boards first: a draft place of the same player may get one of them.
+    new: list[int] = []
+    for other, field, card in drawn:
+        s.boards[other][field] &= ~(1 << card)
+        new.append(s.boards[other][DOWN_NEW] >> card & 1)
+        s.boards[other][DOWN_NEW] &= ~(1 << card)
     if places:
         assign(s, places, starting[: len(places)])
     rest = sorted(starting[len(places) :] + others)
     rng.shuffle(rest)
-    new: list[int] = []
-    for other, field, card in drawn:
-        s.boards[other][field] &= ~(1 << card)
-        new.append(1 if s.boards[other][DOWN_NEW] >> card & 1 else 0)
-        s.boards[other][DOWN_NEW] &= ~(1 << card)
     for i, (other, field, _card) in enumerate(drawn):
         card = rest.pop()
         s.boards[other][field] |= 1 << card
