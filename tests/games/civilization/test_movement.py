@@ -170,6 +170,27 @@ def test_t85_unexplored_tiles_beyond_do_not_help():
     assert steps(s) == set()
 
 
+@rule("civilization", "R9.4")
+def test_whoever_was_stopped_on_water_leaves_as_soon_as_he_can():
+    s = flat()
+    tech(s, 0, "navigation")
+    ground(s, "i4", "water")
+    army(s, 0, "i4")
+    move(s, 0)
+    assert "end" not in legal(s, 0)
+    play(s, 0, "move i4 1+0")
+    assert "stop" not in legal(s, 0)
+    play(s, 0, "step i5", "stop")
+    assert legal(s, 0) == ["end"]
+    # Nowhere to go: he stays.
+    s = flat()
+    for name in ("i4", "i3", "i5", "h4", "j4"):
+        ground(s, name, "water")
+    army(s, 0, "i4")
+    move(s, 0)
+    assert "end" in legal(s, 0)
+
+
 @rule("civilization", "R9.5")
 def test_t53_own_city_centre():
     s = flat()
@@ -473,7 +494,9 @@ def test_brandenburg_gate():
     piece(s, "m5", "brandenburg_gate", 1)
     move(s, 0)
     assert "end" not in legal(s, 0)
-    play(s, 0, "move m6 1+0", "step l6", "stop")
+    play(s, 0, "move m6 1+0")
+    assert "stop" not in legal(s, 0)
+    play(s, 0, "step l6", "stop")
     assert "end" in legal(s, 0)
 
 

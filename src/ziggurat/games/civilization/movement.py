@@ -19,12 +19,12 @@ from ziggurat.games.civilization.codes import (
     ARMY_MASK,
     CITIES,
     CROSS,
+    END_ON_WATER,
     FIGURES,
     HUT,
     I_STEP,
     MOVEMENT,
     NO_TOKEN,
-    OP_GATE,
     S_CARRY_OUT,
     S_MOVEMENT,
     S_STEP,
@@ -134,7 +134,7 @@ def step_actions(s: "CivState") -> list[Action]:
     actions: list[Action] = []
     left = s.steps_left - 1
     ground = s.ground
-    at_rest = not s.lifted or bool(standing(s, square) & CAN_END)
+    at_rest = bool(standing(s, square) & CAN_END) if s.lifted else not unwelcome(s, s.mover, square)
     if left >= 0 and (not s.locked or square not in s.locked):
         for direction, to in s.b.steps[square]:
             if ground[to] == UNEXPLORED:
@@ -204,17 +204,24 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
                 actions.append((A_PLAY, interrupt[2], 0, 0))
     for number in usable_abilities(s, seat, MOVEMENT):
         actions.append((A_USE, number, 0, 0))
-    if s.t.op_wonder[OP_GATE] < 0 or s.wonder_owner[s.t.op_wonder[OP_GATE]] < 0 or not must_leave(s, seat):
+    if not must_leave(s, seat):
         actions.append(END)
     return actions
 
 
+def unwelcome(s: "CivState", seat: int, square: int) -> bool:
+    """R9.4, R19.4: a square on which the seat's figures may be, but may not stay."""
+    if s.ground[square] == WATER and s.water[seat] != END_ON_WATER:
+        return True
+    return s.rim_of[square] >= 0 and gated(s, seat, square)
+
+
 def must_leave(s: "CivState", seat: int) -> bool:
-    """R19.4: figures in outskirts behind the Brandenburg Gate leave as soon as they can."""
+    """Figures on water, or in outskirts behind the Brandenburg Gate, leave as soon as they can."""
     base = seat * FIGURES
     for j in range(FIGURES):
         square = s.pos[base + j]
-        if square < 0 or s.moved[seat] >> j & 1 or not gated(s, seat, square) or square in s.locked:
+        if square < 0 or s.moved[seat] >> j & 1 or not unwelcome(s, seat, square) or square in s.locked:
             continue
         s.mover, s.group, s.group_square, s.lifted = seat, 1 << j, square, False
         free = can_get_out(s, square, s.speed[seat])
