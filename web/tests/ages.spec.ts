@@ -70,9 +70,9 @@ for (const scheme of ["light", "dark"] as const)
     await findsNothing(page, "first turn");
     await playOn(page, async () => {
       const view = await player.view(table);
-      return (view.observation as { round: number }).round > 5 && view.actions.length > 8;
+      return (view.observation as { round: number }).round > 3 && view.actions.length > 8;
     });
-    await findsNothing(page, "sixth round");
+    await findsNothing(page, "a few rounds on");
     await page.locator(".stats .whose button").nth(2).click();
     await findsNothing(page, "another civilisation");
     await page.setViewportSize({ width: 360, height: 780 });
