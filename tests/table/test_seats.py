@@ -125,6 +125,22 @@ async def test_who_resigned_cannot_come_back_and_the_last_one_ends_the_game(data
         assert live.row.status == "finished"
 
 
+async def test_a_closed_table_can_be_looked_at_and_no_more(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair()
+        await hall.play(live, red, 0)
+        before = await hall.view(live, red)
+        waiting = await hall.table(red, ME, OPEN)
+        for table in (live, waiting):
+            await hall.tables.close(table.id)
+        after = await hall.view(live, red)
+        assert (after["status"], after["actions"], after["actors"]) == ("closed", [], [])
+        assert after["observation"] == before["observation"] and after["log"] == before["log"]
+        assert (await hall.view(waiting, red))["observation"] is None
+        with pytest.raises(TableError, match="over"):
+            await hall.play(live, red, 0, "stone 1")
+
+
 async def test_lists(database: str) -> None:
     async with opened(database) as hall:
         views = hall.services.views

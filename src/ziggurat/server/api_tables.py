@@ -170,7 +170,7 @@ async def log(
     """Older lines of the log: those of actions before number `before`."""
     live, person = await _seen(request, table)
     known = services(request)
-    if live.row.status == "open":
+    if not live.started:
         return []
     whose = known.views.seat_for(live, None if person is None else person.id, seat)
     upto = live.row.length if before is None else min(before - 1, live.row.length)

@@ -157,7 +157,7 @@ class Cache:
     async def state(self, live: Live) -> State:
         """The current position; the lock is held, or the caller only reads and does not await meanwhile."""
         if live.state is None:
-            if live.row.status == "open":
+            if not live.started:
                 raise TableError("not_started", "The game has not been started yet.")
             await self._load_state(live)
             self._shrink()

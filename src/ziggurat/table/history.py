@@ -54,7 +54,7 @@ class History:
     async def replay(self, live: Live, person: str | None, at: int, wanted: int | None, lang: str) -> TableView:
         """The view of an earlier position, from a seat of one's own (or any one, once the game is over)."""
         row = live.row
-        if row.status == "open":
+        if not live.started:
             raise TableError("not_started", "The game has not been started yet.")
         if not 0 <= at <= row.length:
             raise TableError("no_position", "The game has {n} actions.", n=row.length)
@@ -75,7 +75,7 @@ class History:
     async def course(self, live: Live, person: str | None, points: int, wanted: int | None) -> list[Point]:
         """Observations evenly spread over the game, the first and the last included."""
         row = live.row
-        if row.status == "open":
+        if not live.started:
             return []
         seat = self.views.seat_for(live, person, wanted)
         async with self.hub.store.read() as connection:
@@ -106,7 +106,7 @@ class History:
     async def record(self, live: Live) -> str:
         """The whole game. It holds every secret: only for finished games, and for administrators."""
         row = live.row
-        if row.status == "open":
+        if not live.started:
             raise TableError("not_started", "The game has not been started yet.")
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
@@ -152,7 +152,7 @@ class History:
     ) -> Live:
         """A private table from a position; whatever the asker may not know there is dealt anew."""
         row = live.row
-        if row.status == "open":
+        if not live.started:
             raise TableError("not_started", "The game has not been started yet.")
         at = row.length if at is None else at
         if not 0 <= at <= row.length:
@@ -245,7 +245,7 @@ class History:
         """Replay a stored game with the installed rules: `ok`, or pinned with the first action that does not fit."""
         live = await self.hub.get(id)
         row = live.row
-        if row.status == "open":
+        if not live.started:
             return "ok"
         title = find_title(row.title)
         async with self.hub.store.read() as connection:

@@ -172,6 +172,10 @@ class Live:
     def id(self) -> str:
         return self.row.id
 
+    @property
+    def started(self) -> bool:
+        return self.row.status != "open" and self.row.clock_since is not None
+
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 

@@ -191,7 +191,7 @@ class Views:
         """The table now. `known` is how many actions' lines of the log the reader has already (-1: none)."""
         while True:
             version = (live.row.seq, live.row.rev)
-            if live.state is None and live.row.status in ("running", "finished"):
+            if live.state is None and live.started:
                 await self._load(live)
             log, log_from, more = await self.log(live, self.seat_for(live, person, wanted), lang, known)
             # Reading takes time; the parts of a view must be of one version.
@@ -311,7 +311,7 @@ class Views:
     async def log(self, live: Live, seat: int | None, lang: str, known: int) -> tuple[list[LogLine], int, bool]:
         """The lines after the first `known` actions; with -1 the newest ones there are."""
         row = live.row
-        if row.status == "open":
+        if not live.started:
             return [], -1, False
         spoken = words(find_title(row.title).package, lang)
         known = min(known, row.length)
