@@ -14,6 +14,7 @@ from ziggurat.games.mosaic.state import MosaicState, bits
 from ziggurat.games.mosaic.vocabulary import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.words import words
 
 
@@ -186,6 +187,10 @@ def test_both_languages_say_the_same_things() -> None:
     assert set(keys["en"]) == set(keys["de"])
     for key, text in keys["en"].items():
         assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", keys["de"][key])), key
+
+
+def test_the_german_rules_have_the_same_numbers() -> None:
+    assert list(rulebook(TITLE.package, "de")) == list(rulebook(TITLE.package))
 
 
 def flat(data: dict[str, object], prefix: str = "") -> dict[str, str]:
