@@ -33,6 +33,7 @@ from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent, BadPosition
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.words import words
 
 T = tables(None)
@@ -160,6 +161,11 @@ def flatten(value, prefix=""):
             yield from flatten(part, name)
         else:
             yield name
+
+
+def test_the_rules_have_the_same_numbers_in_german():
+    package = "ziggurat.games.civilization"
+    assert list(rulebook(package)) == list(rulebook(package, "de"))
 
 
 REASONS = [
