@@ -439,6 +439,11 @@ def test_resources_for_units_come_first_and_expire() -> None:
     p.milres = 5
     settle(s, S_FLOW, P_TURN)
     assert p.milres == 1
+    # A leader helps from the moment he is played.
+    s = table(2)
+    p = arm(s, hand=("homer",))
+    do(s, "leader homer")
+    assert p.milres == 1
 
 
 @rule("ages", "R10.6", "R16.2")

@@ -102,7 +102,6 @@ SPOILS = ("culture", "science", "food_and_or_resources", "yellow_bank_tokens")
 REQUIREMENTS = ("", "rival_has_colony", "rival_has_leader", "rival_has_unfinished_wonder")
 COST_BY_LEVEL = ("", "rival_leader", "rival_unfinished_wonder")
 GROUPS = ("farm", "mine", "urban", "military")
-ALL_UNITS = ("infantry", "cavalry", "artillery", "air_force")
 ALL_URBAN = CLASSES[TEMPLE : THEATER + 1]
 
 

@@ -61,11 +61,8 @@ from ziggurat.games.ages.kinds import (
     E_WONDER_TAKE_DISCOUNT,
     FARM,
     GOVERNMENT,
-    INFANTRY,
     LAB,
     MINE,
-    TEMPLE,
-    THEATER,
 )
 
 if TYPE_CHECKING:
@@ -503,11 +500,3 @@ def best_mine(c: Content, p: Civ) -> int:
         if p.workers[t]:
             best = t
     return best
-
-
-def urban_classes() -> range:
-    return range(TEMPLE, THEATER + 1)
-
-
-def is_unit(c: Content, t: int) -> bool:
-    return c.t_class[t] >= INFANTRY

@@ -150,5 +150,6 @@ def play_leader(s: AgesState, seat: int, card: int) -> None:
     p.leader = card
     # Everybody: a leader may make buildings dearer for others.
     retune_all(s)
+    p.milres += p.tune.milres
     if s.log is not None:
         s.note(seat, Say("log.leader", {"card": s.content.ids[card]}, "R9.6"))
