@@ -1,5 +1,7 @@
 """What can be played, and in which words."""
 
+import asyncio
+from functools import cache
 from typing import Any
 
 from litestar import get
@@ -69,10 +71,16 @@ def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
     return [RuleView(rule.number, rule.chapter, rule.text) for rule in book.values()]
 
 
-@get("/api/titles/{title:str}/content", responses=RESPONSES, sync_to_thread=True)
-def content(title: FromPath[str]) -> dict[str, Any]:
+@get("/api/titles/{title:str}/content", responses=RESPONSES)
+async def content(title: FromPath[str]) -> dict[str, Any]:
     """The component records by file."""
-    return _find(title).content(None)
+    return await asyncio.to_thread(_content, _find(title))
+
+
+@cache
+def _content(title: Title) -> dict[str, Any]:
+    """Read once: it never changes while the server runs."""
+    return title.content(None)
 
 
 def _find(id: str) -> Title:

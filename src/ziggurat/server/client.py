@@ -46,7 +46,7 @@ def _answer(path: str) -> Response[bytes]:
             _json(Problem("no_page", "There is no such page.")), status_code=404, media_type="application/json"
         )
     if not built():
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), media_type="text/html")
     file = (FOLDER / name).resolve()
     if name and file.is_relative_to(FOLDER.resolve()) and file.is_file():
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -57,7 +57,7 @@ def _answer(path: str) -> Response[bytes]:
     if "." in name.rpartition("/")[2]:
         return Response(b"", status_code=404, media_type="text/plain")
     index = (FOLDER / "index.html").read_bytes()
-    return Response(index, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(index, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def _json(problem: Problem) -> bytes:

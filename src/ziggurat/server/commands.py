@@ -77,7 +77,9 @@ def serve(
     settings.address = address or settings.address
     build_client()
     console.print(f"Ziggurat is open at [bold]{settings.public_address()}[/bold]")
-    console.print(f"Tables are kept in {database_url(settings.database()).render_as_string(hide_password=True)}")
+    place = database_url(settings.database())
+    shown = place.database if place.get_backend_name() == "sqlite" else place.set(drivername="postgresql")
+    console.print(f"Tables are kept in {shown}", soft_wrap=True)
     run.serve(settings, open_browser=browser and sys.stdout.isatty(), log_level="info" if verbose else "warning")
 
 
