@@ -57,9 +57,17 @@ for (const scheme of ["light", "dark"] as const)
     await expect(page.locator("dialog[open] .winner")).toBeVisible();
     await findsNothing(page, "end");
 
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(`/t/${open.table}`);
-    const { table: small } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 7 });
-    await player.sit(small);
-    await findsNothing(page, "phone");
+    for (const { id } of await player.titles()) {
+      const { table: other } = await player.create({ title: id, seats: [ME, BOT, BOT], seed: 7 });
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 900, height: 800 },
+        { width: 360, height: 780 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await player.sit(other);
+        await page.waitForTimeout(500);
+        await findsNothing(page, `${id} at ${viewport.width}`);
+      }
+    }
   });

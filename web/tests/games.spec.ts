@@ -19,6 +19,6 @@ for (const [title, { players, options }] of Object.entries(SHORT))
     await player.sit(table);
     await playOn(player.page, isOver(player.page));
     expect((await player.view(table)).status).toBe("finished");
-    await expect(player.page.getByRole("heading", { name: /wins?$|win$/ })).toBeVisible();
+    await expect(player.page.locator("dialog[open] .winner h3")).toBeVisible();
     await expect(player.page.locator("dialog[open] table")).toBeVisible();
   });
