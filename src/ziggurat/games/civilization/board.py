@@ -86,6 +86,9 @@ def turned(turns: int, row: int, col: int) -> int:
     return row * TILE + col
 
 
+NAMES = [f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}" for square in range(WIDTH * WIDTH)]
+
+
 def square_name(square: int) -> str:
     """Column letter and row number, counted from the top left: a1 to p16."""
-    return f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}"
+    return NAMES[square]

@@ -32,6 +32,7 @@ Ids are those of the content; squares are called `a1` to `p16` (column letter, r
     ending, winner
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.games.civilization.attack import force_size
@@ -127,7 +128,9 @@ def city_id(city: int) -> str:
     return f"{city // CITIES}-{city % CITIES}"
 
 
+@cache
 def icons(value: int) -> dict[str, Any]:
+    """A yield by its parts. The same object each time, so nobody may change it."""
     return {
         "trade": value & 255,
         "production": value >> PRODUCTION_SHIFT & 255,
@@ -174,15 +177,15 @@ def observe_square(s: "CivState", square: int) -> dict[str, Any]:
     printed = t.square_yield[s.print_at[square]]
     if s.disaster[square]:
         printed = t.ground_yield[s.ground[square]]
-    resource = next((RESOURCES[r] for r in range(4) if printed >> (RESOURCE_SHIFT + 4 * r) & 15), None)
+    shown = icons(printed)
     return {
         "x": square % WIDTH,
         "y": square // WIDTH,
         "tile": s.b.place_of[square],
         "terrain": TERRAINS[s.ground[square]],
-        "printed": icons(printed),
+        "printed": shown,
         "icons": icons(0 if s.city_at[square] >= 0 else s.yield_at[square]),
-        "resource": resource,
+        "resource": shown["resources"][0] if shown["resources"] else None,
         "token": None if s.token[square] == NO_TOKEN else "hut" if s.token[square] == HUT else "village",
         "piece": t.piece_ids[s.piece[square]] or None,
         "piece_kind": piece_kind(s, s.piece[square]),
