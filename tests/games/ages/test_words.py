@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from ziggurat.games.ages import TITLE
+from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.words import words
 
 from .positions import C
@@ -60,3 +61,9 @@ def test_arguments_agree() -> None:
     for key, message in EN.items():
         if not key.startswith(("text.", "kernel.")):
             assert set(re.findall(r"\{(\w+)\}", message)) == set(re.findall(r"\{(\w+)\}", DE[key])), key
+
+
+def test_the_german_rules_have_the_same_numbers() -> None:
+    english, german = rulebook(TITLE.package), rulebook(TITLE.package, "de")
+    assert list(english) == list(german)
+    assert all(rule.text for number, rule in german.items() if "." in number)

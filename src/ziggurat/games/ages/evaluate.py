@@ -66,6 +66,7 @@ DRAWN_CARD = 1.1  # a military card nobody has seen yet
 UPRISING = 6.0  # per discontent worker too many
 SURPLUS = 0.25  # food left over each turn
 EMPLOYED = 5.5  # a worker on a card, beside what he produces
+DEFENCE = 2.5  # a point of strength that a civilisation of this round should have and has not
 SPARE = 0.35  # a happy face more than needed
 IDLE = (0.0, 5.0, 8.0)  # one unused worker, two
 HALF = 0.55  # what a card in the hand is worth of what it will be worth in play
@@ -289,6 +290,8 @@ def military(s: AgesState, seat: int, turns: float) -> float:
     urgency = min(1.0, (turns + 1.0) / 5.0)
     value = 0.7 * mine * urgency + 1.2 * weaker * urgency
     value -= 0.8 * max(0, strongest - mine - 1) * urgency
+    # Whoever stays without an army is plundered sooner or later.
+    value -= DEFENCE * max(0.0, min(16.0, 0.9 * s.round) - mine) * urgency
     for other in s.playing():
         q = s.civs[other]
         if q.war >= 0 and q.war_target == seat:
