@@ -31,7 +31,7 @@ check: .venv/ready ## style, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-python: .venv/ready ## all Python tests on the pure engine; fails while a rule has no test
+test-python: .venv/ready client ## all Python tests on the pure engine; fails while a rule has no test
 	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --rules-required
 
 test-fast: fast ## the engine's tests on the compiled engine, a few hundred random games, the benchmark's smoke
