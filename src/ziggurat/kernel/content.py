@@ -146,7 +146,7 @@ def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) 
         elif isinstance(confidence, str):
             source = str(value.get("source", ""))
             if confidence != "high" or "reconstructed" in source:
-                note = str(value.get("note") or value.get("basis") or "")
+                note = str(value.get("note") or value.get("notes") or value.get("basis") or "")
                 found.append(Doubt(file, name, field, source, confidence, note))
         for key, part in value.items():
             if key != "evidence":
