@@ -435,8 +435,11 @@ def test_resources_for_units_come_first_and_expire() -> None:
     assert not can(s, "build religion")
     do(s, "unit warriors")
     assert (p.milres, p.resources) == (0, 1)
-    s.stack = []
     p.milres = 5
+    do(s, "end")
+    assert p.milres == 0
+    s.turn = 0
+    s.stack = []
     settle(s, S_FLOW, P_TURN)
     assert p.milres == 1
     # A leader helps from the moment he is played.

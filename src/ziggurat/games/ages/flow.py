@@ -98,16 +98,12 @@ def begin_turn(s: AgesState) -> None:
     p.fresh.clear()
     p.civil_done = False
     p.ma_spent = False
-    p.ma_extra = 0
     p.trade_used = False
-    p.credit_food = 0
-    p.credit_resources = 0
     p.free_used = False
     if s.round == 1:
         place = (s.turn - s.start) % s.players
         p.ca = s.content.first_round[place]
         p.ma = 0
-        p.milres = 0
         s.push(S_FLOW, 0, P_ACTIONS)
         return
     p.ca = p.tune.ca_total
@@ -124,6 +120,12 @@ def begin_turn(s: AgesState) -> None:
 def next_turn(s: AgesState) -> None:
     """The next player still in the game; after the last before the start player the round is over (R4.1)."""
     seat = s.turn
+    p = s.civs[seat]
+    # What was for this turn only is gone (R10.5, R12.3).
+    p.milres = 0
+    p.ma_extra = 0
+    p.credit_food = 0
+    p.credit_resources = 0
     round_over = False
     while True:
         seat = (seat + 1) % s.players
