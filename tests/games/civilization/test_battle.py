@@ -27,8 +27,8 @@ from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import city_bonus, force_size
 from ziggurat.games.civilization.battle import fight, total, unit_strength
+from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.content import tables
-from ziggurat.games.civilization.state import Battle
 from ziggurat.games.civilization.world import combat_bonus
 
 T = tables(None)

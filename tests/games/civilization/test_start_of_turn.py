@@ -27,8 +27,8 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.flow import settle_coins
+from ziggurat.games.civilization.founding import can_found
 from ziggurat.games.civilization.research import learn
-from ziggurat.games.civilization.start_of_turn import can_found
 from ziggurat.games.civilization.world import city_production, city_trade, city_yield
 
 

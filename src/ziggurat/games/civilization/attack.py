@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_BATTLE_COIN, USED_RAZE
 from ziggurat.games.civilization.codes import (
@@ -193,8 +194,6 @@ class BattleStep(CivStep):
         s.push(S_LOOT, 0, owner, LOOT_FIGURES, seat)
 
     def begin(self, s: "CivState", defender: int, city: int, village: bool) -> None:
-        from ziggurat.games.civilization.state import Battle
-
         attacker = s.mover
         battle = Battle()
         battle.attacker = attacker

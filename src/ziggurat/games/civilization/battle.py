@@ -10,6 +10,7 @@ from ziggurat.games.civilization.attack import (
     land,
     trigger_culture,
 )
+from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import trigger_advance
 from ziggurat.games.civilization.codes import (
@@ -47,7 +48,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import Battle, CivState
+    from ziggurat.games.civilization.state import CivState
 
 END: Action = (A_END, 0, 0, 0)
 BEFORE = 0
@@ -55,11 +56,11 @@ AFTER = 1
 HEALING = 2  # added to the side in a wounds frame
 
 
-def side_seat(battle: "Battle", side: int) -> int:
+def side_seat(battle: Battle, side: int) -> int:
     return battle.attacker if side == 0 else battle.defender
 
 
-def unit_strength(s: "CivState", battle: "Battle", side: int, card: int) -> int:
+def unit_strength(s: "CivState", battle: Battle, side: int, card: int) -> int:
     """R11.8, R11.12, R11.20: the owner's rank, Himeji; barbarians always fight at rank 1."""
     if side == 1 and battle.village:
         return s.t.card_strength[card][s.t.rank_base - 1]
@@ -70,7 +71,7 @@ def unit_strength(s: "CivState", battle: "Battle", side: int, card: int) -> int:
     return value
 
 
-def total(s: "CivState", battle: "Battle", side: int) -> int:
+def total(s: "CivState", battle: Battle, side: int) -> int:
     """R11.15: surviving units plus the bonus difference."""
     value = battle.bonus[side]
     for front in battle.fronts:
@@ -94,7 +95,7 @@ def next_turn(s: "CivState", side: int) -> None:
     s.push(S_BATTLE_TURN, 1 << side_seat(battle, side), side, BEFORE)
 
 
-def abilities(s: "CivState", battle: "Battle", seat: int, side: int, stage: int) -> list[Action]:
+def abilities(s: "CivState", battle: Battle, seat: int, side: int, stage: int) -> list[Action]:
     """R11.6, R11.12, R11.13: battle abilities of the side whose turn it is; barbarians have none."""
     found: list[Action] = []
     if side == 1 and battle.village:
@@ -181,7 +182,7 @@ class BattleTurnStep(CivStep):
         return Say("why.battle_turn", {}, "R11.7")
 
 
-def play_unit(s: "CivState", battle: "Battle", side: int, card: int, at: int) -> None:
+def play_unit(s: "CivState", battle: Battle, side: int, card: int, at: int) -> None:
     """R11.7: a new front, or an attack on an enemy unit that stands alone."""
     battle.hands[side].remove(card)
     seat = side_seat(battle, side)
@@ -205,7 +206,7 @@ def play_unit(s: "CivState", battle: "Battle", side: int, card: int, at: int) ->
     fight(s, battle, side, front)
 
 
-def fight(s: "CivState", battle: "Battle", side: int, front: list[int]) -> None:
+def fight(s: "CivState", battle: Battle, side: int, front: list[int]) -> None:
     """R11.9-R11.12: full strength against each other at once; a trump strikes first."""
     mine, enemy = 2 * side, 2 - 2 * side
     my_card, your_card = front[mine], front[enemy]
@@ -229,7 +230,7 @@ def fight(s: "CivState", battle: "Battle", side: int, front: list[int]) -> None:
     bury(s, battle, 1)
 
 
-def bury(s: "CivState", battle: "Battle", side: int) -> None:
+def bury(s: "CivState", battle: Battle, side: int) -> None:
     """R11.9, R11.14: a unit whose wounds reach its strength goes face up under its deck."""
     for front in battle.fronts:
         card = front[2 * side]
@@ -243,7 +244,7 @@ def bury(s: "CivState", battle: "Battle", side: int) -> None:
             battle.lost[side].append(card)
 
 
-def unit_name(s: "CivState", battle: "Battle", side: int, card: int) -> Say:
+def unit_name(s: "CivState", battle: Battle, side: int, card: int) -> Say:
     """A unit as people call it: the name of its rank and its strength."""
     kind = s.t.card_type[card]
     rank = 1 if side == 1 and battle.village else max(1, s.ranks[side_seat(battle, side) * 4 + kind])
@@ -253,7 +254,7 @@ def unit_name(s: "CivState", battle: "Battle", side: int, card: int) -> Say:
     return Say("unit", {"name": name, "n": unit_strength(s, battle, side, card)})
 
 
-def heal(s: "CivState", battle: "Battle", side: int, tech: int) -> None:
+def heal(s: "CivState", battle: Battle, side: int, tech: int) -> None:
     """R11.13: once per battle each."""
     battle.healed[side] |= 1 << tech
     wounds = next(amount for number, amount in s.t.heal_techs if number == tech)
@@ -307,7 +308,7 @@ class WoundsStep(CivStep):
         return Say(key, {"n": frame[2]}, "R11.13")
 
 
-def wounds_possible(s: "CivState", battle: "Battle", how: int, front: list[int]) -> int:
+def wounds_possible(s: "CivState", battle: Battle, how: int, front: list[int]) -> int:
     """How many wounds can be dealt to, or healed on, this front."""
     side = how % HEALING
     if how >= HEALING:
@@ -345,7 +346,7 @@ class AfterBattleStep(CivStep):
         else:
             self.defender_won(s, battle)
 
-    def return_units(self, s: "CivState", battle: "Battle") -> None:
+    def return_units(self, s: "CivState", battle: Battle) -> None:
         """R11.22: survivors go back, seen by all; barbarians go under their decks."""
         for front in battle.fronts:
             if front[0] >= 0:
@@ -358,7 +359,7 @@ class AfterBattleStep(CivStep):
                     s.units[battle.defender].append(front[2])
                     s.exposed |= 1 << front[2]
 
-    def save_unit(self, s: "CivState", battle: "Battle", side: int) -> None:
+    def save_unit(self, s: "CivState", battle: Battle, side: int) -> None:
         """R18.2: China may take one of its killed units back."""
         seat = side_seat(battle, side)
         if battle.lost[side] and s.t.civs[s.civ[seat]].save_unit and not (side == 1 and battle.village):
@@ -367,7 +368,7 @@ class AfterBattleStep(CivStep):
                 mask |= 1 << card
             s.push(S_SAVE_UNIT, 1 << seat, mask)
 
-    def attacker_won(self, s: "CivState", battle: "Battle") -> None:
+    def attacker_won(self, s: "CivState", battle: Battle) -> None:
         seat, square = battle.attacker, battle.square
         self.lose_armies_of_group(s, battle.killed[0] // s.t.units_per_army)
         if battle.village:
@@ -404,7 +405,7 @@ class AfterBattleStep(CivStep):
         battle_coin(s, seat)
         s.push(S_LOOT, 0, loser, LOOT_FIGURES, seat)
 
-    def defender_won(self, s: "CivState", battle: "Battle") -> None:
+    def defender_won(self, s: "CivState", battle: Battle) -> None:
         drop_group(s)
         if battle.village:
             return

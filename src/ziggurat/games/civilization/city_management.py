@@ -37,6 +37,7 @@ from ziggurat.games.civilization.reactions import (
     start_event,
     usable_abilities,
 )
+from ziggurat.games.civilization.why import city_reason
 from ziggurat.games.civilization.world import SLOTS, city_production
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -152,6 +153,4 @@ class CityManagementStep(CivStep):
         return Say("prompt.city_management", {"n": left}, "R8.1")
 
     def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.civilization.why import city_reason
-
         return city_reason(s, seat, intent)

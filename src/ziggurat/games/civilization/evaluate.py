@@ -8,6 +8,7 @@ from math import tanh
 from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.battle import total, unit_strength
+from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.codes import (
     A_PASS,
     ARMIES,
@@ -28,7 +29,7 @@ from ziggurat.games.civilization.codes import (
     VILLAGE,
     WATER,
 )
-from ziggurat.games.civilization.start_of_turn import can_found, city_slot
+from ziggurat.games.civilization.founding import can_found, city_slot
 from ziggurat.games.civilization.trade import (
     G_CULTURE,
     G_EVENT,
@@ -41,7 +42,7 @@ from ziggurat.games.civilization.units import strength
 from ziggurat.games.civilization.world import city_production, city_trade, city_yield, combat_bonus
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import Battle, CivState
+    from ziggurat.games.civilization.state import CivState
 
 OWN = (S_TARGET, S_PAY, S_PLACE)
 WIN = 4000.0
@@ -254,7 +255,7 @@ def site(s: "CivState", square: int) -> float:
     return sum(worth(s.yield_at[rim]) for rim in s.b.ring[square])
 
 
-def fighting(s: "CivState", battle: "Battle", seat: int) -> float:
+def fighting(s: "CivState", battle: Battle, seat: int) -> float:
     """How the battle under way stands for the seat."""
     if seat not in (battle.attacker, battle.defender):
         return 0.0

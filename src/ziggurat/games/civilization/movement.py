@@ -41,6 +41,7 @@ from ziggurat.games.civilization.reactions import (
     usable_abilities,
 )
 from ziggurat.games.civilization.research import learn, learnable
+from ziggurat.games.civilization.why import movement_reason, step_reason
 from ziggurat.games.civilization.world import IN_THE_AIR, lay_tile, take_figure
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -261,8 +262,6 @@ class MovementStep(CivStep):
         return Say("prompt.movement", {"n": s.speed[seat]}, "R9.1")
 
     def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.civilization.why import movement_reason
-
         return movement_reason(s, seat, intent)
 
 
@@ -312,8 +311,6 @@ class StepStep(CivStep):
         return Say("prompt.step", {"n": s.steps_left, "square": square_name(s.group_square)}, "R9.1")
 
     def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.civilization.why import step_reason
-
         return step_reason(s, seat, intent)
 
 

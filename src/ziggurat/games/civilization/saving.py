@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import ARMIES, CITIES, FIGURES, NO_TOKEN
 from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
@@ -213,9 +214,7 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     s.dirty = 0
 
 
-def _load_battle(data: dict[str, Any] | None) -> "Any":
-    from ziggurat.games.civilization.state import Battle
-
+def _load_battle(data: dict[str, Any] | None) -> Battle | None:
     if data is None:
         return None
     battle = Battle()

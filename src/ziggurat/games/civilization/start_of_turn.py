@@ -17,9 +17,7 @@ from ziggurat.games.civilization.codes import (
     ARMIES,
     CITIES,
     E_INTRODUCTORY,
-    END_ON_WATER,
     FIGURES,
-    NO_TOKEN,
     OP_COIN,
     OP_CULTURE,
     OP_FREE_ADVANCE,
@@ -32,13 +30,14 @@ from ziggurat.games.civilization.codes import (
     S_START_OF_TURN,
     START_OF_TURN,
     T_CITY,
-    WATER,
 )
 from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
-from ziggurat.games.civilization.effects import gated, set_government
+from ziggurat.games.civilization.effects import set_government
 from ziggurat.games.civilization.flow import CivStep, finish, gain_trade, say
+from ziggurat.games.civilization.founding import can_found, city_slot, displacement_squares
 from ziggurat.games.civilization.reactions import playable_events, start_event
 from ziggurat.games.civilization.research import learn, learnable, take_token
+from ziggurat.games.civilization.why import start_reason
 from ziggurat.games.civilization.world import (
     add_city,
     city_yield,
@@ -179,68 +178,6 @@ def founding_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
                 actions.append((A_FOUND, square, 1, 0))
 
 
-def city_slot(s: "CivState", seat: int) -> int:
-    """R6.3: the free city marker for one more city, -1 when the maximum is reached."""
-    free = -1
-    count = 0
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
-        if s.centre[city] >= 0:
-            count += 1
-        elif free < 0:
-            free = city
-    return free if count < s.max_cities[seat] else -1
-
-
-def can_found(s: "CivState", seat: int, square: int) -> str | None:
-    """R6.3-R6.4: why no city can be founded there; None when it can."""
-    if s.ground[square] == WATER:
-        return "water"
-    ring = s.b.ring[square]
-    if not ring:
-        return "edge"
-    # A centre less than three squares away has this square, or one next to it, in its own ring or as itself.
-    if s.rim_of[square] >= 0:
-        return "near"
-    for near in ring:
-        if s.ground[near] < 0:
-            return "unexplored"
-        if s.rim_of[near] >= 0:
-            return "near"
-        if s.token[near] != NO_TOKEN:
-            return "token"
-        owner = s.owner_at[near]
-        if owner >= 0 and owner != seat:
-            return "enemy"
-    if s.token[square] != NO_TOKEN:
-        return "token"
-    if stacked(s, seat, square) > 1 and not displacement_possible(s, seat, square):
-        return "stack"
-    return None
-
-
-def displacement_possible(s: "CivState", seat: int, square: int) -> bool:
-    """R6.4: every other figure there needs an adjacent square to go to."""
-    room = 0
-    for near in displacement_squares(s, seat, square):
-        room += s.stack_limit[seat] - stacked(s, seat, near)
-    return room >= stacked(s, seat, square) - 1
-
-
-def displacement_squares(s: "CivState", seat: int, square: int) -> list[int]:
-    """Adjacent squares where a figure could end a move without battle or exploration."""
-    return [
-        near
-        for near in s.b.around[square]
-        if s.ground[near] >= 0
-        and (s.ground[near] != WATER or s.water[seat] == END_ON_WATER)
-        and s.owner_at[near] in (-1, seat)
-        and s.token[near] == NO_TOKEN
-        and s.city_at[near] < 0
-        and stacked(s, seat, near) < s.stack_limit[seat]
-        and not gated(s, seat, near)
-    ]
-
-
 def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
     """R6.7: directly to one unlocked last round, into Anarchy, or out of an Anarchy of an earlier round."""
     if s.changed >> seat & 1:
@@ -326,8 +263,6 @@ class StartOfTurnStep(CivStep):
         return Say("prompt.start_of_turn", {}, "R6.1")
 
     def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.civilization.why import start_reason
-
         return start_reason(s, seat, intent)
 
 

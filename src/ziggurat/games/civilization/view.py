@@ -37,6 +37,7 @@ from typing import TYPE_CHECKING, Any
 
 from ziggurat.games.civilization.attack import force_size
 from ziggurat.games.civilization.battle import total, unit_strength
+from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import WIDTH, square_name
 from ziggurat.games.civilization.city_actions import arts, item_cost
 from ziggurat.games.civilization.codes import (
@@ -95,7 +96,7 @@ from ziggurat.games.civilization.world import (
 )
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import Battle, CivState
+    from ziggurat.games.civilization.state import CivState
 
 COLOURS = ("red", "blue", "green", "violet")
 SPECTATOR_BIT = 4
@@ -384,7 +385,7 @@ def observe_market(s: "CivState") -> dict[str, Any]:
     }
 
 
-def observe_battle(s: "CivState", battle: "Battle", seat: int | None) -> dict[str, Any]:
+def observe_battle(s: "CivState", battle: Battle, seat: int | None) -> dict[str, Any]:
     sides = []
     for side in (0, 1):
         owner = battle.attacker if side == 0 else battle.defender
@@ -425,7 +426,7 @@ def observe_battle(s: "CivState", battle: "Battle", seat: int | None) -> dict[st
     }
 
 
-def unit(s: "CivState", battle: "Battle", side: int, card: int, wounds: int) -> dict[str, Any]:
+def unit(s: "CivState", battle: Battle, side: int, card: int, wounds: int) -> dict[str, Any]:
     kind = s.t.card_type[card]
     owner = battle.attacker if side == 0 else battle.defender
     rank = 1 if side == 1 and battle.village else max(1, s.ranks[owner * 4 + kind])

@@ -27,8 +27,8 @@ from ziggurat.games.civilization.codes import (
     WATER,
 )
 from ziggurat.games.civilization.effects import coin_room, gated
+from ziggurat.games.civilization.founding import can_found, city_slot
 from ziggurat.games.civilization.resources import can_pay
-from ziggurat.games.civilization.start_of_turn import can_found, city_slot
 from ziggurat.games.civilization.world import city_production, stacked, unbuilt
 from ziggurat.kernel.say import Say
 
