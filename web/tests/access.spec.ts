@@ -22,7 +22,7 @@ async function findsNothing(page: Page, where: string): Promise<void> {
 
 for (const scheme of ["light", "dark"] as const)
   test(`axe finds nothing serious, ${scheme}`, async ({ arrive }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const player = await arrive("Red", { colorScheme: scheme, reducedMotion: "reduce" });
     const { page } = player;
     await page.goto("/");

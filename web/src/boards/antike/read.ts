@@ -31,6 +31,7 @@ interface NationSeen {
 interface RegionSeen {
   city: { owner: string; resource: Resource; temple: boolean } | null;
   neutral_temple: boolean;
+  navigator_points: number;
   strength: number | null;
   units: Record<string, { legion: number; galley: number }>;
 }
@@ -72,7 +73,7 @@ interface AdvanceRecord {
 
 interface MapFile {
   map: { name: string };
-  regions: { id: string; resource: Resource | "any"; ship_symbol: boolean; navigator_points: number }[];
+  regions: { id: string; resource: Resource | "any"; ship_symbol: boolean }[];
 }
 
 export interface Nation extends NationSeen {
@@ -168,7 +169,7 @@ export function read(view: TableView, content: Record<string, unknown>): Game {
             temple: region.city?.temple ?? false,
             neutral: region.neutral_temple,
             ship: site?.ship_symbol ?? false,
-            seaPoints: site?.navigator_points ?? 0,
+            seaPoints: region.navigator_points,
             strength: region.strength,
             units: Object.entries(region.units).flatMap(([owner, units]) => {
               const nation = byId.get(owner);

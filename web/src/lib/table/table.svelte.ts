@@ -380,8 +380,8 @@ export class Table {
         const label = lit && behind.length === 1 ? behind[0]!.label : name;
         const active = lit || state === "chosen";
         element.setAttribute("tabindex", active ? "0" : "-1");
-        // At rest an HTML thing is read by its own text, a drawn one by its name.
-        const named = active || element instanceof SVGElement;
+        // At rest an HTML thing is read by its own text, a drawn or empty one by its name.
+        const named = active || element instanceof SVGElement || !element.textContent?.trim();
         set(element, "aria-label", named ? label : null);
         if (!native) set(element, "role", active ? "button" : named ? "img" : null);
         set(element, "aria-pressed", state === "chosen" ? "true" : null);
