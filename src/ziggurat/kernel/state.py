@@ -119,12 +119,11 @@ class State:
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action; one that is not in `legal` is refused with a reason and changes nothing."""
-        for known in self.legal(seat):
-            if known == action:
-                self.apply_unchecked(seat, known)
-                return
-        reason = self.why_not(seat, "")
-        raise Illegal(f"{action!r} is not legal for seat {seat} now", reason)
+        legal = self.legal(seat)
+        if action not in legal:
+            raise Illegal(f"{action!r} is not legal for seat {seat} now", self.why_not(seat, ""))
+        # Equal is not enough (1.0 == 1): what is applied is the very object that `legal` gave.
+        self.apply_unchecked(seat, legal[legal.index(action)])
 
     def apply_unchecked(self, seat: int, action: Action) -> None:
         """Carry out an action taken from `legal` a moment ago."""
