@@ -84,7 +84,7 @@ web/node_modules/ready: web/package-lock.json
 	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" || { echo "Node 20 or later is needed."; exit 1; }
 	# Not `npm ci`: it insists that the lock names the optional packages of every other platform too.
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
-	@touch $@
+	@test -x web/node_modules/.bin/vite && touch $@
 
 client: $(if $(WEB),$(CLIENT)) ## build the browser client into the server's package
 
