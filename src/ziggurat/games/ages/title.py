@@ -59,7 +59,7 @@ class AgesTitle(Title):
             choice("bonus_cards", BONUS_MODES, "none"),
             number("bonus_public", 4, 3, 5),
             flag("fewer_points"),
-            flag("resigning", True),
+            flag("resigning"),
         )
         # In the order of the S_ numbers.
         self.steps = [
