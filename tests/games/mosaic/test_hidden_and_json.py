@@ -11,7 +11,7 @@ from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.hidden import draft_hand
 from ziggurat.games.mosaic.state import MosaicState, bits
-from ziggurat.games.mosaic.vocabulary import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT
+from ziggurat.games.mosaic.vocabulary import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT, SUPPLY
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.rulebook import rulebook
@@ -142,7 +142,7 @@ def test_a_position_can_be_written_by_hand() -> None:
     data["state"]["tiles_out"] += len(tile)
     again = TITLE.from_data(data)
     assert isinstance(again, MosaicState)
-    assert again.boards[0][19] == 11
+    assert again.boards[0][SUPPLY] == 11
     assert "build farm_town without card" in legal(again)
 
 

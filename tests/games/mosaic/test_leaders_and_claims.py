@@ -40,6 +40,7 @@ from ziggurat.games.mosaic.vocabulary import (
     CITIES,
     FARMS,
     KEPT,
+    LEADER,
     NEAR,
     PILLARS,
     RECRUIT,
@@ -58,7 +59,7 @@ def led_by(leader: str, players: int = 3) -> MosaicState:
 
 def benefits(s: MosaicState, seat: int = 0) -> None:
     s.cached_seat = -1
-    resolve(s, seat, s.tables.leader_effects + s.boards[seat][29])
+    resolve(s, seat, s.tables.leader_effects + s.boards[seat][LEADER])
     s.settle()
 
 

@@ -37,6 +37,7 @@ from ziggurat.games.mosaic.vocabulary import (
     LEADER,
     P_STONE,
     PIECES,
+    POPULATION,
     RESOURCES,
     ST_TECH_DRAFT,
     ST_TURN,
@@ -72,7 +73,7 @@ def test_currencies_have_no_upper_limit() -> None:
 
 @rule("mosaic", "R1.2")
 def test_population_starts_at_five() -> None:
-    assert [b[4] for b in new(3).boards] == [5, 5, 5]
+    assert [b[POPULATION] for b in new(3).boards] == [5, 5, 5]
 
 
 @rule("mosaic", "R1.3")

@@ -36,6 +36,7 @@ from ziggurat.games.mosaic.state import MosaicState, dominated_regions, trade_ki
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
     DOUBLE,
+    LEADER_USED,
     SYMBOLS,
     VP_GOVERNMENT,
     VP_REGIONS,
@@ -358,7 +359,7 @@ def third_empire_card(seat: int) -> MosaicState:
     """The third empire card comes up in the seat's turn."""
     s = table(4, ("philosopher", "merchant", "farmer", "magistrate"))
     bury_empire(s)
-    s.boards[3][32] = 1  # the Magistrate's single use is spent
+    s.boards[3][LEADER_USED] = 1  # the Magistrate's single use is spent
     s.revealed = s.scorings = 2
     for name in ("build", "population"):
         s.decks[("technology", "build", "population", "tax_tariff").index(name)].pile = 0
@@ -504,7 +505,7 @@ def test_t41_great_pyramid_needs_an_own_city() -> None:
 @rule("mosaic", "R9.1", "R9.2")
 def test_t42_two_displays_are_empty() -> None:
     s = table(4, ("philosopher", "merchant", "farmer", "magistrate"))
-    s.boards[3][32] = 1
+    s.boards[3][LEADER_USED] = 1
     bury_empire(s)
     put(s, 1, "city", "gaul_01")
     s.revealed = s.scorings = 1

@@ -26,6 +26,7 @@ from ziggurat.games.mosaic.vocabulary import (
     LEADER,
     LEADER_USED,
     NEAR,
+    POPULATION,
     PORT,
     PORTS,
     POWER_CONVERT_POPULATION,
@@ -69,7 +70,7 @@ def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
     if not b[LEADER_USED]:
         power = t.leader_power[b[LEADER]]
         if power[0] == POWER_CONVERT_POPULATION:
-            if b[4] >= power[1]:
+            if b[POPULATION] >= power[1]:
                 for resource in bits(power[3]):
                     actions.append(t.a_convert_population[resource])
         elif power[0] == POWER_TAKE_OVER:
@@ -102,7 +103,7 @@ def free_apply(s: MosaicState, seat: int, action: Action) -> None:
     elif kind == A_CONVERT_POPULATION:  # R10.1
         power = t.leader_power[b[LEADER]]
         b[LEADER_USED] = 1
-        b[4] -= power[1]
+        b[POPULATION] -= power[1]
         b[number] += power[2]
         if s.log is not None:
             args: dict[str, object] = {"n": power[2], "what": "resource_" + RESOURCES[number]}

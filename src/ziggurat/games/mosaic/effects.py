@@ -58,6 +58,7 @@ from ziggurat.games.mosaic.vocabulary import (
     OPS,
     OWN_CITY_REGION,
     P_STONE,
+    POPULATION,
     ST_EFFECT,
     SYMBOLS,
     TECHNOLOGY,
@@ -271,7 +272,7 @@ def can_play(s: MosaicState, b: list[int], card: int) -> bool:
     for pillar, needed in t.tech_requires[card]:
         if b[SYMBOLS + pillar] < needed:
             return False
-    return t.tech_lose[card] <= b[4]
+    return t.tech_lose[card] <= b[POPULATION]
 
 
 def play_technology(s: MosaicState, seat: int, card: int) -> None:

@@ -19,6 +19,7 @@ from ziggurat.games.mosaic.vocabulary import (
     GOODS,
     GOVERNMENT,
     KEPT,
+    P_STONE,
     POPULATION,
     REFRESHED,
     ST_LEADER_DRAFT,
@@ -63,7 +64,7 @@ def evaluate(s: MosaicState, seat: int) -> float:
     people = min(b[POPULATION], ENOUGH_PEOPLE) + 0.05 * max(0, b[POPULATION] - ENOUGH_PEOPLE)
     value += late * 0.9 * people * min(1.0, turns / 6.0)
     for i in range(5):
-        value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[5 + i]
+        value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[P_STONE + i]
     value += claims_in_reach(after, seat) * late
     value += 0.4 * late * sum(min(4, b[SYMBOLS + i]) for i in range(9))
     value += 0.5 * late * (b[TECHS].bit_count() + 0.6 * b[DOWN].bit_count() + b[KEPT].bit_count())

@@ -42,6 +42,7 @@ from ziggurat.games.mosaic.vocabulary import (
     CITY,
     CURRENCIES,
     DECKS,
+    LEADER,
     P_STONE,
     PIECES,
     POPULATION,
@@ -237,7 +238,7 @@ def describe(s: MosaicState, seat: int, action: Action) -> Described:
         where = (f"seat:{a}", "region:" + t.region_ids[b], "region:" + t.region_ids[c])
         return Described(Say("act.displace", args, "R11.10"), "displace", where)
     if kind == A_CONVERT_POPULATION:
-        power = t.leader_power[s.boards[seat][29]]
+        power = t.leader_power[s.boards[seat][LEADER]]
         args = {"n": power[2], "what": "resource_" + RESOURCES[a]}
         return Described(Say("act.convert_population", args, "R10.1"), "free", ("resource:" + RESOURCES[a],))
     if kind == A_TAKE_OVER:

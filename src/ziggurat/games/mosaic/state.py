@@ -13,11 +13,14 @@ from ziggurat.games.mosaic.vocabulary import (
     AREA_UNITS,
     CITIES,
     FIRST_UNIT,
+    FOOD,
+    IDEAS,
     INFLUENCE,
     KINDS,
     LEADER,
     MONEY,
     PORTS,
+    STONE,
     SUPPLY,
     WILD,
 )
@@ -239,12 +242,12 @@ def bits(mask: int) -> list[int]:
 def can_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int) -> bool:
     """R4.2: the cost can be met, money standing in for what is missing."""
     missing = 0
-    if stone > b[0]:
-        missing = stone - b[0]
-    if food > b[1]:
-        missing += food - b[1]
-    if ideas > b[2]:
-        missing += ideas - b[2]
+    if stone > b[STONE]:
+        missing = stone - b[STONE]
+    if food > b[FOOD]:
+        missing += food - b[FOOD]
+    if ideas > b[IDEAS]:
+        missing += ideas - b[IDEAS]
     return missing == 0 or missing * s.tables.joker <= b[MONEY]
 
 
