@@ -13,7 +13,6 @@ from ziggurat.games.ages.building import (
     stages_payable,
     upgrade_cost,
 )
-from ziggurat.games.ages.content import Effect
 from ziggurat.games.ages.derive import strength_of
 from ziggurat.games.ages.kinds import (
     A_CARD,
@@ -34,6 +33,7 @@ from ziggurat.games.ages.kinds import (
     TEMPLE,
 )
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import Effect
 from ziggurat.games.ages.technology import may_play, may_revolt, play_technology
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action

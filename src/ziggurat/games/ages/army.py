@@ -1,8 +1,8 @@
 """Tactics, armies and sacrificed units (R23)."""
 
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.content import Content
 from ziggurat.games.ages.kinds import AIR, ARTILLERY, CAVALRY, INFANTRY
+from ziggurat.games.ages.tables import Content
 
 
 class Armies:

@@ -1,7 +1,7 @@
 """Token banks, and blue tokens on farms and mines: gaining, paying, making change (R3, R12)."""
 
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.content import Content
+from ziggurat.games.ages.tables import Content
 
 
 def population_cost(c: Content, p: Civ) -> int:

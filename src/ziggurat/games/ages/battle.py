@@ -1,9 +1,10 @@
 """Fighting out an aggression or a war (R20, R22, R23.7)."""
 
+from typing import Final
+
 from ziggurat.games.ages.army import has_units, sacrifice_value
 from ziggurat.games.ages.auction import DONE, bury, offers
 from ziggurat.games.ages.building import spend_military
-from ziggurat.games.ages.content import COST_BY_LEVEL
 from ziggurat.games.ages.derive import strength_of
 from ziggurat.games.ages.kinds import (
     A_OFFER_CARD,
@@ -20,20 +21,21 @@ from ziggurat.games.ages.kinds import (
 from ziggurat.games.ages.military_deck import discard, discard_from_hand
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.state import EVERYONE, AgesState
+from ziggurat.games.ages.tables import COST_BY_LEVEL
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
 # Stages of a fight, the first argument of S_BATTLE.
-SACRIFICE = 0
-DEFENCE = 1
-COMPARE = 2
-CLEAN_UP = 3
+SACRIFICE: Final = 0
+DEFENCE: Final = 1
+COMPARE: Final = 2
+CLEAN_UP: Final = 3
 
-BORDER_BONUS = 2  # Open Borders Agreement, for the attacker (R21.10)
+BORDER_BONUS: Final = 2  # Open Borders Agreement, for the attacker (R21.10)
 
-COLONY_NEEDED = 1
-LEADER_NEEDED = 2
-WONDER_NEEDED = 3
+COLONY_NEEDED: Final = 1
+LEADER_NEEDED: Final = 2
+WONDER_NEEDED: Final = 3
 
 
 # -- may one attack? (R20.1, R22.1) ---------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources, population_cost
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.content import B_BLUE, B_YELLOW, Content, Effect
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.kinds import E_ON_COMPLETE_SCORE_CULTURE, FARM, INFANTRY, MINE
 from ziggurat.games.ages.points import change_tokens, score_science
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content, Effect
 from ziggurat.kernel.say import Say
 
 # -- paying ----------------------------------------------------------------------------------------------------

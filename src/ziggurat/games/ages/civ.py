@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ziggurat.games.ages.content import Content
+from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.errors import BadPosition
 
 

@@ -1,12 +1,12 @@
 """Colonies: what they give, and losing them (R19.5, R19.6)."""
 
 from ziggurat.games.ages.building import add_population, gain_goods
-from ziggurat.games.ages.content import B_BLUE, B_YELLOW
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.kinds import A_COLONY
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step

@@ -8,19 +8,6 @@ from typing import TYPE_CHECKING
 from ziggurat.games.ages.army import form_armies
 from ziggurat.games.ages.banks import required_faces
 from ziggurat.games.ages.civ import Civ, Tuning
-from ziggurat.games.ages.content import (
-    B_CIVIL,
-    B_CIVIL_HAND,
-    B_COLONIZATION,
-    B_CULTURE,
-    B_HAPPINESS,
-    B_MILITARY,
-    B_MILITARY_HAND,
-    B_SCIENCE,
-    B_STRENGTH,
-    Content,
-    Effect,
-)
 from ziggurat.games.ages.kinds import (
     E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER,
     E_BEST_BUILDING_CULTURE_DOUBLED,
@@ -63,6 +50,19 @@ from ziggurat.games.ages.kinds import (
     GOVERNMENT,
     LAB,
     MINE,
+)
+from ziggurat.games.ages.tables import (
+    B_CIVIL,
+    B_CIVIL_HAND,
+    B_COLONIZATION,
+    B_CULTURE,
+    B_HAPPINESS,
+    B_MILITARY,
+    B_MILITARY_HAND,
+    B_SCIENCE,
+    B_STRENGTH,
+    Content,
+    Effect,
 )
 
 if TYPE_CHECKING:

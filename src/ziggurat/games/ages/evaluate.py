@@ -6,23 +6,13 @@ nor loses against going on), a card in the hand is worth a part of what it will 
 half, and what is being bid or sacrificed is weighed against what it will bring.
 """
 
+from typing import Final
+
 from ziggurat.games.ages.army import card_force, largest_force, sacrifice_value
 from ziggurat.games.ages.auction import offered_force
 from ziggurat.games.ages.banks import consumption, required_faces
 from ziggurat.games.ages.battle import attack_strength, defence_strength
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.content import (
-    B_BLUE,
-    B_CIVIL,
-    B_COLONIZATION,
-    B_CULTURE,
-    B_HAPPINESS,
-    B_MILITARY,
-    B_SCIENCE,
-    B_STRENGTH,
-    B_YELLOW,
-    Content,
-)
 from ziggurat.games.ages.derive import (
     culture_rate_of,
     discontent_of,
@@ -54,22 +44,34 @@ from ziggurat.games.ages.kinds import (
 from ziggurat.games.ages.military_deck import can_draw, drawing_age
 from ziggurat.games.ages.row import LAST_DECK
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import (
+    B_BLUE,
+    B_CIVIL,
+    B_COLONIZATION,
+    B_CULTURE,
+    B_HAPPINESS,
+    B_MILITARY,
+    B_SCIENCE,
+    B_STRENGTH,
+    B_YELLOW,
+    Content,
+)
 
 # What one more of something is worth in culture at the end.
-SCIENCE_POINT = 0.45
-RESOURCE = 0.5
-FOOD = 0.45
-CIVIL_ACTION = 0.35
-MILITARY_ACTION = 0.2
-MILITARY_CARD = 0.5
-DRAWN_CARD = 1.1  # a military card nobody has seen yet
-UPRISING = 6.0  # per discontent worker too many
-SURPLUS = 0.25  # food left over each turn
-EMPLOYED = 5.5  # a worker on a card, beside what he produces
-DEFENCE = 2.5  # a point of strength that a civilisation of this round should have and has not
-SPARE = 0.35  # a happy face more than needed
+SCIENCE_POINT: Final = 0.45
+RESOURCE: Final = 0.5
+FOOD: Final = 0.45
+CIVIL_ACTION: Final = 0.35
+MILITARY_ACTION: Final = 0.2
+MILITARY_CARD: Final = 0.5
+DRAWN_CARD: Final = 1.1  # a military card nobody has seen yet
+UPRISING: Final = 6.0  # per discontent worker too many
+SURPLUS: Final = 0.25  # food left over each turn
+EMPLOYED: Final = 5.5  # a worker on a card, beside what he produces
+DEFENCE: Final = 2.5  # a point of strength that a civilisation of this round should have and has not
+SPARE: Final = 0.35  # a happy face more than needed
 IDLE = (0.0, 5.0, 8.0)  # one unused worker, two
-HALF = 0.55  # what a card in the hand is worth of what it will be worth in play
+HALF: Final = 0.55  # what a card in the hand is worth of what it will be worth in play
 
 
 def evaluate(s: AgesState, seat: int) -> float:

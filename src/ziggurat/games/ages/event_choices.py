@@ -2,7 +2,6 @@
 
 from ziggurat.games.ages.banks import take_token, token_holders
 from ziggurat.games.ages.building import free_worker, gain_goods, place_worker, remove_worker
-from ziggurat.games.ages.content import B_BLUE, B_YELLOW, Effect
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.kinds import (
     A_FREE_BUILD,
@@ -18,6 +17,7 @@ from ziggurat.games.ages.kinds import (
 from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.row import legal_takes, take_card, take_cost
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.games.ages.why_not import why_not_take
 from ziggurat.kernel.say import Say

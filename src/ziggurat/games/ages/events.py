@@ -1,10 +1,11 @@
 """Events: seeding, revealing and carrying out what they say (R18)."""
 
+from typing import Final
+
 from ziggurat.games.ages.auction import start_auction
 from ziggurat.games.ages.banks import lose_all_food
 from ziggurat.games.ages.building import add_population, gain_goods
 from ziggurat.games.ages.colonies import legal_colony_losses, lose_colony
-from ziggurat.games.ages.content import Effect
 from ziggurat.games.ages.derive import culture_rate_of, discontent_of, retune_all, science_rate_of
 from ziggurat.games.ages.event_choices import (
     buildings_of,
@@ -62,10 +63,11 @@ from ziggurat.games.ages.ranking import by_culture, by_strength, named
 from ziggurat.games.ages.row import lose_leader, refill
 from ziggurat.games.ages.scoring import score_event
 from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.games.ages.tables import Effect
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame, Step
 
-SEATS = 8  # an effect's frame carries the seat and the amount in one number
+SEATS: Final = 8  # an effect's frame carries the seat and the amount in one number
 
 
 def reveal_event(s: AgesState) -> None:

@@ -1,5 +1,7 @@
 """The production phase, and the production that events bring (R13, R14.4, R15, R18.11)."""
 
+from typing import Final
+
 from ziggurat.games.ages.banks import (
     consumption,
     corruption,
@@ -25,21 +27,21 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
 # What is to be done, as bits; the number of military cards to draw stands above them.
-FARMS = 1
-CONSUMPTION = 2
-MINES = 4
-CORRUPTION = 8
-OWN_TURN = 16  # pacts and trade routes: only in the player's own production phase
-ASKED = 32  # trade routes were offered
-DRAW = 64
+FARMS: Final = 1
+CONSUMPTION: Final = 2
+MINES: Final = 4
+CORRUPTION: Final = 8
+OWN_TURN: Final = 16  # pacts and trade routes: only in the player's own production phase
+ASKED: Final = 32  # trade routes were offered
+DRAW: Final = 64
 
 # The parts in order (R13.2).
-PART_FARMS = 0
-PART_CONSUMPTION = 1
-PART_MINES = 2
-PART_CORRUPTION = 3
-PART_DRAW = 4
-PART_END = 5
+PART_FARMS: Final = 0
+PART_CONSUMPTION: Final = 1
+PART_MINES: Final = 2
+PART_CORRUPTION: Final = 3
+PART_DRAW: Final = 4
+PART_END: Final = 5
 
 
 def end_of_turn(s: AgesState, seat: int, draw: int) -> None:

@@ -1,6 +1,7 @@
 """Who is strongest, weakest, most cultured (R18.5 to R18.7)."""
 
-from ziggurat.games.ages.content import Effect
+from typing import Final
+
 from ziggurat.games.ages.derive import happy_of, science_rate_of, strength_of
 from ziggurat.games.ages.kinds import (
     TO_ACTIVE,
@@ -16,9 +17,10 @@ from ziggurat.games.ages.kinds import (
     TO_WEAKEST,
 )
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import Effect
 
-BY_SCIENCE = 0
-BY_STRENGTH = 1
+BY_SCIENCE: Final = 0
+BY_STRENGTH: Final = 1
 
 
 def rank(order: list[int], values: list[int]) -> list[int]:

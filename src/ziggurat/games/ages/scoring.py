@@ -1,6 +1,5 @@
 """Scoring events, the final scoring and the outcome (R18.19, R26)."""
 
-from ziggurat.games.ages.content import COUNTED, Effect
 from ziggurat.games.ages.derive import (
     discontent_of,
     food_production,
@@ -20,6 +19,7 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.ranking import by_stat
 from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.games.ages.tables import COUNTED, Effect
 from ziggurat.kernel.outcome import Outcome, places_by
 from ziggurat.kernel.say import Say
 

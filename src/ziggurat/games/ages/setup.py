@@ -1,7 +1,8 @@
 """Laying out the game (R4)."""
 
+from typing import Final
+
 from ziggurat.games.ages.civ import new_civ
-from ziggurat.games.ages.content import Content
 from ziggurat.games.ages.derive import read_tuning
 from ziggurat.games.ages.kinds import (
     ADVANCED,
@@ -19,9 +20,10 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.row import LAST_DECK, deal
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
+from ziggurat.games.ages.tables import Content
 from ziggurat.games.ages.variants import BONUS_MODES, NO_BONUS, ask_for_bonus, lay_out_bonus
 
-OPEN_EVENTS = 4  # scoring events of the advanced game (R4.7)
+OPEN_EVENTS: Final = 4  # scoring events of the advanced game (R4.7)
 
 
 def read_switches(s: AgesState) -> None:

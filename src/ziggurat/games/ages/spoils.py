@@ -3,7 +3,6 @@
 from ziggurat.games.ages.battle import loser
 from ziggurat.games.ages.building import free_worker, gain_goods
 from ziggurat.games.ages.colonies import leave, settle
-from ziggurat.games.ages.content import B_BLUE, B_YELLOW, SPOILS, Effect
 from ziggurat.games.ages.derive import retune, retune_all
 from ziggurat.games.ages.event_choices import lose_population
 from ziggurat.games.ages.kinds import (
@@ -32,6 +31,7 @@ from ziggurat.games.ages.mix import ask_mix
 from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
 from ziggurat.games.ages.row import has_technology, lose_leader, lose_wonder
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, SPOILS, Effect
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step

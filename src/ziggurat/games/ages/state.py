@@ -1,9 +1,9 @@
 """The position of a game: civilisations, decks, events, and what is going on between players."""
 
-from typing import Any
+from typing import Any, Final
 
 from ziggurat.games.ages.civ import Civ, card_name, card_number, dump_civ, load_civ
-from ziggurat.games.ages.content import Content
+from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.rng import Rng
@@ -11,8 +11,8 @@ from ziggurat.kernel.state import State
 
 # A military card that lies face down is kept with the bit mask of the seats that know its face:
 # `card + KNOWN * mask`. Everybody knows it with EVERYONE.
-KNOWN = 256
-EVERYONE = 15
+KNOWN: Final = 256
+EVERYONE: Final = 15
 
 
 class AgesState(State):

@@ -5,12 +5,12 @@ from bisect import insort
 from ziggurat.games.ages.banks import gain_resources
 from ziggurat.games.ages.building import spend_civil
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.content import B_BLUE, B_YELLOW, Content
 from ziggurat.games.ages.derive import retune, retune_all
 from ziggurat.games.ages.kinds import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
 from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content
 from ziggurat.kernel.say import Say
 
 

@@ -1,18 +1,20 @@
 """The bonus-card variants: scoring events laid aside before the game (R27.5)."""
 
+from typing import Final
+
 from ziggurat.games.ages.kinds import A_CHOOSE, EVENT, S_CHOOSE, S_KEEP
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
-NO_BONUS = 0
-PUBLIC = 1
-AGE_BY_AGE = 2
-PRIVATE = 3
-OPEN_CHOICE = 4
+NO_BONUS: Final = 0
+PUBLIC: Final = 1
+AGE_BY_AGE: Final = 2
+PRIVATE: Final = 3
+OPEN_CHOICE: Final = 4
 BONUS_MODES = ("none", "public", "age_by_age", "private", "open_choice")
 
-FACE_DOWN = 5  # cards of the variant age by age
+FACE_DOWN: Final = 5  # cards of the variant age by age
 
 
 def lay_out_bonus(s: AgesState, public: int) -> None:

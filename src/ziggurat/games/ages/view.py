@@ -39,7 +39,6 @@ from ziggurat.games.ages.building import (
     war_declared_on,
 )
 from ziggurat.games.ages.civ import Civ, card_name
-from ziggurat.games.ages.content import Content
 from ziggurat.games.ages.derive import (
     culture_rate_of,
     discontent_of,
@@ -68,6 +67,7 @@ from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.ranking import by_strength
 from ziggurat.games.ages.row import take_cost, take_reason
 from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.games.ages.tables import Content
 from ziggurat.games.ages.variants import AGE_BY_AGE, BONUS_MODES, OPEN_CHOICE
 
 
