@@ -1,0 +1,116 @@
+"""Refusals: for what a person would expect to be able to do, a sentence and the number of the rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ziggurat.games.ages import TITLE
+from ziggurat.kernel.errors import Illegal
+from ziggurat.kernel.game import new_game
+from ziggurat.kernel.words import words
+
+from .positions import arm, do, event, politics, reason, row, table
+
+SOURCES = Path(__file__).parents[3] / "src/ziggurat/games/ages"
+
+
+def test_population() -> None:
+    s = table(2)
+    arm(s, yellow=0, food=9)
+    assert reason(s, "population") == ("why.bank_empty", "R3.3")
+    p = arm(s, yellow=9)
+    p.ca = 0
+    assert reason(s, "population") == ("why.civil_actions", "R9.1")
+
+
+def test_cards_of_the_row() -> None:
+    s = table(2)
+    p = arm(s, hand=("irrigation", "alchemy", "drama", "knights"))
+    row(s, "iron", None, None, None, None, None, None, None, None, "taj_mahal")
+    assert reason(s, "take iron") == ("why.hand_full", "R9.8")
+    assert reason(s, "take coal") == ("why.not_in_row", "R9.8")
+    p.ca = 2
+    assert reason(s, "card:taj_mahal") == ("why.civil_actions", "R5.1")
+
+
+def test_wonders() -> None:
+    s = table(2)
+    assert reason(s, "stage 1") == ("why.no_wonder_begun", "R9.5")
+    p = arm(s, wonder="pyramids", resources=2)
+    assert reason(s, "stage 1") == ("why.resources", "R9.5")
+    arm(s, resources=9)
+    assert reason(s, "stage 2") == ("why.stages", "R9.5")
+    assert reason(s, "card:pyramids") == ("why.stages", "R9.5")
+    p.ca = 0
+    assert reason(s, "stage 1") == ("why.civil_actions", "R9.5")
+
+
+def test_cards_that_are_not_there() -> None:
+    s = table(2)
+    assert reason(s, "leader homer") == ("why.not_in_hand", "")
+    assert reason(s, "tactics legion") == ("why.not_in_hand", "")
+    assert reason(s, "use rich_land_a bronze") == ("why.not_in_hand", "")
+    assert reason(s, "build iron") == ("why.not_in_play", "R9.2")
+
+
+def test_actions_run_out() -> None:
+    s = table(2)
+    p = arm(s, hand=("homer", "iron", "rich_land_a"), military=("legion",), unused=1, resources=9, science=9)
+    p.ca = p.ma = 0
+    assert reason(s, "leader homer") == ("why.civil_actions", "R9.6")
+    assert reason(s, "play iron") == ("why.civil_actions", "R9.9")
+    assert reason(s, "use rich_land_a bronze") == ("why.civil_actions", "R9.7")
+    assert reason(s, "build bronze") == ("why.civil_actions", "R9.2")
+    assert reason(s, "tactics legion") == ("why.military_actions", "R10.4")
+
+
+def test_political_cards_in_the_action_phase() -> None:
+    s = table(2)
+    arm(s, military=("rats", "bonus_i"))
+    assert reason(s, "event rats") == ("why.politics_over", "R6.3")
+    assert reason(s, "card:bonus_i") == ("why.bonus_card", "R16.1")
+    politics(s)
+    assert reason(s, "card:bonus_i") == ("why.bonus_card", "R16.1")
+
+
+def test_attacks() -> None:
+    s = table(2, age=2)
+    arm(s, military=("sabotage_ii", "spy_ii"))
+    politics(s)
+    assert reason(s, "aggression sabotage_ii 1") == ("why.no_wonder", "R20.1")
+    assert reason(s, "aggression spy_ii 0") == ("why.yourself", "R20.1")
+
+
+def test_sacrifices_in_the_last_round() -> None:
+    s = table(2, age=4)
+    s.last_round = s.round
+    arm(s, military=("spy_ii",))
+    arm(s, 1, military=("bonus_iii",))
+    do(politics(s), "aggression spy_ii 1")
+    assert reason(s, "sacrifice warriors") == ("why.last_round", "R20.8")
+
+
+def test_the_agreement_has_a_budget() -> None:
+    s = table(2, age=2)
+    arm(s, workers={"warriors": 4}, wonders=("pyramids", "colossus", "hanging_gardens"))
+    row(s, *[None] * 9, "kremlin")
+    event(s, "international_agreement")
+    assert reason(s, "take kremlin") == ("why.civil_actions", "R5.1")
+
+
+def test_a_refused_move_says_why() -> None:
+    game = new_game(TITLE, 2, 3)
+    seat = game.state.actors()[0]
+    with pytest.raises(Illegal) as refused:
+        game.play(seat, "build bronze")
+    assert refused.value.reason.key == "why.first_round"
+    assert words(TITLE.package, "en").say(refused.value.reason).endswith("nothing else.")
+
+
+def test_every_reason_is_tested() -> None:
+    used: set[str] = set()
+    for path in SOURCES.glob("*.py"):
+        used.update(re.findall(r'"(why\.[a-z_]+)"', path.read_text()))
+    told = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert {key for key in used if key not in told} == set()
