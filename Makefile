@@ -9,7 +9,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test setup check bench bench-server fast client test-python test-fast test-web clean
+.PHONY: play test setup check bench bench-server fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -95,6 +95,9 @@ $(CLIENT): web/node_modules/ready $(shell find $(CLIENT_SOURCES) -type f -newer 
 .PHONY: .chromium
 .chromium:
 	@tools/need 'command -v chromium || command -v chromium-browser || command -v google-chrome' chromium
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
 
 clean: ## remove everything that was built
 	rm -rf .venv .venv-bench .fast web/node_modules web/dist $(dir $(CLIENT))
