@@ -3,8 +3,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
-SERVER := $(wildcard src/ziggurat/server/commands.py)
-WEB := $(wildcard web/package.json)
 CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -13,13 +11,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
-ifneq ($(SERVER),)
 play: setup client ## start the table in the browser
 	$(BIN)/ziggurat serve
-else
-play: setup ## start a game in the terminal
-	$(BIN)/ziggurat play antike
-endif
 
 # -- proving --------------------------------------------------------------------------------------------------------
 
@@ -42,15 +35,11 @@ test-fast: fast ## the engine's tests on the compiled engine, a few hundred rand
 	done
 	$(BIN)/ziggurat bench --smoke
 
-ifneq ($(WEB),)
 test-web: web/node_modules/ready client .chromium ## the client: style, types, units, whole games in a browser
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 	cd web && npm run --silent e2e
-else
-test-web:
-endif
 
 # -- measuring ------------------------------------------------------------------------------------------------------
 
@@ -86,7 +75,7 @@ web/node_modules/ready: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@test -x web/node_modules/.bin/vite && touch $@
 
-client: $(if $(WEB),$(CLIENT)) ## build the browser client into the server's package
+client: $(CLIENT) ## build the browser client into the server's package
 
 CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts
 $(CLIENT): web/node_modules/ready $(shell find $(CLIENT_SOURCES) -type f -newer $(CLIENT) 2>/dev/null)
