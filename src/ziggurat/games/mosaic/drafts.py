@@ -153,26 +153,21 @@ class StartTechs(Step[MosaicState]):
             if s.boards[seat][KEPT]:
                 s.active = seat
                 s.stack.append((ST_START_TECHS, 0, turn + 1, 0, 0))
-                s.stack.append((ST_PLAY_START, 0, seat, 0, 0))
+                s.stack.append((ST_PLAY_START, 1 << seat, 0, 0, 0))
                 return
         s.active = s.start
         begin_turn(s)
 
 
 class PlayStart(Step[MosaicState]):
-    """One start technology: face up if it can be, or face down. Frame a seat."""
+    """One start technology: face up if it can be, or face down.
+
+    A single card that can only go face down is asked for as well: to pass over the question would show the
+    others something about a hidden card.
+    """
 
     def __init__(self) -> None:
         self.name = "play_start"
-
-    def run(self, s: MosaicState, frame: Frame) -> None:
-        """Ask, unless a single card can only be put face down."""
-        seat = frame[2]
-        asked: Frame = (ST_PLAY_START, 1 << seat, seat, 0, 0)
-        actions = self.legal(s, asked, seat)
-        s.stack.append(asked)
-        if len(actions) == 1:
-            self.apply(s, asked, seat, actions[0])
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         b = s.boards[seat]
