@@ -120,6 +120,31 @@ async def test_two_halls_on_one_database_never_both_win(postgres_url: str) -> No
         assert (await one.view(live, blue))["observation"] == (await two.view(other, blue))["observation"]
 
 
+async def test_another_hall_plays_along_and_keeps_up_with_who_is_asked_what(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with asyncio.timeout(30), opened(postgres_url) as one, opened(postgres_url) as two:
+        live, red, blue = await one.pair(seed=1)
+        other = await two.tables.get(live.id)
+        live.users = other.users = 1
+        await two.tables.state(other)
+        stone = (await two.legal(other, 1))[0]
+        read_again = []
+        real = two.tables.state_at
+        monkeypatch.setattr(two.tables, "state_at", lambda *given: read_again.append(given) or real(*given))
+        await one.play(live, red, 0)
+        while other.row.seq < 1:
+            await asyncio.sleep(0.01)
+        # Blue clicks on the other process for the version before red's stone: it is the same question.
+        assert await two.tables.move(live.id, blue.id, 1, 0, "click", stone) == 2
+        while live.row.seq < 2:
+            await asyncio.sleep(0.01)
+        assert not read_again
+        for seat, person in ((0, red), (1, blue)):
+            views = [await hall.view(table, person) for hall, table in ((one, live), (two, other))]
+            assert views[0] == views[1], seat
+
+
 async def test_loading_plays_only_what_came_after_the_last_snapshot(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,9 @@ from ziggurat.table.store import Store
 
 log = logging.getLogger("ziggurat.tables")
 
+# So many actions of other processes are played here one by one; more are read from a snapshot.
+LONGEST_CATCH_UP = 24
+
 
 class Change(msgspec.Struct):
     """Something happened at a table; `data` is for those who pass it on."""
@@ -108,22 +111,64 @@ class Cache:
         """Read the rows again, under the table's lock; True when something is different."""
         row, held = await self._rows_of(live.id)
         changed = (row.seq, row.rev, row.status) != (live.row.seq, live.row.rev, live.row.status)
-        if row.seq != live.row.seq or row.rules != live.row.rules:
-            async with self.store.read() as connection:
-                low = await connection.scalar(
-                    select(func.min(moves.c.length)).where(
-                        moves.c.table == live.id, moves.c.kind == "undo", moves.c.seq > live.row.seq
-                    )
-                )
+        if row.rules != live.row.rules:
             live.drop_state()
-            if low is not None:
-                # Lines of the log that people have seen were taken back meanwhile, maybe played anew.
-                self.tell(live, Change("cut", {"to": low}))
+        elif row.seq != live.row.seq:
+            await self._catch_up(live, row)
         live.row, live.seats = row, held
         live.dirty = False
         if changed:
             live.rendered.clear()
         return changed
+
+    async def _catch_up(self, live: Live, row: TableRow) -> None:
+        """Play here what was played elsewhere; after an undo the position is read again when it is needed."""
+        async with self.store.read() as connection:
+            rows = (
+                await connection.execute(
+                    select(moves)
+                    .where(moves.c.table == live.id, moves.c.seq > live.row.seq, moves.c.seq <= row.seq)
+                    .order_by(moves.c.seq)
+                )
+            ).all()
+        taken_back = [entry.length for entry in rows if entry.kind == "undo"]
+        if taken_back:
+            live.drop_state()
+            # Lines of the log that people have seen were taken back meanwhile, maybe played anew.
+            self.tell(live, Change("cut", {"to": min(taken_back)}))
+        elif live.state is not None and len(rows) <= LONGEST_CATCH_UP:
+            try:
+                for entry in rows:
+                    chance = msgspec.json.decode(entry.chance)
+                    played = position.play(live.state, entry.seat, entry.notation, chance)
+                    events = bytes(entry.events)
+                    self.follow(live, played.state, entry.seq, entry.length, entry.seat, entry.barrier, events)
+            except ZigguratError:
+                live.drop_state()
+        else:
+            live.drop_state()
+
+    @staticmethod
+    def follow(live: Live, after: State, seq: int, length: int, seat: int, barrier: bool, events: bytes) -> None:
+        """The position moves on by one action, which made the version `seq`."""
+        before = live.state
+        assert before is not None
+        same = False
+        if before.stack and after.stack:
+            old, new = before.stack[-1], after.stack[-1]
+            same = len(before.stack) == len(after.stack) and (old[0], old[2:]) == (new[0], new[2:])
+        for other in range(after.players):
+            # Who is asked the same as before may still answer for the version they saw.
+            asked = same and before.stack[-1][1] & after.stack[-1][1] & (1 << other)
+            if other == seat or not asked:
+                live.since[other] = seq
+        live.state = after
+        live.recent.append((length, events))
+        if barrier:
+            live.run = 0
+        else:
+            live.run = live.run + 1 if live.run_seat == seat else 1
+        live.run_seat = seat
 
     def touch_others(self, id: str) -> None:
         """Another process changed the table: read it again, and tell those who look at it."""

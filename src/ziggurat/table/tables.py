@@ -472,17 +472,8 @@ class Tables(Cache):
             live.dirty = True
             raise
         if won:
-            before = live.state
-            assert before is not None
-            self._since(live, before, state, seat)
+            self.follow(live, state, row.seq + 1, length, seat, played.barrier, events)
             self.adopt(live, changes)
-            live.state = state
-            live.recent.append((length, events))
-            if played.barrier:
-                live.run, live.run_seat = 0, seat
-            else:
-                live.run = live.run + 1 if live.run_seat == seat else 1
-                live.run_seat = seat
             if end is not None:
                 row.status, row.outcome = "finished", end
         return won
@@ -515,18 +506,6 @@ class Tables(Cache):
         row.deadline = changes["deadline"]
         row.updated = changes["updated"]
         row.undo_ask = None
-
-    @staticmethod
-    def _since(live: Live, before: State, after: State, mover: int) -> None:
-        """A seat that is asked the same as before may still answer with the version it saw."""
-        same = False
-        if before.stack and after.stack:
-            old, new = before.stack[-1], after.stack[-1]
-            same = len(before.stack) == len(after.stack) and (old[0], old[2:]) == (new[0], new[2:])
-        for seat in range(after.players):
-            asked = same and before.stack[-1][1] & after.stack[-1][1] & (1 << seat)
-            if seat == mover or not asked:
-                live.since[seat] = live.row.seq + 1
 
     def turn(self, live: Live) -> None:
         """Somebody else may be to act now."""
