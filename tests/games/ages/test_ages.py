@@ -5,7 +5,7 @@ import pytest
 from support import rule
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.army import form_armies, sacrifice_value
-from ziggurat.games.ages.building import build_cost, unit_cost
+from ziggurat.games.ages.building import build_cost, unit_cost, upgrade_cost
 from ziggurat.games.ages.derive import food_production, resource_production
 from ziggurat.games.ages.kinds import AGGRESSION, P_TURN, PACT, S_ACTIONS, S_FLOW, WAR
 from ziggurat.games.ages.military_deck import discard_from_hand, draw_military
@@ -250,8 +250,11 @@ def test_simple_game_ends_with_deck_one() -> None:
     s.civil_decks[1] = [card("drama")]
     s.stack = []
     s.round = 7
+    arm(s, 0, leader="moses", hand=("rich_land_a",))
     settle(s, S_FLOW, P_TURN)
     assert s.last_round == 7
+    # No card grows old in the simple game.
+    assert (civ(s).leader, civ(s).civil) == (card("moses"), [card("rich_land_a")])
     arm(s, 0, culture=0)
     arm(s, 1, culture=0)
     do(s, "end")
@@ -621,6 +624,7 @@ def test_tesla() -> None:
     # Others pay one more, after discounts, once per building.
     assert build_cost(C, q, tech("alchemy"), 0) == 6 - 1 + 1
     assert build_cost(C, q, tech("printing_press"), 9) == 1
+    assert upgrade_cost(C, q, tech("philosophy"), tech("alchemy"), 0) == 5 - 3 + 1
     assert build_cost(C, p, tech("alchemy"), 0) == 6
     # Tokens stay spendable when he leaves, but labs produce no more.
     p.leader = -1
