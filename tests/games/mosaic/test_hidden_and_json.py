@@ -241,5 +241,7 @@ def test_reasons_outside_the_usual_steps() -> None:
     assert why(s, 0, "keep nothing") == ("why.not_in_hand", "R2.13")
     s = table()
     turn_of(s, 0)
-    assert why(s, 0, "collect tax_99") == ("why.not_exhausted", "R6.25") or why(s, 0, "collect tax_99")
+    assert why(s, 0, "hex:gaul_01") == ("why.choose_action", "R3.2")
+    assert why(s, 0, "region:gaul") == ("why.choose_action", "R3.2")
+    assert why(s, 0, "card:population_01") in (("why.cost", "R4.3"), ("why.not_on_offer", "R6.4"))
     assert s.why_not(0, "sing").key == "kernel.not_now"

@@ -200,6 +200,8 @@ def why_not_turn(s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | 
             return reason
     if "military" in words or find(intent, UNITS) >= 0:
         return Say("why.no_military", {"n": s.tables.unit_money}, "R6.27")
+    if find(intent, s.tables.hex_ids) >= 0 or find(intent, s.tables.region_ids) >= 0:
+        return Say("why.choose_action", rule="R3.2")
     return None
 
 
