@@ -3,7 +3,8 @@ import type { Attachment } from "svelte/attachments";
 /** Lets the keyboard scroll an area with nothing in it to tab to, while there is anything to scroll. */
 export const scrollable: Attachment<HTMLElement> = (element) => {
   const measure = () => {
-    if (element.scrollHeight > element.clientHeight + 1) element.setAttribute("tabindex", "0");
+    const over = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    if (over) element.setAttribute("tabindex", "0");
     else element.removeAttribute("tabindex");
   };
   const watcher = new ResizeObserver(measure);
