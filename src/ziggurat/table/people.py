@@ -127,10 +127,6 @@ class People:
         assert found is not None
         return found, moved
 
-    async def end_sessions(self, person: Person) -> None:
-        async with self.store.write() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(logins=people.c.logins + 1))
-
     async def _take_over(self, guest: str, account: str, name: str) -> list[str]:
         async with self.store.write() as connection:
             sat = list(await connection.scalars(select(seats.c.table).where(seats.c.person == guest).distinct()))

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.kernel.errors import BadRecord, Illegal, ZigguratError
+from ziggurat.kernel.errors import BadRecord, Illegal
 from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
@@ -79,11 +79,3 @@ def _said(value: Any) -> Any:
     if isinstance(value, list):
         return [_said(part) for part in value]
     return value
-
-
-class Misfit(ZigguratError):
-    """The first action of a stored game that the installed rules do not allow."""
-
-    def __init__(self, number: int, seat: int, notation: str, reason: str) -> None:
-        super().__init__(f"action {number} ({seat} {notation}): {reason}")
-        self.number = number
