@@ -664,6 +664,7 @@ def test_one_pact_in_front_of_each_player() -> None:
     do(s, "pact international_trade_agreement 1 b", "accept")
     # The old pact is cancelled; the one lying at the partner stays, so the two share two pacts.
     assert (p.pact, p.pact_partner, p.pact_role) == (card("international_trade_agreement"), 1, 1)
+    assert [n % KNOWN for n in s.discards[2]] == [card("promise_of_military_protection")]
     assert rates(s, 2)[2] == 1
     assert q.pact == card("open_borders_agreement")
     assert (p.tune.food_production, q.tune.resource_production) == (1, 1)
