@@ -27,20 +27,14 @@ export interface components {
         };
         /**
          * Clock
-         * @default {
-         *       "kind": "none",
-         *       "days": 0,
-         *       "bank": 0,
-         *       "increment": 0,
-         *       "on_timeout": "nothing"
-         *     }
+         * @description `days` is for each decision; `bank` and `increment` are seconds, the increment for each turn.
          */
         Clock: {
             /**
              * @default none
-             * @enum {string}
+             * @enum {unknown}
              */
-            kind?: "none" | "days" | "bank";
+            kind?: "bank" | "days" | "none";
             /** @default 0 */
             days?: number;
             /** @default 0 */
@@ -49,9 +43,9 @@ export interface components {
             increment?: number;
             /**
              * @default nothing
-             * @enum {string}
+             * @enum {unknown}
              */
-            on_timeout?: "bot" | "resign" | "nothing";
+            on_timeout?: "bot" | "nothing" | "resign";
         };
         /** Fill */
         Fill: {
@@ -67,6 +61,7 @@ export interface components {
         };
         /** Join */
         Join: {
+            /** @default null */
             seat?: number | null;
             /** @default  */
             invite?: string;
@@ -95,11 +90,14 @@ export interface components {
         };
         /** MeChange */
         MeChange: {
+            /** @default null */
             name?: string | null;
+            /** @default null */
             email?: string | null;
+            /** @default null */
             webhook?: string | null;
-            /** @enum {null|string} */
-            lang?: "en" | "de" | null;
+            /** @default null */
+            lang?: ("de" | "en") | null;
         };
         /** Move */
         Move: {
@@ -113,29 +111,46 @@ export interface components {
             name: string;
             /**
              * @default en
-             * @enum {string}
+             * @enum {unknown}
              */
-            lang?: "en" | "de";
+            lang?: "de" | "en";
         };
-        /** NewSeat */
+        /**
+         * NewSeat
+         * @description A seat of a new table: `me`, `open` to all who see the table, `invited` by a link of its own, or a `bot`.
+         */
         NewSeat: {
-            /** @enum {string} */
-            kind: "me" | "open" | "invited" | "bot";
+            /** @enum {unknown} */
+            kind: "bot" | "invited" | "me" | "open";
             /** @default greedy */
             bot?: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
+         */
         NewTable: {
             title: string;
             seats: components["schemas"]["NewSeat"][];
             /** @default  */
             name?: string;
+            /** @default {} */
             options?: {
                 [key: string]: boolean | number | string | null;
             };
             /** @default false */
             public?: boolean;
+            /** @default null */
             seed?: number | null;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "days": 0,
+             *       "bank": 0,
+             *       "increment": 0,
+             *       "on_timeout": "nothing"
+             *     }
+             */
             clock?: components["schemas"]["Clock"];
             /** @default greedy */
             stand_in?: string;
@@ -204,6 +219,7 @@ export interface components {
         /** Say */
         Say: {
             text: string;
+            /** @default null */
             seat?: number | null;
         };
         /** ScoreView */
@@ -309,12 +325,15 @@ export interface components {
         };
         /** Undo */
         Undo: {
+            /** @default null */
             seat?: number | null;
+            /** @default null */
             to?: number | null;
         };
         /** UndoAnswer */
         UndoAnswer: {
             agree: boolean;
+            /** @default null */
             seat?: number | null;
         };
         /** UndoAsk */
@@ -330,14 +349,18 @@ export interface components {
         };
         /** WhatIf */
         WhatIf: {
+            /** @default null */
             at?: number | null;
+            /** @default null */
             seat?: number | null;
+            /** @default null */
             bots?: string | null;
             /** @default  */
             name?: string;
         };
         /** WhichSeat */
         WhichSeat: {
+            /** @default null */
             seat?: number | null;
         };
         /** Subscribe */
@@ -450,6 +473,17 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /**
+         * PastLog
+         * @description A running game as far as the asker may know it.
+         */
+        PastLog: {
+            table: string;
+            title: string;
+            seq: number;
+            observation: unknown;
+            log: components["schemas"]["LogLine"][];
         };
         ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["SendMove"] | components["schemas"]["SendChat"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["UndoAskedMessage"] | components["schemas"]["UndoRefusedMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
