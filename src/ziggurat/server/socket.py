@@ -155,9 +155,7 @@ class Sockets:
         key = (connection.id, seat, following.lang, following.known, live.row.seq, live.row.rev)
         coded: bytes | None = live.rendered.get(key) if not live.row.clock_left else None
         if coded is None:
-            view = await self.services.views.view(
-                live, connection.id, seat, following.lang, following.known, following.invite
-            )
+            view = await self.services.views.view(live, connection.id, seat, following.lang, following.known)
             coded = _encode(ViewMessage(view))
             length = view.length
             if (view.seq, live.row.rev) == key[-2:]:
@@ -267,7 +265,7 @@ class Sockets:
             with contextlib.suppress(ZigguratError):
                 seat = asked.seat if isinstance(asked, SendMove) else following.seat
                 refusal.view = await self.services.views.view(
-                    following.live, connection.id, seat, lang, following.known, following.invite
+                    following.live, connection.id, seat, lang, following.known
                 )
         connection.post(refusal)
 

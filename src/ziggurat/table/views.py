@@ -186,7 +186,6 @@ class Views:
         wanted: int | None = None,
         lang: str = "en",
         known: int = -1,
-        invite: str = "",
     ) -> TableView:
         """The table now. `known` is how many actions' lines of the log the reader has already (-1: none)."""
         while True:
@@ -198,7 +197,7 @@ class Views:
             if version == (live.row.seq, live.row.rev):
                 break
         seat = self.seat_for(live, person, wanted)
-        return self.assemble(live, person, seat, lang, self.scene(live, seat, lang), log, log_from, more, invite)
+        return self.assemble(live, person, seat, lang, self.scene(live, seat, lang), log, log_from, more)
 
     async def _load(self, live: Live) -> None:
         async with live.lock:
@@ -233,7 +232,6 @@ class Views:
         log: list[LogLine],
         log_from: int,
         log_more: bool,
-        invite: str = "",
     ) -> TableView:
         row = live.row
         mine = live.seats_of(person)
@@ -251,7 +249,7 @@ class Views:
             mine,
             seat,
             live.actors(),
-            self.seat_views(live, person, inside),
+            self.seat_views(live, inside),
             part.observation,
             part.prompt,  # type: ignore[arg-type]
             part.actions,  # type: ignore[arg-type]
@@ -273,7 +271,7 @@ class Views:
             iso(row.updated),
         )
 
-    def seat_views(self, live: Live, person: str | None, inside: bool) -> list[SeatView]:
+    def seat_views(self, live: Live, inside: bool) -> list[SeatView]:
         row = live.row
         left = list(row.clock_left)
         if left and row.clock_since is not None and row.status == "running":
