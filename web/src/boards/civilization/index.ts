@@ -19,8 +19,21 @@ export const board: BoardModule = {
   cells: [
     { id: "learning", label: () => w("techs"), icon: icon.tech, Cell: Learning, on: "phone" },
     { id: "mine", label: () => w("mine"), icon: icon.city, Cell: Mine, on: "phone" },
-    { id: "purse", label: () => w("purse"), icon: icon.coin, Cell: Purse, width: "300px", on: "desk" },
-    { id: "forces", label: () => w("forces"), icon: icon.force, Cell: Forces, width: "270px" },
+    {
+      id: "purse",
+      label: () => w("purse"),
+      icon: icon.coin,
+      Cell: Purse,
+      width: "minmax(196px, 0.6fr)",
+      on: "desk",
+    },
+    {
+      id: "forces",
+      label: () => w("troops"),
+      icon: icon.force,
+      Cell: Forces,
+      width: "minmax(190px, 0.55fr)",
+    },
     { id: "cities", label: () => w("cities"), icon: icon.city, Cell: Cities, on: "desk" },
   ],
   Seat,

@@ -1,10 +1,39 @@
 // What a thing is, for its tip.
 
 import type { Info, Table } from "../../lib/table/table.svelte";
-import type { City, Game, Icons, Player, Square } from "./model";
+import type { BattleUnit, City, Game, Icons, Player, Square, UnitType } from "./model";
+import { gameOf } from "./model";
 import { w } from "./words";
 
 export const ROMAN = ["I", "II", "III", "IV", "V"];
+
+/** A seat by its civilization alone, where there is no room for its government. */
+export function civilizationOf(table: Table, seat: number): string {
+  const civilization = gameOf(table.view!).players[seat]?.civilization;
+  return civilization ? table.name(civilization) : table.seatName(seat);
+}
+
+/** The id under which a thing is asked for now: as goods of a deal or a payment, else by what it is. */
+export const askedAs = (table: Table, kind: string, id: string): string =>
+  table.actions.some((action) => action.targets.includes(`goods:${id}`)) ? `goods:${id}` : `${kind}:${id}`;
+
+/** The kind of unit that one of this kind trumps, from the content. */
+const trumpedBy = (table: Table, type: UnitType): string | null | undefined =>
+  (
+    table.content.units as { unit_types?: { id: string; trumps: string | null }[] } | undefined
+  )?.unit_types?.find((kind) => kind.id === type)?.trumps;
+
+export function unitInfo(
+  table: Table,
+  unit: Pick<BattleUnit, "type" | "strength" | "wounds"> & { name?: string },
+): Info {
+  const beaten = trumpedBy(table, unit.type);
+  const rows: [string, string | number][] = [[w("strength"), unit.strength]];
+  if (unit.wounds)
+    rows.push([w("wounded"), w("n_wounds", { n: unit.wounds, left: unit.strength - unit.wounds })]);
+  if (beaten) rows.push([w("trumps"), table.name(beaten)]);
+  return { name: table.name(unit.name ?? unit.type), kind: unit.name ? table.name(unit.type) : "", rows };
+}
 
 export function yieldText(table: Table, icons: Icons): string {
   const parts = (["trade", "production", "culture", "coin"] as const)
@@ -19,13 +48,13 @@ export function squareInfo(table: Table, game: Game, id: string, square: Square)
     [w("gives"), yieldText(table, square.icons)],
   ];
   const city = game.cities.find((one) => one.id === (square.city ?? square.outskirts_of));
-  if (city) rows.push([w(city.capital ? "capital" : "city"), table.seatName(city.owner)]);
+  if (city) rows.push([w(city.capital ? "capital" : "city"), civilizationOf(table, city.owner)]);
   if (square.owner !== null) {
     const figures = [
       square.armies ? w("n_armies", { n: square.armies }) : "",
       square.scouts ? w("n_scouts", { n: square.scouts }) : "",
     ];
-    rows.push([table.seatName(square.owner), figures.filter(Boolean).join(", ")]);
+    rows.push([civilizationOf(table, square.owner), figures.filter(Boolean).join(", ")]);
   }
   const name = square.city
     ? w(city?.capital ? "capital" : "city")
@@ -48,13 +77,20 @@ export function squareInfo(table: Table, game: Game, id: string, square: Square)
   };
 }
 
-export const cityInfo = (table: Table, city: City): Info => ({
-  name: `${table.seatName(city.owner)}: ${w(city.capital ? "capital" : "city")} ${city.square.toUpperCase()}`,
+/** A city's sheet in words, with what every square of its outskirts gives. */
+export const cityInfo = (table: Table, game: Game, city: City): Info => ({
+  name: `${civilizationOf(table, city.owner)}: ${w(city.capital ? "capital" : "city")} ${city.square.toUpperCase()}`,
   rows: [
     [w("trade"), city.trade],
     [w("production"), city.production],
     [w("arts"), city.arts],
     [w("actions_left"), city.actions_left],
+    ...city.outskirts.flatMap((id): [string, string][] => {
+      const square = game.map.squares[id];
+      if (!square) return [];
+      const gives = square.blockaded ? w("blockaded") : yieldText(table, square.icons);
+      return [[`${id.toUpperCase()} ${table.name(square.piece ?? square.terrain)}`, gives]];
+    }),
   ],
   text: city.resources.map((resource) => table.name(resource)).join(", "),
 });

@@ -52,7 +52,7 @@ describe("an offer", () => {
     expect(goodsIn(goods)).toEqual([
       ["trade", 3],
       ["iron", 1],
-      ["huts", 1],
+      ["hut", 1],
     ]);
   });
 });

@@ -222,6 +222,16 @@ export const tilesOf = (game: Game) =>
     hidden: tile.tile === null,
   }));
 
+/** A city's square and the eight round it, row by row; what is unexplored or off the map is missing. */
+export function around(game: Game, city: City): (Square | undefined)[] {
+  const centre = game.map.squares[city.square];
+  if (!centre) return [];
+  const near = Object.values(game.map.squares);
+  return [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].map((dx) => near.find((square) => square.x === centre.x + dx && square.y === centre.y + dy)),
+  );
+}
+
 /** The part of the grid that holds tiles. */
 export function frame(game: Game): [number, number, number, number] {
   const xs = game.map.tiles.map((tile) => tile.x);
@@ -231,6 +241,9 @@ export function frame(game: Game): [number, number, number, number] {
   return [left * UNIT - 10, top * UNIT - 10, (right - left) * UNIT + 20, (bottom - top) * UNIT + 20];
 }
 
+/** Markers are offered by the piece. */
+const PIECES: Record<string, string> = { huts: "hut", villages: "village" };
+
 /** What an offer says in figures, leaving out what is not in it. */
 export function goodsIn(goods: Goods | undefined): [string, number][] {
   if (!goods) return [];
@@ -239,7 +252,10 @@ export function goodsIn(goods: Goods | undefined): [string, number][] {
     ["trade", trade],
     ["culture", culture],
     ...(Object.entries(resources) as [string, number][]),
-    ...(Object.entries(backs) as [string, number][]),
+    ...(Object.entries(backs) as [string, number][]).map(([what, n]): [string, number] => [
+      PIECES[what] ?? what,
+      n,
+    ]),
   ];
   return all.filter(([, n]) => n > 0);
 }

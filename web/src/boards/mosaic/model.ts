@@ -2,6 +2,9 @@
 
 import type { TableView } from "../../lib/api/types";
 
+/** Below this width of the screen the column beside the map folds into the market and the cells. */
+export const TIGHT = 900;
+
 export const CURRENCIES = ["stone", "food", "ideas", "money"] as const;
 export const PILLARS = [
   "science",
@@ -190,7 +193,7 @@ export function frame(hexes: Hex[]): [number, number, number, number] {
   const xs = at.map(([x]) => x);
   const ys = at.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return [left - 60, top - 66, right - left + 120, bottom - top + 112];
+  return [left - 56, top - SIZE - 10, right - left + 112, bottom - top + 2 * SIZE + 20];
 }
 
 /** The six neighbours of a hex, in the order of its edges clockwise from the upper right. */
@@ -231,6 +234,7 @@ export function labels(
   name: (region: string) => string,
 ): Record<string, { x: number; y: number }> {
   const all = hexes.map((hex) => centre(hex.q, hex.r));
+  const [west, north, wide, high] = frame(hexes);
   const found: Record<string, { x: number; y: number }> = {};
   for (const region of new Set(hexes.map((hex) => hex.region))) {
     const at = hexes.filter((hex) => hex.region === region).map((hex) => centre(hex.q, hex.r));
@@ -248,11 +252,18 @@ export function labels(
       ];
     });
     const places = [
-      { x: middle(top), y: top - SIZE - 34 },
+      { x: middle(top), y: top - SIZE - 43 },
       ...beside,
       { x: middle(bottom), y: bottom + SIZE + 26 },
-    ];
+    ].map(({ x, y }) => ({
+      x: Math.min(west + wide - half, Math.max(west + half, x)),
+      y: Math.min(north + high - 44, Math.max(north + 24, y)),
+    }));
+    // The buttons of the zoom lie in the lower right corner.
+    const cornered = (place: { x: number; y: number }) =>
+      place.x + half > west + wide - 90 && place.y > north + high - 190 ? 1 : 0;
     const crowding = (place: { x: number; y: number }) =>
+      cornered(place) +
       all.filter(
         ([x, y]) => Math.abs(x - place.x) < half + SIZE * 0.8 && y > place.y - 40 && y < place.y + 56,
       ).length +
