@@ -57,6 +57,7 @@ function numbers(card: Card): Row[] {
 
 export function cardInfo(table: Table, card: Card, more: Row[] = []): Info {
   return {
+    record: card.id,
     name: table.name(card.id),
     kind: kindOf(card),
     rows: [...more, ...numbers(card)],

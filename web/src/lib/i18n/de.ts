@@ -155,6 +155,8 @@ export const de: Record<Word, string> = {
   reconnecting_click: "Verbindung verloren. Dein Klick ist gemerkt und wird gesendet.",
   reconnected: "Wieder verbunden.",
   why_not: "Warum nicht?",
+  reconstructed: "Teilweise rekonstruiert: nicht alles stammt aus dem gedruckten Spiel.",
+  unchecked: "Noch nicht mit dem gedruckten Spiel verglichen.",
   asking: "Die Regeln werden gefragt …",
   rule_n: "Regel {n}",
   open_rule_book: "Regelbuch öffnen",

@@ -153,6 +153,8 @@ export const en = {
   reconnecting_click: "Connection lost. Your click is kept and will be sent.",
   reconnected: "Connected again.",
   why_not: "Why not?",
+  reconstructed: "Reconstructed in part: not all of it is from the printed game.",
+  unchecked: "Not compared with the printed game yet.",
   asking: "Asking the rules …",
   rule_n: "Rule {n}",
   open_rule_book: "Open the rules book",

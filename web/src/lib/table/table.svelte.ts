@@ -11,6 +11,7 @@ import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { type Colour, colourOf } from "../ui/cuts";
 import { click, isEnding, type Narrowed, narrow } from "./narrow";
+import { type Doubt, doubts } from "./provenance";
 import type { Tour } from "./tour.svelte";
 
 /** What a thing on the table is, for tips and screen readers. */
@@ -19,6 +20,8 @@ export interface Info {
   kind?: string;
   rows?: [string, string | number][];
   text?: string;
+  /** The component it shows, where the target does not name it: its provenance is told with it. */
+  record?: string;
 }
 
 export type ThingState = "lamp" | "ember" | "chosen" | "rest";
@@ -227,6 +230,13 @@ export class Table {
   name(id: string): string {
     const names = this.texts.names;
     return names[id] ?? names[id.slice(id.indexOf(":") + 1)] ?? humanise(id);
+  }
+
+  private doubtful = $derived(doubts(this.content));
+
+  /** Whether the component behind a thing was reconstructed or never compared with the printed one. */
+  doubt(id: string, record?: string): Doubt | null {
+    return this.doubtful.get(record ?? id.slice(id.indexOf(":") + 1)) ?? null;
   }
 
   /** What a thing does in full, where the title says it: `text.<id>` of its locale. */
