@@ -68,7 +68,7 @@ export const w = book(
     gold: "Gold",
     coins: "Münzen",
     any: "Marmor, Eisen oder Gold",
-    stocks: "Vorräte von {nation}",
+    stocks: "Vorräte",
     Stocks: "Vorräte",
     next_yield: "nächster Ertrag",
     left: "noch {n}",
