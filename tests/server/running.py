@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -29,6 +30,11 @@ UNLIMITED = {
 }
 
 
+def dying_with_us() -> list[str]:
+    """A test run that is killed cannot clean up; where there is setpriv the kernel ends what it started."""
+    return ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -46,10 +52,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "ziggurat.server", "serve", "--no-browser", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "-d", self.database],
+            [*dying_with_us(), *command, "-d", self.database],
             env=os.environ | UNLIMITED | self.settings,
             stdout=subprocess.DEVNULL,
-            stderr=None,
         )
         for _ in range(400):
             assert self.process.poll() is None, "the server ended"
