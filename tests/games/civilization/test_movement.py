@@ -26,6 +26,7 @@ from games.civilization.positions import (
     token,
 )
 from support import rule
+from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.content import tables
@@ -177,7 +178,10 @@ def test_whoever_was_stopped_on_water_leaves_as_soon_as_he_can():
     ground(s, "i4", "water")
     army(s, 0, "i4")
     move(s, 0)
+    before = TITLE.to_json(s)
+    s.cached_seat = -1
     assert "end" not in legal(s, 0)
+    assert TITLE.to_json(s) == before  # asking leaves no trace
     play(s, 0, "move i4 1+0")
     assert "stop" not in legal(s, 0)
     play(s, 0, "step i5", "stop")

@@ -224,9 +224,10 @@ def must_leave(s: "CivState", seat: int) -> bool:
         square = s.pos[base + j]
         if square < 0 or s.moved[seat] >> j & 1 or not unwelcome(s, seat, square) or square in s.locked:
             continue
+        # Asking must leave no trace: between moves there is no group.
         s.mover, s.group, s.group_square, s.lifted = seat, 1 << j, square, False
         free = can_get_out(s, square, s.speed[seat])
-        s.mover, s.group = -1, 0
+        s.mover, s.group, s.group_square = -1, 0, -1
         if free:
             return True
     return False
