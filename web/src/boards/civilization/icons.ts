@@ -5,9 +5,10 @@ import granary from "icon:barn";
 import aircraft from "icon:biplane";
 import library from "icon:bookshelf";
 import artillery from "icon:catapult";
+import army from "icon:chess-pawn";
 import force from "icon:crossed-swords";
 import production from "icon:flat-hammer";
-import army from "icon:flying-flag";
+import scout from "icon:flying-flag";
 import forest from "icon:forest";
 import workshop from "icon:gear-hammer";
 import wonder from "icon:great-pyramid";
@@ -47,6 +48,7 @@ export const icon = {
   government,
   greatPerson,
   army,
+  scout,
   force,
   forest,
   mountains,

@@ -24,7 +24,7 @@ export const board: BoardModule = {
       label: () => w("purse"),
       icon: icon.coin,
       Cell: Purse,
-      width: "minmax(196px, 0.6fr)",
+      width: "minmax(204px, 0.6fr)",
       on: "desk",
     },
     {
@@ -32,7 +32,7 @@ export const board: BoardModule = {
       label: () => w("troops"),
       icon: icon.force,
       Cell: Forces,
-      width: "minmax(190px, 0.55fr)",
+      width: "minmax(222px, 0.55fr)",
     },
     { id: "cities", label: () => w("cities"), icon: icon.city, Cell: Cities, on: "desk" },
   ],
