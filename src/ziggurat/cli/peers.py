@@ -17,8 +17,8 @@ def measure_catanatron(seconds: float) -> dict[str, Any]:
 
     random.seed(1)
     actions = games = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         game.play()
         actions += len(game.state.actions)
@@ -33,8 +33,8 @@ def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
     number = random.Random(1).random
     rules = pyspiel.load_game(name)
     actions = games = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         state = rules.new_initial_state()
         while not state.is_terminal():
             # The outcomes of a chance node are its legal actions; any of them makes a game of the same length.
