@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.hall import ME, RANDOM, opened
+from table.hall import ME, opened
 from ziggurat.table import undo
 from ziggurat.table.errors import TableError
 
@@ -91,9 +91,7 @@ async def test_alone_nobody_needs_to_be_asked_and_chance_falls_anew(database: st
 
 async def test_restart_goes_back_to_the_begin_of_the_turn(database: str) -> None:
     async with opened(database) as hall:
-        red = await hall.person("Red")
-        live = await hall.table(red, ME, RANDOM)
-        hall.tables.on_turn.clear()
+        live, red, _blue = await hall.pair()
         start = await hall.view(live, red)
         with pytest.raises(TableError, match="nothing of yours"):
             await undo.restart(hall.tables, live.id, red.id, None)
