@@ -84,7 +84,7 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
     if kind in (c.A_GIVE, c.A_WANT):
         what = goods(s, x, kind == c.A_GIVE)
         key = "give" if kind == c.A_GIVE else "want"
-        return made(key, {"n": y, "goods": what}, key, f"goods:{what}")
+        return made(key, {"n": y, "goods": what}, key, f"{key}:{what}", f"amount:{y}")
     if kind == c.A_HAND_OVER:
         what = goods(s, x, True)
         return made("hand_over", {"goods": what}, "offer", f"goods:{what}")
@@ -116,8 +116,10 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
             return made("pay_gift", {"goods": what, "player": player(s, y)}, "pay", f"goods:{what}", f"player:{y}")
         return made("pay", {"goods": what}, "pay", f"goods:{what}")
     if kind == c.A_REACT:
-        name = t.event_ids[y] if x == 0 else t.abilities[y].id
-        return made("react", {"card": name}, "react", f"event:{name}" if x == 0 else f"ability:{name}")
+        if x == 0:
+            return made("react", {"card": t.event_ids[y]}, "react", f"event:{t.event_ids[y]}")
+        ability = t.abilities[y]
+        return made("react", {"card": ability.id}, "react", f"ability:{ability.id}", f"tech:{t.tech_ids[ability.tech]}")
     if kind == c.A_LEARN:
         if x < 0:
             return made("decline", {}, "end")
@@ -127,7 +129,7 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
     if kind == c.A_GROUP:
         key = "move_armies" if not z else "move_scouts" if not y else "move_group"
         moving: dict[str, object] = {"square": square_name(x), "armies": y, "scouts": z, "n": y + z}
-        return made(key, moving, "move", f"square:{square_name(x)}")
+        return made(key, moving, "move", f"square:{square_name(x)}", f"group:{y}+{z}")
     if kind == c.A_STEP:
         return stepped(s, seat, x)
     if kind == c.A_DISCOVER:
@@ -145,7 +147,7 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
     if kind == c.A_HEAL:
         return made("heal", {"tech": t.tech_ids[x]}, "abilities", f"tech:{t.tech_ids[x]}")
     if kind == c.A_WOUND:
-        return made("wounds", {"n": y, "front": x + 1}, "wounds", f"front:{x}")
+        return made("wounds", {"n": y, "front": x + 1}, "wounds", f"front:{x}", f"amount:{y}")
     if kind == c.A_DECK:
         return made("deck", {"unit": c.UNIT_TYPES[x]}, "decks", f"deck:{c.UNIT_TYPES[x]}")
     if kind == c.A_SAVE:
@@ -155,9 +157,8 @@ def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Des
         return made("save", {"unit": c.UNIT_TYPES[t.card_type[x]], "n": rank}, "units", f"unit:{t.unit_ids[x]}")
     if kind == c.A_LOOT:
         which = loot_choice(s, x, y).strip()
-        return made(
-            "loot." + WHAT[x], {"what": which}, "loot", f"loot:{WHAT[x]}", *([f"goods:{which}"] if which else [])
-        )
+        thing = f"loot:{WHAT[x]}:{which}" if which else f"loot:{WHAT[x]}"
+        return made("loot." + WHAT[x], {"what": which}, "loot", thing)
     if kind == c.A_RESEARCH:
         if x < 0:
             return made("research_none", {}, "end")
@@ -256,10 +257,10 @@ def aimed(s: "CivState", code: int) -> Described:
         return made("target_figure", args, "target", f"square:{square}", f"figure:{figure}")
     if op == c.OP_KILL_SQUARE and stage == 1:
         if code == 0:
-            return made("target_great_person", {}, "target")
+            return made("target_great_person", {}, "target", "figure:great_person")
         rest = (code - 1) % KILL_CODE
         args = {"armies": rest // 4, "scouts": rest % 4, "player": player(s, (code - 1) // KILL_CODE)}
-        return made("target_figures", args, "target")
+        return made("target_figures", args, "target", f"group:{rest // 4}+{rest % 4}")
     if op == c.OP_OBSOLETE:
         if code < 16:
             name = s.t.wonder_ids[code]

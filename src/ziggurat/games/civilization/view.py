@@ -20,13 +20,14 @@ Ids are those of the content; squares are called `a1` to `p16` (column letter, r
                  combat_bonus, force, great_people, coin_tokens, wonders, used (abilities), shares (of 105)]
       of the viewer and of what he knows of others also: hand (events), known_markers, forces (unit cards)
     market      wonders [slot, id, cost, discount], wonder_deck, buildings [id, left, cost], units [type, deck,
-                 discards], resources, events [deck, left, discards], great_people_left, huts_left,
-                 villages_left, tiles_left, disasters_left
+                 discards], costs (army, scout, city_walls), resources, events [deck, left, discards],
+                 great_people_left, huts_left, villages_left, tiles_left, disasters_left
     battle      null or attacker, defender, village, square, city, turn (side), bonus, sides [seat, cards_left,
                  total, killed, hand], fronts [[unit or null, unit or null]] with id, type, rank, strength, wounds
     moving      null or seat, square, armies, scouts, steps_left
     offer       null or from, to, composing, give, want (trade, culture, resources, huts, villages, events by
                  deck; the proposer's own goods by id in give_exact where the viewer is the proposer)
+    looting     null or seat, loser: who chooses loot from whom
     announced   [kind, player, card, targets] the newest last
     secret      the viewer's own chosen tech while others still choose
     ending, winner
@@ -60,6 +61,7 @@ from ziggurat.games.civilization.codes import (
     PRODUCTION_SHIFT,
     RESOURCE_SHIFT,
     RESOURCES,
+    S_LOOT,
     S_OFFER,
     SCOUT_MASK,
     TERRAINS,
@@ -118,6 +120,7 @@ def observe(s: "CivState", seat: int | None) -> dict[str, Any]:
         "battle": None if s.battle is None else observe_battle(s, s.battle, seat),
         "moving": observe_group(s),
         "offer": observe_offer(s, seat),
+        "looting": observe_looting(s),
         "announced": [announced(s, item) for item in s.items],
         "secret": None if seat is None or s.chosen[seat] < 0 else s.t.tech_ids[s.chosen[seat]],
         "ending": ENDINGS[s.ending] or None,
@@ -368,6 +371,7 @@ def observe_market(s: "CivState") -> dict[str, Any]:
             }
             for n, kind in enumerate(UNIT_TYPES)
         ],
+        "costs": {"army": t.army_cost, "scout": t.scout_cost, "city_walls": t.walls_cost},
         "resources": {RESOURCES[r]: s.supply[r] for r in range(4)},
         "events": [
             {
@@ -492,6 +496,13 @@ def observe_offer(s: "CivState", seat: int | None) -> dict[str, Any] | None:
     if seat == offer[0]:
         shown["give_exact"] = exact
     return shown
+
+
+def observe_looting(s: "CivState") -> dict[str, Any] | None:
+    if not s.stack or s.stack[-1][0] != S_LOOT:
+        return None
+    _step, seats, loser, _what, _left = s.stack[-1]
+    return {"seat": seats.bit_length() - 1, "loser": loser}
 
 
 def announced(s: "CivState", item: tuple[int, int, int, int, int, int]) -> dict[str, Any]:

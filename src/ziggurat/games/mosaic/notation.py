@@ -160,7 +160,7 @@ def describe(s: MosaicState, seat: int, action: Action) -> Described:
         return Described(Say("act.tax", {"card": t.tax_ids[a]}, "R6.22"), "tax_tariff", ("card:" + t.tax_ids[a],))
     if kind == A_TAX_PLAIN:
         name = "plain_tax" if a == TAX else "plain_tariff"
-        return Described(Say("act.tax", {"card": name}, "R6.25"), "tax_tariff", ("deck:tax_tariff", name))
+        return Described(Say("act.tax", {"card": name}, "R6.25"), "tax_tariff", ("card:" + name,))
     if kind == A_POPULATION:
         if a < 0:
             food, people = t.population_exhausted

@@ -25,7 +25,8 @@
                 kinds, cities, ports, farm_towns, artisan_towns, units, supply {piece: n}, recruit_limit,
                 recruitable: [unit], technologies: [id], face_down: [id or null], build_cards: [id],
                 tax_tariff_cards: [id], wonders, golden_ages, achievements: [id], unrest, ignored_unrest,
-                money_from: {tax or tariff card on offer: money, bonus field included}, doubles_left,
+                money_from: {tax or tariff card on offer, or plain_tax and plain_tariff when there is none:
+                money, bonus field included}, doubles_left,
                 displacements_left, to_play (start technologies not yet played),
                 points {source: n, if the game ended now}, score}]
     you        null for a spectator, else {seat, hand: [id] in the draft, kept: [id] start technologies to play,
@@ -98,6 +99,7 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_TECH_DRAFT,
     SUPPLY,
     SYMBOLS,
+    TARIFF,
     TAX,
     TAX_TARIFF,
     TAXES,
@@ -396,15 +398,27 @@ def view_player(s: MosaicState, seat: int, viewer: int | None) -> dict[str, Any]
         "achievements": names(b[ACHIEVEMENTS], t.achievement_ids),
         "unrest": unrest(s, seat),
         "ignored_unrest": ignored_unrest(s, seat),
-        "money_from": {
-            t.tax_ids[card]: tax_money(s, b, t.tax_type[card], t.tax_a[card], t.tax_b[card]) + s.bonus
-            for card in s.decks[TAX_TARIFF].offer
-        },
+        "money_from": view_money(s, b),
         "doubles_left": b[DOUBLE],
         "displacements_left": b[DISPLACE],
         "to_play": b[KEPT].bit_count(),
         "points": dict(zip(PARTS, parts, strict=True)),
         "score": sum(parts),
+    }
+
+
+def view_money(s: MosaicState, b: list[int]) -> dict[str, int]:
+    """What each Tax/Tariff action would bring now; the two without a card once the deck is exhausted (R6.25)."""
+    t = s.tables
+    deck = s.decks[TAX_TARIFF]
+    if deck.exhausted() and not deck.offer:
+        return {
+            name: tax_money(s, b, kind, *t.tax_exhausted[kind]) + s.bonus
+            for kind, name in ((TAX, "plain_tax"), (TARIFF, "plain_tariff"))
+        }
+    return {
+        t.tax_ids[card]: tax_money(s, b, t.tax_type[card], t.tax_a[card], t.tax_b[card]) + s.bonus
+        for card in deck.offer
     }
 
 
