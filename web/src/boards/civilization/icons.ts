@@ -28,6 +28,7 @@ import tech from "icon:scroll-unfurled";
 import shop from "icon:shop";
 import barracks from "icon:spartan-helmet";
 import government from "icon:stone-throne";
+import walls from "icon:stone-wall";
 import event from "icon:tied-scroll";
 import trade from "icon:trade";
 import coin from "icon:two-coins";
@@ -52,6 +53,7 @@ export const icon = {
   force,
   forest,
   mountains,
+  walls,
   city: glyph.city,
 };
 
@@ -74,6 +76,19 @@ const BUILDINGS: Record<string, string> = {
   harbor,
   trading_post: tradingPost,
 };
+
+/** Goods of a deal, markers and culture cards by their backs or faces. */
+export function goods(id: string): string {
+  if (id === "trade") return trade;
+  if (id === "culture") return culture;
+  if (id in resource) return resource[id as Resource];
+  if (id.startsWith("hut")) return hut;
+  if (id.startsWith("village")) return village;
+  return event;
+}
+
+export const tint = (id: string): string | undefined =>
+  id === "trade" ? colour.trade : id === "culture" ? colour.culture : undefined;
 
 export const building = (id: string): string => BUILDINGS[id] ?? workshop;
 export const colour = {

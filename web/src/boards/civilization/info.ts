@@ -1,27 +1,16 @@
 // What a thing is, for its tip.
 
 import type { Info, Table } from "../../lib/table/table.svelte";
-import type { BattleUnit, City, Game, Icons, Player, Square, UnitType } from "./model";
+import type { BattleUnit, City, Game, Icons, Player, Square } from "./model";
 import { gameOf } from "./model";
+import { governmentInfo, greatPersonInfo, sheetInfo, trumpedBy } from "./sheets";
 import { w } from "./words";
-
-export const ROMAN = ["I", "II", "III", "IV", "V"];
 
 /** A seat by its civilization alone, where there is no room for its government. */
 export function civilizationOf(table: Table, seat: number): string {
   const civilization = gameOf(table.view!).players[seat]?.civilization;
   return civilization ? table.name(civilization) : table.seatName(seat);
 }
-
-/** The id under which a thing is asked for now: as goods of a deal or a payment, else by what it is. */
-export const askedAs = (table: Table, kind: string, id: string): string =>
-  table.actions.some((action) => action.targets.includes(`goods:${id}`)) ? `goods:${id}` : `${kind}:${id}`;
-
-/** The kind of unit that one of this kind trumps, from the content. */
-const trumpedBy = (table: Table, type: UnitType): string | null | undefined =>
-  (
-    table.content.units as { unit_types?: { id: string; trumps: string | null }[] } | undefined
-  )?.unit_types?.find((kind) => kind.id === type)?.trumps;
 
 export function unitInfo(
   table: Table,
@@ -56,6 +45,10 @@ export function squareInfo(table: Table, game: Game, id: string, square: Square)
     ];
     rows.push([civilizationOf(table, square.owner), figures.filter(Boolean).join(", ")]);
   }
+  if (square.piece && square.piece_kind === "great_person")
+    rows.push(
+      ...(greatPersonInfo(table, square.piece).rows ?? []).filter(([what]) => what === w("combat_bonus")),
+    );
   const name = square.city
     ? w(city?.capital ? "capital" : "city")
     : square.piece
@@ -97,57 +90,41 @@ export const cityInfo = (table: Table, game: Game, city: City): Info => ({
 
 export const cardInfo = (table: Table, id: string): Info => ({ name: table.name(id), text: table.text(id) });
 
-interface Sheet {
-  id: string;
-  level?: number;
-  leader?: string;
-  abilities?: { id: string }[];
-  resource_abilities?: { id: string }[];
-  passive?: { id: string }[];
-  unlocks?: { buildings?: string[]; governments?: string[] };
-}
+export const wonderInfo = (table: Table, wonder: Player["wonders"][number]): Info => ({
+  name: table.name(wonder.id),
+  kind: w(wonder.obsolete ? "obsolete" : "wonder"),
+  rows: [
+    ...(wonder.square ? [[w("stands_on"), wonder.square.toUpperCase()] as [string, string]] : []),
+    ...(wonder.coins ? [[w("coin"), wonder.coins] as [string, number]] : []),
+  ],
+  text: table.text(wonder.id),
+});
 
-const recordOf = (table: Table, file: string, id: string): Sheet | undefined =>
-  ((table.content[file] as Record<string, Sheet[]> | undefined)?.[file] ?? []).find((one) => one.id === id);
+const listed = (table: Table, counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .filter(([, n]) => n)
+    .map(([what, n]) => `${n} ${table.name(what)}`)
+    .join(", ") || "–";
 
-/** The texts of a card: its own, then one for every ability printed on it. */
-const textsOf = (table: Table, sheet: Sheet): string =>
-  [
-    sheet.id,
-    ...[...(sheet.abilities ?? []), ...(sheet.resource_abilities ?? []), ...(sheet.passive ?? [])].map(
-      (ability) => ability.id,
-    ),
-  ]
-    .map((id) => table.text(id))
-    .filter(Boolean)
-    .join(" ");
-
-export function techInfo(table: Table, id: string): Info {
-  const tech = recordOf(table, "techs", id);
-  if (!tech) return cardInfo(table, id);
-  const unlocks = [...(tech.unlocks?.buildings ?? []), ...(tech.unlocks?.governments ?? [])];
+/** Everything of a civilization that lies open on the table. */
+export function playerInfo(table: Table, player: Player): Info {
+  if (!player.civilization) return { name: table.seatName(player.seat) };
+  const { huts, villages } = player.markers;
   return {
-    name: table.name(id),
-    kind: ROMAN[(tech.level ?? 1) - 1],
-    rows: unlocks.length ? [[w("unlocks"), unlocks.map((name) => table.name(name)).join(", ")]] : [],
-    text: textsOf(table, tech),
+    name: table.seatName(player.seat),
+    rows: [
+      [w("culture_track"), player.culture_step],
+      [w("speed"), player.speed],
+      [w("stacking"), player.stacking],
+      [w("combat_bonus"), player.combat_bonus],
+      [w("units"), listed(table, player.units)],
+      [w("resources"), listed(table, { ...player.resources, hut: huts, village: villages })],
+      [w("hand"), `${listed(table, player.events)} / ${player.hand_limit}`],
+      [w("wonders"), player.wonders.map((wonder) => table.name(wonder.id)).join(", ") || "–"],
+      [w("techs"), player.techs.map((tech) => table.name(tech)).join(", ") || "–"],
+    ],
+    text: [sheetInfo(table, player.civilization).text, governmentInfo(table, player.government).text]
+      .filter(Boolean)
+      .join("\n"),
   };
 }
-
-/** A civilization's sheet: what it can do that others cannot. */
-export function sheetInfo(table: Table, id: string): Info {
-  const sheet = recordOf(table, "civilizations", id);
-  return { name: table.name(id), kind: sheet?.leader, text: sheet ? textsOf(table, sheet) : table.text(id) };
-}
-
-export const playerInfo = (table: Table, player: Player): Info => ({
-  name: table.seatName(player.seat),
-  text: player.civilization ? sheetInfo(table, player.civilization).text : "",
-  rows: player.civilization
-    ? [
-        [w("government"), table.name(player.government)],
-        [w("speed"), player.speed],
-        [w("stacking"), player.stacking],
-      ]
-    : [],
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Game, goodsIn, techsByLevel, tilesOf, UNIT } from "./model";
+import { frame, type Game, goodsIn, openSlots, ownGoodsIn, techsByLevel, tilesOf, UNIT } from "./model";
 
 const tile = (place: number, x: number, y: number, name: string | null) => ({
   place,
@@ -35,6 +35,11 @@ describe("techs", () => {
     expect(techsByLevel(content).map((level) => level.length)).toEqual([1, 0, 0, 0, 1]);
   });
 
+  it("leave a place where two lie below", () => {
+    expect(openSlots([["a", "b", "c"], ["d"], [], [], []])).toEqual([1, 1, 0, 0, 0]);
+    expect(openSlots([["a", "b", "c"], ["d", "e"], [], [], []])).toEqual([1, 0, 1, 0, 0]);
+  });
+
   it("are empty before the content has come", () => {
     expect(techsByLevel({}).flat()).toEqual([]);
   });
@@ -53,6 +58,14 @@ describe("an offer", () => {
       ["trade", 3],
       ["iron", 1],
       ["hut", 1],
+    ]);
+  });
+
+  it("names one's own hidden goods by their faces", () => {
+    const give = { trade: 2, culture: 0, resources: { incense: 0, iron: 0, silk: 0, wheat: 0 }, huts: 1 };
+    expect(ownGoodsIn({ from: 0, to: 1, composing: true, give, give_exact: { hut_spy: 1 } })).toEqual([
+      ["trade", 2],
+      ["hut_spy", 1],
     ]);
   });
 });

@@ -93,6 +93,7 @@ export interface Player {
   combat_bonus: number;
   force: number;
   great_people: string[];
+  coin_tokens: Record<string, number>;
   wonders: { id: string; square: string | null; obsolete: boolean; coins: number }[];
 }
 
@@ -134,6 +135,8 @@ export interface Offer {
   composing: boolean;
   give?: Goods;
   want?: Goods;
+  /** Whoever makes the offer sees its hidden goods by their faces. */
+  give_exact?: Record<string, number>;
 }
 
 export interface Game {
@@ -168,13 +171,16 @@ export interface Game {
       combat_bonus: number;
     }[];
     units: { type: UnitType; deck: number; discards: string[] }[];
+    costs: Record<"army" | "scout" | "city_walls", number>;
     resources: Record<Resource, number>;
+    wonder_deck: { medieval: number; modern: number };
     events: { deck: string; left: number }[];
     great_people_left: number;
   };
   battle: Battle | null;
   moving: { seat: number; square: string; armies: number; scouts: number; steps_left: number } | null;
   offer: Offer | null;
+  looting: { seat: number; loser: number } | null;
   announced: { kind: string; player: number; card: string; cancelled: boolean }[];
   secret: string | null;
 }
@@ -201,10 +207,17 @@ export function techsByLevel(content: Record<string, unknown>): TechCard[][] {
   return [1, 2, 3, 4, 5].map((level) => techs.filter((tech) => tech.level === level));
 }
 
+/** Places of the pyramid that are free, by level: each rests on two below it, the lowest row has always one more. */
+export const openSlots = (pyramid: string[][]): number[] =>
+  pyramid.map((level, i) => (i ? Math.max(0, (pyramid[i - 1]?.length ?? 0) - 1 - level.length) : 1));
+
 export interface Space {
   step: number;
   type: string;
   deck: number | null;
+  section: number;
+  culture_cost: number;
+  trade_cost: number;
 }
 
 export const trackOf = (content: Record<string, unknown>): Space[] =>
@@ -244,18 +257,25 @@ export function frame(game: Game): [number, number, number, number] {
 /** Markers are offered by the piece. */
 const PIECES: Record<string, string> = { huts: "hut", villages: "village" };
 
+const openGoods = ({ trade, culture, resources }: Goods): [string, number][] => [
+  ["trade", trade],
+  ["culture", culture],
+  ...(Object.entries(resources) as [string, number][]),
+];
+
 /** What an offer says in figures, leaving out what is not in it. */
 export function goodsIn(goods: Goods | undefined): [string, number][] {
   if (!goods) return [];
-  const { trade, culture, resources, ...backs } = goods;
-  const all: [string, number][] = [
-    ["trade", trade],
-    ["culture", culture],
-    ...(Object.entries(resources) as [string, number][]),
-    ...(Object.entries(backs) as [string, number][]).map(([what, n]): [string, number] => [
-      PIECES[what] ?? what,
-      n,
-    ]),
-  ];
-  return all.filter(([, n]) => n > 0);
+  const { trade: _t, culture: _c, resources: _r, ...backs } = goods;
+  const hidden = (Object.entries(backs) as [string, number][]).map(([what, n]): [string, number] => [
+    PIECES[what] ?? what,
+    n,
+  ]);
+  return [...openGoods(goods), ...hidden].filter(([, n]) => n > 0);
 }
+
+/** What one gives oneself: cards and markers by their faces. */
+export const ownGoodsIn = (offer: Offer): [string, number][] =>
+  offer.give
+    ? [...openGoods(offer.give), ...Object.entries(offer.give_exact ?? {})].filter(([, n]) => n > 0)
+    : [];

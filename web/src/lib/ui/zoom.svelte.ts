@@ -11,6 +11,8 @@ export class Zoom {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** The scale once the zooming has come to rest: what sizes of text on the surface may follow. */
+  settled = $state(1);
   moving = $state(false);
   /** The surface is a layer of its own, so that dragging paints nothing; after zooming it is drawn anew, sharp. */
   layer = $state(true);
@@ -108,6 +110,7 @@ export class Zoom {
     if (this.sharpen) clearTimeout(this.sharpen);
     this.sharpen = setTimeout(() => {
       this.layer = false;
+      this.settled = this.scale;
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           this.layer = true;
