@@ -1,13 +1,13 @@
 """Replay, records, what-if, and games that outlive their rules."""
 
 import asyncio
+import re
 
 import msgspec
 import pytest
 
 import tiny
 from table.hall import RANDOM, Hall, opened
-from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
 from ziggurat.table.errors import TableError
@@ -87,24 +87,88 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "reason"),
+    ("spoil", "english", "german"),
     [
-        (lambda text: text.replace("rules 1", "rules 0"), "of rules 0"),
-        (lambda text: text.replace("ziggurat 1", "ziggurat 9"), "begins with"),
-        (lambda text: text.rsplit("end", 1)[0], "truncated"),
-        (lambda text: text.replace("players 2", "players 3"), "setup|ends before chance|not legal"),
-        (lambda text: text.replace("0 stone", "0 pebble", 1), "action 1 "),
-        (lambda text: text.replace("title tiny", "title chess"), "no title"),
-        (lambda text: text.replace("options heap=6", "options heap=600"), "heap"),
-        (lambda text: text[:0], "line 1"),
+        (lambda text: text.replace("rules 1", "rules 0"), "other rules", "anderen Regeln"),
+        (lambda text: text.replace("ziggurat 1", "ziggurat 9"), "not the record of a game", "keine Aufzeichnung"),
+        (lambda text: text[:0], "not the record of a game", "keine Aufzeichnung"),
+        (lambda text: "{" + text, "not the record of a game", "keine Aufzeichnung"),
+        (lambda text: text.rsplit("end", 1)[0], "cut off", "abgeschnitten"),
+        (lambda text: text.replace("end ", "end 1"), r"Line \d+ ", "Zeile "),
+        (lambda text: text.replace("players 2", "players two"), "head of the record", "Kopf der Aufzeichnung"),
+        (lambda text: text.replace("0 stone", "stone", 1), "Line 8 ", "Zeile 8 "),
+        (lambda text: text.replace("0 stone", "0 pebble", 1), r"action 1 \(0 pebble .*\. Th", "Aktion 1 .*möglich. D"),
+        (lambda text: text.replace("0 stone", "9 stone", 1), r"action 1 \(9 stone ", "Aktion 1 "),
+        (lambda text: re.sub("(0 stone .*)", r"\1 | 4", text, count=1), "action 1 .* chance", "Aktion 1 .* Zufall"),
+        (lambda text: text.replace("title tiny", "title chess"), "not installed", "gibt es hier nicht"),
+        (lambda text: text.replace("options heap=6", "options heap=600"), "options", "Optionen"),
+        (lambda text: text.replace("players 2", "players 3"), "players", "Spielerzahl"),
+        (lambda text: text.replace("setup", "content 12\nsetup", 1), "components", "Spielmaterial"),
+        (lambda text: text + " " * 1_000_000, "too long", "zu lang"),
     ],
 )
-async def test_a_record_that_does_not_replay_is_refused_with_the_reason(sqlite: str, spoil, reason: str) -> None:  # type: ignore[no-untyped-def]
+async def test_a_record_that_does_not_replay_is_refused_with_the_reason(  # type: ignore[no-untyped-def]
+    sqlite: str, spoil, english: str, german: str
+) -> None:
     async with opened(sqlite) as hall:
         live, red, _blue = await finished(hall)
         history = hall.services.history
-        with pytest.raises(ZigguratError, match=reason):
+        with pytest.raises(TableError) as refusal:
             await history.import_record(red, spoil(await history.record(live)))
+        assert re.search(english, refusal.value.said("en"))
+        assert re.search(german, refusal.value.said("de"))
+
+
+async def test_what_was_known_of_a_running_game_says_that_it_is_no_record(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair(seed=7)
+        seen = await hall.services.history.export(live, red.id, None, "de")
+        assert isinstance(seen, PastLog) and "nicht wieder" in seen.note
+        with pytest.raises(TableError, match="running game"):
+            await hall.services.history.import_record(red, msgspec.json.encode(seen).decode())
+
+
+async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
+    """Its record starts from the position it branched off at, finished or not."""
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        made = await history.what_if(live, red, 2, 0, None)
+        await hall.play(made, red, made.actors()[0])
+        text = await history.export(made, red.id, None, "en")
+        assert isinstance(text, str) and text.startswith("start {")
+        again = await history.import_record(red, text)
+        assert (again.row.status, again.row.length) == ("running", 1)
+        assert await history.record(again) == text
+        for seat in (0, 1):
+            there, here = await hall.view(made, red, seat), await hall.view(again, red, seat)
+            assert here["observation"] == there["observation"]
+        before = await history.replay(again, red.id, 0, 0, "en")
+        assert bytes(before.observation) == bytes((await history.replay(made, red.id, 0, 0, "en")).observation)
+        await hall.finish(again, [red, red])
+        whole = await history.record(again)
+        assert (await history.import_record(red, whole)).row.outcome == again.row.outcome
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text.replace("start {", "start {{", 1),
+        lambda text: text.replace('"title":"tiny"', '"title":"chess"', 1),
+        lambda text: text.replace('"heap":6', '"heap":7', 1),
+        lambda text: text.replace('"hands":[[', '"hands":[["x",', 1),
+        lambda text: text.replace("start {", "start " + "[" * 90_000 + "{", 1),
+    ],
+)
+async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil) -> None:  # type: ignore[no-untyped-def]
+    async with opened(sqlite) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        text = await history.record(await history.what_if(live, red, 2, 0, None))
+        spoilt = spoil(text)
+        assert spoilt != text
+        with pytest.raises(TableError, match="position that the record starts from"):
+            await history.import_record(red, spoilt)
 
 
 async def test_what_if_is_a_private_table_with_hidden_things_dealt_anew(database: str) -> None:

@@ -220,18 +220,16 @@ async def what_if(
 async def export(
     request: Asked, table: FromPath[str], seat: SeatQuery = None, lang: FromQuery[Lang] = "en"
 ) -> Response[bytes]:
-    """The record of a finished game as text; of a running one what the asker may know, as JSON."""
+    """The record of a finished game or of one's own what-if as text; else what the asker may know, as JSON."""
     live, person = await _seen(request, table)
     known = services(request)
     made = await known.history.export(live, None if person is None else person.id, seat, lang)
     if isinstance(made, PastLog):
-        return Response(msgspec.json.encode(made), media_type="application/json")
-    name = f"{live.row.title}-{live.id}.txt"
-    return Response(
-        made.encode(),
-        media_type="text/plain",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+        body, kind, ending = msgspec.json.encode(made), "application/json", "json"
+    else:
+        body, kind, ending = made.encode(), "text/plain", "txt"
+    name = f'attachment; filename="{live.row.title}-{live.id}.{ending}"'
+    return Response(body, media_type=kind, headers={"content-disposition": name})
 
 
 @post("/api/tables/import", responses=RESPONSES, status_code=201)

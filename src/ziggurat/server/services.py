@@ -133,6 +133,7 @@ STATUS = {
     "bad_email": 422,
     "bad_webhook": 422,
     "bad_line": 422,
+    "bad_record": 422,
 }
 
 

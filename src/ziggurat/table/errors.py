@@ -7,19 +7,19 @@ from ziggurat.table.texts import GERMAN
 class TableError(ZigguratError):
     """A refusal: `code` for programs, a sentence for a person, `rule` when a rule of the title stands behind it.
 
-    The sentence may have numbers in braces, which are given by name.
+    The sentence may have numbers and such in braces, which are given by name.
     """
 
-    def __init__(self, code: str, text: str, rule: str = "", **numbers: int) -> None:
-        super().__init__(text.format(**numbers) if numbers else text)
+    def __init__(self, code: str, text: str, rule: str = "", **values: int | str) -> None:
+        super().__init__(text.format(**values) if values else text)
         self.code = code
         self.rule = rule
-        self.numbers = numbers
+        self.values = values
         self.template = text
 
     def said(self, lang: str) -> str:
         template = GERMAN.get(self.template, self.template) if lang == "de" else self.template
-        return template.format(**self.numbers) if self.numbers else template
+        return template.format(**self.values) if self.values else template
 
 
 class NoTable(TableError):

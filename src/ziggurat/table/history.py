@@ -7,27 +7,26 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, select, update
 
-from ziggurat.kernel.errors import BadRecord, ZigguratError
-from ziggurat.kernel.record import Entry, Record, option_texts, read_record
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
-from ziggurat.kernel.title import Title
-from ziggurat.table import position
+from ziggurat.table import position, records
 from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live, end_of
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, bot_label, find, json, known_bot, mask, new_id, seed_text
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, bot_label, json, known_bot, mask, new_id, seed_text
+from ziggurat.table.texts import table_text
 from ziggurat.table.views import LogLine, TableView, Views, scene
 
-LONGEST_RECORD = 1_000_000
 MOST_POINTS = 60
 
 
 class PastLog(msgspec.Struct):
-    """A running game as far as the asker may know it."""
+    """A running game as far as the asker may know it. `note` says that it cannot be opened again."""
 
+    note: str
     table: str
     title: str
     seq: int
@@ -110,36 +109,35 @@ class History:
             raise TableError("not_started", "The game has not been started yet.")
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        if row.start is not None:
-            start = self.hub.first_state(live)
-            data = {"start": start.title.to_data(start), "actions": [f"{s} {n}" for s, n, _c in played]}
-            return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
-        entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
-        options = option_texts(row.options)
-        return Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
+        return records.write(row, played)
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
-        if live.row.status == "finished":
+        # A what-if is one person's own: nobody else's secrets are in it.
+        own = live.row.start is not None and live.row.owner == person
+        if live.row.status == "finished" or own:
             return await self.record(live)
         view = await self.views.view(live, person, wanted, lang)
         log, _more = await self.views.stored_log(live, view.seat, lang, live.row.length, -1, None)
-        return PastLog(live.id, live.row.title, view.seq, view.observation, log)
+        note = table_text("table.past_log", lang) or ""
+        return PastLog(note, live.id, live.row.title, view.seq, view.observation, log)
 
     async def import_record(self, person: Person, text: str, name: str = "") -> Live:
         """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
-        if len(text) > LONGEST_RECORD:
-            raise TableError("too_big", "The record is too long.")
-        record = read_record(text)
-        title = find(record.title)
-        if record.content:
-            raise BadRecord("the record was made with a content pack, which this server does not have")
         async with self._busy:
-            rows, kept, state, opening = await asyncio.to_thread(_replay, title, record)
+            course = await asyncio.to_thread(records.replay, text)
+        record = course.record
+        rows, kept = _stored(course)
         return await self._found(
             person,
-            state,
+            course.state,
             name,
-            {"seed": seed_text(record.seed), "seeded": True, "setup": json(record.setup), "opening": opening},
+            {
+                "seed": seed_text(record.seed),
+                "seeded": True,
+                "setup": json(record.setup),
+                "opening": course.opening,
+                "start": None if course.start is None else position.pack_state(course.first),
+            },
             [("human", "")] * record.players,
             rows,
             kept,
@@ -301,21 +299,11 @@ def _version(title: str) -> str:
         return ""
 
 
-def _replay(title: Title, record: Record) -> tuple[list[dict[str, Any]], list[dict[str, Any]], State, bytes]:
-    """The rows of `moves` and `snapshots` of a record; BadRecord names the first action that does not fit."""
-    if record.rules != title.rules_version:
-        raise BadRecord(f"the record is of rules {record.rules}, installed are {title.rules_version}")
-    state = title.new(record.players, record.seed, record.options, forced=list(record.setup), keep_log=True)
-    opening = position.pack_events(state.log or [])
-    state.log = None
+def _stored(course: records.Course) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The rows of `moves` and `snapshots` of a game that was brought as a record."""
     rows: list[dict[str, Any]] = []
     kept: list[dict[str, Any]] = []
-    for number, entry in enumerate(record.entries, 1):
-        try:
-            played = position.play(state, entry.seat, entry.notation, entry.chance)
-        except ZigguratError as error:
-            raise BadRecord(f"action {number} ({entry.seat} {entry.notation}): {error}") from None
-        state = played.state
+    for number, (entry, played) in enumerate(course.played, 1):
         rows.append(
             {
                 "seq": number,
@@ -330,8 +318,8 @@ def _replay(title: Title, record: Record) -> tuple[list[dict[str, Any]], list[di
             }
         )
         if number % SNAPSHOT_EVERY == 0:
-            kept.append({"length": number, "seq": number, "state": position.pack_state(state)})
-    return rows, kept, state, opening
+            kept.append({"length": number, "seq": number, "state": position.pack_state(played.state)})
+    return rows, kept
 
 
 def redeal(state: State, seat: int | None) -> State:

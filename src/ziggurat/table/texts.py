@@ -2,9 +2,13 @@
 
 TEXTS = {
     "en": {
+        "table.past_log": "What you could know of this running game. It cannot be opened again as a table; "
+        "the record can, which is exported once the game is over.",
         "table.resigned": "The game ended because somebody resigned.",
     },
     "de": {
+        "table.past_log": "Was du von diesem laufenden Spiel wissen konntest. Es lässt sich nicht wieder als Tisch "
+        "öffnen; das kann die Aufzeichnung, die es nach dem Ende des Spiels gibt.",
         "table.resigned": "Das Spiel endete, weil jemand aufgegeben hat.",
     },
 }
@@ -29,6 +33,9 @@ GERMAN = {
     "Somebody else has just taken that seat.": "Jemand anderes hat sich gerade dorthin gesetzt.",
     "That is not an e-mail address.": "Das ist keine E-Mail-Adresse.",
     "That was too often; wait a moment.": "Das war zu oft; warte einen Augenblick.",
+    "That is not the record of a game.": "Das ist keine Aufzeichnung eines Spiels.",
+    "That is what was known of a running game; only a finished game or a what-if can be opened again.": "Das ist, was "
+    "von einem laufenden Spiel bekannt war; nur ein beendetes Spiel oder ein Was-wäre-wenn lässt sich wieder öffnen.",
     "The game has already been started.": "Das Spiel hat schon begonnen.",
     "The game has not been started yet.": "Das Spiel hat noch nicht begonnen.",
     "The game has {n} actions.": "Das Spiel hat {n} Aktionen.",
@@ -36,6 +43,21 @@ GERMAN = {
     "The game is over.": "Das Spiel ist zu Ende.",
     "The game was played with other rules.": "Das Spiel wurde mit anderen Regeln gespielt.",
     "The message is too big.": "Die Nachricht ist zu groß.",
+    "The head of the record cannot be read.": "Der Kopf der Aufzeichnung ist nicht zu lesen.",
+    "The position that the record starts from does not fit the game.": "Die Stellung, mit der die Aufzeichnung "
+    "beginnt, passt nicht zum Spiel.",
+    "The record is cut off: its last line is missing.": "Die Aufzeichnung ist abgeschnitten: Die letzte Zeile fehlt.",
+    "The record is of a game that is not installed here.": "Das Spiel der Aufzeichnung gibt es hier nicht.",
+    "The record is of other rules than are installed here.": "Die Aufzeichnung folgt anderen Regeln, als es hier gibt.",
+    "The record stops at action {n} ({what}), which is not possible there.": "Die Aufzeichnung endet bei Aktion {n} "
+    "({what}): Sie ist dort nicht möglich.",
+    "The record stops at action {n} ({what}): other things are left to chance there.": "Die Aufzeichnung endet bei "
+    "Aktion {n} ({what}): Dort ist anderes dem Zufall überlassen.",
+    "The record was made with components that this server does not have.": "Die Aufzeichnung entstand mit "
+    "Spielmaterial, das dieser Server nicht hat.",
+    "The record's players, options or set-up do not fit the game.": "Spielerzahl, Optionen oder Aufbau der "
+    "Aufzeichnung passen nicht zum Spiel.",
+    "Line {n} of the record cannot be read.": "Zeile {n} der Aufzeichnung ist nicht zu lesen.",
     "The record is too long.": "Die Aufzeichnung ist zu lang.",
     "Nothing can be stored now; nothing was played.": "Gerade lässt sich nichts speichern; nichts wurde gespielt.",
     "The table has moved on since; look again.": "Am Tisch ging es inzwischen weiter; sieh noch einmal hin.",

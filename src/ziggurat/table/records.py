@@ -1,0 +1,171 @@
+"""Games as text: the kernel's records, and records of games that begin in the middle.
+
+No seed leads to where a what-if table begins, so its record has that position in front, in one line:
+
+    start {"title":"antike","rules":"1", ...}
+    ziggurat 1
+    title antike
+    ...
+
+Whoever brings a record that cannot be played is told why, and where.
+"""
+
+import re
+import zlib
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel.errors import BadRecord, Illegal, UnknownTitle, ZigguratError
+from ziggurat.kernel.options import read_options
+from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import State
+from ziggurat.kernel.title import Title
+from ziggurat.kernel.words import words
+from ziggurat.table import position
+from ziggurat.table.errors import TableError
+from ziggurat.table.live import TableRow
+
+LONGEST = 1_000_000
+START = "start "
+# A position written by hand may pass every check and still be one that no game leads to.
+BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+
+
+class Impossible(TableError):
+    """A record with an action that is not possible there; the title says why."""
+
+    def __init__(self, number: int, entry: Entry, package: str, reason: Say) -> None:
+        text = "The record stops at action {n} ({what}), which is not possible there."
+        super().__init__("bad_record", text, reason.rule, n=number, what=f"{entry.seat} {entry.notation}")
+        self.package = package
+        self.reason = reason
+
+    def said(self, lang: str) -> str:
+        return f"{super().said(lang)} {words(self.package, lang).say(self.reason)}"
+
+
+class Course:
+    """A game as a record tells it: where it begins, and every action with what it did."""
+
+    def __init__(self, title: Title, record: Record, start: str | None) -> None:
+        self.title = title
+        self.record = record
+        self.start = start
+        self.opening = position.pack_events([])
+        self.played: list[tuple[Entry, position.Played]] = []
+        self.first = self.state = self._begin()
+
+    def _begin(self) -> State:
+        record = self.record
+        if self.start is not None:
+            try:
+                state = self.title.from_json(self.start)
+                options = read_options(self.title.options, record.options)
+            except (ZigguratError, *BROKEN):
+                raise _misfit() from None
+            if state.players != record.players or state.options != options:
+                raise _misfit()
+            return state
+        try:
+            state = self.title.new(
+                record.players, record.seed, record.options, forced=list(record.setup), keep_log=True
+            )
+        except ZigguratError:
+            raise TableError("bad_record", "The record's players, options or set-up do not fit the game.") from None
+        self.opening = position.pack_events(state.log or [])
+        state.log = None
+        return state
+
+    def play(self) -> None:
+        """Every action of the record; the first one that does not fit is named."""
+        for number, entry in enumerate(self.record.entries, 1):
+            try:
+                played = position.play(self.state, entry.seat, entry.notation, entry.chance)
+            except Illegal as error:
+                raise Impossible(number, entry, self.title.package, error.reason) from None
+            except BadRecord:
+                text = "The record stops at action {n} ({what}): other things are left to chance there."
+                what = f"{entry.seat} {entry.notation}"
+                raise TableError("bad_record", text, n=number, what=what) from None
+            except BROKEN:
+                if self.start is None:
+                    raise
+                raise _misfit() from None
+            self.played.append((entry, played))
+            self.state = played.state
+        if self.start is not None:
+            try:
+                for seat in self.state.actors():
+                    self.state.legal(seat)
+                    self.state.observe(seat)
+            except BROKEN:
+                raise _misfit() from None
+
+
+def write(row: TableRow, played: list[tuple[int, str, list[int]]]) -> str:
+    entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
+    options = option_texts(row.options)
+    text = Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
+    return text if row.start is None else f"{START}{zlib.decompress(row.start).decode()}\n{text}"
+
+
+def replay(text: str) -> Course:
+    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
+    course = _read(text)
+    course.play()
+    return course
+
+
+def _read(text: str) -> Course:
+    if len(text) > LONGEST:
+        raise TableError("too_big", "The record is too long.")
+    text = text.lstrip("\ufeff \t\r\n")
+    if text.startswith("{"):
+        raise _not_a_record(text)
+    start: str | None = None
+    if text.startswith(START):
+        start, _, text = text[len(START) :].partition("\n")
+    record = _parsed(text, 1 if start is None else 2)
+    try:
+        title = find_title(record.title)
+    except UnknownTitle:
+        raise TableError("bad_record", "The record is of a game that is not installed here.") from None
+    if record.rules != title.rules_version:
+        raise TableError("bad_record", "The record is of other rules than are installed here.")
+    if record.content:
+        raise TableError("bad_record", "The record was made with components that this server does not have.")
+    return Course(title, record, start)
+
+
+def _parsed(text: str, first: int) -> Record:
+    lines = text.split()
+    if " ".join(lines[:2]) != FORMAT:
+        raise TableError("bad_record", "That is not the record of a game.")
+    if len(lines) < 2 or lines[-2] != "end":
+        raise TableError("bad_record", "The record is cut off: its last line is missing.")
+    try:
+        return read_record(text)
+    except BadRecord as error:
+        if (wrong := re.match(r"line (\d+)", str(error))) is None:
+            raise TableError("bad_record", "The head of the record cannot be read.") from None
+        line = int(wrong[1]) + first - 1
+        raise TableError("bad_record", "Line {n} of the record cannot be read.", n=line) from None
+
+
+def _not_a_record(text: str) -> TableError:
+    """JSON: what was exported while a game was still going on, or anything."""
+    try:
+        data: Any = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        data = None
+    if isinstance(data, dict) and {"table", "observation", "log"} <= data.keys():
+        text = "That is what was known of a running game; only a finished game or a what-if can be opened again."
+        return TableError("bad_record", text)
+    return TableError("bad_record", "That is not the record of a game.")
+
+
+def _misfit() -> TableError:
+    return TableError("bad_record", "The position that the record starts from does not fit the game.")
