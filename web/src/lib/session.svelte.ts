@@ -33,9 +33,11 @@ class Session {
     }
   }
 
-  /** Names and options of the titles in the language of the moment. */
+  /** Names and options of the titles in the language of the moment, in which refusals and notices come too. */
   async translate(): Promise<void> {
     this.titles = await api.titles(language.current);
+    if (this.me && this.me.lang !== language.current)
+      this.me = await api.changeMe({ lang: language.current });
   }
 
   async name(name: string): Promise<void> {

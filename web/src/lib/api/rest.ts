@@ -67,6 +67,8 @@ export const api = {
 
   tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),
   create: (table: NewTable) => call<TableView>("POST", "/tables", table),
+  importRecord: (record: string, lang: Lang) =>
+    call<TableView>("POST", `/tables/import?${query({ lang })}`, { record }),
   table: (table: string, lang: Lang, seat: number | null, invite: string) =>
     call<TableView>("GET", `/tables/${table}?${query({ lang, seat, invite: invite || null })}`),
   join: (table: string, seat: number | null, invite: string) =>
@@ -88,7 +90,8 @@ export const api = {
     call<Point[]>("GET", `/tables/${table}/course?${query({ points, seat })}`),
   why: (table: string, seat: number, intent: string, lang: Lang) =>
     call<Reason>("GET", `/tables/${table}/why?${query({ seat, intent, lang })}`),
-  exportAddress: (table: string) => `/api/tables/${table}/export`,
+  exportAddress: (table: string, lang: Lang, seat: number | null) =>
+    `/api/tables/${table}/export?${query({ lang, seat })}`,
   log: (table: string, before: number, lang: Lang, seat: number | null) =>
     call<LogLine[]>("GET", `/tables/${table}/log?${query({ before, lang, seat })}`),
   chat: (table: string) => call<ChatLine[]>("GET", `/tables/${table}/chat`),

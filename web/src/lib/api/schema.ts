@@ -476,9 +476,10 @@ export interface components {
         };
         /**
          * PastLog
-         * @description A running game as far as the asker may know it.
+         * @description A running game as far as the asker may know it. `note` says that it cannot be opened again.
          */
         PastLog: {
+            note: string;
             table: string;
             title: string;
             seq: number;

@@ -69,6 +69,13 @@ export const de: Record<Word, string> = {
   yes: "Ja",
   no: "Nein",
   open_table: "Tisch eröffnen",
+  saved_game: "Gespeicherte Partie",
+  record_hint:
+    "Wähle die Datei, die das Menü eines Tisches gespeichert hat, oder zieh sie hierher: zum Nachspielen oder Weiterspielen.",
+  choose_file: "Datei wählen",
+  paste_record: "Oder füge ihren Text ein",
+  open_record: "Partie öffnen",
+  record_too_long: "Die Datei ist zu lang für die Aufzeichnung eines Spiels.",
   being_played: "Wird gerade gespielt",
   invite: "Mit diesem Link einladen",
   start: "Beginnen",
@@ -94,6 +101,8 @@ export const de: Record<Word, string> = {
   to_now: "Zurück zum Jetzt",
   viewing_past: "Du siehst Zug {n}.",
   export: "Partie speichern",
+  export_hint:
+    "Ein beendetes Spiel oder ein Was-wäre-wenn lässt sich in der Halle wieder öffnen; von einem laufenden bekommst du, was du wissen darfst, zum Lesen.",
   resign: "Aufgeben",
   resign_sure: "Dieses Spiel endgültig verlassen? Ein Bot kann deinen Platz einnehmen.",
   restart_turn: "Zug von vorn",
