@@ -29,6 +29,7 @@ import siege from "icon:siege-tower";
 import stone from "icon:stone-block";
 import rubble from "icon:stone-pile";
 import government from "icon:stone-throne";
+import empire from "icon:sunrise";
 import unrest from "icon:torch";
 import achievement from "icon:trophy";
 import construction from "icon:trowel";
@@ -86,5 +87,6 @@ export const icon = {
   unrest,
   achievement,
   government,
+  empire,
   city: glyph.city,
 };

@@ -1,7 +1,7 @@
 // What a thing is, for its tip.
 
 import type { Info, Table } from "../../lib/table/table.svelte";
-import type { Card, Claim, Cost, Game, Government, Hex, Player, Region } from "./model";
+import type { Card, Claim, Cost, Deck, DeckName, Game, Government, Hex, Player, Region } from "./model";
 import { PILLARS } from "./model";
 import { w } from "./words";
 
@@ -45,6 +45,86 @@ export function regionInfo(table: Table, _game: Game, region: Region): Info {
         w("influence_points", { n, points: region.points[seat] ?? 0 }),
       ])
       .filter((_, seat) => region.influence[seat]),
+  };
+}
+
+/** A card as printed, from the title's content, where the observation tells no more than its id. */
+export function printed(table: Table, id: string): Card {
+  type Printed = Card & { cost_ideas?: number };
+  const lists = [
+    (table.content.technologies as { cards?: Printed[] } | undefined)?.cards,
+    (table.content.build_cards as { cards?: Printed[] } | undefined)?.cards,
+    (table.content.wonders as { wonders?: Printed[] } | undefined)?.wonders,
+    (table.content.golden_ages as { golden_ages?: Printed[] } | undefined)?.golden_ages,
+    (table.content.achievements as { achievements?: Printed[] } | undefined)?.achievements,
+  ];
+  for (const list of lists) {
+    const card = list?.find((one) => one.id === id);
+    if (card) return card.cost_ideas ? { ...card, cost: { ideas: card.cost_ideas } } : card;
+  }
+  return { id };
+}
+
+export const leaderInfo = (table: Table, player: Player): Info => ({
+  name: table.name(player.leader ?? ""),
+  kind: player.leader_power ? w(player.leader_power.used ? "used" : "unused") : "",
+  text: table.text(player.leader ?? ""),
+});
+
+export function deckInfo(table: Table, name: DeckName, deck: Deck): Info {
+  return {
+    name: table.name(`deck_${name}`),
+    rows: [
+      [w("cards_left"), deck.left],
+      [w("empire_card"), w(deck.empire_revealed ? "revealed" : "in_the_deck")],
+    ],
+    text: deck.top ? w("on_top", { card: table.name(deck.top.id) }) : "",
+  };
+}
+
+export const militaryInfo = (table: Table, game: Game, me: Player): Info => ({
+  name: w("military"),
+  rows: [
+    [w("recruit"), costText(table, game.costs.unit)],
+    [w("at_most"), me.recruit_limit],
+    [w("may_recruit"), me.recruitable.map((unit) => table.name(`piece_${unit}`)).join(", ") || "–"],
+    [w("march"), costText(table, game.costs.move)],
+  ],
+});
+
+const listed = (entries: [string, number][]): string =>
+  entries
+    .filter(([, n]) => n)
+    .map(([what, n]) => `${n} ${what}`)
+    .join(", ") || "–";
+
+/** Everything of a player that lies open on the table, and what it would score now. */
+export function playerInfo(table: Table, player: Player): Info {
+  const named = (prefix: string, counts: Record<string, number>): string =>
+    listed(Object.entries(counts).map(([id, n]) => [table.name(`${prefix}_${id}`), n]));
+  const names = (ids: string[]): string => ids.map((id) => table.name(id)).join(", ") || "–";
+  return {
+    name: table.seatName(player.seat),
+    kind: w("worth", { n: player.score }),
+    rows: [
+      ...Object.entries(player.points)
+        .filter(([, n]) => n)
+        .map(([part, n]): [string, number] => [table.texts.messages[`score.${part}`] ?? part, n]),
+      [w("production"), named("track", player.production)],
+      [w("pillars"), named("pillar", player.symbols)],
+      [w("goods"), named("good", player.goods)],
+      [w("in_supply"), named("piece", player.supply)],
+    ],
+    text: [
+      `${w("technology")}: ${names(player.technologies)}`,
+      player.face_down.length ? w("n_face_down", { n: player.face_down.length }) : "",
+      player.wonders.length ? `${w("wonders")}: ${names(player.wonders)}` : "",
+      [...player.golden_ages, ...player.achievements].length
+        ? names([...player.golden_ages, ...player.achievements])
+        : "",
+    ]
+      .filter(Boolean)
+      .join("\n"),
   };
 }
 

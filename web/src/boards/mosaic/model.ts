@@ -103,6 +103,7 @@ export interface Government {
 export interface Player {
   seat: number;
   leader: string | null;
+  leader_power: { kind: string; used: boolean } | null;
   government: string | null;
   refresh_left: boolean;
   resources: Record<Currency, number>;
@@ -228,10 +229,27 @@ export function outlines(hexes: Hex[]): { borders: string; shore: string } {
   return { borders, shore };
 }
 
+/** Half the width of a name in letters of a size. */
+export const halfName = (name: string, size: number): number => name.length * size * 0.28 + 10;
+
+/** The middle of every region, where its name stands when the map is too small for a place beside it. */
+export function middles(hexes: Hex[]): Record<string, { x: number; y: number }> {
+  const found: Record<string, { x: number; y: number }> = {};
+  for (const region of new Set(hexes.map((hex) => hex.region))) {
+    const at = hexes.filter((hex) => hex.region === region).map((hex) => centre(hex.q, hex.r));
+    found[region] = {
+      x: at.reduce((sum, [x]) => sum + x, 0) / at.length,
+      y: at.reduce((sum, [, y]) => sum + y, 0) / at.length,
+    };
+  }
+  return found;
+}
+
 /** Where the name of a region and its troops stand: beside its hexes, on no hex and on no other name. */
 export function labels(
   hexes: Hex[],
   name: (region: string) => string,
+  size = 22,
 ): Record<string, { x: number; y: number }> {
   const all = hexes.map((hex) => centre(hex.q, hex.r));
   const [west, north, wide, high] = frame(hexes);
@@ -241,7 +259,7 @@ export function labels(
     const xs = at.map(([x]) => x);
     const ys = at.map(([, y]) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const half = name(region).length * 6.2 + 10;
+    const half = halfName(name(region), size);
     const row = (y: number) => at.filter((hex) => hex[1] === y).map(([x]) => x);
     const middle = (y: number) => (Math.min(...row(y)) + Math.max(...row(y))) / 2;
     const beside = [0.5, 0.2, 0.8, 0, 1].flatMap((part) => {
