@@ -1,6 +1,7 @@
 // One table as the client sees it: the view, what has been clicked so far, and everything a click can mean.
 // Boards draw `table.view` and mark what they draw with `table.target(id)`; nothing else knows the rules.
 
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { BoardModule } from "../../boards/contract";
 import type { MoveOutcome } from "../api/connection";
@@ -10,8 +11,11 @@ import { language, t } from "../i18n/index.svelte";
 import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { type Colour, colourOf } from "../ui/cuts";
+import { mayMove, Stage } from "./motion-stage";
 import { click, isEnding, type Narrowed, narrow } from "./narrow";
 import { type Doubt, doubts } from "./provenance";
+import { Queue, type Way } from "./queue";
+import { skipByHand } from "./queue-skip";
 import type { Tour } from "./tour.svelte";
 
 /** What a thing on the table is, for tips and screen readers. */
@@ -38,6 +42,7 @@ const LONG_PRESS = 450;
 const NO_ACTIONS: Action[] = [];
 
 export class Table {
+  /** The view on the screen; newer ones may be waiting in the queue while the others' moves are shown. */
   live = $state.raw<TableView | null>(null);
   past = $state.raw<TableView | null>(null);
   /** How many actions the past view has. */
@@ -68,6 +73,8 @@ export class Table {
   private stop: (() => void)[] = [];
   private hearing = false;
   private told: TableView["title"] | null = null;
+  private queue = new Queue<TableView>((view, way) => this.show(view, way));
+  private stage = new Stage();
 
   view = $derived(this.past ?? this.live);
   /** How many actions the shown position has. */
@@ -107,6 +114,7 @@ export class Table {
 
   async start(): Promise<void> {
     this.stop.push(session.connection.listen((event) => this.receive(event)));
+    this.stop.push(skipByHand(this.queue));
     try {
       const seat = this.tour?.script.learner ?? null;
       this.receiveView(await api.table(this.id, language.current, seat, this.invite));
@@ -118,6 +126,8 @@ export class Table {
 
   close(): void {
     for (const stop of this.stop) stop();
+    this.queue.drop();
+    this.stage.cut();
     session.connection.unsubscribe();
     this.remember();
   }
@@ -145,12 +155,11 @@ export class Table {
     const first = live?.log[0]?.seq;
     if (!live || first === undefined) return;
     const older = await this.attempt(api.log(this.id, first, language.current, live.seat));
-    if (older && this.live)
-      this.live = {
-        ...this.live,
-        log: [...older, ...this.live.log],
-        log_more: older.length > 0 && older[0]!.seq > 0,
-      };
+    const newest = this.queue.newest;
+    if (older && newest) {
+      const log_more = older.length > 0 && older[0]!.seq > 0;
+      this.queue.add({ ...newest, log: [...older, ...newest.log], log_more }, true);
+    }
   }
 
   private async loadTexts(title: string): Promise<void> {
@@ -175,20 +184,31 @@ export class Table {
   private receive(event: ServerMessage): void {
     if (event.type === "view" && event.view.table === this.id) this.receiveView(event.view);
     else if (event.type === "chat" && event.table === this.id) this.chat = [...this.chat, event.line];
-    else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view);
+    else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view, true);
     else if (event.type === "undo-refused" && event.table === this.id)
       this.refusal = { text: t("undo_refused", { name: this.seatName(event.seat) }), rule: "" };
   }
 
-  receiveView(view: TableView): void {
-    if (this.live && view.seq !== this.live.seq) this.letGo();
-    if (!this.live) void this.loadTexts(view.title);
+  private receiveView(view: TableView, hurried = false): void {
+    const newest = this.queue.newest;
+    if (!newest) void this.loadTexts(view.title);
     // Who came by a link hears the table once they sit at it.
     if ((view.you.length || view.public) && !this.hearing) void this.loadChat();
     // Later views bring only the lines that are new.
-    const known = view.log_from < 0 ? [] : (this.live?.log ?? []).filter((line) => line.seq <= view.log_from);
-    const log_more = view.log_from < 0 ? view.log_more : (this.live?.log_more ?? false);
-    this.live = { ...view, log: [...known, ...view.log], log_more };
+    const known = view.log_from < 0 ? [] : (newest?.log ?? []).filter((line) => line.seq <= view.log_from);
+    const log_more = view.log_from < 0 ? view.log_more : (newest?.log_more ?? false);
+    this.queue.add(
+      { ...view, log: [...known, ...view.log], log_more },
+      hurried || this.past !== null || !mayMove(),
+    );
+  }
+
+  private show(view: TableView, way: Way): void {
+    if (this.live && view.seq !== this.live.seq) this.letGo();
+    const moved = way === "step" && !this.past ? this.stage.watch() : null;
+    if (way === "jump") this.stage.cut();
+    this.live = view;
+    if (moved) void tick().then(moved);
     if (document.visibilityState === "visible") this.remember();
   }
 
@@ -331,6 +351,7 @@ export class Table {
   // -- looking back ----------------------------------------------------------------------------------
 
   async goTo(at: number): Promise<void> {
+    this.queue.skip();
     const live = this.live;
     if (!live) return;
     this.letGo();
@@ -401,6 +422,14 @@ export class Table {
         this.exit(id, element);
       };
     };
+  }
+
+  /**
+   * Marks a drawing as pieces that are seen to travel when a view has fewer of them here and more elsewhere:
+   * `{@attach table.piece("legion", nation, region, 3)}`. Pieces of one kind and owner are interchangeable.
+   */
+  piece(kind: string, owner: string | number, place: string, count = 1): Attachment<Element> {
+    return this.stage.piece(kind, owner, place, count);
   }
 
   private enter(id: string, element: Element, info: (() => Info) | undefined): void {
