@@ -1,0 +1,155 @@
+// How quick it feels: a move on somebody else's screen, and dragging the map of a full late game.
+
+import type { Page } from "@playwright/test";
+import { advance } from "./support/advance";
+import { expect, type Player, test } from "./support/fixtures";
+import { clickOn } from "./support/play";
+
+const MOVES = 10;
+const SHOWN_WITHIN = 200;
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+const rounded = (values: number[]): string => values.map((value) => Math.round(value)).join(" ");
+
+/** The clock of the machine, the same on all pages. */
+declare global {
+  interface Window {
+    clickedAt: number;
+    shown: Promise<{ drawn: number; painted: number }>;
+  }
+}
+
+const seqOf = async (page: Page): Promise<number> =>
+  Number(await page.locator(".prompt").getAttribute("data-seq"));
+
+/** Remembers when the page was last clicked. */
+const watchClicks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    addEventListener(
+      "click",
+      () => {
+        window.clickedAt = performance.timeOrigin + performance.now();
+      },
+      true,
+    );
+  });
+
+/** From now on waits for the next position (the prompt tells its number), and for the frame that shows it. */
+const watchTable = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    window.shown = new Promise((show) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        const drawn = now();
+        requestAnimationFrame(() => requestAnimationFrame(() => show({ drawn, painted: now() })));
+      }).observe(document.querySelector(".prompt")!, { attributeFilter: ["data-seq"] });
+    });
+  });
+
+test("a move shows on the other player's screen at once", async ({ player, arrive }) => {
+  const { table, invite } = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    seed: 5,
+  });
+  const other = await arrive("Blue");
+  await other.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  for (const one of [player, other]) {
+    await one.sit(table);
+    await watchClicks(one.page);
+  }
+  const drawn: number[] = [];
+  const painted: number[] = [];
+  for (let turn = 0; painted.length < MOVES && turn < 200; turn++) {
+    const mine = (await player.page.locator(".prompt.mine").count()) > 0;
+    const [actor, watcher] = mine ? [player.page, other.page] : [other.page, player.page];
+    const before = await seqOf(actor);
+    await watchTable(watcher);
+    await clickOn(actor, turn);
+    // Not every click is a whole move: a legion is chosen first, then where it goes.
+    const played = await expect
+      .poll(() => seqOf(actor), { timeout: 400, intervals: [20] })
+      .toBeGreaterThan(before)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!played) continue;
+    const clicked = await actor.evaluate(() => window.clickedAt);
+    const shown = await watcher.evaluate(() => window.shown);
+    drawn.push(shown.drawn - clicked);
+    painted.push(shown.painted - clicked);
+    await expect.poll(() => seqOf(watcher)).toBe(await seqOf(actor));
+  }
+  console.log(`from click to the other screen, ms: drawn ${rounded(drawn)}; painted ${rounded(painted)}`);
+  console.log(`median: drawn ${median(drawn).toFixed(0)}, painted ${median(painted).toFixed(0)}`);
+  expect(painted).toHaveLength(MOVES);
+  expect(median(painted)).toBeLessThan(SHOWN_WITHIN);
+});
+
+/** Draws a big circle with the mouse held down, then turns the wheel, and counts the frames that came late. */
+async function drag(page: Page): Promise<{ frames: number; late: number; median: number; longest: number }> {
+  const map = page.locator("section.board", { has: page.locator(".surface") }).first();
+  const box = (await map.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
+  await page.waitForTimeout(800);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    const tick = (time: number) => {
+      times.push(time);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const where = () => map.locator(".surface").evaluate((surface) => surface.style.transform);
+  const before = await where();
+  await page.mouse.down();
+  const until = Date.now() + 1200;
+  for (let i = 0; Date.now() < until; i++)
+    await page.mouse.move(
+      x + Math.sin(i / 9) * box.width * 0.3,
+      y + (1 - Math.cos(i / 9)) * box.height * 0.2,
+    );
+  expect(await where(), "the map follows the mouse").not.toBe(before);
+  await page.mouse.up();
+  for (let i = 0; i < 16; i++) await page.mouse.wheel(0, i % 8 < 4 ? -60 : 60);
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const gaps = times.slice(1).map((time, i) => time - times[i]!);
+  const usual = median(gaps);
+  return {
+    frames: gaps.length,
+    late: gaps.filter((gap) => gap > 1.5 * usual).length,
+    median: usual,
+    longest: Math.max(...gaps),
+  };
+}
+
+async function lateGame(player: Player, title: string, length: number): Promise<string> {
+  const bots = Array.from({ length: 3 }, () => ({ kind: "bot" as const, bot: "random" }));
+  const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots], seed: 4 });
+  await advance(player, table, length);
+  return table;
+}
+
+for (const [title, length] of [
+  ["antike", 420],
+  ["mosaic", 260],
+  ["civilization", 420],
+] as const)
+  test(`the map of a late game of ${title} is dragged without dropping frames`, async ({ player }) => {
+    test.setTimeout(120_000);
+    const table = await lateGame(player, title, length);
+    await player.page.goto(`/t/${table}`);
+    await expect(player.page.locator(".prompt")).toBeVisible();
+    await player.page.keyboard.press("Escape");
+    await player.page.waitForTimeout(500);
+    const found = await drag(player.page);
+    console.log(title, JSON.stringify(found));
+    expect(found.frames).toBeGreaterThan(40);
+    expect(found.late).toBeLessThanOrEqual(found.frames * 0.05);
+  });
