@@ -19,8 +19,12 @@ if TYPE_CHECKING:
     from ziggurat.kernel.outcome import Outcome
     from ziggurat.kernel.title import Title
 
-Action = tuple[int, int, int, int]
-"""kind, a, b, c: what a seat chooses. The title gives it a notation and a label."""
+Action = tuple[int, ...]
+"""kind, a, b, c: what a seat chooses. The title gives it a notation and a label.
+
+Always four integers; typed as any number because mypyc takes a tuple of known length apart and builds it anew
+wherever it is handed on, and this one stays the same object from `legal` to `apply`.
+"""
 
 Frame = tuple[int, int, int, int, int]
 """step, seats, a, b, c: `seats` is a bit mask of those still to answer; 0 means the step runs by itself."""
@@ -120,9 +124,14 @@ class State:
     def apply(self, seat: int, action: Action) -> None:
         """Carry out an action; one that is not in `legal` is refused with a reason and changes nothing."""
         legal = self.legal(seat)
+        # Nearly always it is the very object that `legal` gave, and identity is quicker seen than equality.
+        for known in legal:
+            if known is action:
+                self.apply_unchecked(seat, known)
+                return
         if action not in legal:
             raise Illegal(f"{action!r} is not legal for seat {seat} now", self.why_not(seat, ""))
-        # Equal is not enough (1.0 == 1): what is applied is the very object that `legal` gave.
+        # Equal is not enough (1.0 == 1): what is applied is the object that `legal` gave.
         self.apply_unchecked(seat, legal[legal.index(action)])
 
     def apply_unchecked(self, seat: int, action: Action) -> None:

@@ -8,6 +8,7 @@ from ziggurat.games.ages.points import score_science
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 from ziggurat.games.ages.variants import reveal_bonus
 from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action
 
 LAST_DECK = (1, 2, 3)  # the last civil deck of each tier
 
@@ -176,14 +177,14 @@ def has_technology(s: AgesState, p: Civ, card: int) -> bool:
     return card == p.government or card in p.specials
 
 
-def legal_takes(s: AgesState, p: Civ, budget: int) -> list[tuple[int, int, int, int]]:
+def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
     """A_TAKE for every card of the row that the budget and the rules allow."""
     c = s.content
     row = s.row
     types = c.types
     cost = c.slot_cost
     take = c.take
-    found: list[tuple[int, int, int, int]] = []
+    found: list[Action] = []
     discount = p.tune.wonder_discount
     full = len(p.civil) >= p.tune.civil_limit
     for slot in range(len(row)):

@@ -14,6 +14,7 @@ from ziggurat.games.civilization.units import strength
 from ziggurat.games.civilization.view import city_id
 from ziggurat.games.civilization.world import city_production
 from ziggurat.kernel.say import Described, Say
+from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -33,7 +34,7 @@ PLAIN = {
 }
 
 
-def describe(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> Described:
+def describe(s: "CivState", seat: int, action: Action) -> Described:
     kind, x, y, z = action
     t = s.t
     if kind in PLAIN:

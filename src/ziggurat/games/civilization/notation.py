@@ -12,6 +12,7 @@ from ziggurat.games.civilization.resources import GIFT_WAY, MARKER_WAY
 from ziggurat.games.civilization.trade import G_CULTURE, G_EVENT, G_MARKER, G_TOKEN, G_TRADE, W_EVENT, W_HUT
 from ziggurat.games.civilization.view import city_id
 from ziggurat.games.civilization.world import SHEET
+from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -32,7 +33,7 @@ PLAIN = {
 }
 
 
-def notation(s: "CivState", seat: int, action: tuple[int, int, int, int]) -> str:
+def notation(s: "CivState", seat: int, action: Action) -> str:
     kind, x, y, z = action
     t = s.t
     if kind in PLAIN:

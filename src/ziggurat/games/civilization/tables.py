@@ -4,6 +4,7 @@ from ziggurat.games.civilization.board import Board
 from ziggurat.games.civilization.codes import (
     OP_NONE,
 )
+from ziggurat.kernel.state import Action
 
 
 class Government:
@@ -304,7 +305,7 @@ class Tables:
     tech_governments: list[int]  # bit mask of governments
     level_cost: list[int]
     level_masks: list[int]  # techs of each level as a bit mask
-    research_level: list[tuple[tuple[int, tuple[int, int, int, int]], ...]]  # (bit, action) per level
+    research_level: list[tuple[tuple[int, Action], ...]]  # (bit, action) per level
     space_flight: int
     walls_tech: int  # bit
     walls_cost: int

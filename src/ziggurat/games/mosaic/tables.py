@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.vocabulary import MAX_KINDS
+from ziggurat.kernel.state import Action
 
 Effect = tuple[int, int, int, int, int, int]
 EndEffect = tuple[int, int, int, int, int]
@@ -284,27 +285,26 @@ class Tables:
     scorings: int
     end_empire_cards: int
     end_displays: int
-    # Actions made once. They are typed Any because the compiled engine would take a typed tuple apart and make it
-    # anew each time it is passed on; as they are, the same object goes from here into the list of legal actions.
-    a_leader: tuple[Any, ...]
-    a_keep: tuple[Any, ...]
-    a_hex: tuple[Any, ...]
-    a_play_up: tuple[Any, ...]
-    a_play_down: tuple[Any, ...]
-    a_work: tuple[Any, ...]
-    a_population: tuple[Any, ...]
-    a_build: tuple[Any, ...]
-    a_build_plain: tuple[Any, ...]
-    a_wonder: tuple[Any, ...]
-    a_tech_up: tuple[Any, ...]
-    a_tech_down: tuple[Any, ...]
-    a_tax: tuple[Any, ...]
-    a_government: tuple[Any, ...]
-    a_look: tuple[Any, ...]
-    a_age: tuple[Any, ...]
-    a_achievement: tuple[Any, ...]
-    a_flip: tuple[Any, ...]
-    a_refresh: tuple[Any, ...]
-    a_convert_population: tuple[Any, ...]
-    a_track: tuple[Any, ...]
-    a_region: tuple[Any, ...]
+    # Actions made once: the same object goes from here into the list of legal actions.
+    a_leader: tuple[Action, ...]
+    a_keep: tuple[Action, ...]
+    a_hex: tuple[Action, ...]
+    a_play_up: tuple[Action, ...]
+    a_play_down: tuple[Action, ...]
+    a_work: tuple[Action, ...]
+    a_population: tuple[Action, ...]
+    a_build: tuple[Action, ...]
+    a_build_plain: tuple[Action, ...]
+    a_wonder: tuple[Action, ...]
+    a_tech_up: tuple[Action, ...]
+    a_tech_down: tuple[Action, ...]
+    a_tax: tuple[Action, ...]
+    a_government: tuple[Action, ...]
+    a_look: tuple[Action, ...]
+    a_age: tuple[Action, ...]
+    a_achievement: tuple[Action, ...]
+    a_flip: tuple[Action, ...]
+    a_refresh: tuple[Action, ...]
+    a_convert_population: tuple[Action, ...]
+    a_track: tuple[Action, ...]
+    a_region: tuple[Action, ...]
