@@ -13,6 +13,8 @@ export default defineConfig({
     launchOptions: chromium,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
+    // Whole games are played without waiting for pieces to arrive; tests/motion.spec.ts looks at the motion itself.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
   },
 });
