@@ -223,8 +223,7 @@ test("taking back over another's move needs their consent", async ({ player, arr
     return view.can_ask_undo && view.length > 4;
   };
   for (let turn = 0; turn < 200 && !(await moved()); turn++) {
-    for (const { page } of [player, other]) await clickOn(page, turn).catch(() => false);
-    await player.page.waitForTimeout(60);
+    for (const { page } of [player, other]) await clickOn(page, turn);
   }
   await player.page.getByRole("button", { name: "Menu" }).click();
   await player.page.getByRole("button", { name: "Ask to undo" }).click();
