@@ -1,3 +1,5 @@
+import type { TableView } from "../src/lib/api/types";
+import { advance } from "./support/advance";
 import { expect, test } from "./support/fixtures";
 
 test("a stranger names themselves and plays in two clicks", async ({ arrive }) => {
@@ -50,4 +52,59 @@ test("open tables are listed and can be joined", async ({ player, arrive }) => {
   await page.getByRole("link", { name: "Take a seat" }).first().click();
   await page.getByRole("button", { name: "Sit down here" }).first().click();
   await expect(page.getByText("you", { exact: true })).toBeVisible();
+});
+
+test("what a table's menu exports is opened again: by file, dropped, pasted", async ({ player }) => {
+  const { page } = player;
+  const bots = [1, 2].map(() => ({ kind: "bot" as const, bot: "random" }));
+  const { table } = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, ...bots],
+    options: { turn_cap_rounds: 2 },
+    seed: 7,
+  });
+  const exported = async (id: string) => (await page.request.get(`/api/tables/${id}/export`)).text();
+  const running = await exported(table);
+  await advance(player, table, 1000);
+
+  // A finished game as the menu gives it.
+  await player.sit(table);
+  await page.getByRole("button", { name: "See the board" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export the game" }).click(),
+  ]);
+  await page.goto("/");
+  await page.getByLabel("Choose a file").setInputFiles(await download.path());
+  await expect(page).toHaveURL(/\/t\/.+/);
+  expect(page.url()).not.toContain(table);
+  await expect(page.locator("dialog[open] .winner h3")).toBeVisible();
+
+  // A what-if of one's own, still running, dropped on the lobby.
+  const branch = await player.post<TableView>(`/api/tables/${table}/what-if`, { at: 4 });
+  const record = await exported(branch.table);
+  await page.goto("/");
+  const dropped = await page.evaluateHandle((text) => {
+    const held = new DataTransfer();
+    held.items.add(new File([text], "game.txt"));
+    return held;
+  }, record);
+  await page.getByRole("region", { name: "A saved game" }).locator("form").dispatchEvent("drop", {
+    dataTransfer: dropped,
+  });
+  await expect(page.locator(".curtain, .prompt").first()).toBeVisible();
+  expect(await exported(page.url().split("/t/")[1]!)).toBe(record);
+
+  // What was known of a running game is no record, and that is said in the reader's language.
+  await page.goto("/");
+  await page.getByLabel("Or paste its text").fill(running);
+  await page.getByRole("button", { name: "Open the game" }).click();
+  await expect(page.getByRole("alert")).toContainText("running game");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByLabel("Oder füge ihren Text ein").fill(record.replace(/^end .*/m, ""));
+  await page.getByRole("button", { name: "Partie öffnen" }).click();
+  await expect(page.getByRole("alert")).toContainText("abgeschnitten");
+  // The browser itself reports what the server refuses.
+  for (const complaint of player.complaints.splice(0)) expect(complaint).toContain("status of 422");
 });
