@@ -9,7 +9,6 @@ import army from "icon:chess-pawn";
 import force from "icon:crossed-swords";
 import production from "icon:flat-hammer";
 import scout from "icon:flying-flag";
-import forest from "icon:forest";
 import workshop from "icon:gear-hammer";
 import wonder from "icon:great-pyramid";
 import temple from "icon:greek-temple";
@@ -20,7 +19,6 @@ import village from "icon:huts-village";
 import incense from "icon:incense";
 import greatPerson from "icon:laurel-crown";
 import culture from "icon:lyre";
-import mountains from "icon:mountains";
 import infantry from "icon:pikeman";
 import silk from "icon:rolled-cloth";
 import tradingPost from "icon:scales";
@@ -51,8 +49,6 @@ export const icon = {
   army,
   scout,
   force,
-  forest,
-  mountains,
   walls,
   city: glyph.city,
 };

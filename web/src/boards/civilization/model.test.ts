@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { frame, type Game, goodsIn, openSlots, ownGoodsIn, techsByLevel, tilesOf, UNIT } from "./model";
+import {
+  frame,
+  type Game,
+  goodsIn,
+  openSlots,
+  ownGoodsIn,
+  RIM,
+  standing,
+  techsByLevel,
+  tilesOf,
+  UNIT,
+} from "./model";
 
 const tile = (place: number, x: number, y: number, name: string | null) => ({
   place,
@@ -14,11 +25,41 @@ const game = {
 
 describe("the tile map", () => {
   it("frames just the places that are in the game", () => {
-    expect(frame(game)).toEqual([4 * UNIT - 10, -10, 8 * UNIT + 20, 8 * UNIT + 20]);
+    expect(frame(game)).toEqual([4 * UNIT - RIM, -RIM, 8 * UNIT + 2 * RIM, 8 * UNIT + 2 * RIM]);
   });
 
   it("knows which tiles lie face down", () => {
     expect(tilesOf(game).map((one) => one.hidden)).toEqual([false, true]);
+  });
+});
+
+describe("figures", () => {
+  const square = (owner: number | null, armies: number) => ({
+    x: 0,
+    y: 0,
+    city: null,
+    owner,
+    armies,
+    scouts: 0,
+  });
+  const moving = { seat: 0, square: "b1", armies: 1, scouts: 1, steps_left: 1, on_map: false };
+  const at = (squares: object, group: object | null) =>
+    standing({ map: { squares }, moving: group } as unknown as Game).map((one) => [
+      one.id,
+      one.armies,
+      one.scouts,
+    ]);
+
+  it("on their way stand where they have come to", () => {
+    expect(at({ a1: square(0, 2), b1: square(null, 0) }, moving)).toEqual([
+      ["a1", 2, 0],
+      ["b1", 1, 1],
+    ]);
+    expect(at({ b1: square(0, 2) }, moving)).toEqual([["b1", 3, 1]]);
+  });
+
+  it("are counted once while the group still stands on the map", () => {
+    expect(at({ b1: square(0, 2) }, { ...moving, on_map: true })).toEqual([["b1", 2, 0]]);
   });
 });
 

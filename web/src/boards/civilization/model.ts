@@ -178,7 +178,14 @@ export interface Game {
     great_people_left: number;
   };
   battle: Battle | null;
-  moving: { seat: number; square: string; armies: number; scouts: number; steps_left: number } | null;
+  moving: {
+    seat: number;
+    square: string;
+    armies: number;
+    scouts: number;
+    steps_left: number;
+    on_map: boolean;
+  } | null;
   offer: Offer | null;
   looting: { seat: number; loser: number } | null;
   announced: { kind: string; player: number; card: string; cancelled: boolean }[];
@@ -245,13 +252,46 @@ export function around(game: Game, city: City): (Square | undefined)[] {
   );
 }
 
+export interface Standing {
+  id: string;
+  x: number;
+  y: number;
+  city: string | null;
+  owner: number;
+  armies: number;
+  scouts: number;
+}
+
+/** The figures on the map, square by square; a group on its way stands where it has come to. */
+export function standing(game: Game): Standing[] {
+  const found: Standing[] = [];
+  for (const [id, { x, y, city, owner, armies, scouts }] of Object.entries(game.map.squares))
+    if (owner !== null && armies + scouts) found.push({ id, x, y, city, owner, armies, scouts });
+  const moving = game.moving;
+  const at = moving && !moving.on_map ? game.map.squares[moving.square] : undefined;
+  if (!moving || !at) return found;
+  const here = found.find((one) => one.id === moving.square && one.owner === moving.seat);
+  const { armies, scouts } = moving;
+  if (here) Object.assign(here, { armies: here.armies + armies, scouts: here.scouts + scouts });
+  else found.push({ id: moving.square, x: at.x, y: at.y, city: at.city, owner: moving.seat, armies, scouts });
+  return found;
+}
+
+/** Room round the grid for the letters and numbers of its squares. */
+export const RIM = 22;
+
 /** The part of the grid that holds tiles. */
 export function frame(game: Game): [number, number, number, number] {
   const xs = game.map.tiles.map((tile) => tile.x);
   const ys = game.map.tiles.map((tile) => tile.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [right, bottom] = [Math.max(...xs) + 4, Math.max(...ys) + 4];
-  return [left * UNIT - 10, top * UNIT - 10, (right - left) * UNIT + 20, (bottom - top) * UNIT + 20];
+  return [
+    left * UNIT - RIM,
+    top * UNIT - RIM,
+    (right - left) * UNIT + 2 * RIM,
+    (bottom - top) * UNIT + 2 * RIM,
+  ];
 }
 
 /** Markers are offered by the piece. */

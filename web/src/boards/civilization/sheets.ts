@@ -2,7 +2,7 @@
 
 import type { Info, Table } from "../../lib/table/table.svelte";
 import { building, icon, resource, unit } from "./icons";
-import { type Resource, UNIT_TYPES, type UnitType } from "./model";
+import type { Resource, UnitType } from "./model";
 import { w } from "./words";
 
 export const ROMAN = ["I", "II", "III", "IV", "V"];
@@ -165,6 +165,10 @@ export function greatPersonInfo(table: Table, id: string): Info {
   return { name: table.name(id), kind: w("great_person"), rows: figures.filter(([, n]) => n) };
 }
 
+/** The tech without which a building cannot be built. */
+export const techFor = (table: Table, id: string): string =>
+  recordOf<{ id: string; tech: string }>(table, "buildings", id)?.tech ?? "";
+
 /** The kind of unit that one of this kind trumps. */
 export const trumpedBy = (table: Table, type: UnitType): string | null =>
   recordOf<{ id: string; trumps: string | null }>(table, "units", type, "unit_types")?.trumps ?? null;
@@ -180,5 +184,3 @@ export function strengthsOf(table: Table, type: UnitType, rank: number): [number
   }
   return [...counts].sort(([a], [b]) => a - b);
 }
-
-export const isUnit = (id: string): id is UnitType => UNIT_TYPES.includes(id as UnitType);

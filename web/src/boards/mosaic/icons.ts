@@ -10,6 +10,7 @@ import gems from "icon:cut-diamond";
 import science from "icon:erlenmeyer";
 import grain from "icon:grain-bundle";
 import wine from "icon:grapes";
+import wonder from "icon:great-pyramid";
 import port from "icon:harbor-dock";
 import cavalry from "icon:horse-head";
 import ivory from "icon:ivory-tusks";
@@ -88,5 +89,6 @@ export const icon = {
   achievement,
   government,
   empire,
+  wonder,
   city: glyph.city,
 };

@@ -160,6 +160,16 @@ export function governmentInfo(table: Table, government: Government): Info {
   };
 }
 
+export function wonderInfo(table: Table, game: Game, wonder: Game["wonders"][number]): Info {
+  const rows: [string, string][] = [];
+  if (wonder.owner !== null) rows.push([w("owner"), table.seatName(wonder.owner)]);
+  else {
+    rows.push([w("stands_on"), w(wonder.hex_kind === "port" ? "port_site" : "land")]);
+    if (game.you) rows.push([w("costs"), costText(table, game.wonder_costs[game.you.seat])]);
+  }
+  return { name: table.name(wonder.id), rows, text: table.text(wonder.id) };
+}
+
 export const supplyInfo = (table: Table, me: Player, piece: string, cost: Cost | undefined): Info => ({
   name: table.name(`piece_${piece}`),
   rows: [
