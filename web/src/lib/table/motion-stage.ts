@@ -104,7 +104,7 @@ export class Stage {
     for (const stand of now) measure(stand);
     const grounds = groundsOf([...old, ...now]);
     for (const stand of old) shift(stand, then, grounds);
-    for (const move of moves(old, now)) {
+    for (const move of moves([...before.values()], [...after.values()])) {
       const stood = move.to ? (before.get(keyOf(move.to))?.elements ?? []) : [];
       this.play(move, stood, grounds);
     }

@@ -36,6 +36,13 @@ describe("what moved", () => {
     expect(told(before, stands("legion/roma", { genua: 1 }))).toEqual(["1 roma>–"]);
   });
 
+  it("not what one begins to look at or looks away from", () => {
+    const mine = stands("worker/0", { "0/farm": 2, "0/idle": 1 });
+    const theirs = stands("worker/1", { "1/farm": 1 });
+    expect(told(mine, theirs)).toEqual([]);
+    expect(told(mine, stands("worker/0", { "0/farm": 3 }))).toEqual(["1 0/idle>0/farm"]);
+  });
+
   it("another position altogether is not a move", () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`r${i}`, 1]));
     expect(told([], stands("legion/roma", many))).toEqual([]);

@@ -5,6 +5,7 @@
 export interface Stand {
   /** What is alike is interchangeable: kind and owner. */
   group: string;
+  /** `4/bank` is a place in scene 4: a part of the table that is not always looked at. */
   place: string;
   count: number;
   /** The middle of their drawing on the screen. */
@@ -29,15 +30,21 @@ interface Change<S> {
   bare: boolean;
 }
 
+const sceneOf = ({ place }: Stand): string => place.slice(0, place.indexOf("/") + 1);
+
 /** What moved, the nearest pairs first; equal distances in the order in which the boards drew the places. */
-export function moves<S extends Stand>(before: S[], after: S[]): Move<S>[] {
+export function moves<S extends Stand>(earlier: S[], later: S[]): Move<S>[] {
   const out: Move<S>[] = [];
+  // What one begins to look at has not come, what one looks away from has not gone.
+  const [old, now] = [new Set(earlier.map(sceneOf)), new Set(later.map(sceneOf))];
+  const seen = (stand: S): boolean => !sceneOf(stand) || (old.has(sceneOf(stand)) && now.has(sceneOf(stand)));
+  const [before, after] = [earlier.filter(seen), later.filter(seen)];
   const groups = new Set([...before, ...after].map((stand) => stand.group));
   for (const group of groups) {
-    const old = new Map(before.filter((one) => one.group === group).map((one) => [one.place, one]));
-    const now = new Map(after.filter((one) => one.group === group).map((one) => [one.place, one]));
-    const fell = changes(old, now);
-    const rose = changes(now, old);
+    const there = new Map(before.filter((one) => one.group === group).map((one) => [one.place, one]));
+    const here = new Map(after.filter((one) => one.group === group).map((one) => [one.place, one]));
+    const fell = changes(there, here);
+    const rose = changes(here, there);
     const pairs = fell.flatMap((from) =>
       rose.map((to) => ({
         from,
