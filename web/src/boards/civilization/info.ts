@@ -1,5 +1,6 @@
 // What a thing is, for its tip.
 
+import { capital } from "../../lib/i18n/index.svelte";
 import type { Info, Table } from "../../lib/table/table.svelte";
 import type { BattleUnit, City, Game, Icons, Player, Square } from "./model";
 import { gameOf } from "./model";
@@ -57,8 +58,7 @@ export function squareInfo(table: Table, game: Game, id: string, square: Square)
         ? w(square.token)
         : table.name(square.terrain);
   return {
-    name,
-    kind: id.toUpperCase(),
+    name: `${capital(name)} ${id.toUpperCase()}`,
     rows,
     text: [
       square.locked ? w("locked") : "",
