@@ -17,7 +17,18 @@ it("finds references, strong and code in a rule", () => {
     { kind: "text", text: " (" },
     { kind: "rule", text: "R6.2" },
     { kind: "text", text: "), never " },
-    { kind: "code", text: "coins" },
+    { kind: "em", text: "coins" },
     { kind: "text", text: "." },
+  ]);
+});
+
+it("finds emphasis and marks of origin", () => {
+  expect(pieces("**[RESOLVED]** A *sea region* [GEKLÄRT] counts.")).toEqual([
+    { kind: "mark", text: "RESOLVED" },
+    { kind: "text", text: " A " },
+    { kind: "em", text: "sea region" },
+    { kind: "text", text: " " },
+    { kind: "mark", text: "GEKLÄRT" },
+    { kind: "text", text: " counts." },
   ]);
 });

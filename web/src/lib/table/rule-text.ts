@@ -1,7 +1,10 @@
-// The little Markdown that rules are written in: **strong**, `code`, and references such as R5.3.
+// The little Markdown that rules are written in: **strong**, *em*, `code`, references such as R5.3, and marks such
+// as [RESOLVED] that say where a sentence comes from.
+
+import type { Word } from "../i18n/index.svelte";
 
 export interface Piece {
-  kind: "text" | "strong" | "code" | "rule";
+  kind: "text" | "strong" | "em" | "rule" | "mark";
   text: string;
 }
 
@@ -15,14 +18,35 @@ export function paragraphs(text: string): { item: boolean; text: string }[] {
   });
 }
 
+/** What a mark means, in words; marks that nobody knows say what is written. */
+const MARKS: Record<string, Word> = {
+  RESOLVED: "mark_ruling",
+  GEREGELT: "mark_ruling",
+  GEKLÄRT: "mark_ruling",
+  WEB: "mark_web",
+  AID: "mark_aid",
+  HILFE: "mark_aid",
+  OPTION: "mark_option",
+  S: "mark_simple",
+  A: "mark_advanced",
+  F: "mark_full",
+  AF: "mark_advanced_full",
+};
+
+export const markWord = (mark: string): Word | null => MARKS[mark] ?? null;
+
 export function pieces(text: string): Piece[] {
   const out: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(/\*\*([^*]+)\*\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/g)) {
+  for (const match of text.matchAll(
+    /(?:\*\*)?\[([A-ZÄÖÜ]+)\](?:\*\*)?|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/g,
+  )) {
     if (match.index > from) out.push({ kind: "text", text: text.slice(from, match.index) });
-    if (match[1]) out.push({ kind: "strong", text: match[1] });
-    else if (match[2]) out.push({ kind: "code", text: match[2] });
-    else if (match[3]) out.push({ kind: "rule", text: match[3] });
+    const [, mark, strong, em, code, rule] = match;
+    if (mark) out.push({ kind: "mark", text: mark });
+    else if (strong) out.push({ kind: "strong", text: strong });
+    else if (em || code) out.push({ kind: "em", text: (em ?? code)! });
+    else if (rule) out.push({ kind: "rule", text: rule });
     from = match.index + match[0].length;
   }
   if (from < text.length) out.push({ kind: "text", text: text.slice(from) });

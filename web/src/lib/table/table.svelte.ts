@@ -205,11 +205,18 @@ export class Table {
 
   private show(view: TableView, way: Way): void {
     if (this.live && view.seq !== this.live.seq) this.letGo();
-    const moved = way === "step" && !this.past ? this.stage.watch() : null;
-    if (way === "jump") this.stage.cut();
-    this.live = view;
-    if (moved) void tick().then(moved);
+    this.draw(way === "step" && !this.past, () => {
+      this.live = view;
+    });
     if (document.visibilityState === "visible") this.remember();
+  }
+
+  /** Puts another position on the screen; after a step of the game its pieces are seen to move. */
+  private draw(step: boolean, change: () => void): void {
+    const moved = step ? this.stage.watch() : null;
+    if (!step) this.stage.cut();
+    change();
+    if (moved) void tick().then(moved);
   }
 
   /** The board's answers need a game; an open table has none yet. */
@@ -355,14 +362,14 @@ export class Table {
     const live = this.live;
     if (!live) return;
     this.letGo();
-    if (at >= live.length) {
-      this.past = null;
-      return;
-    }
-    const past = await this.attempt(api.replay(this.id, Math.max(0, at), language.current, live.seat));
-    if (!past) return;
-    this.past = past;
-    this.pastAt = Math.max(0, at);
+    const wanted = Math.min(live.length, Math.max(0, at));
+    const now = wanted === live.length;
+    const past = now ? null : await this.attempt(api.replay(this.id, wanted, language.current, live.seat));
+    if (!now && !past) return;
+    this.draw(Math.abs(wanted - this.at) === 1, () => {
+      this.past = past;
+      this.pastAt = wanted;
+    });
   }
 
   // -- asking ----------------------------------------------------------------------------------------

@@ -1,0 +1,34 @@
+// For how long a decision has been waited for, and how much time is left for it.
+
+import type { TableView } from "../api/types";
+
+const EVERY = 5000;
+
+/** To be made while a component is set up: it looks at the clock as long as the component lives. */
+export class Waited {
+  private now = $state(Date.now());
+  /** When this browser got the position; clocks in the view run since then. */
+  private got = $state(Date.now());
+
+  constructor(private view: () => TableView) {
+    $effect(() => {
+      void this.view().seq;
+      this.got = this.now = Date.now();
+    });
+    $effect(() => {
+      const timer = setInterval(() => {
+        this.now = Date.now();
+      }, EVERY);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Since the last move, also when it was made while nobody looked. */
+  get seconds(): number {
+    return Math.max(0, (this.now - Date.parse(this.view().updated)) / 1000);
+  }
+
+  left(clock: number | null): number | null {
+    return clock === null ? null : Math.max(0, clock - (this.now - this.got) / 1000);
+  }
+}
