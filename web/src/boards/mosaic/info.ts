@@ -110,10 +110,12 @@ export function playerInfo(table: Table, player: Player): Info {
       ...Object.entries(player.points)
         .filter(([, n]) => n)
         .map(([part, n]): [string, number] => [table.texts.messages[`score.${part}`] ?? part, n]),
-      [w("production"), named("track", player.production)],
+      ...Object.entries(player.production).map(([track, n]): [string, number] => [
+        table.name(`track_${track}`),
+        n,
+      ]),
       [w("pillars"), named("pillar", player.symbols)],
       [w("goods"), named("good", player.goods)],
-      [w("in_supply"), named("piece", player.supply)],
     ],
     text: [
       `${w("technology")}: ${names(player.technologies)}`,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { byReach, centre, type Game, type Hex, labels, missing, outlines, type Player, SIZE } from "./model";
+import {
+  byReach,
+  centre,
+  type Game,
+  type Hex,
+  halfName,
+  labels,
+  missing,
+  outlines,
+  type Player,
+  SIZE,
+} from "./model";
 
 const hex = (q: number, r: number, region: string): Hex => ({
   id: `${region}_${q}_${r}`,
@@ -29,7 +40,7 @@ describe("the hex map", () => {
 
   it("puts a region's name on no hex", () => {
     const hexes = [hex(0, 0, "italy"), hex(0, -1, "gaul"), hex(1, -1, "gaul"), hex(0, -2, "gaul")];
-    const places = labels(hexes, (region) => region);
+    const places = labels(hexes, (region) => halfName(region, 22));
     for (const place of Object.values(places))
       for (const [x, y] of hexes.map(({ q, r }) => centre(q, r)))
         expect(Math.hypot(place.x - x, place.y - y)).toBeGreaterThan(SIZE * 0.8);

@@ -245,11 +245,13 @@ export function middles(hexes: Hex[]): Record<string, { x: number; y: number }> 
   return found;
 }
 
-/** Where the name of a region and its troops stand: beside its hexes, on no hex and on no other name. */
+/**
+ * Where the name of a region and its troops stand: beside its hexes, on no hex and on no other name. `width` is half
+ * of what they take.
+ */
 export function labels(
   hexes: Hex[],
-  name: (region: string) => string,
-  size = 22,
+  width: (region: string) => number,
 ): Record<string, { x: number; y: number }> {
   const all = hexes.map((hex) => centre(hex.q, hex.r));
   const [west, north, wide, high] = frame(hexes);
@@ -259,7 +261,7 @@ export function labels(
     const xs = at.map(([x]) => x);
     const ys = at.map(([, y]) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const half = halfName(name(region), size);
+    const half = width(region);
     const row = (y: number) => at.filter((hex) => hex[1] === y).map(([x]) => x);
     const middle = (y: number) => (Math.min(...row(y)) + Math.max(...row(y))) / 2;
     const beside = [0.5, 0.2, 0.8, 0, 1].flatMap((part) => {
