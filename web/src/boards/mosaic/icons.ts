@@ -78,10 +78,16 @@ const GOODS: Record<string, string> = {
 
 export const good = (id: string): string => GOODS[id] ?? achievement;
 
+/** What is placed on the map, with or without a card. */
+export const PLACED = [
+  ["city", glyph.city],
+  ["port", port],
+  ["farm_town", farm],
+  ["artisan_town", artisan],
+] as const;
+
 export const icon = {
-  farm,
   port,
-  artisan,
   leader,
   tax,
   tariff,
