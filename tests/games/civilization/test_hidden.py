@@ -187,6 +187,12 @@ REASONS = [
     (manage, "use currency_incense", "why.ability_resources", "R2.15"),
     (manage, "use chivalry_incense", "why.ability_unknown", "R10.9"),
     (move, "move a1 1+0", "why.move_none", "R9.1"),
+    (start, "tech:pottery", "why.when_research", "R10.1"),
+    (start, "city:0-0", "why.when_city_management", "R8.1"),
+    (manage, "square:a1", "why.when_movement", "R9.1"),
+    (manage, "player:1", "why.when_trade", "R7.3"),
+    (move, "government:republic", "why.when_start_of_turn", "R6.7"),
+    (move, "item:library", "why.when_city_management", "R8.1"),
 ]
 
 
@@ -199,6 +205,13 @@ def test_reasons(phase, intent, key, number):
     assert (reason.key, reason.rule) == (key, number)
     for lang in ("en", "de"):
         assert "{" not in words("ziggurat.games.civilization", lang).say(reason)
+
+
+def test_an_item_that_can_be_built_asks_for_its_city():
+    s = flat()
+    s.trade[0] = 27
+    manage(s, 0)
+    assert (s.why_not(0, "item:army").key, s.why_not(0, "item:army").rule) == ("why.item_city", "R8.1")
 
 
 def test_more_reasons():

@@ -532,6 +532,7 @@ def test_recruit_and_move_in_blocks() -> None:
     play(s, 0, "military")
     assert "done" not in legal(s)
     assert why(s, 0, "done") == ("why.nothing_done", "R6.27")
+    assert why(s, 0, "wonder:colosseum") == ("why.military_now", "R6.27")
     play(s, 0, "move infantry greece>assyria", "recruit infantry italy")
     assert not any(move.startswith("move") for move in legal(s))
     assert why(s, 0, "move infantry greece>italy") == ("why.move_block", "R6.27")

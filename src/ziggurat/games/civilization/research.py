@@ -166,7 +166,9 @@ class ResearchStep(CivStep):
     def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
         name = intent.removeprefix("research ").removeprefix("tech:")
         if name not in s.t.tech_ids:
-            return None
+            from ziggurat.games.civilization.why import another_phase
+
+            return another_phase(s, intent)
         tech = s.t.tech_ids.index(name)
         level = s.t.tech_level[tech]
         if s.techs[seat] >> tech & 1:

@@ -136,6 +136,11 @@ class NegotiateStep(CivStep):
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.negotiate", {"n": s.offers_left[seat]}, "R7.3")
 
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.civilization.why import another_phase
+
+        return another_phase(s, intent)
+
 
 def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
     s.offer = [seat, other] + [0] * (GIVEN + WANTED)

@@ -11,6 +11,7 @@ from ziggurat.games.civilization.city_actions import (
     wonder_squares,
 )
 from ziggurat.games.civilization.codes import (
+    A_PRODUCE,
     ARMIES,
     ARMY_MASK,
     CITIES,
@@ -23,6 +24,7 @@ from ziggurat.games.civilization.codes import (
     ITEM_WALLS,
     ITEM_WONDER,
     NO_TOKEN,
+    PHASES,
     UNIT_TYPES,
     WATER,
 )
@@ -44,6 +46,28 @@ FOUNDING = {
     "near": ("why.found_near", "R6.3"),
     "stack": ("why.found_stack", "R6.4"),
 }
+
+
+# In which phase things of a kind are used, for whoever clicks them in another one.
+WHEN = {
+    "government": ("start_of_turn", "R6.7"),
+    "player": ("trade", "R7.3"),
+    "city": ("city_management", "R8.1"),
+    "item": ("city_management", "R8.1"),
+    "step": ("city_management", "R8.15"),
+    "square": ("movement", "R9.1"),
+    "place": ("movement", "R9.12"),
+    "tech": ("research", "R10.1"),
+}
+
+
+def another_phase(s: "CivState", intent: str) -> Say | None:
+    """The thing has its time in another phase of the round."""
+    kind = words_of(intent)[:1]
+    phase, rule = WHEN.get(kind[0] if kind else "", ("", ""))
+    if not phase or phase == PHASES[s.phase]:
+        return None
+    return Say("why.when_" + phase, {}, rule)
 
 
 def words_of(intent: str) -> list[str]:
@@ -114,7 +138,7 @@ def start_reason(s: "CivState", seat: int, intent: str) -> Say | None:
         if s.governments[seat] == s.t.anarchy:
             return Say("why.government_wait", {}, "R6.7")
         return Say("why.government_anarchy", {"government": name}, "R6.7")
-    return event_reason(s, seat, name)
+    return event_reason(s, seat, name) or another_phase(s, intent)
 
 
 def city_reason(s: "CivState", seat: int, intent: str) -> Say | None:
@@ -136,6 +160,8 @@ def city_reason(s: "CivState", seat: int, intent: str) -> Say | None:
             return Say("why.harvest", {"resource": name}, "R8.19")
         if words[0] in ("produce", "free"):
             return item_reason(s, seat, city, name)
+    if words[0] == "item" and any(a[0] == A_PRODUCE and a[2] == item_number(s, name) for a in s.legal(seat)):
+        return Say("why.item_city", {"item": name}, "R8.1")
     if words[0] in ("item", "building", "wonder", "produce") and city < 0:
         return item_reason(s, seat, seat * CITIES, name)
     if words[0] == "advance" or words[0] == "step":
@@ -146,7 +172,7 @@ def city_reason(s: "CivState", seat: int, intent: str) -> Say | None:
         return Say("why.advance", need, "R8.15")
     if words[0] == "coin" and name in s.t.tech_ids:
         return coin_reason(s, seat, s.t.tech_ids.index(name))
-    return event_reason(s, seat, name)
+    return event_reason(s, seat, name) or another_phase(s, intent)
 
 
 def coin_reason(s: "CivState", seat: int, tech: int) -> Say | None:
@@ -222,7 +248,7 @@ def movement_reason(s: "CivState", seat: int, intent: str) -> Say | None:
         return Say("why.move_moved", {"square": square_name(square)}, "R9.1")
     if words[0] == "end":
         return Say("why.must_leave", {}, "R19.4")
-    return event_reason(s, seat, words[-1])
+    return event_reason(s, seat, words[-1]) or another_phase(s, intent)
 
 
 def step_reason(s: "CivState", seat: int, intent: str) -> Say | None:

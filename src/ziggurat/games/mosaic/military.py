@@ -140,4 +140,4 @@ class Military(Step[MosaicState]):
     def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
         from ziggurat.games.mosaic.reasons import why_not_military
 
-        return why_not_military(s, frame, seat, intent)
+        return why_not_military(s, frame, seat, intent) or Say("why.military_now", rule="R6.27")
