@@ -33,7 +33,11 @@ test("options are explained, seats can be changed, others invited by link", asyn
 
   const guest = await arrive("Blue");
   await guest.page.goto(link);
+  await expect(guest.page.getByText("You are invited.")).toBeVisible();
+  await expect(guest.page.getByText("Orient")).toBeVisible();
   await guest.page.getByRole("button", { name: "Sit down here" }).click();
+  await expect(guest.page.getByText("It starts when the owner of the table says so.")).toBeVisible();
+  await expect(guest.page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
   await expect(page.getByText("Blue")).toBeVisible();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".prompt")).toBeVisible();

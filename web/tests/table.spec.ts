@@ -1,3 +1,4 @@
+import { advance } from "./support/advance";
 import { expect, test } from "./support/fixtures";
 import { clickOn, playOn } from "./support/play";
 
@@ -151,7 +152,7 @@ test("replay walks through the game, what-if branches off", async ({ player }) =
   await expect(page.getByText("You are looking at move 3.")).toBeVisible();
   await page.locator(".log .line").nth(4).click();
   await expect(page.getByText(/You are looking at move/)).toBeVisible();
-  await page.getByRole("button", { name: "What if" }).click();
+  await page.locator(".prompt").getByRole("button", { name: "What if" }).click();
   await expect(page).not.toHaveURL(new RegExp(table));
   await expect(page.locator(".curtain, .prompt").first()).toBeVisible();
 });
@@ -233,4 +234,21 @@ test("taking back over another's move needs their consent", async ({ player, arr
   await asked.getByRole("button", { name: "Agree" }).click();
   await expect(asked).toBeHidden();
   await expect.poll(async () => (await player.view(table)).length).toBeLessThan(before);
+});
+
+test("what happened since the last visit is marked in the log", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await page.goto("/");
+  const seen = (await player.view(table)).length;
+  await advance(player, table, seen + 8);
+  await player.sit(table);
+  await expect(page.getByText("since your last visit")).toBeVisible();
+  const marked = page.locator(".log .new");
+  const lines = (await player.view(table)).log.filter((line) => line.seq > seen);
+  await expect(marked).toHaveCount(lines.length);
+  await expect(marked.last()).toContainText(lines.at(-1)!.text);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole("tab", { name: "Log" })).toContainText(String(lines.length));
 });
