@@ -6,6 +6,8 @@ const TYPING = "input, textarea, select, [contenteditable]";
 const CONTROL = "button, a, summary, [role=tab]";
 /** Keys that only move the focus, or are held while another is pressed. */
 const HARMLESS = /^(Tab|Arrow.*|Shift|Control|Alt|Meta|CapsLock)$/;
+/** The click that belongs to a press comes so long after its end at most; on a touch screen it is a gesture. */
+const CLICK_AFTER = 400;
 
 export function skipByHand(queue: { readonly running: boolean; skip(): boolean }): () => void {
   /** The press that is going on began while something was still to be shown. */
@@ -14,23 +16,23 @@ export function skipByHand(queue: { readonly running: boolean; skip(): boolean }
     event.stopPropagation();
     event.preventDefault();
   };
-  const down = () => {
-    early = queue.running;
+  let over: ReturnType<typeof setTimeout> | undefined;
+  const press = (during: boolean) => {
+    clearTimeout(over);
+    early = during;
   };
-  // The click that belongs to a press comes right after its end.
+  const down = () => press(queue.running);
   const up = () => {
-    setTimeout(() => {
-      early = false;
-    });
+    over = setTimeout(() => press(false), CLICK_AFTER);
   };
   const click = (event: MouseEvent) => {
     if ((queue.skip() || early) && (event.target as Element).closest(ON_THE_TABLE)) swallow(event);
   };
   const key = (event: KeyboardEvent) => {
-    early = false;
+    press(false);
     const at = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest(TYPING) || !queue.skip()) return;
-    early = true;
+    press(true);
     const pressing = event.key === "Enter" || event.key === " ";
     if (pressing && at.closest(CONTROL) && !at.closest(ON_THE_TABLE)) return;
     if (!HARMLESS.test(event.key)) swallow(event);
