@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 PLAIN = {
     c.A_END: ("end", "end"),
     c.A_PASS: ("pass", "end"),
-    c.A_SEND: ("send", "offer"),
-    c.A_DROP: ("drop", "end"),
+    c.A_SEND: ("send", "done"),
+    c.A_DROP: ("drop", "offer"),
     c.A_ACCEPT: ("accept", "answer"),
     c.A_REFUSE: ("refuse", "answer"),
     c.A_COUNTER: ("counter", "answer"),
