@@ -136,7 +136,7 @@ async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
         made = await history.what_if(live, red, 2, 0, None)
         await hall.play(made, red, made.actors()[0])
         text = await history.export(made, red.id, None, "en")
-        assert isinstance(text, str) and text.startswith("start {")
+        assert isinstance(text, str) and re.match(r"start [0-9a-f]{64} \{", text)
         again = await history.import_record(red, text)
         assert (again.row.status, again.row.length) == ("running", 1)
         assert await history.record(again) == text
@@ -153,11 +153,11 @@ async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda text: text.replace("start {", "start {{", 1),
+        lambda text: text.replace(" {", " {{", 1),
         lambda text: text.replace('"title":"tiny"', '"title":"chess"', 1),
         lambda text: text.replace('"heap":6', '"heap":7', 1),
         lambda text: text.replace('"hands":[[', '"hands":[["x",', 1),
-        lambda text: text.replace("start {", "start " + "[" * 90_000 + "{", 1),
+        lambda text: text.replace(" {", " " + "[" * 90_000 + "{", 1),
     ],
 )
 async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil) -> None:  # type: ignore[no-untyped-def]
@@ -167,8 +167,32 @@ async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil) -> None:
         text = await history.record(await history.what_if(live, red, 2, 0, None))
         spoilt = spoil(text)
         assert spoilt != text
-        with pytest.raises(TableError, match="position that the record starts from"):
+        with pytest.raises(TableError, match="does not fit the game"):
+            await history.import_record(red, spoilt, trusted=True)
+        with pytest.raises(TableError, match="not written by this server"):
             await history.import_record(red, spoilt)
+
+
+async def test_a_position_is_taken_only_with_the_seal_of_this_server(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        text = await history.record(await history.what_if(live, red, 2, 0, None))
+        sealed, unsealed = text, re.sub(r"start [0-9a-f]+ ", "start ", text)
+        for made_up in (unsealed, text.replace("start ", "start 0", 1)):
+            with pytest.raises(TableError, match="not written by this server"):
+                await history.import_record(red, made_up)
+        assert (await history.import_record(red, sealed)).row.status == "running"
+
+
+async def test_a_what_if_that_others_have_joined_is_not_given_out_whole(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await finished(hall)
+        history = hall.services.history
+        made = await history.what_if(live, red, 2, 0, None)
+        assert isinstance(await history.export(made, red.id, None, "en"), str)
+        made.seats[1].person = blue.id
+        assert isinstance(await history.export(made, red.id, None, "en"), PastLog)
 
 
 async def test_what_if_is_a_private_table_with_hidden_things_dealt_anew(database: str) -> None:

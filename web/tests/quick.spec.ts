@@ -16,6 +16,7 @@ declare global {
   interface Window {
     clickedAt: number;
     shown: Promise<{ drawn: number; painted: number }>;
+    frameTimes: number[];
   }
 }
 
@@ -89,21 +90,27 @@ test("a move shows on the other player's screen at once", async ({ player, arriv
   expect(median(painted)).toBeLessThan(SHOWN_WITHIN);
 });
 
+interface Drag {
+  frames: number;
+  late: number;
+  median: number;
+  longest: number;
+}
+
 /** Draws a big circle with the mouse held down, then turns the wheel, and counts the frames that came late. */
-async function drag(page: Page): Promise<{ frames: number; late: number; median: number; longest: number }> {
+async function drag(page: Page): Promise<Drag> {
   const map = page.locator("section.board", { has: page.locator(".surface") }).first();
   const box = (await map.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
-  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(300);
   await page.evaluate(() => {
     const times: number[] = [];
-    Object.assign(window, { frameTimes: times });
     const tick = (time: number) => {
       times.push(time);
-      requestAnimationFrame(tick);
+      if (window.frameTimes === times) requestAnimationFrame(tick);
     };
+    window.frameTimes = times;
     requestAnimationFrame(tick);
   });
   const where = () => map.locator(".surface").evaluate((surface) => surface.style.transform);
@@ -118,15 +125,43 @@ async function drag(page: Page): Promise<{ frames: number; late: number; median:
   expect(await where(), "the map follows the mouse").not.toBe(before);
   await page.mouse.up();
   for (let i = 0; i < 16; i++) await page.mouse.wheel(0, i % 8 < 4 ? -60 : 60);
-  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const times = await page.evaluate(() => {
+    const seen = window.frameTimes;
+    window.frameTimes = [];
+    return seen;
+  });
   const gaps = times.slice(1).map((time, i) => time - times[i]!);
   const usual = median(gaps);
   return {
     frames: gaps.length,
-    late: gaps.filter((gap) => gap > 1.5 * usual).length,
+    late: gaps.filter((gap) => gap > 1.5 * usual).length / gaps.length,
     median: usual,
     longest: Math.max(...gaps),
   };
+}
+
+/**
+ * The map, and in turn with it the same drag with nothing on the map: what the machine itself drops just now.
+ * Other work on the machine comes and goes, a map that is slow stays slow: it has three tries.
+ */
+async function compare(page: Page): Promise<{ map: Drag; bare: Drag; smooth: boolean }> {
+  const hide = (hidden: boolean) =>
+    page
+      .locator(".surface > svg")
+      .first()
+      .evaluate((svg, hide) => {
+        (svg as SVGElement).style.display = hide ? "none" : "";
+      }, hidden);
+  await page.locator(".surface").first().hover();
+  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
+  for (let left = 2; ; left--) {
+    const map = await drag(page);
+    await hide(true);
+    const bare = await drag(page);
+    await hide(false);
+    const smooth = map.late <= bare.late + 0.05 && map.median <= bare.median * 1.25;
+    if (smooth || !left) return { map, bare, smooth };
+  }
 }
 
 async function lateGame(player: Player, title: string, length: number): Promise<string> {
@@ -148,8 +183,7 @@ for (const [title, length] of [
     await expect(player.page.locator(".prompt")).toBeVisible();
     await player.page.keyboard.press("Escape");
     await player.page.waitForTimeout(500);
-    const found = await drag(player.page);
+    const found = await compare(player.page);
     console.log(title, JSON.stringify(found));
-    expect(found.frames).toBeGreaterThan(40);
-    expect(found.late).toBeLessThanOrEqual(found.frames * 0.05);
+    expect(found.smooth).toBe(true);
   });

@@ -109,11 +109,12 @@ class History:
             raise TableError("not_started", "The game has not been started yet.")
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        return records.write(row, played)
+        return records.write(row, played, await self._key())
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
-        # A what-if is one person's own: nobody else's secrets are in it.
-        own = live.row.start is not None and live.row.owner == person
+        # A what-if that nobody else has joined is one person's own: nobody else's secrets are in it.
+        alone = all(seat.person in (None, person) for seat in live.seats)
+        own = live.row.start is not None and live.row.owner == person and alone
         if live.row.status == "finished" or own:
             return await self.record(live)
         view = await self.views.view(live, person, wanted, lang)
@@ -121,10 +122,11 @@ class History:
         note = table_text("table.past_log", lang) or ""
         return PastLog(note, live.id, live.row.title, view.seq, view.observation, log)
 
-    async def import_record(self, person: Person, text: str, name: str = "") -> Live:
+    async def import_record(self, person: Person, text: str, name: str = "", *, trusted: bool = False) -> Live:
         """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
+        key = None if trusted else await self._key()
         async with self._busy:
-            course = await asyncio.to_thread(records.replay, text)
+            course = await asyncio.to_thread(records.replay, text, key)
         record = course.record
         rows, kept = _stored(course)
         return await self._found(
@@ -142,6 +144,10 @@ class History:
             rows,
             kept,
         )
+
+    async def _key(self) -> str:
+        """What positions are sealed with, made once for all processes on a database."""
+        return await self.hub.store.value("seal", lambda: secrets.token_hex(32))
 
     # -- what if ------------------------------------------------------------------------------------
 

@@ -2,14 +2,19 @@
 
 No seed leads to where a what-if table begins, so its record has that position in front, in one line:
 
-    start {"title":"antike","rules":"1", ...}
+    start 9f86d081884c7d65... {"title":"antike","rules":"1", ...}
     ziggurat 1
     title antike
     ...
 
+The number seals the position with a key of this server: one that somebody made up might pass every check and still
+be so far from any game that the search for its legal actions never ends.
+
 Whoever brings a record that cannot be played is told why, and where.
 """
 
+import hashlib
+import hmac
 import re
 import zlib
 from typing import Any
@@ -105,21 +110,31 @@ class Course:
                 raise _misfit() from None
 
 
-def write(row: TableRow, played: list[tuple[int, str, list[int]]]) -> str:
+def seal(key: str, start: str) -> str:
+    return hmac.new(key.encode(), start.encode(), hashlib.sha256).hexdigest()
+
+
+def write(row: TableRow, played: list[tuple[int, str, list[int]]], key: str) -> str:
     entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
     options = option_texts(row.options)
     text = Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
-    return text if row.start is None else f"{START}{zlib.decompress(row.start).decode()}\n{text}"
+    if row.start is None:
+        return text
+    start = zlib.decompress(row.start).decode()
+    return f"{START}{seal(key, start)} {start}\n{text}"
 
 
-def replay(text: str) -> Course:
-    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
-    course = _read(text)
+def replay(text: str, key: str | None) -> Course:
+    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it.
+
+    Without a key the seal of a position is not looked at: whoever brings the record is trusted.
+    """
+    course = _read(text, key)
     course.play()
     return course
 
 
-def _read(text: str) -> Course:
+def _read(text: str, key: str | None) -> Course:
     if len(text) > LONGEST:
         raise TableError("too_big", "The record is too long.")
     text = text.lstrip("\ufeff \t\r\n")
@@ -127,7 +142,11 @@ def _read(text: str) -> Course:
         raise _not_a_record(text)
     start: str | None = None
     if text.startswith(START):
-        start, _, text = text[len(START) :].partition("\n")
+        line, _, text = text[len(START) :].partition("\n")
+        sealed, _, start = line.partition(" ")
+        if key is not None and not hmac.compare_digest(sealed.encode(), seal(key, start).encode()):
+            text = "The position that the record starts from was not written by this server."
+            raise TableError("bad_record", text)
     record = _parsed(text, 1 if start is None else 2)
     try:
         title = find_title(record.title)

@@ -46,6 +46,8 @@ GERMAN = {
     "The head of the record cannot be read.": "Der Kopf der Aufzeichnung ist nicht zu lesen.",
     "The position that the record starts from does not fit the game.": "Die Stellung, mit der die Aufzeichnung "
     "beginnt, passt nicht zum Spiel.",
+    "The position that the record starts from was not written by this server.": "Die Stellung, mit der die "
+    "Aufzeichnung beginnt, stammt nicht von diesem Server.",
     "The record is cut off: its last line is missing.": "Die Aufzeichnung ist abgeschnitten: Die letzte Zeile fehlt.",
     "The record is of a game that is not installed here.": "Das Spiel der Aufzeichnung gibt es hier nicht.",
     "The record is of other rules than are installed here.": "Die Aufzeichnung folgt anderen Regeln, als es hier gibt.",
