@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 
+import ziggurat
 from bench.server import bare
 from bench.server.load import Load, echo_round_trips, percentile
 
@@ -130,7 +131,9 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-bench-"))
     postgres: Postgres | None = None
     try:
-        print(f"{arguments.title}, {arguments.tables} tables of two people, {os.cpu_count()} cores", flush=True)
+        engine = "compiled" if ziggurat.COMPILED else "pure"
+        people = f"{arguments.tables} tables of two people"
+        print(f"{arguments.title}, {engine} engine, {people}, {os.cpu_count()} cores", flush=True)
         print("bare", flush=True)
         print(echo(arguments), flush=True)
         if arguments.only != "postgresql":
