@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +12,7 @@ import typer
 from typer.testing import CliRunner
 
 import tiny
+from server.postgres import Postgres
 from server.running import serving
 from table.hall import ME, opened
 from ziggurat.server.commands import register
@@ -116,9 +116,22 @@ def test_a_backup_of_a_running_server_can_be_served(sqlite: str, tmp_path: Path)
     assert sqlite3.connect(copy).execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not there")
-def test_a_backup_of_postgresql_calls_pg_dump(
-    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_backup_of_postgresql_is_restored(
+    postgres: Postgres, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, finished = made(postgres_url)
+    record = run("tables", "export", finished, "-d", postgres_url)
+    monkeypatch.setenv("PATH", f"{postgres.bin}{os.pathsep}{os.environ['PATH']}")
+    assert "bytes" in run("backup", str(tmp_path / "copy"), "-d", postgres_url)
+    empty = postgres.fresh()
+    assert running not in run("tables", "list", "-d", empty)
+    subprocess.run(["pg_restore", "--clean", "--if-exists", f"--dbname={empty}", tmp_path / "copy"], check=True)
+    assert running in run("tables", "list", "-d", empty)
+    assert run("tables", "export", finished, "-d", empty) == record
+
+
+def test_a_backup_of_postgresql_hides_the_password_and_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[list[str], dict[str, str]]] = []
 
@@ -128,9 +141,13 @@ def test_a_backup_of_postgresql_calls_pg_dump(
         return subprocess.CompletedProcess(command, int(check))
 
     monkeypatch.setattr("ziggurat.server.commands.subprocess.run", dump)
-    run("backup", str(tmp_path / "copy"), "-d", postgres_url.replace("@", ":secret@"))
+    monkeypatch.setattr("ziggurat.server.commands.shutil.which", lambda _program: "pg_dump")
+    run("backup", str(tmp_path / "copy"), "-d", "postgresql://red:secret@localhost/tables")
     [(command, environment)] = seen
     assert "secret" not in " ".join(command) and environment["PGPASSWORD"] == "secret"
+    monkeypatch.setattr("ziggurat.server.commands.shutil.which", lambda _program: None)
+    missing = run("backup", str(tmp_path / "other"), "-d", "postgresql://red:secret@localhost/tables", fails=True)
+    assert "needs pg_dump" in missing and "secret" not in missing
 
 
 def test_serve_explains_itself_and_refuses_what_it_cannot_use() -> None:

@@ -224,6 +224,8 @@ def backup(
         target.close()
         source.close()
     else:
+        if shutil.which("pg_dump") is None:
+            raise typer.BadParameter("a copy of a PostgreSQL needs pg_dump (postgresql-client), which is not here")
         # By the environment, because an address with a password in it would show in the list of processes.
         place = {
             "PGHOST": url.host or "",
