@@ -66,6 +66,16 @@ def test_undo_takes_the_last_action_back(typed: Typed) -> None:
     assert "choose any rondel field" in " ".join(third.split())
 
 
+def test_undo_takes_the_bots_answers_back_too(typed: Typed) -> None:
+    """Nothing is hidden in Antike and nothing left to chance: the turn before the bots' can be played again."""
+    text = typed("ferrum", "undo", "aurum", "log", "quit", seats="human,greedy,greedy", title="antike")
+    _begin, after, again, aurum, log, _quit = (" ".join(part.split()) for part in text.split("> "))
+    assert "to Ferrum" in after and "choose a rondel field" in after
+    assert "choose any rondel field" in again
+    assert "to Aurum" in aurum
+    assert "to Aurum" in log and "to Ferrum" not in log
+
+
 def test_why_rules_log_board_and_hint_answer(typed: Typed) -> None:
     text = " ".join(
         typed(

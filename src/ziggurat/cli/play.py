@@ -27,7 +27,7 @@ SHORT_LIST = 40  # with more actions than this, a group is opened by its name
 HELP = """\
 [bold]a number[/] or [bold]a move[/] as written     play it
 [bold]text[/]                        narrow the list to moves with that text; Enter shows all again
-[bold]undo[/]                        take your last action back
+[bold]undo[/]                        take your last action back, with what bots answered
 [bold]board[/] [part or thing]       the table, or one part of it
 [bold]log[/] [lines]                 what happened
 [bold]why[/] move or thing           why something is not possible
@@ -152,7 +152,7 @@ class Session:
         elif word == "help":
             self.out.print(HELP)
         elif word == "undo":
-            self.game.undo(seat)
+            self.take_back(seat)
         elif word == "board":
             self.show(seat, rest)
         elif word == "log":
@@ -176,6 +176,18 @@ class Session:
             self.list_actions(seat)
         else:
             self.game.find(seat, text)  # says why not
+
+    def take_back(self, seat: int) -> None:
+        """Back to before the person's last action, with what the bots answered, up to the last barrier."""
+        played = self.game.played
+        at = len(played)
+        while at and played[at - 1].entry.seat in self.bots and not played[at - 1].barrier:
+            at -= 1
+        if not at or played[at - 1].entry.seat != seat or played[at - 1].barrier:
+            raise ZigguratError("there is nothing of yours to take back before the last barrier")
+        self.game.rewind(at - 1)
+        for other, heard in self.heard.items():
+            self.heard[other] = min(heard, len(self.game.log(other)))
 
     def meant(self, seat: int, text: str) -> Action | None:
         """The action a person named by its number in the list or by its notation."""
