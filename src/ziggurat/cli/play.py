@@ -184,7 +184,7 @@ class Session:
         while at and played[at - 1].entry.seat in self.bots and not played[at - 1].barrier:
             at -= 1
         if not at or played[at - 1].entry.seat != seat or played[at - 1].barrier:
-            raise ZigguratError("there is nothing of yours to take back before the last barrier")
+            self.game.undo(seat)  # says why not
         self.game.rewind(at - 1)
         for other, heard in self.heard.items():
             self.heard[other] = min(heard, len(self.game.log(other)))

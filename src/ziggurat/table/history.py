@@ -109,7 +109,8 @@ class History:
             raise TableError("not_started", "The game has not been started yet.")
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        return records.write(row, played, await self._key())
+        text = records.write(row, played)
+        return text if row.start is None else records.start_line(row.start, await self._key()) + text
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
         # A what-if that nobody else has joined is one person's own: nobody else's secrets are in it.

@@ -114,14 +114,16 @@ def seal(key: str, start: str) -> str:
     return hmac.new(key.encode(), start.encode(), hashlib.sha256).hexdigest()
 
 
-def write(row: TableRow, played: list[tuple[int, str, list[int]]], key: str) -> str:
+def start_line(start: bytes, key: str) -> str:
+    """The position a game begins from, as a stored table has it, sealed."""
+    text = zlib.decompress(start).decode()
+    return f"{START}{seal(key, text)} {text}\n"
+
+
+def write(row: TableRow, played: list[tuple[int, str, list[int]]]) -> str:
     entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
     options = option_texts(row.options)
-    text = Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
-    if row.start is None:
-        return text
-    start = zlib.decompress(row.start).decode()
-    return f"{START}{seal(key, start)} {start}\n{text}"
+    return Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
 
 
 def replay(text: str, key: str | None) -> Course:
