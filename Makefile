@@ -7,7 +7,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test setup check bench bench-server fast client test-python test-fast test-web help clean
+.PHONY: play test setup check bench bench-server bench-web fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -48,6 +48,9 @@ bench: fast .venv-bench/ready ## speed of every title, pure and compiled, beside
 
 bench-server: setup ## speed of the server
 	$(BIN)/python -m bench.server
+
+bench-web: web/node_modules/ready client .chromium ## how quick the client is
+	cd web && npm run --silent bench
 
 # -- setting up -----------------------------------------------------------------------------------------------------
 

@@ -171,10 +171,9 @@ def test_players_on_two_processes_see_each_others_moves(postgres_url: str) -> No
         with red.socket() as here, blue.socket() as there:
             views = [here.subscribe(table), there.subscribe(table)]
             lines = [list(view["log"]) for view in views]
-            seq, slowest = 0, 0.0
+            seq = 0
             while not views[0]["over"]:
                 actor = next(i for i, view in enumerate(views) if view["actions"])
-                began = time.perf_counter()
                 (here, there)[actor].move(views[actor])
                 seq += 1
                 for i in (actor, 1 - actor):
@@ -182,11 +181,9 @@ def test_players_on_two_processes_see_each_others_moves(postgres_url: str) -> No
                         views[i] = (here, there)[i].view()
                         kept = [old for old in lines[i] if old["seq"] <= views[i]["log_from"]]
                         lines[i] = kept + views[i]["log"]
-                slowest = max(slowest, time.perf_counter() - began)
             assert views[0]["over"] == views[1]["over"]
             assert lines[0] == red.get(f"/api/tables/{table}/log?seat=0")
             assert lines[1] == blue.get(f"/api/tables/{table}/log?seat=1")
-            assert slowest < 5
             # Who is there, what is said and what is taken back travels too.
             assert views[0]["seats"][1]["connected"] or here.until("presence")["connected"]
             there.send(type="chat", table=table, text="well played")

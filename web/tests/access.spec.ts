@@ -26,7 +26,6 @@ test("axe finds nothing serious on the screens around the table", async ({ playe
 });
 
 test("axe finds nothing serious on a table from its first move to its end", async ({ arrive }) => {
-  test.setTimeout(120_000);
   const player = await arrive("Red", { reducedMotion: "reduce" });
   const { page } = player;
   const { table } = await player.create({
@@ -51,7 +50,6 @@ test("axe finds nothing serious on a table from its first move to its end", asyn
 
 for (const title of ["antike", "ages", "mosaic", "civilization"])
   test(`axe finds nothing serious on the board of ${title}, desk, tablet and phone`, async ({ arrive }) => {
-    test.setTimeout(120_000);
     const player = await arrive("Red", { reducedMotion: "reduce" });
     const { page } = player;
     const { table } = await player.create({ title, seats: [ME, BOT, BOT], seed: 7 });

@@ -37,7 +37,6 @@ test("the card row, my civilisation, the others, tips and reasons", async ({ pla
 test("Through the Ages some rounds on: axe finds nothing serious, nothing stands out of the page", async ({
   arrive,
 }) => {
-  test.setTimeout(120_000);
   const player = await arrive("Red", { reducedMotion: "reduce" });
   const { page } = player;
   const { table } = await player.create({

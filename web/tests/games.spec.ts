@@ -11,7 +11,6 @@ const GAMES: Record<string, { players: number; seed: number; options: Record<str
 
 for (const [title, { players, seed, options }] of Object.entries(GAMES))
   test(`a whole game of ${title} is played by clicking`, async ({ arrive }) => {
-    test.setTimeout(180_000);
     const player = await arrive("Red", { reducedMotion: "reduce" });
     const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
     const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots], options, seed });

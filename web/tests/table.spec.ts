@@ -108,8 +108,8 @@ test("a lost server is said, a click made meanwhile is kept and played once", as
   await page.locator(field("marmor")).dispatchEvent("click");
   await expect(page.getByText(/Your click is kept/)).toBeVisible();
   await server.start();
-  await expect(page.getByText("Connected again.")).toBeVisible({ timeout: 15_000 });
-  await expect.poll(async () => (await player.view(table)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect(page.getByText("Connected again.")).toBeVisible();
+  await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(0);
   const played = (await player.view(table)).log.filter((line) => /Marmor/.test(line.text));
   expect(played).toHaveLength(1);
 });

@@ -9,7 +9,6 @@ const titles = readdirSync(boards).filter((title) => existsSync(join(boards, tit
 
 for (const title of titles)
   test(`the tour of ${title} lets the learner make the moves`, async ({ player }) => {
-    test.setTimeout(180_000);
     const { page } = player;
     await page.goto(`/tour/${title}`);
     const next = page.locator("[data-tour-next]");

@@ -3,21 +3,25 @@
 import type { TableView } from "../../src/lib/api/types";
 import type { Player } from "./fixtures";
 
-/** Plays some legal action of ours until the game is over or `enough` actions long; bots answer in between. */
+/**
+ * Plays some legal action of ours until the game is over, or `enough` actions long and ours to go on with; bots answer
+ * in between.
+ */
 export async function advance(player: Player, table: string, enough: number): Promise<TableView> {
   let seed = 17;
   const random = (n: number) => {
     seed = (seed * 16807) % 2147483647;
     return seed % n;
   };
-  for (let waits = 0; waits < 400; ) {
+  for (let waits = 0; waits < 2400; ) {
     const view = await player.view(table);
-    if (view.status === "finished" || view.length >= enough) return view;
+    if (view.status === "finished") return view;
     if (!view.actions.length) {
       waits++;
       await new Promise((wait) => setTimeout(wait, 25));
       continue;
     }
+    if (view.length >= enough) return view;
     waits = 0;
     // Ending late makes games that look lived in.
     const staying = view.actions.filter((action) => !action.notation.startsWith("resign"));
@@ -31,5 +35,5 @@ export async function advance(player: Player, table: string, enough: number): Pr
       notation: action.notation,
     });
   }
-  return player.view(table);
+  throw new Error("the others do not move");
 }

@@ -1,12 +1,12 @@
-// How quick it feels: a move on somebody else's screen, and dragging the map of a full late game.
+// `npm run bench`: how quick it feels. A move on somebody else's screen, and dragging the map of a full late game,
+// beside the same page with nothing on the map. Figures to be looked at on a quiet machine, not a test.
 
 import type { Page } from "@playwright/test";
-import { advance } from "./support/advance";
-import { expect, type Player, test } from "./support/fixtures";
+import { expect, test } from "./support/fixtures";
+import { LATE_GAMES, lateGame } from "./support/late";
 import { clickOn } from "./support/play";
 
-const MOVES = 10;
-const SHOWN_WITHIN = 200;
+const MOVES = 20;
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 const rounded = (values: number[]): string => values.map((value) => Math.round(value)).join(" ");
@@ -86,8 +86,6 @@ test("a move shows on the other player's screen at once", async ({ player, arriv
   }
   console.log(`from click to the other screen, ms: drawn ${rounded(drawn)}; painted ${rounded(painted)}`);
   console.log(`median: drawn ${median(drawn).toFixed(0)}, painted ${median(painted).toFixed(0)}`);
-  expect(painted).toHaveLength(MOVES);
-  expect(median(painted)).toBeLessThan(SHOWN_WITHIN);
 });
 
 interface Drag {
@@ -96,6 +94,9 @@ interface Drag {
   median: number;
   longest: number;
 }
+
+const told = ({ frames, late, median, longest }: Drag): string =>
+  `${late} of ${frames} frames late, ${median.toFixed(1)} ms each, the longest ${longest.toFixed(1)}`;
 
 /** Draws a big circle with the mouse held down, then turns the wheel, and counts the frames that came late. */
 async function drag(page: Page): Promise<Drag> {
@@ -134,56 +135,32 @@ async function drag(page: Page): Promise<Drag> {
   const usual = median(gaps);
   return {
     frames: gaps.length,
-    late: gaps.filter((gap) => gap > 1.5 * usual).length / gaps.length,
+    late: gaps.filter((gap) => gap > 1.5 * usual).length,
     median: usual,
     longest: Math.max(...gaps),
   };
 }
 
-/**
- * The map, and in turn with it the same drag with nothing on the map: what the machine itself drops just now.
- * Other work on the machine comes and goes, a map that is slow stays slow: it has three tries.
- */
-async function compare(page: Page): Promise<{ map: Drag; bare: Drag; smooth: boolean }> {
-  const hide = (hidden: boolean) =>
-    page
-      .locator(".surface > svg")
-      .first()
-      .evaluate((svg, hide) => {
-        (svg as SVGElement).style.display = hide ? "none" : "";
-      }, hidden);
-  await page.locator(".surface").first().hover();
-  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
-  for (let left = 2; ; left--) {
-    const map = await drag(page);
-    await hide(true);
-    const bare = await drag(page);
-    await hide(false);
-    const smooth = map.late <= bare.late + 0.05 && map.median <= bare.median * 1.25;
-    if (smooth || !left) return { map, bare, smooth };
-  }
-}
-
-async function lateGame(player: Player, title: string, length: number): Promise<string> {
-  const bots = Array.from({ length: 3 }, () => ({ kind: "bot" as const, bot: "random" }));
-  const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots], seed: 4 });
-  await advance(player, table, length);
-  return table;
-}
-
-for (const [title, length] of [
-  ["antike", 420],
-  ["mosaic", 260],
-  ["civilization", 420],
-] as const)
-  test(`the map of a late game of ${title} is dragged without dropping frames`, async ({ player }) => {
-    test.setTimeout(120_000);
-    const table = await lateGame(player, title, length);
-    await player.page.goto(`/t/${table}`);
-    await expect(player.page.locator(".prompt")).toBeVisible();
-    await player.page.keyboard.press("Escape");
-    await player.page.waitForTimeout(500);
-    const found = await compare(player.page);
-    console.log(title, JSON.stringify(found));
-    expect(found.smooth).toBe(true);
+for (const { title, length } of LATE_GAMES)
+  test(`the map of a late game of ${title} is dragged`, async ({ player }) => {
+    const { page } = player;
+    await player.sit(await lateGame(player, title, length));
+    await page.keyboard.press("Escape");
+    await page.locator(".surface").first().hover();
+    for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
+    const hide = (hidden: boolean) =>
+      page
+        .locator(".surface > svg")
+        .first()
+        .evaluate((svg, hide) => {
+          (svg as SVGElement).style.display = hide ? "none" : "";
+        }, hidden);
+    // In turns, so that whatever else the machine does falls on both.
+    for (let round = 0; round < 3; round++) {
+      const map = await drag(page);
+      await hide(true);
+      const bare = await drag(page);
+      await hide(false);
+      console.log(`${title}: ${told(map)}; the page without a map: ${told(bare)}`);
+    }
   });

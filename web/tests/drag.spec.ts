@@ -1,0 +1,60 @@
+// Dragging a map moves one layer and draws nothing anew, however full the map is. `npm run bench` measures the frames.
+
+import { expect, test } from "./support/fixtures";
+import { LATE_GAMES, lateGame } from "./support/late";
+
+declare global {
+  interface Window {
+    drawnAnew: Promise<boolean>;
+    /** What changed on the page, each as "element: attribute" or "element: children". */
+    changes: string[];
+  }
+}
+
+for (const { title, length } of LATE_GAMES)
+  test(`dragging the full map of ${title} moves one layer and nothing else`, async ({ player }) => {
+    const { page } = player;
+    await player.sit(await lateGame(player, title, length));
+    await page.keyboard.press("Escape");
+    const surface = page.locator(".surface").first();
+    await surface.hover();
+    await page.evaluate(() => {
+      const surface = document.querySelector(".surface")!;
+      window.drawnAnew = new Promise((drawn) => {
+        new MutationObserver((changes, observer) => {
+          const before = changes.some(({ oldValue }) => !oldValue?.includes("layer"));
+          if (!before || !surface.classList.contains("layer")) return;
+          observer.disconnect();
+          drawn(true);
+        }).observe(surface, { attributeFilter: ["class"], attributeOldValue: true });
+      });
+    });
+    for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);
+    // Once zooming has come to rest the map is drawn anew, sharp, and is a layer again.
+    await page.evaluate(() => window.drawnAnew);
+    const box = (await page.locator("section.board", { has: surface }).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.down();
+    for (const step of [10, 20]) await page.mouse.move(x + step, y + step);
+    await expect(surface).toHaveClass(/moving/);
+    await expect(page.locator(".tip")).toHaveCount(0);
+    const before = await surface.evaluate((surface) => surface.style.transform);
+    await page.evaluate(() => {
+      window.changes = [];
+      new MutationObserver((changes) => {
+        for (const { target, type, attributeName } of changes)
+          window.changes.push(
+            `${target instanceof Element ? target.classList[0] : target.nodeName}: ${attributeName ?? type}`,
+          );
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    for (let i = 0; i < 40; i++)
+      await page.mouse.move(
+        x + Math.sin(i / 6) * box.width * 0.3,
+        y + (1 - Math.cos(i / 6)) * box.height * 0.2,
+      );
+    expect(await surface.evaluate((surface) => surface.style.transform)).not.toBe(before);
+    expect(new Set(await page.evaluate(() => window.changes))).toEqual(new Set(["surface: style"]));
+    await expect(surface).toHaveCSS("will-change", "transform");
+    await page.mouse.up();
+  });
