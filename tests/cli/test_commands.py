@@ -9,18 +9,34 @@ import pytest
 from tiny import TITLE
 from ziggurat.cli import replay as replay_command
 from ziggurat.cli.app import run
-from ziggurat.kernel.game import new_game
+from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.registry import title_ids
+from ziggurat.kernel.rng import rng_from_seed
+
+
+def finish(game: Game) -> Game:
+    while not game.state.over():
+        seat = game.state.actors()[0]
+        game.play(seat, game.state.legal(seat)[0])
+    return game
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    game = new_game(TITLE, 2, 3)
-    while not game.state.over():
-        seat = game.state.actors()[0]
-        game.play(seat, game.state.legal(seat)[0])
     path = tmp_path / "game.txt"
-    path.write_text(game.record().write())
+    path.write_text(finish(new_game(TITLE, 2, 3)).record().write())
+    return path
+
+
+@pytest.fixture
+def what_if(tmp_path: Path) -> Path:
+    """As a table writes it: from a position in the middle, hidden things dealt anew, sealed."""
+    game = finish(new_game(TITLE, 2, 3))
+    game.rewind(2)
+    made = finish(Game(game.state.resample(0, rng_from_seed(5)), 0)).record()
+    made.seal = "0" * 64
+    path = tmp_path / "what-if.txt"
+    path.write_text(made.write())
     return path
 
 
@@ -128,6 +144,40 @@ def test_replay_tells_the_game(capsys: pytest.CaptureFixture[str], record: Path)
     assert "The heap or the hands are empty." in text
     german = output(capsys, "replay", str(record), "--lang", "de")
     assert german != text
+
+
+@pytest.mark.usefixtures("installed")
+def test_replay_of_a_what_if_begins_at_its_position(capsys: pytest.CaptureFixture[str], what_if: Path) -> None:
+    first = output_json(capsys, "replay", str(what_if), "--at", "0")
+    start = next(line for line in what_if.read_text().splitlines() if line.startswith("start "))
+    assert first["position"] == json.loads(start.removeprefix("start "))
+    assert (first["at"], first["from_position"], first["position"]["ply"]) == (0, True, 2)
+    assert output_json(capsys, "replay", str(what_if), "--at", "1")["position"]["ply"] == 3
+    whole = output_json(capsys, "replay", str(what_if))
+    assert whole["over"] is True
+    assert sum(whole["outcome"]["scores"]) == 6
+    text = output(capsys, "replay", str(what_if))
+    assert "wins with stone" in text
+    assert f"after {whole['actions']} of {whole['actions']} actions from a position of its own" in text
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: text.replace("start {", "start {{"), "line 7: not a position"),
+        (lambda text: text.replace('"stack":', '"stacks":'), "line 7: not a position"),
+        (lambda text: text.replace('{"title":"tiny"', '{"title":"chess"'), "start: the position is of chess"),
+        (lambda text: text.replace('"pebbles":[0', '"pebbles":[3'), "start: pebbles: 9 in the position"),
+        (lambda text: text.replace('"heap":6,"pebbles"', '"heap":"six","pebbles"'), "start: the position does not fit"),
+        (lambda text: text.replace("players 2", "players 3"), "start: its players"),
+    ],
+)
+def test_a_broken_start_is_refused(
+    capsys: pytest.CaptureFixture[str], what_if: Path, change: Any, message: str
+) -> None:
+    what_if.write_text(change(what_if.read_text()))
+    assert f"{what_if}: {message}" in refusal(capsys, "replay", str(what_if))
 
 
 @pytest.mark.usefixtures("installed")

@@ -183,6 +183,53 @@ def test_a_broken_record_is_refused_with_a_sentence(change, message) -> None:  #
         replay(read_record(change(text)), TITLE)
 
 
+def from_the_middle() -> Game:
+    """A game that begins where another one stands after two actions, with other hands."""
+    game = finish(opened())
+    game.rewind(2)
+    return Game(game.state.resample(0, rng_from_seed(5)), 11)
+
+
+def test_a_game_from_a_position_is_recorded_with_it() -> None:
+    game = from_the_middle()
+    start = TITLE.to_json(game.state)
+    record = finish(game).record()
+    record.seal = "abc"
+    text = record.write()
+    assert f"start {start.decode()}\nseal abc\nsetup\n" in text
+    assert read_record(text).write() == text
+    assert read_record(text).cut(1).write().startswith(text[: text.index("setup")])
+    again = replay(read_record(text), TITLE)
+    assert TITLE.to_json(again.state) == TITLE.to_json(game.state)
+    branch = finish(replay(record.cut(1), TITLE), seed=8)
+    assert branch.start == start.decode()
+    again.rewind(0)
+    assert TITLE.to_json(again.state) == start
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda t: t.replace("start {", "start {{"), "^line 7: not a position"),
+        (lambda t: t.replace('"stack":[', '"stacks":['), "^line 7: not a position.*stack"),
+        (lambda t: t.replace("start {", "start " + "[" * 90_000), "^line 7: not a position"),
+        (lambda t: t.replace("start {", "begin {"), "^line 7: 'begin .{60,80}\\.\\.\\.' does not belong"),
+        (lambda t: t.replace("setup", "setup | 3"), "^line 8: .*no set-up"),
+        (lambda t: t.replace('{"title":"tiny"', '{"title":"chess"'), "^start: .*chess"),
+        (lambda t: t.replace('"pebbles":[0', '"pebbles":[3'), "^start: pebbles: 9 in the position, 6 in the box"),
+        (lambda t: t.replace('"heap":6,"pebbles"', '"heap":"six","pebbles"'), "^start: .*does not fit"),
+        (lambda t: t.replace('"hands":[[', '"hands":[["x",'), "^start: "),
+        (lambda t: t.replace("players 2", "players 3"), "^start: its players"),
+        (lambda t: t.replace("options heap=6", "options heap=7"), "^start: its players and options"),
+    ],
+)
+def test_a_broken_start_is_refused_with_a_sentence(change, message) -> None:  # type: ignore[no-untyped-def]
+    text = finish(from_the_middle()).record().write()
+    assert change(text) != text
+    with pytest.raises(BadRecord, match=message):
+        replay(read_record(change(text)), TITLE)
+
+
 # -- positions -------------------------------------------------------------------------------------
 
 

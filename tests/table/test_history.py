@@ -136,7 +136,9 @@ async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
         made = await history.what_if(live, red, 2, 0, None)
         await hall.play(made, red, made.actors()[0])
         text = await history.export(made, red.id, None, "en")
-        assert isinstance(text, str) and re.match(r"start [0-9a-f]{64} \{", text)
+        assert isinstance(text, str) and re.search(r"\nstart \{.*\}\nseal [0-9a-f]{64}\nsetup\n", text)
+        told = replay(read_record(text), tiny.TITLE).state
+        assert tiny.TITLE.to_data(told) == tiny.TITLE.to_data(await hall.tables.state(made))
         again = await history.import_record(red, text)
         assert (again.row.status, again.row.length) == ("running", 1)
         assert await history.record(again) == text
@@ -151,25 +153,29 @@ async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "spoil",
+    ("spoil", "why"),
     [
-        lambda text: text.replace(" {", " {{", 1),
-        lambda text: text.replace('"title":"tiny"', '"title":"chess"', 1),
-        lambda text: text.replace('"heap":6', '"heap":7', 1),
-        lambda text: text.replace('"hands":[[', '"hands":[["x",', 1),
-        lambda text: text.replace(" {", " " + "[" * 90_000 + "{", 1),
+        (lambda text: text.replace(" {", " {{", 1), "Line 7"),
+        (lambda text: text.replace(" {", " " + "[" * 90_000 + "{", 1), "Line 7"),
+        (lambda text: text.replace("start {", "begin {", 1), "Line 7"),
+        (lambda text: text.replace("setup", "setup | 3", 1), "Line 9"),
+        (lambda text: text.replace('"title":"tiny"', '"title":"chess"', 1), "does not fit the game"),
+        (lambda text: text.replace('"heap":6', '"heap":7', 1), "does not fit the game"),
+        (lambda text: text.replace("options heap=6", "options heap=7", 1), "does not fit the game"),
+        (lambda text: text.replace('"hands":[[', '"hands":[["x",', 1), "does not fit the game"),
+        (lambda text: text.replace('"heap":6,"pebbles"', '"heap":"six","pebbles"', 1), "does not fit the game"),
     ],
 )
-async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil) -> None:  # type: ignore[no-untyped-def]
+async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil, why: str) -> None:  # type: ignore[no-untyped-def]
     async with opened(sqlite) as hall:
         live, red, _blue = await finished(hall)
         history = hall.services.history
         text = await history.record(await history.what_if(live, red, 2, 0, None))
         spoilt = spoil(text)
         assert spoilt != text
-        with pytest.raises(TableError, match="does not fit the game"):
+        with pytest.raises(TableError, match=why):
             await history.import_record(red, spoilt, trusted=True)
-        with pytest.raises(TableError, match="not written by this server"):
+        with pytest.raises(TableError, match=r"Line|not written by this server|does not fit the game"):
             await history.import_record(red, spoilt)
 
 
@@ -178,8 +184,10 @@ async def test_a_position_is_taken_only_with_the_seal_of_this_server(database: s
         live, red, _blue = await finished(hall)
         history = hall.services.history
         text = await history.record(await history.what_if(live, red, 2, 0, None))
-        sealed, unsealed = text, re.sub(r"start [0-9a-f]+ ", "start ", text)
-        for made_up in (unsealed, text.replace("start ", "start 0", 1)):
+        sealed, unsealed = text, re.sub(r"seal .*\n", "", text)
+        changed = re.sub(r'"reveals":\d+', '"reveals":99', text)
+        assert changed != text
+        for made_up in (unsealed, text.replace("seal ", "seal 0", 1), changed):
             with pytest.raises(TableError, match="not written by this server"):
                 await history.import_record(red, made_up)
         assert (await history.import_record(red, sealed)).row.status == "running"

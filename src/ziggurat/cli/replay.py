@@ -35,6 +35,7 @@ def replay(
     pack = read_pack_file(content)
     try:
         game = play_again(record if at is None else record.cut(at), title, pack)
+        seen = game.state.observe(None)
     except ZigguratError as error:
         raise BadRecord(f"{file}: {error}") from None
     except Exception as error:
@@ -49,8 +50,9 @@ def replay(
     spoken = words(title.package, lang)
     for line in log_lines(game, None, spoken):
         out.print(line)
-    out.print(f"[bold]{title.name}[/], after {len(game.played)} of {length} actions")
-    out.print(board(game.state.observe(None), spoken))
+    origin = " from a position of its own" if record.start else ""
+    out.print(f"[bold]{title.name}[/], after {len(game.played)} of {length} actions{origin}")
+    out.print(board(seen, spoken))
     if game.state.over():
         out.print(result(game.state, spoken))
 
@@ -64,6 +66,7 @@ def replay_data(game: Game, length: int) -> dict[str, Any]:
         "players": record.players,
         "seed": record.seed,
         "options": record.options,
+        "from_position": bool(record.start),
         "actions": length,
         "at": len(record.entries),
         "over": game.state.over(),

@@ -2,6 +2,7 @@
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadRecord, Illegal, ZigguratError
+from ziggurat.kernel.options import read_options
 from ziggurat.kernel.record import Entry, Record, option_texts
 from ziggurat.kernel.say import Event
 from ziggurat.kernel.state import Action, State
@@ -27,10 +28,11 @@ class Played:
 class Game:
     """Play, undo, cut and branch. `state` is for referees and bots' worlds; people get `state.observe`."""
 
-    __slots__ = ("opening", "played", "seed", "setup", "state")
+    __slots__ = ("opening", "played", "seed", "setup", "start", "state")
     state: State
     seed: int
     setup: list[int]
+    start: str  # the first position as JSON, empty when seed and set-up lead to it
     opening: list[Event]
     played: list[Played]
 
@@ -38,6 +40,8 @@ class Game:
         self.state = state
         self.seed = seed
         self.setup = list(state.trace or [])
+        # Without a trace of its set-up the game begins where the state stands, and only the position can say where.
+        self.start = state.title.to_json(state).decode() if state.trace is None else ""
         self.opening = list(state.log or [])
         self.played = []
 
@@ -124,6 +128,7 @@ class Game:
             "" if state.pack is None else state.pack.digest,
             list(self.setup),
             [played.entry for played in self.played],
+            self.start,
         )
 
     def log(self, seat: int | None) -> list[Event]:
@@ -150,19 +155,32 @@ def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:
         raise BadRecord(f"the record is of rules {record.rules}, installed are {title.rules_version}")
     if record.content != ("" if pack is None else pack.digest):
         raise BadRecord("the record was made with another content pack")
-    start = title.new(
-        record.players,
-        record.seed,
-        record.options,
-        pack,
-        forced=list(record.setup),
-        keep_trace=True,
-        keep_log=True,
-    )
-    game = Game(start, record.seed)
+    game = Game(first_state(record, title, pack), record.seed)
     for number, entry in enumerate(record.entries, 1):
         try:
             game._play(entry.seat, game.find(entry.seat, entry.notation), list(entry.chance))
         except ZigguratError as error:
             raise BadRecord(f"action {number} ({entry.seat} {entry.notation}): {error}") from None
     return game
+
+
+def first_state(record: Record, title: Title, pack: Pack | None = None) -> State:
+    """Where the game of a record begins: set up with what chance gave then, or at the position it names."""
+    if not record.start:
+        forced = list(record.setup)
+        return title.new(
+            record.players, record.seed, record.options, pack, forced=forced, keep_trace=True, keep_log=True
+        )
+    try:
+        state = title.from_json(record.start, pack)
+        state.observe(None)
+        for seat in state.actors():
+            state.legal(seat)
+    except ZigguratError as error:
+        raise BadRecord(f"start: {error}") from None
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+        # A position written by hand may pass every check and still be one that no game leads to.
+        raise BadRecord("start: the position does not fit the title") from None
+    if state.players != record.players or state.options != read_options(title.options, record.options):
+        raise BadRecord("start: its players and options are not those of the header")
+    return state

@@ -13,12 +13,26 @@
 
 Because chance is written down, a record replays even when the generator changes. `end` counts the
 actions, so that a truncated file is noticed.
+
+No seed leads to where some games begin (a what-if, a position laid out by hand). Their header has that
+position before an empty set-up, as JSON in one line, and may have a seal of whoever wrote it:
+
+    start {"title":"antike","rules":"1", ...}
+    seal 9f86d081884c7d65
+    setup
+
+The kernel carries the seal along and never looks at it: it is a field here because a file that is read by
+everybody needs one reader, not one that knows it and one that stumbles over it.
 """
+
+import msgspec
 
 from ziggurat.kernel.errors import BadRecord
 from ziggurat.kernel.options import OptionValue
+from ziggurat.kernel.position import PositionData
 
 FORMAT = "ziggurat 1"
+HEADER = ("title", "rules", "players", "seed", "options", "content", "start", "seal")
 
 
 class Entry:
@@ -38,7 +52,7 @@ class Entry:
 class Record:
     """Everything needed to play a game again."""
 
-    __slots__ = ("content", "entries", "options", "players", "rules", "seed", "setup", "title")
+    __slots__ = ("content", "entries", "options", "players", "rules", "seal", "seed", "setup", "start", "title")
     title: str
     rules: str
     players: int
@@ -47,6 +61,8 @@ class Record:
     content: str  # digest of the content pack, empty for the built-in components
     setup: list[int]  # what chance gave before the first action
     entries: list[Entry]
+    start: str  # the first position as JSON in one line, empty when seed and set-up lead to it
+    seal: str
 
     def __init__(
         self,
@@ -58,6 +74,8 @@ class Record:
         content: str,
         setup: list[int],
         entries: list[Entry],
+        start: str = "",
+        seal: str = "",
     ) -> None:
         self.title = title
         self.rules = rules
@@ -67,6 +85,8 @@ class Record:
         self.content = content
         self.setup = setup
         self.entries = entries
+        self.start = start
+        self.seal = seal
 
     def cut(self, length: int) -> "Record":
         """The same game up to its first `length` actions."""
@@ -81,6 +101,8 @@ class Record:
             self.content,
             list(self.setup),
             self.entries[:length],
+            self.start,
+            self.seal,
         )
 
     def write(self) -> str:
@@ -89,6 +111,10 @@ class Record:
             lines.append("options " + " ".join(f"{k}={spell(v)}" for k, v in self.options.items()))
         if self.content:
             lines.append(f"content {self.content}")
+        if self.start:
+            lines.append(f"start {self.start}")
+        if self.seal:
+            lines.append(f"seal {self.seal}")
         lines.append("setup" + _chance(self.setup))
         lines.extend(f"{e.seat} {e.notation}{_chance(e.chance)}" for e in self.entries)
         lines.append(f"end {len(self.entries)}")
@@ -121,8 +147,10 @@ def read_record(text: str) -> Record:
     at = 1
     while at < len(lines) and not lines[at].startswith("setup"):
         key, _, value = lines[at].partition(" ")
-        if key not in ("title", "rules", "players", "seed", "options", "content") or key in head:
-            raise BadRecord(f"line {at + 1}: {lines[at]!r} does not belong in the header")
+        if key not in HEADER or key in head:
+            raise BadRecord(f"line {at + 1}: {_short(lines[at])} does not belong in the header")
+        if key == "start":
+            _check_position(value, at)
         head[key] = value
         at += 1
     missing = [key for key in ("title", "rules", "players", "seed") if key not in head]
@@ -131,12 +159,14 @@ def read_record(text: str) -> Record:
     word, setup = _split(lines[at], at)
     if word != "setup":
         raise BadRecord(f"line {at + 1}: expected 'setup'")
+    if setup and "start" in head:
+        raise BadRecord(f"line {at + 1}: a game that starts from a position has no set-up")
     entries: list[Entry] = []
     for number in range(at + 1, len(lines) - 1):
         body, chance = _split(lines[number], number)
         seat, _, notation = body.partition(" ")
         if not seat.isdigit() or not notation:
-            raise BadRecord(f"line {number + 1}: expected a seat and an action, not {lines[number]!r}")
+            raise BadRecord(f"line {number + 1}: expected a seat and an action, not {_short(lines[number])}")
         entries.append(Entry(int(seat), notation, chance))
     if at + 1 >= len(lines) or lines[-1] != f"end {len(entries)}":
         raise BadRecord(f"line {len(lines)}: the record is truncated, its last line is not 'end {len(entries)}'")
@@ -153,7 +183,22 @@ def read_record(text: str) -> Record:
         head.get("content", ""),
         setup,
         entries,
+        head.get("start", ""),
+        head.get("seal", ""),
     )
+
+
+def _check_position(text: str, at: int) -> None:
+    """Whether it has the outside of a position; what is inside is for the title to judge."""
+    try:
+        msgspec.json.decode(text, type=PositionData)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"line {at + 1}: not a position: {error}") from None
+
+
+def _short(line: str) -> str:
+    """A line as a message quotes it; a position has thousands of letters."""
+    return repr(line if len(line) <= 80 else line[:77] + "...")
 
 
 def _split(line: str, at: int) -> tuple[str, list[int]]:

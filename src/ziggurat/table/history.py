@@ -109,8 +109,7 @@ class History:
             raise TableError("not_started", "The game has not been started yet.")
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        text = records.write(row, played)
-        return text if row.start is None else records.start_line(row.start, await self._key()) + text
+        return records.write(row, played, "" if row.start is None else await self._key())
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
         # A what-if that nobody else has joined is one person's own: nobody else's secrets are in it.
@@ -139,7 +138,7 @@ class History:
                 "seeded": True,
                 "setup": json(record.setup),
                 "opening": course.opening,
-                "start": None if course.start is None else position.pack_state(course.first),
+                "start": position.pack_state(course.first) if record.start else None,
             },
             [("human", "")] * record.players,
             rows,

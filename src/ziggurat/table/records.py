@@ -1,14 +1,8 @@
-"""Games as text: the kernel's records, and records of games that begin in the middle.
+"""Games as text: the kernel's records, written from a stored table and read from whoever brings one.
 
-No seed leads to where a what-if table begins, so its record has that position in front, in one line:
-
-    start 9f86d081884c7d65... {"title":"antike","rules":"1", ...}
-    ziggurat 1
-    title antike
-    ...
-
-The number seals the position with a key of this server: one that somebody made up might pass every check and still
-be so far from any game that the search for its legal actions never ends.
+The record of a what-if table starts from a position, which this server seals with a key of its own: one that somebody
+made up might pass every check and still be so far from any game that the search for its legal actions never ends. The
+seal is a field of the kernel's header, so that every reader of records reads these too.
 
 Whoever brings a record that cannot be played is told why, and where.
 """
@@ -22,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.errors import BadRecord, Illegal, UnknownTitle, ZigguratError
-from ziggurat.kernel.options import read_options
+from ziggurat.kernel.game import first_state
 from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
@@ -34,8 +28,7 @@ from ziggurat.table.errors import TableError
 from ziggurat.table.live import TableRow
 
 LONGEST = 1_000_000
-START = "start "
-# A position written by hand may pass every check and still be one that no game leads to.
+# What a title may stumble over in a game from a position that no game leads to.
 BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
@@ -55,33 +48,22 @@ class Impossible(TableError):
 class Course:
     """A game as a record tells it: where it begins, and every action with what it did."""
 
-    def __init__(self, title: Title, record: Record, start: str | None) -> None:
+    def __init__(self, title: Title, record: Record) -> None:
         self.title = title
         self.record = record
-        self.start = start
         self.opening = position.pack_events([])
         self.played: list[tuple[Entry, position.Played]] = []
         self.first = self.state = self._begin()
 
     def _begin(self) -> State:
-        record = self.record
-        if self.start is not None:
-            try:
-                state = self.title.from_json(self.start)
-                options = read_options(self.title.options, record.options)
-            except (ZigguratError, *BROKEN):
-                raise _misfit() from None
-            if state.players != record.players or state.options != options:
-                raise _misfit()
-            return state
         try:
-            state = self.title.new(
-                record.players, record.seed, record.options, forced=list(record.setup), keep_log=True
-            )
+            state = first_state(self.record, self.title)
         except ZigguratError:
+            if self.record.start:
+                raise _misfit() from None
             raise TableError("bad_record", "The record's players, options or set-up do not fit the game.") from None
         self.opening = position.pack_events(state.log or [])
-        state.log = None
+        state.log = state.trace = None
         return state
 
     def play(self) -> None:
@@ -96,12 +78,12 @@ class Course:
                 what = f"{entry.seat} {entry.notation}"
                 raise TableError("bad_record", text, n=number, what=what) from None
             except BROKEN:
-                if self.start is None:
+                if not self.record.start:
                     raise
                 raise _misfit() from None
             self.played.append((entry, played))
             self.state = played.state
-        if self.start is not None:
+        if self.record.start:
             try:
                 for seat in self.state.actors():
                     self.state.legal(seat)
@@ -114,16 +96,14 @@ def seal(key: str, start: str) -> str:
     return hmac.new(key.encode(), start.encode(), hashlib.sha256).hexdigest()
 
 
-def start_line(start: bytes, key: str) -> str:
-    """The position a game begins from, as a stored table has it, sealed."""
-    text = zlib.decompress(start).decode()
-    return f"{START}{seal(key, text)} {text}\n"
-
-
-def write(row: TableRow, played: list[tuple[int, str, list[int]]]) -> str:
+def write(row: TableRow, played: list[tuple[int, str, list[int]]], key: str) -> str:
+    """The record of a stored table; the key is needed only where there is a position to seal."""
     entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
-    options = option_texts(row.options)
-    return Record(row.title, row.rules, row.players, row.seed, options, "", row.setup, entries).write()
+    record = Record(row.title, row.rules, row.players, row.seed, option_texts(row.options), "", row.setup, entries)
+    if row.start is not None:
+        record.start = zlib.decompress(row.start).decode()
+        record.seal = seal(key, record.start)
+    return record.write()
 
 
 def replay(text: str, key: str | None) -> Course:
@@ -142,14 +122,7 @@ def _read(text: str, key: str | None) -> Course:
     text = text.lstrip("\ufeff \t\r\n")
     if text.startswith("{"):
         raise _not_a_record(text)
-    start: str | None = None
-    if text.startswith(START):
-        line, _, text = text[len(START) :].partition("\n")
-        sealed, _, start = line.partition(" ")
-        if key is not None and not hmac.compare_digest(sealed.encode(), seal(key, start).encode()):
-            text = "The position that the record starts from was not written by this server."
-            raise TableError("bad_record", text)
-    record = _parsed(text, 1 if start is None else 2)
+    record = _parsed(text)
     try:
         title = find_title(record.title)
     except UnknownTitle:
@@ -158,10 +131,14 @@ def _read(text: str, key: str | None) -> Course:
         raise TableError("bad_record", "The record is of other rules than are installed here.")
     if record.content:
         raise TableError("bad_record", "The record was made with components that this server does not have.")
-    return Course(title, record, start)
+    if record.start and key is not None:
+        if not hmac.compare_digest(record.seal.encode(), seal(key, record.start).encode()):
+            text = "The position that the record starts from was not written by this server."
+            raise TableError("bad_record", text)
+    return Course(title, record)
 
 
-def _parsed(text: str, first: int) -> Record:
+def _parsed(text: str) -> Record:
     lines = text.split()
     if " ".join(lines[:2]) != FORMAT:
         raise TableError("bad_record", "That is not the record of a game.")
@@ -172,8 +149,7 @@ def _parsed(text: str, first: int) -> Record:
     except BadRecord as error:
         if (wrong := re.match(r"line (\d+)", str(error))) is None:
             raise TableError("bad_record", "The head of the record cannot be read.") from None
-        line = int(wrong[1]) + first - 1
-        raise TableError("bad_record", "Line {n} of the record cannot be read.", n=line) from None
+        raise TableError("bad_record", "Line {n} of the record cannot be read.", n=int(wrong[1])) from None
 
 
 def _not_a_record(text: str) -> TableError:
