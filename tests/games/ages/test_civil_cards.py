@@ -1,16 +1,14 @@
 """Every civil card does what its record says."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from ziggurat.games.ages.building import build_cost, growth_cost
-from ziggurat.games.ages.content import CIVIL_FILES, PACKAGE
 from ziggurat.games.ages.technology import science_cost
-from ziggurat.kernel.content import load_content
 
 from .positions import (
+    RECORDS,
     C,
     arm,
     can,
@@ -18,6 +16,7 @@ from .positions import (
     civ,
     do,
     moves,
+    of,
     politics,
     produce,
     rates,
@@ -27,14 +26,6 @@ from .positions import (
     tech,
     workers_on,
 )
-
-FILES = load_content(PACKAGE)
-RECORDS: dict[str, Any] = {r["id"]: r for file in (*CIVIL_FILES, "starting_technologies") for r in FILES[file]["cards"]}
-
-
-def of(kind: str, *classes: str) -> list[str]:
-    return [id for id, r in RECORDS.items() if r["type"] == kind and (not classes or r.get("tech_class") in classes)]
-
 
 WORKING = [id for id in of("technology") if RECORDS[id]["tech_class"] not in ("government", "special")]
 

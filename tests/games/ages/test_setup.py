@@ -10,7 +10,7 @@ import yaml
 from support import rule
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.banks import consumption, corruption, population_cost, required_faces
-from ziggurat.games.ages.content import CARD_FILES, CIVIL_FILES, PACKAGE, content_of
+from ziggurat.games.ages.content import CARD_FILES, CIVIL_FILES, content_of
 from ziggurat.games.ages.derive import population_of
 from ziggurat.games.ages.kinds import CLASSES, EVENT, FAMILIES, P_TURN, PACT, S_ACTIONS, S_FLOW, TYPES, WAR
 from ziggurat.games.ages.kinds import EFFECTS as EFFECT_NAMES
@@ -18,10 +18,11 @@ from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
 from ziggurat.games.ages.row import deal, refill
 from ziggurat.games.ages.setup import civil_deck, military_deck
 from ziggurat.games.ages.state import KNOWN
-from ziggurat.kernel.content import Pack, load_content, unverified
+from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent, BadOptions
 
 from .positions import (
+    FILES,
     C,
     arm,
     can,
@@ -41,7 +42,6 @@ from .positions import (
 
 TALLY: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "tally.yaml").read_text())
 AGE = {"A": 0, "I": 1, "II": 2, "III": 3}
-FILES = load_content(PACKAGE)
 
 
 # -- R1, R30: the box ----

@@ -1,0 +1,79 @@
+"""Resigning (R25)."""
+
+from support import rule
+from ziggurat.games.ages import TITLE
+from ziggurat.games.ages.kinds import P_TURN, S_ACTIONS, S_FLOW
+from ziggurat.games.ages.scoring import outcome
+from ziggurat.games.ages.state import AgesState
+
+from .positions import arm, card, civ, do, moves, refresh, row, seeded, settle, table
+
+
+def resigning(players: int) -> AgesState:
+    s = table(players, age=2, resigning=True)
+    s.stack = []
+    settle(s, S_FLOW, P_TURN)
+    assert moves(s) == ["begin", "resign"]
+    return s
+
+
+@rule("ages", "R25.1", "R25.2")
+def test_resigning() -> None:
+    s = resigning(3)
+    p = arm(s, 0, hand=("iron",), military=("rats",), wonders=("pyramids",), culture=40)
+    q = arm(s, 1, workers={"warriors": 9})
+    q.war, q.war_target = card("war_over_culture_ii"), 0
+    p.pact, p.pact_partner = card("open_borders_agreement"), 2
+    s.future = [seeded("crusades", 0)]
+    row(s, "drama")
+    refresh(s)
+    box = TITLE.box(s)
+    do(s, "resign")
+    assert (q.war, p.pact, p.resigned) == (-1, -1, 1)
+    assert civ(s, 2).tune.ma_total == 2
+    assert (p.military, p.civil, p.wonders, p.yellow_bank, p.blue_bank) == ([], [], [], 0, 0)
+    assert s.future == [seeded("crusades", 0)]
+    assert s.census()["yellow"] == box["yellow"] + 8
+    # The next player becomes start player of the same round.
+    assert (s.start, s.turn, s.round) == (1, 1, 6)
+    do(s, "begin")
+    assert s.row[0] != card("drama")
+
+
+@rule("ages", "R25.1", "R25.3")
+def test_ranking_of_those_who_left() -> None:
+    s = resigning(3)
+    arm(s, 0, culture=90)
+    arm(s, 1, culture=80)
+    arm(s, 2, culture=1)
+    do(s, "resign", "resign")
+    assert s.over()
+    end = outcome(s)
+    assert end.places == [3, 2, 1]
+    assert end.reason.key == "end.last_left"
+
+
+@rule("ages", "R25.3", "R4.1")
+def test_a_round_goes_on_without_the_resigned() -> None:
+    s = resigning(3)
+    do(s, "begin")
+    while s.turn == 0:
+        do(s, "end")
+    do(s, "resign")
+    assert (s.turn, s.round, s.start) == (2, 6, 0)
+    do(s, "begin")
+    while s.turn == 2:
+        do(s, "end")
+    assert (s.turn, s.round) == (0, 7)
+    # Only the full game with the option asks.
+    assert table(2, tier="advanced").stack[-1][0] == S_ACTIONS
+
+
+@rule("ages", "R25.2")
+def test_markers_go_back() -> None:
+    s = table(3, age=2, resigning=True, less_mean=True)
+    s.markers = [-1, 0, -1]
+    s.stack = []
+    settle(s, S_FLOW, P_TURN)
+    do(s, "resign")
+    assert s.markers == [-1, -1, -1]
