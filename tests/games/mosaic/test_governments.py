@@ -1,4 +1,4 @@
-"""R7: governments, the Republic's look included."""
+"""R7: governments, the Republic's look included; R6.35."""
 
 import pytest
 
@@ -56,6 +56,15 @@ def test_every_government_needs_symbols_and_ideas(government: str, cost: int) ->
     play(s, 0, move)
     assert s.boards[0][GOVERNMENT] == number
     assert has(s, 0, "ideas") == 0
+
+
+@rule("mosaic", "R6.35", "R7.1")
+def test_government_is_an_action() -> None:
+    s = table()
+    have(s, 0, ideas=5, s_military=2)
+    play(s, 0, "government tyranny")
+    assert s.actors() in ([0], [1])
+    assert not any(move.startswith("work") for move in legal(s, s.actors()[0])) or s.actors() == [1]
 
 
 @rule("mosaic", "R7.1")
