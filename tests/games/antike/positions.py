@@ -95,6 +95,25 @@ SPARE = {
     "orient": ("punt", "dioscoridis", "meroe", "harmotia", "leptis_magna", "tomis"),
 }
 
+CITIES = [
+    "roma",
+    "ancona",
+    "neapolis",
+    "aquileia",
+    "mediolanum",
+    "massilia",
+    "lugdunum",
+    "lutetia",
+    "burdigala",
+    "salonae",
+    "sirmium",
+    "pella",
+    "athenae",
+    "sparta",
+    "dyrrhachion",
+]
+"""Fifteen regions for a great realm on Mare Nostrum."""
+
 
 def new(players: int = 4, seed: int = 1, **options: object) -> AntikeState:
     s = TITLE.new(players, seed, options)
