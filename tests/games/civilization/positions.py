@@ -2,8 +2,10 @@
 
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.battle import unit_strength
 from ziggurat.games.civilization.board import WIDTH, square_name
 from ziggurat.games.civilization.city_management import begin_city_management
+from ziggurat.games.civilization.content import tables
 from ziggurat.games.civilization.flow import settle_coins
 from ziggurat.games.civilization.movement import begin_movement
 from ziggurat.games.civilization.research import begin_research
@@ -23,6 +25,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
 )
 
+T = tables(None)
 NAMES = ("america", "germany", "china", "russia")
 
 
@@ -300,3 +303,82 @@ def step_name(s: CivState) -> str:
 
 def ring(s: CivState, cid: int) -> list[str]:
     return [square_name(square) for square in s.b.ring[s.centre[cid]]]
+
+
+def produces(s: CivState, cid: int = 0, seat: int = 0) -> set[str]:
+    """What the city may make now."""
+    prefix = f"produce {cid // 3}-{cid % 3} "
+    return {text.removeprefix(prefix) for text in legal(s, seat) if text.startswith(prefix)}
+
+
+def five(s: CivState) -> CivState:
+    """Production 5 in the capital."""
+    for name in ("b2", "c2"):
+        ground(s, name, "forest")
+    ground(s, "d2", "mountain")
+    return s
+
+
+def spots(s: CivState, seat: int = 0) -> set[str]:
+    """Where the thing just made may be placed."""
+    return {text.split()[1] for text in legal(s, seat) if text.startswith("place")}
+
+
+def steps(s: CivState, seat: int = 0) -> set[str]:
+    """Where the moving group may go next."""
+    return {text.split()[1] for text in legal(s, seat) if text.startswith("step")}
+
+
+def hide(s: CivState, place: int) -> None:
+    """Turn a tile face down again."""
+    s.tile_bag.append(s.tile_at[place])
+    s.tile_at[place] = -1
+    for square in s.b.places[place]:
+        s.ground[square] = c.UNEXPLORED
+        s.print_at[square] = -1
+
+
+def targets(s: CivState, seat: int = 0) -> set[str]:
+    """What may be aimed at now."""
+    return {text.removeprefix("target ") for text in legal(s, seat)}
+
+
+def discarded(s: CivState) -> set[str]:
+    """The culture events that lie in the discard piles."""
+    return {T.event_ids[kind] for pile in s.event_discards for kind in pile}
+
+
+def attack(
+    s: CivState,
+    units: list[tuple[str, int]],
+    enemies: list[tuple[str, int]],
+    armies: int = 1,
+    city_cid: int = -1,
+    enemy_armies: int = 1,
+) -> None:
+    """Seat 0 attacks seat 1 on i4 (or a city) and the battle begins."""
+    forces(s, 0, *units)
+    forces(s, 1, *enemies)
+    army(s, 0, "h4", armies)
+    if city_cid >= 0:
+        city(s, 1, city_cid % 3, "i4")
+    else:
+        army(s, 1, "i4", enemy_armies)
+    move(s, 0)
+    play(s, 0, f"move h4 {armies}+0", "step i4")
+    while step_name(s) == "window":
+        play(s, s.actors()[0], "pass")
+
+
+def put(s: CivState, seat: int, kind: str, strength: int, where: str | int) -> None:
+    """Play a unit of the type and strength: `front`, or the number of the front attacked."""
+    side = s.battle.turn
+    for text in legal(s, seat):
+        if text.startswith("unit"):
+            card = T.unit_ids.index(text.split()[1])
+            place = "front" if text.endswith("front") else int(text.split()[-1])
+            if T.card_type[card] == c.UNIT_TYPES.index(kind) and place == where:
+                if unit_strength(s, s.battle, side, card) == strength:
+                    play(s, seat, text)
+                    return
+    raise AssertionError((kind, strength, where, legal(s, seat)))

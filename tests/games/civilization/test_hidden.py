@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from games.civilization.positions import (
+    T,
     army,
     city,
     event,
@@ -35,8 +36,6 @@ from ziggurat.kernel.errors import BadContent, BadPosition
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.words import words
-
-T = tables(None)
 
 
 @rule("civilization", "R21.1", "R2.14", "R1.3")

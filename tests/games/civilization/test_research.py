@@ -3,6 +3,7 @@
 import pytest
 
 from games.civilization.positions import (
+    T,
     coins,
     flat,
     knows,
@@ -20,12 +21,10 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
-from ziggurat.games.civilization.content import tables
 from ziggurat.games.civilization.research import has_place, learnable
 from ziggurat.games.civilization.victory import ranking, shares
 from ziggurat.kernel.rng import rng_from_seed
 
-T = tables(None)
 LEVEL = [[name for n, name in enumerate(T.tech_ids) if T.tech_level[n] == level] for level in range(6)]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from games.civilization.positions import (
     NAMES,
+    T,
     army,
     coins,
     flat,
@@ -21,13 +22,10 @@ from support import rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name, turned
-from ziggurat.games.civilization.content import tables
 from ziggurat.games.civilization.flow import gain_trade
 from ziggurat.games.civilization.setup import central_squares, recommended_square
 from ziggurat.games.civilization.world import city_production, city_yield, lay_tile
 from ziggurat.kernel.rng import rng_from_seed
-
-T = tables(None)
 
 
 def icons(s, cid):

@@ -1,0 +1,114 @@
+"""Every civilization: R18."""
+
+import pytest
+
+from games.civilization.positions import (
+    T,
+    army,
+    city,
+    flat,
+    forces,
+    legal,
+    manage,
+    market_wonder,
+    move,
+    play,
+    scout,
+    start,
+    step_name,
+    tech,
+    tokens,
+)
+from support import rule
+from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.research import learn
+from ziggurat.kernel.words import words
+
+
+@rule("civilization", "R18.1")
+def test_america():
+    s = flat("america", "china")
+    assert (T.civs[s.civ[0]].rate_trade, T.civs[s.civ[0]].rate_production) == (3, 2)
+    s.trade[0] = 9
+    manage(s, 0)
+    play(s, 0, "produce 0-0 infantry")  # 5 from nothing: three conversions
+    assert s.trade[0] == 0
+
+
+@rule("civilization", "R18.4")
+def test_germany():
+    s = flat("germany", "america")
+    tech(s, 0, "pottery", "writing")
+    forces(s, 0)
+    learn(s, 0, T.tech_ids.index("democracy"))
+    assert [T.card_type[card] for card in s.units[0]] == [c.INFANTRY]
+    s.cached_seat = -1
+    assert step_name(s) == "take_resource"
+    assert legal(s, 0) == ["take incense", "take iron", "take silk", "take wheat"]
+    play(s, 0, "take silk")
+    assert tokens(s, 0, "silk") == 1
+    # Not if the rank was as high already; nothing without a unit.
+    s = flat("germany", "america")
+    tech(s, 0, "gunpowder")
+    forces(s, 0)
+    learn(s, 0, T.tech_ids.index("democracy"))
+    assert s.units[0] == []
+    learn(s, 0, T.tech_ids.index("flight"))
+    assert [T.card_type[card] for card in s.units[0]] == [c.AIRCRAFT]
+
+
+@rule("civilization", "R18.5")
+def test_rome():
+    s = flat("rome", "america")
+    s.bonus[0] = 15
+    market_wonder(s, "colossus")
+    manage(s, 0)
+    play(s, 0, "produce 0-0 colossus", "place b2")
+    assert s.culture_step[0] == 1
+    scout(s, 0, "h4")
+    start(s, 0)
+    play(s, 0, "found h4")
+    assert s.culture_step[0] == 2
+    # Not for the capital at set-up.
+    from games.civilization.positions import table
+
+    assert table("rome", "america").culture_step == [0, 0]
+
+
+@rule("civilization", "R18.5", "R11.24")
+def test_rome_conquers_a_city():
+    s = flat("rome", "america")
+    city(s, 1, 1, "i4")
+    army(s, 0, "h4")
+    forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
+    forces(s, 1)
+    move(s, 0)
+    play(s, 0, "move h4 1+0", "step i4")
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    assert s.culture_step[0] == 1
+
+
+@rule("civilization", "R18.6", "R2.8")
+def test_russia():
+    s = flat("russia", "america")
+    assert s.stack_limit[0] == 3
+    army(s, 0, "h4", 3)
+    army(s, 0, "h5", 3)
+    army(s, 0, "h6")
+    s.bonus[0] = 9
+    manage(s, 0)
+    assert "produce 0-0 army" not in legal(s, 0)
+    from ziggurat.games.civilization.world import take_figure
+
+    take_figure(s, 0, 6)
+    manage(s, 0)
+    assert "produce 0-0 army" in legal(s, 0)  # the white army can be rebuilt
+
+
+@pytest.mark.parametrize("name", T.civ_ids)
+def test_every_civilization_is_told(name):
+    civ = T.civs[T.civ_ids.index(name)]
+    assert T.tile_ids[civ.tile] == f"home_{name}"
+    for lang in ("en", "de"):
+        assert words("ziggurat.games.civilization", lang).messages[f"name.{name}"]

@@ -1,0 +1,162 @@
+"""Loot and other gains of a battle: R11.17-R11.19, R11.23, R11.25."""
+
+from games.civilization.positions import (
+    T,
+    army,
+    attack,
+    city,
+    event,
+    flat,
+    forces,
+    legal,
+    marker,
+    move,
+    piece,
+    play,
+    put,
+    scout,
+    sq,
+    step_name,
+    tech,
+    token,
+    tokens,
+)
+from support import rule
+from ziggurat.games.civilization import codes as c
+
+
+@rule("civilization", "R11.17")
+def test_loot_of_figures():
+    s = flat()
+    s.trade[1], s.culture[1] = 9, 2
+    token(s, 1, "silk")
+    marker(s, 1, "hut_spy")
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    assert set(legal(s, 0)) == {"loot trade", "loot culture", "loot token silk", "loot marker hut"}
+    play(s, 0, "loot culture")
+    assert (s.culture[0], s.culture[1]) == (2, 0)
+    # A stolen marker is known to the receiver, remembered by the loser, hidden from others.
+    s = flat("america", "germany", "china")
+    marker(s, 1, "hut_spy")
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    play(s, 0, "loot marker hut")
+    assert s.observe(1)["players"][0]["known_markers"] == ["hut_spy"]
+    assert s.observe(2)["players"][0]["known_markers"] == []
+
+
+@rule("civilization", "R11.18")
+def test_loot_of_a_city():
+    s = flat()
+    event(s, 1, "drought", "sabotage")
+    token(s, 1, "silk", "iron")
+    cid = city(s, 1, 1, "i4")
+    piece(s, "j5", "temple")
+    piece(s, "j4", "colossus")
+    piece(s, "j3", "artist")
+    scout(s, 1, "i5")
+    forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
+    forces(s, 1)
+    army(s, 0, "h4")
+    move(s, 0)
+    play(s, 0, "move h4 1+0", "step i4")
+    while step_name(s) in ("window", "battle_turn"):
+        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    assert s.centre[cid] == -1
+    assert s.pool[6] == 5
+    assert s.wonder_owner[T.wonder_ids.index("colossus")] == -3
+    assert s.great_gone == 1
+    assert s.scouts_at[sq("i5")] == 1
+    assert s.armies_at[sq("i4")] == 1
+    assert "loot hand" in legal(s, 0)
+    assert s.observe(0)["players"][1]["hand"] == []
+    play(s, 0, "loot hand")
+    assert s.observe(0)["players"][1]["hand"] == ["drought", "sabotage"]
+    play(s, 0, "loot event drought")
+    assert [T.event_ids[card % 64] for card in s.events[0]] == ["drought"]
+
+
+@rule("civilization", "R11.18")
+def test_loot_of_two_resources():
+    s = flat()
+    token(s, 1, "silk", "iron")
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    play(s, 0, "loot token silk", "loot token iron")
+    assert (tokens(s, 0, "silk"), tokens(s, 0, "iron")) == (1, 1)
+    assert step_name(s) == "movement"
+
+
+@rule("civilization", "R11.19", "R17.1")
+def test_capital_conquered():
+    s = flat()
+    army(s, 0, "m5")
+    forces(s, 0, *[("infantry", 2)] * 3, *[("mounted", 2)] * 3)
+    forces(s, 1)
+    for name in ("b2", "c2", "d2"):
+        piece(s, name, "general")
+    move(s, 0)
+    play(s, 0, "move m5 1+0", "step m6", "step n6")
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    assert (s.ending, s.winner) == (c.E_MILITARY, 0)
+    assert s.outcome().places == [1, 2]
+
+
+@rule("civilization", "R11.17")
+def test_attacker_who_loses_at_a_city_is_looted():
+    s = flat()
+    s.trade[0] = 4
+    attack(s, [], [("infantry", 3)], city_cid=4)
+    put(s, 1, "infantry", 3, "front")
+    assert s.actors() == [1]
+    play(s, 1, "loot trade")
+    assert s.trade == [1, 3]
+
+
+@rule("civilization", "R11.23", "R12.1")
+def test_code_of_laws_coin_for_battles_won():
+    s = flat()
+    tech(s, 0, "code_of_laws")
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    assert s.coin_count[0] == 1
+    # A successful defence counts too, but only once per round.
+    s = flat()
+    tech(s, 1, "code_of_laws")
+    attack(s, [], [])
+    assert s.coin_count[1] == 1
+    from ziggurat.games.civilization.attack import battle_coin
+
+    battle_coin(s, 1)
+    assert s.coins_on[8 + T.battle_slot] == 1
+
+
+@rule("civilization", "R11.25")
+def test_loot_points():
+    s = flat(loot_rules="faq2")
+    s.trade[1] = 9
+    event(s, 1, "drought")
+    s.coins_on[8 + 7] = 2
+    s.coin_count[1] = 2
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    texts = legal(s, 0)
+    assert "loot deck culture_1" in texts
+    assert "loot steal_coin civilization_sheet" in texts
+    play(s, 0, "loot trade")
+    assert "loot deck culture_1" not in legal(s, 0)  # one point left
+    play(s, 0, "loot trade")
+    assert s.trade == [6, 3]
+    assert step_name(s) == "movement"
+    s = flat(loot_rules="faq2")
+    s.coins_on[8 + 7] = 2
+    s.coin_count[1] = 2
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    play(s, 0, "loot steal_coin civilization_sheet")
+    assert (s.coin_count[0], s.coin_count[1]) == (1, 1)
