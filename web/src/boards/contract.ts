@@ -42,4 +42,6 @@ export interface BoardModule {
   colour?: (table: Table, seat: number) => Colour;
   /** The name of a seat in the game, e.g. its nation; the person's name stands beside it. */
   role?: (table: Table, seat: number) => string;
+  /** What a seat holds for now, e.g. its government; after the name in its panel. */
+  office?: (table: Table, seat: number) => string;
 }

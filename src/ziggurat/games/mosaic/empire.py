@@ -115,6 +115,8 @@ def next_turn(s: MosaicState) -> None:
             if s.log is not None:
                 s.note(s.start, Say("log.final_round", rule="R9.2"))
         s.round += 1
+        if s.log is not None:
+            s.note(-1, Say("log.round", {"n": s.round}, "R3.1"))
     s.active = (s.active + 1) % s.players
     begin_turn(s)
 

@@ -48,6 +48,10 @@ export const board: BoardModule = {
   colour: (_table, seat) => COLOURS[seat % COLOURS.length]!,
   role: (table, seat) => {
     const player = gameOf(table.view!).players[seat];
-    return playing(player) ? `${table.name(player.civilization!)} · ${table.name(player.government)}` : "";
+    return playing(player) ? table.name(player.civilization!) : "";
+  },
+  office: (table, seat) => {
+    const player = gameOf(table.view!).players[seat];
+    return playing(player) ? table.name(player.government) : "";
   },
 };

@@ -60,7 +60,11 @@ export const board: BoardModule = {
   },
   standing: (view, seat) => ({ value: gameOf(view).players[seat]?.score ?? 0 }),
   role: (table, seat) => {
-    const player = gameOf(table.view!).players[seat];
-    return [player?.leader, player?.government].flatMap((id) => (id ? [table.name(id)] : [])).join(" · ");
+    const leader = gameOf(table.view!).players[seat]?.leader;
+    return leader ? table.name(leader) : "";
+  },
+  office: (table, seat) => {
+    const government = gameOf(table.view!).players[seat]?.government;
+    return government ? table.name(government) : "";
   },
 };

@@ -234,6 +234,10 @@ export class Table {
     return this.drawing?.role?.(this, seat) ?? "";
   }
 
+  office(seat: number): string {
+    return this.drawing?.office?.(this, seat) ?? "";
+  }
+
   player(seat: number): string {
     return this.view?.seats.find((other) => other.seat === seat)?.name ?? "";
   }

@@ -1,0 +1,66 @@
+// How the lines of the log are told: whose line it is, once; what belongs to one move, together.
+
+import type { LogLine, Texts } from "../api/types";
+
+export interface Told {
+  line: LogLine;
+  /** `part`: a new round or age. `opens`: the first line of a seat. `goes_on`: its next move. `more`: of the same move. */
+  as: "part" | "opens" | "goes_on" | "more";
+  /** Who the line is about, where it says so or leaves it out. */
+  name: string;
+  /** Between the name and the rest. */
+  glue: string;
+  rest: string;
+}
+
+/** Titles say under these keys that a new part of the game begins. */
+const PARTS = /^log\.(round|age)(_|$)/;
+
+/** Whether a line tells a new part of the game, by the title's own sentences for that. */
+export function tellsPart(messages: Texts["messages"]): (line: LogLine) => boolean {
+  const sentences = Object.entries(messages)
+    .filter(([key]) => PARTS.test(key))
+    .map(([, sentence]) =>
+      sentence
+        .split(/\{\w+\}/)
+        .map(literally)
+        .join(".+"),
+    );
+  if (!sentences.length) return () => false;
+  const told = new RegExp(`^(?:${sentences.join("|")})$`);
+  return (line) => told.test(line.text);
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A sentence that begins small leaves its subject out: the seat. */
+const SUBJECTLESS = /^\p{Ll}/u;
+
+function subject(text: string, name: string): Pick<Told, "name" | "glue" | "rest"> {
+  if (name)
+    for (const glue of [": ", " "])
+      if (text.startsWith(name + glue)) return { name, glue, rest: text.slice(name.length + glue.length) };
+  if (name && SUBJECTLESS.test(text) && !text.includes(name)) return { name, glue: " ", rest: text };
+  return { name: "", glue: "", rest: text };
+}
+
+/**
+ * The lines as they are told. A seat's lines follow one another until somebody else's, a new part of the game, or
+ * `mark`, the index of the first line since the last visit.
+ */
+export function tell(
+  lines: LogLine[],
+  nameOf: (seat: number) => string,
+  isPart: (line: LogLine) => boolean,
+  mark = -1,
+): Told[] {
+  let before: Told | null = null;
+  return lines.map((line, i) => {
+    const part = isPart(line);
+    const runs = before !== null && before.as !== "part" && before.line.seat === line.seat && i !== mark;
+    const as = part ? "part" : !runs ? "opens" : before?.line.seq === line.seq ? "more" : "goes_on";
+    const own = part || line.seat < 0 ? "" : nameOf(line.seat);
+    before = { line, as, ...subject(line.text, own) };
+    return before;
+  });
+}
