@@ -1,7 +1,7 @@
 // Dragging a map moves one layer and draws nothing anew, however full the map is. `npm run bench` measures the frames.
 
 import { expect, test } from "./support/fixtures";
-import { LATE_GAMES, lateGame } from "./support/late";
+import { lateGame, MAPS } from "./support/late";
 
 declare global {
   interface Window {
@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-for (const { title, length } of LATE_GAMES)
+for (const title of MAPS)
   test(`dragging the full map of ${title} moves one layer and nothing else`, async ({ player }) => {
     const { page } = player;
-    await player.sit(await lateGame(player, title, length));
+    await player.sit(await lateGame(player, title));
     await page.keyboard.press("Escape");
     const surface = page.locator(".surface").first();
     await surface.hover();

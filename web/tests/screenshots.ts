@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { advance } from "./support/advance";
+import { advance, letPlay } from "./support/advance";
 import { expect, type Player, test } from "./support/fixtures";
+import { bots, LATE } from "./support/late";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
-const LATE: Record<string, number> = { antike: 420, mosaic: 260, ages: 300, civilization: 420 };
 const FOLDER = "screenshots";
 
 async function both(page: Page, name: string): Promise<void> {
@@ -22,8 +22,6 @@ async function both(page: Page, name: string): Promise<void> {
   }
   await page.setViewportSize(DESK);
 }
-
-const bots = (n: number) => Array.from({ length: n }, () => ({ kind: "bot" as const, bot: "greedy" }));
 
 async function table(player: Player, title: string, players: number): Promise<string> {
   const made = await player.create({ title, seats: [{ kind: "me" }, ...bots(players - 1)], seed: 4 });
@@ -75,7 +73,7 @@ for (const title of ["antike", "ages", "mosaic", "civilization"])
     await advance(player, id, 1);
     await player.sit(id);
     await both(player.page, `${title}-early`);
-    await advance(player, id, LATE[title] ?? 200);
+    await letPlay(player, id, LATE[title]!);
     await player.page.goto(`/t/${id}`);
     await player.page.waitForTimeout(1000);
     await both(player.page, `${title}-late`);

@@ -1,18 +1,18 @@
-// Games with a full map.
+// Late games, played by bots that know what they want.
 
-import { advance } from "./advance";
+import { letPlay } from "./advance";
 import type { Player } from "./fixtures";
 
-/** Titles with a map that is dragged, and how many actions fill it. */
-export const LATE_GAMES = [
-  { title: "antike", length: 420 },
-  { title: "mosaic", length: 260 },
-  { title: "civilization", length: 420 },
-] as const;
+/** How many actions make a game late: the board is full and the end not near. */
+export const LATE: Record<string, number> = { antike: 380, mosaic: 300, ages: 520, civilization: 1100 };
 
-export async function lateGame(player: Player, title: string, length: number): Promise<string> {
-  const bots = Array.from({ length: 3 }, () => ({ kind: "bot" as const, bot: "random" }));
-  const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots], seed: 4 });
-  await advance(player, table, length);
+/** Titles with a map that is dragged. */
+export const MAPS = ["antike", "mosaic", "civilization"];
+
+export const bots = (n: number) => Array.from({ length: n }, () => ({ kind: "bot" as const, bot: "greedy" }));
+
+export async function lateGame(player: Player, title: string): Promise<string> {
+  const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots(3)], seed: 4 });
+  await letPlay(player, table, LATE[title]!);
   return table;
 }
