@@ -2,7 +2,7 @@
 
 from support import rule
 from ziggurat.games.ages.building import build_cost, unit_cost, upgrade_cost
-from ziggurat.games.ages.kinds import S_ACTIONS
+from ziggurat.games.ages.kinds import P_TURN, S_ACTIONS, S_FLOW
 
 from .positions import (
     C,
@@ -18,6 +18,7 @@ from .positions import (
     reason,
     refresh,
     row,
+    settle,
     strength,
     table,
     tech,
@@ -286,7 +287,11 @@ def test_leaders_that_count_units_and_buildings() -> None:
 @rule("ages", "R28.15")
 def test_inert_effects_in_the_simple_game() -> None:
     s = table(2, tier="simple")
-    p = arm(s, wonders=("colossus",), leader="christopher_columbus", specials=("cartography",))
+    military = ("wealthy_territory_i", "raid_i")
+    arm(s, wonders=("colossus",), leader="christopher_columbus", specials=("cartography",), military=military)
     assert rates(s)[:3] == (1, 1, 1 + 1 + 1)
-    do(s, "end")
-    assert p.colonies == []
+    s.stack = []
+    settle(s, S_FLOW, P_TURN)
+    # There is no political action, so neither colonies nor attacks.
+    assert s.stack[-1][0] == S_ACTIONS
+    assert not any(move.startswith(("columbus", "event", "aggression")) for move in moves(s))

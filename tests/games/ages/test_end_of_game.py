@@ -93,7 +93,7 @@ def test_events_in_the_piles_score_at_the_end() -> None:
         card("impact_of_colonies"),
         1,
         0,
-        ids and s.finals[6],
+        card("impact_of_happiness"),
         0,
         -5,
     ]

@@ -23,6 +23,7 @@ from .positions import (
     strength,
     table,
     tokens_on,
+    whole,
     workers_on,
 )
 
@@ -88,9 +89,9 @@ def development_of_warfare() -> None:
 
 def no_event() -> None:
     s = three(0)
-    before = [p.clone() for p in s.civs]
+    before = whole(s)["state"]["civilizations"]
     event(s, "no_event")
-    assert each(s, "culture") == [p.culture for p in before]
+    assert whole(s)["state"]["civilizations"] == before
     assert s.past == [card("no_event")]
 
 

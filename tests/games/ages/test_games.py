@@ -47,7 +47,7 @@ def test_conformance(players: int, options: dict[str, object]) -> None:
 @pytest.mark.parametrize("seed", range(24))
 def test_random_games_end(seed: int) -> None:
     """Random play over all options, components counted all the way."""
-    players, options = GAMES[seed % len(GAMES)]
+    _players, options = GAMES[seed % len(GAMES)]
     s = TITLE.new(2 + seed % 3, seed, {**TITLE.unattended, **options})
     assert isinstance(s, AgesState)
     rng = rng_from_seed(seed)
@@ -63,7 +63,6 @@ def test_random_games_end(seed: int) -> None:
         if decisions % 20 == 0:
             assert s.census() == box
     assert s.outcome() is not None
-    assert players <= 4
 
 
 @pytest.mark.parametrize("name", EXPECTED)

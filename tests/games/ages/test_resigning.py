@@ -66,7 +66,11 @@ def test_a_round_goes_on_without_the_resigned() -> None:
         do(s, "end")
     assert (s.turn, s.round) == (0, 7)
     # Only the full game with the option asks.
-    assert table(2, tier="advanced").stack[-1][0] == S_ACTIONS
+    for tier, option in (("advanced", True), ("full", False)):
+        s = table(2, age=2, tier=tier, resigning=option)
+        s.stack = []
+        settle(s, S_FLOW, P_TURN)
+        assert s.stack[-1][0] == S_ACTIONS
 
 
 @rule("ages", "R25.2")

@@ -121,11 +121,12 @@ def test_open_choice_of_bonus_cards() -> None:
 @rule("ages", "R27.5")
 def test_fewer_bonus_points() -> None:
     s = table(2, age=4, bonus_cards="public", fewer_points=True)
+    s.open_bonus = [card("impact_of_colonies")]
+    s.current = [card("impact_of_industry")]
     s.future = [seeded("impact_of_wonders", 0)]
-    assert card("impact_of_wonders") not in [n for n in scoring_cards(s) if n not in s.open_bonus]
+    assert scoring_cards(s) == [card("impact_of_colonies")]
     s.fewer_points = False
-    s.open_bonus = []
-    assert scoring_cards(s) == [card("impact_of_wonders")]
+    assert scoring_cards(s) == [card(f"impact_of_{name}") for name in ("colonies", "industry", "wonders")]
 
 
 @rule("ages", "R27.6")

@@ -3,12 +3,12 @@
 import pytest
 
 from games.antike.positions import new, play, position
-from support import rule
+from support import arguments, messages, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.content import MAPS, read_box
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent
-from ziggurat.kernel.words import LANGUAGES, words
+from ziggurat.kernel.words import LANGUAGES
 
 
 def pack(text: str) -> Pack:
@@ -154,47 +154,29 @@ def test_drawing_geometry_stays_in_the_content() -> None:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    keys = {}
-    for lang in LANGUAGES:
-        from importlib import resources
-
-        import msgspec
-
-        from ziggurat.kernel.words import _flatten
-
-        messages: dict[str, str] = {}
-        for entry in resources.files(TITLE.package).joinpath("locale").iterdir():
-            if entry.name.startswith(lang + "."):
-                _flatten(msgspec.yaml.decode(entry.read_bytes()), "", messages)
-        keys[lang] = {key: set(_arguments(message)) for key, message in messages.items()}
-    assert keys["en"].keys() == keys["de"].keys()
-    for key, arguments in keys["en"].items():
-        assert keys["de"][key] == arguments, key
-
-
-def _arguments(message: str) -> list[str]:
-    from string import Formatter
-
-    return [name for _text, name, _spec, _conversion in Formatter().parse(message) if name]
+    english, german = (messages(TITLE.package, lang) for lang in LANGUAGES)
+    assert english.keys() == german.keys()
+    for key, message in english.items():
+        assert arguments(message) == arguments(german[key]), key
 
 
 def test_everything_on_the_table_has_a_name() -> None:
     for lang in LANGUAGES:
-        spoken = words(TITLE.package, lang)
+        spoken = messages(TITLE.package, lang)
         for side in MAPS:
             box = read_box(side, None)
             ids = [thing.id for things in (box.regions, box.nations, box.barriers) for thing in things]
             ids += [thing.id for thing in box.fields] + [thing.id for thing in box.advances]
             ids += [thing.id for thing in box.personalities] + box.colors + [side]
             for id in ids:
-                assert f"name.{id}" in spoken.messages, id
+                assert f"name.{id}" in spoken, id
         for option in TITLE.options:
-            assert f"option.{option.id}" in spoken.messages
-            assert f"option.{option.id}.help" in spoken.messages
+            assert f"option.{option.id}" in spoken
+            assert f"option.{option.id}.help" in spoken
         for step in TITLE.steps:
-            assert f"phase.{step.name}" in spoken.messages
+            assert f"phase.{step.name}" in spoken
         for thing in (*new().board.field_ids, *new().board.advance_ids, "king", "plinius", "bellona"):
-            assert f"text.{thing}" in spoken.messages
+            assert f"text.{thing}" in spoken
 
 
 def test_the_pack_of_the_tests_is_armed() -> None:

@@ -10,6 +10,7 @@ from games.civilization.positions import (
     coins,
     flat,
     forces,
+    knows,
     legal,
     move,
     piece,
@@ -227,7 +228,9 @@ def test_t60_metalworking():
     assert s.battle.extra == 3
     assert tokens(s, 1, "iron") == 0
     put(s, 1, "mounted", 1, 1)
-    assert s.battle is None or s.battle.fronts[1][0] == -1
+    # 1 + 3 against 3: both die, and the iron is used up.
+    assert s.battle.fronts[1] == [-1, 0, -1, 0]
+    assert s.battle.extra == 0
 
 
 @rule("civilization", "R11.11")
@@ -372,18 +375,20 @@ def test_t65_full_battle():
     put(s, 1, "artillery", 1, "front")
     put(s, 0, "mounted", 1, 1)
     put(s, 0, "infantry", 1, "front")
-    # 5 against 4; one unit lost, no army lost; China could save it.
-    if step_name(s) == "save_unit":
-        play(s, 0, "save none")
-    while step_name(s) != "loot":
-        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    # 5 against 4; one unit lost, no army lost.
+    assert step_name(s) == "loot"
     assert s.centre[4] == -1
     assert s.armies_at[sq("i4")] == 2
     assert sorted(T.card_strength[card][0] for card in s.units[0]) == [1, 1, 3]
     assert s.units[1] == []
-    assert "loot tech metalworking" in legal(s, 0)
+    assert legal(s, 0) == ["loot tech metalworking"]
     play(s, 0, "loot tech metalworking")
-    assert step_name(s) in ("movement", "save_unit")
+    assert knows(s, 0, "metalworking")
+    # China may save the artillery.
+    assert step_name(s) == "save_unit"
+    play(s, 0, "save none")
+    assert sorted(T.card_strength[card][0] for card in s.units[0]) == [1, 1, 3]
+    assert step_name(s) == "movement"
 
 
 @rule("civilization", "R11.5", "R11.4")
@@ -393,7 +398,6 @@ def test_t66_with_walls():
     assert s.battle.bonus == [0, 8]
     # With the same survivors (3, 1, 1) the defender wins 8 to 5.
     battle = s.battle
-    battle.fronts = [[battle.hands[0][0], 0, -1, 0]]
     keep = [card for card in battle.hands[0] if T.card_strength[card][0] != 2]
     battle.fronts = [[card, 0, -1, 0] for card in keep]
     assert (total(s, battle, 0), total(s, battle, 1)) == (5, 8)

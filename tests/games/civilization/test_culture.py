@@ -18,7 +18,8 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.culture import advance, draw_event, gain_great_person
-from ziggurat.games.civilization.world import city_yield, distances
+from ziggurat.games.civilization.flow import settle_coins
+from ziggurat.games.civilization.world import city_yield, combat_bonus, distances, touch_player
 
 
 @rule("civilization", "R8.15", "R22.11")
@@ -107,10 +108,12 @@ def test_great_person_placed_or_kept():
     play(s, 0, next(text for text in texts if text.endswith("d2")))
     assert s.piece[sq("d2")] >= T.great_piece
     # It acts only on the map.
-    kind = s.great_bag.pop()
-    s.reserve[0].append(kind)
-    before = city_yield(s, 0)
-    assert city_yield(s, 0) == before
+    before = city_yield(s, 0), combat_bonus(s, 0), s.coin_count[0]
+    s.reserve[0] += s.great_bag
+    s.great_bag = []
+    touch_player(s, 0)
+    settle_coins(s)
+    assert (city_yield(s, 0), combat_bonus(s, 0), s.coin_count[0]) == before
 
 
 @rule("civilization", "R2.9")
@@ -122,7 +125,6 @@ def test_hand_size():
         assert s.hand_size[0] == count
     tech(s, 0, "computers")
     coins(s, 0, 10)
-    from ziggurat.games.civilization.flow import settle_coins
     from ziggurat.games.civilization.world import hand_limit
 
     assert hand_limit(s, 0) == 7

@@ -19,7 +19,6 @@ from games.civilization.positions import (
     piece,
     play,
     printed,
-    rule_by,
     scout,
     sq,
     start,
@@ -29,10 +28,12 @@ from games.civilization.positions import (
     token,
     tokens,
 )
-from support import rule
+from support import messages, rule
+from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.effects import victims
 from ziggurat.games.civilization.world import city_production, city_yield
+from ziggurat.kernel.words import LANGUAGES
 
 
 @rule("civilization", "R8.13", "R23")
@@ -308,12 +309,10 @@ def test_no_target_no_play():
 @pytest.mark.parametrize("name", T.event_ids)
 def test_every_event_is_told(name):
     """Each card has a name and a text in both languages, and a phase it belongs to."""
-    from ziggurat.kernel.words import words
-
     kind = T.events[T.event_ids.index(name)]
     assert kind.op != c.OP_NONE
-    for lang in ("en", "de"):
-        spoken = words("ziggurat.games.civilization", lang).messages
+    for lang in LANGUAGES:
+        spoken = messages(TITLE.package, lang)
         assert spoken[f"name.{name}"]
         assert spoken[f"text.{name}"]
     assert (kind.phase == c.ANY_TIME) == (kind.op in (c.OP_GIFT, c.OP_CANCEL))
@@ -325,8 +324,9 @@ def test_scouts_lose_their_assignment_when_pushed():
     scout(s, 1, "h4")
     start(s, 1)
     play(s, 1, "end", "gather h4 1-0")
+    assert city_production(s, 3) == 2
     event(s, 0, "disoriented")
     manage(s, 0)
     play(s, 0, "play disoriented", "target h4", "target h3")
     assert s.gather[2] == -1
-    rule_by(s, 0, "despotism")
+    assert city_production(s, 3) == 0

@@ -5,6 +5,7 @@ import pytest
 from games.civilization.positions import (
     T,
     army,
+    attack,
     flat,
     forces,
     legal,
@@ -13,6 +14,7 @@ from games.civilization.positions import (
     move,
     piece,
     play,
+    put,
     rule_by,
     scout,
     sq,
@@ -126,10 +128,7 @@ def test_barbarians_from_another_deck():
     s.token[sq("i4")] = c.VILLAGE
     army(s, 0, "h4")
     forces(s, 0, ("infantry", 1))
-    s.unit_discards[0] += s.unit_decks[2][:]
-    gone = s.unit_decks[2]
     s.unit_decks[2] = []
-    s.unit_discards[0] = []
     move(s, 0)
     play(s, 0, "move h4 1+0", "step i4")
     assert step_name(s) == "barbarian_deck"
@@ -137,7 +136,31 @@ def test_barbarians_from_another_deck():
     assert set(legal(s, 1)) == {"deck infantry", "deck mounted"}  # never aircraft
     play(s, 1, "deck infantry")
     assert sorted(T.card_type[card] for card in s.battle.hands[1]) == [0, 0, 1]
-    assert gone
+
+
+def spend(s, resource):
+    """Seat 0 uses an ability that costs this resource and nothing else."""
+    if resource == "iron":
+        attack(s, [("mounted", 3), ("mounted", 2)], [("mounted", 2), ("mounted", 2)])
+        put(s, 1, "mounted", 2, "front")
+        play(s, 0, "use metalworking_iron")
+        return
+    if resource == "spy":
+        s.bonus[3] = 5
+        manage(s, 1)
+        play(s, 1, "produce 1-0 infantry")
+        play(s, 0, "react writing_spy")
+        return
+    ability = {
+        "incense": "currency_incense",
+        "silk": "monarchy_silk",
+        "wheat": "animal_husbandry_wheat",
+        "uranium": "atomic_theory_actions",
+    }[resource]
+    manage(s, 0)
+    play(s, 0, f"use {ability}")
+    if step_name(s) == "target":
+        play(s, 0, legal(s, 0)[0])
 
 
 @pytest.mark.parametrize("kind", range(9))
@@ -149,25 +172,10 @@ def test_every_marker(kind):
         assert T.marker_ids[kind] == "village_great_person"
         assert T.marker_copies[kind] == 2
         return
-    name = c.RESOURCES[resource]
-    ability = {
-        "incense": "currency_incense",
-        "silk": "monarchy_silk",
-        "wheat": "animal_husbandry_wheat",
-        "uranium": "atomic_theory_actions",
-    }.get(name)
     s = flat()
     marker(s, 0, T.marker_ids[kind])
-    tech(s, 0, "currency", "monarchy", "animal_husbandry", "atomic_theory")
-    manage(s, 0)
-    if ability is None:
-        from ziggurat.games.civilization.resources import ways
-
-        assert len(ways(s, 0, resource)) == 1
-        return
-    play(s, 0, f"use {ability}")
-    if step_name(s) == "target":
-        play(s, 0, legal(s, 0)[0])
+    tech(s, 0, "currency", "monarchy", "animal_husbandry", "atomic_theory", "metalworking", "writing")
+    spend(s, c.RESOURCES[resource])
     assert s.held[0] == []
     assert s.tokens_gone == 1
     assert s.supply == [2, 2, 2, 2]

@@ -30,7 +30,7 @@ from ziggurat.games.civilization import codes as c
 def test_combustion_razes():
     s = flat()
     tech(s, 0, "combustion")
-    cid = city(s, 1, 1, "k4")
+    city(s, 1, 1, "k4")
     piece(s, "j3", "temple")
     piece(s, "j4", "temple")
     army(s, 0, "i3")
@@ -44,6 +44,8 @@ def test_combustion_razes():
     assert s.pool[6] == left + 1
     play(s, 0, "move i4 1+0", "step j4", "stop")
     assert step_name(s) == "movement"  # once per round
+    assert "raze" not in legal(s, 0)
+    assert s.piece[sq("j4")] != 0
     # Walls fall before a battle.
     s = flat()
     tech(s, 0, "combustion")
@@ -53,7 +55,6 @@ def test_combustion_razes():
     play(s, 0, "move m5 1+0", "step m6", "step n6")
     assert not s.walled >> 3 & 1
     assert s.battle.turn == 1  # unwalled: the defender begins
-    assert cid
 
 
 @rule("civilization", "R9.16", "R10.6", "R18.6")

@@ -40,6 +40,7 @@ def founding(s, seat=0):
 def test_phases_in_order():
     s = table("america", "germany", "china")
     seen = []
+    turns = {}
     for _ in range(400):
         mark = (s.round, s.phase)
         if not seen or seen[-1] != mark:
@@ -50,11 +51,16 @@ def test_phases_in_order():
         if s.phase in (1, 3, 4) and step_name(s) in ("start_of_turn", "city_management", "movement"):
             assert seat == s.active
             assert s.actors() == [seat]
+            turns.setdefault(mark, [s.first])
+            if turns[mark][-1] != seat:
+                turns[mark].append(seat)
         texts = legal(s, seat)
         play(s, seat, next(text for text in ("end", "pass", "research none", texts[0]) if text in texts))
-    assert [phase for number, phase in seen if number == 1] == [1, 2, 3, 4, 5] or [
-        phase for number, phase in seen if number == 1
-    ] == [1, 2, 3, 4]
+    assert seen == [(number, phase) for number in (1, 2) for phase in range(1, 6)] + [(3, 1)]
+    # The phases of single players go round from the start player.
+    assert set(turns) == {(number, phase) for number in (1, 2) for phase in (1, 3, 4)}
+    for order in turns.values():
+        assert order == [(order[0] + i) % 3 for i in range(3)]
 
 
 @rule("civilization", "R5.3")

@@ -22,11 +22,12 @@ from games.civilization.positions import (
     token,
     tokens,
 )
-from support import rule
+from support import messages, rule
+from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import learn
 from ziggurat.games.civilization.world import city_production
-from ziggurat.kernel.words import words
+from ziggurat.kernel.words import LANGUAGES
 
 # tech: level, buildings, governments, unit rank, speed, stacking, water, hand, printed coin, cities
 TECHS = {
@@ -96,8 +97,8 @@ def test_every_tech(name):
     assert s.max_cities[0] == max(before[3], cities)
     assert s.water[0] == water
     assert s.coin_count[0] == coin
-    for lang in ("en", "de"):
-        assert f"name.{name}" in words("ziggurat.games.civilization", lang).messages
+    for lang in LANGUAGES:
+        assert messages(TITLE.package, lang)[f"name.{name}"]
 
 
 @pytest.mark.parametrize(("name", "bonus"), [("animal_husbandry", 3), ("construction", 5), ("banking", 7)])
@@ -185,10 +186,10 @@ def test_gunpowder():
 
 
 def test_every_ability_is_told():
+    told = [messages(TITLE.package, lang) for lang in LANGUAGES]
     for ability in T.abilities:
         assert ability.op != c.OP_NONE
-        for lang in ("en", "de"):
-            spoken = words("ziggurat.games.civilization", lang).messages
+        for spoken in told:
             assert spoken[f"name.{ability.id}"]
             assert spoken[f"text.{ability.id}"]
 

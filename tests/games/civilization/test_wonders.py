@@ -17,6 +17,7 @@ from games.civilization.positions import (
     piece,
     play,
     printed,
+    ring,
     scout,
     spots,
     sq,
@@ -65,8 +66,13 @@ def test_t37_replaced_wonder_leaves_the_game():
     manage(s, 0)
     play(s, 0, "produce 0-0 library")
     assert s.wonder_owner[T.wonder_ids.index("stonehenge")] == -3
-    # Nobody replaces another player's markers: the square is no outskirts square of his.
-    assert all(s.rim_of[square] == 0 for square in s.b.ring[s.centre[0]])
+    # Nobody replaces another player's markers.
+    tech(s, 1, "writing")
+    s.bonus[3] = 5
+    manage(s, 1)
+    play(s, 1, "produce 1-0 library")
+    assert spots(s, 1)
+    assert spots(s, 1) <= set(ring(s, 3))
 
 
 @rule("civilization", "R14.2", "R14.1", "R2.16")
