@@ -375,7 +375,7 @@ def test_movement_always_ends() -> None:
             choices = [offer for offer in offers(s) if offer != "end movement"]
             play(s, choices[rng.below(len(choices))])
             moves += 1
-        assert moves <= 25 * 2 * 4
+            assert moves <= 25 * 2 * 4
 
 
 def test_targets_of_a_move() -> None:

@@ -269,7 +269,7 @@ def test_t28_no_unit_left() -> None:
     play(s, "militia")
     assert s.observe(None)["bellona"] == "germania"
     assert nation(s, "blue")["legions"] == 12
-    assert active(s) == "yellow" or phase(s) == "founding"
+    assert active(s) == "yellow"  # nothing was left to choose
 
 
 def passing_through() -> AntikeState:

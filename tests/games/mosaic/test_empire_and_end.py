@@ -4,7 +4,6 @@ import pytest
 
 from games.mosaic.positions import (
     bury_empire,
-    clear_tiles,
     face_down,
     face_up,
     has,
@@ -347,13 +346,13 @@ def test_ignored_unrest_adds_up() -> None:
 
 
 def tied(money: tuple[int, int], wonders: tuple[int, int]) -> list[int]:
+    """The places of two players without points."""
     s = table(2, ("engineer", "merchant"))
-    clear_tiles(s)
-    names = iter(("hanging_gardens", "colosseum", "great_library", "colossus_of_rhodes"))
-    for seat in (0, 1):
+    # Wonders that are worth nothing without projects and technologies.
+    for seat, wonder in enumerate(("hanging_gardens", "great_library")):
         have(s, seat, money=money[seat])
-        for i in range(wonders[seat]):
-            put(s, seat, next(names), f"egypt_0{1 + i + 2 * seat}")
+        if wonders[seat]:
+            put(s, seat, wonder, f"egypt_0{1 + seat}")
     s.stack.clear()
     s.reason = 1
     outcome = s.outcome()
@@ -370,15 +369,8 @@ def test_ties() -> None:
 
 @rule("mosaic", "R9.8")
 def test_ties_by_wonders_before_money() -> None:
-    s = table(2, ("engineer", "merchant"))
-    put(s, 0, "hanging_gardens", "egypt_01")  # worth nothing without projects
-    have(s, 1, money=50)
-    s.stack.clear()
-    s.reason = 1
-    outcome = s.outcome()
-    assert outcome is not None
-    assert outcome.scores == [0, 0]
-    assert outcome.places == [1, 2]
+    assert tied((0, 50), (1, 0)) == [1, 2]
+    assert tied((0, 50), (1, 1)) == [2, 1]
 
 
 @rule("mosaic", "R9.9")

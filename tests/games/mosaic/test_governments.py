@@ -26,6 +26,7 @@ from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import (
     ACHIEVEMENTS,
     AGES,
+    DECKS,
     DOWN,
     DOWN_OPEN,
     GOVERNMENT,
@@ -63,8 +64,11 @@ def test_government_is_an_action() -> None:
     s = table()
     have(s, 0, ideas=5, s_military=2)
     play(s, 0, "government tyranny")
-    assert s.actors() in ([0], [1])
-    assert not any(move.startswith("work") for move in legal(s, s.actors()[0])) or s.actors() == [1]
+    # It was the action: only its free refresh is left.
+    assert legal(s) == [f"refresh {deck}" for deck in DECKS] + ["end turn"]
+    assert why(s, 0, "work stone") == ("why.action_spent", "R3.2")
+    play(s, 0, "end turn")
+    assert s.actors() == [1]
 
 
 @rule("mosaic", "R7.1")

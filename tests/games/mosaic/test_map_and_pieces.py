@@ -16,7 +16,6 @@ from games.mosaic.positions import (
     own_builds,
     play,
     put,
-    region,
     resolve_card,
     table,
     turn_of,
@@ -269,4 +268,3 @@ def test_towns_and_regions_are_counted() -> None:
     put(s, 0, "farm_town", "gaul_01", "gaul_02")
     assert s.boards[0][FARMS].bit_count() == 2
     assert influence(s, "gaul")[0] == 2
-    assert region(s, "gaul") == 1

@@ -27,9 +27,7 @@ from ziggurat.games.mosaic.decks import fill_offer, refresh
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import (
     BUILDS,
-    DOWN,
     DOWN_NEW,
-    SUPPLY,
     TAXES,
     TECHS,
     VP_REGIONS,
@@ -449,5 +447,3 @@ def test_a_known_tile_is_public() -> None:
     lay(s, "gaul_01", "wine")
     tile = next(h["tile"] for h in s.observe(None)["hexes"] if h["id"] == "gaul_01")
     assert tile == {"id": "wine", "type": "good", "production": {}}
-    assert s.boards[0][DOWN] == 0
-    assert s.boards[0][SUPPLY] == 12
