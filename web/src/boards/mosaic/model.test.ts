@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  byReach,
-  centre,
-  type Game,
-  type Hex,
-  halfName,
-  labels,
-  missing,
-  outlines,
-  type Player,
-  SIZE,
-} from "./model";
+import { byReach, type Game, type Hex, missing, outlines, type Player } from "./model";
 
 const hex = (q: number, r: number, region: string): Hex => ({
   id: `${region}_${q}_${r}`,
@@ -36,14 +25,6 @@ describe("the hex map", () => {
     const lines = outlines([hex(0, 0, "italy"), hex(1, 0, "italy"), hex(2, 0, "greece")]);
     expect(count(lines.borders)).toBe(2);
     expect(count(lines.shore)).toBe(18 - 4);
-  });
-
-  it("puts a region's name on no hex", () => {
-    const hexes = [hex(0, 0, "italy"), hex(0, -1, "gaul"), hex(1, -1, "gaul"), hex(0, -2, "gaul")];
-    const places = labels(hexes, (region) => halfName(region, 22));
-    for (const place of Object.values(places))
-      for (const [x, y] of hexes.map(({ q, r }) => centre(q, r)))
-        expect(Math.hypot(place.x - x, place.y - y)).toBeGreaterThan(SIZE * 0.8);
   });
 });
 

@@ -188,13 +188,17 @@ export const corners = (radius: number): string =>
     })
     .join("L")}Z`;
 
-/** The rectangle that holds every hex in play, with room for the names of the regions around it. */
+/** The rectangle that holds every hex in play, with room around it for the names of the regions. */
 export function frame(hexes: Hex[]): [number, number, number, number] {
-  const at = hexes.filter((hex) => hex.in_play).map((hex) => centre(hex.q, hex.r));
+  const land = hexes.filter((hex) => hex.in_play);
+  const at = land.map((hex) => centre(hex.q, hex.r));
   const xs = at.map(([x]) => x);
   const ys = at.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return [left - 56, top - SIZE - 10, right - left + 112, bottom - top + 2 * SIZE + 20];
+  // A region alone at the top has its name beside it, several have theirs above.
+  const first = Math.min(...land.map((hex) => hex.r));
+  const above = new Set(land.filter((hex) => hex.r === first).map((hex) => hex.region)).size > 1 ? 70 : 10;
+  return [left - 56, top - SIZE - above, right - left + 112, bottom - top + 2 * SIZE + above + 10];
 }
 
 /** The six neighbours of a hex, in the order of its edges clockwise from the upper right. */
@@ -227,72 +231,6 @@ export function outlines(hexes: Hex[]): { borders: string; shore: string } {
     });
   }
   return { borders, shore };
-}
-
-/** Half the width of a name in letters of a size. */
-export const halfName = (name: string, size: number): number => name.length * size * 0.28 + 10;
-
-/** The middle of every region, where its name stands when the map is too small for a place beside it. */
-export function middles(hexes: Hex[]): Record<string, { x: number; y: number }> {
-  const found: Record<string, { x: number; y: number }> = {};
-  for (const region of new Set(hexes.map((hex) => hex.region))) {
-    const at = hexes.filter((hex) => hex.region === region).map((hex) => centre(hex.q, hex.r));
-    found[region] = {
-      x: at.reduce((sum, [x]) => sum + x, 0) / at.length,
-      y: at.reduce((sum, [, y]) => sum + y, 0) / at.length,
-    };
-  }
-  return found;
-}
-
-/**
- * Where the name of a region and its troops stand: beside its hexes, on no hex and on no other name. `width` is half
- * of what they take.
- */
-export function labels(
-  hexes: Hex[],
-  width: (region: string) => number,
-): Record<string, { x: number; y: number }> {
-  const all = hexes.map((hex) => centre(hex.q, hex.r));
-  const [west, north, wide, high] = frame(hexes);
-  const found: Record<string, { x: number; y: number }> = {};
-  for (const region of new Set(hexes.map((hex) => hex.region))) {
-    const at = hexes.filter((hex) => hex.region === region).map((hex) => centre(hex.q, hex.r));
-    const xs = at.map(([x]) => x);
-    const ys = at.map(([, y]) => y);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const half = width(region);
-    const row = (y: number) => at.filter((hex) => hex[1] === y).map(([x]) => x);
-    const middle = (y: number) => (Math.min(...row(y)) + Math.max(...row(y))) / 2;
-    const beside = [0.5, 0.2, 0.8, 0, 1].flatMap((part) => {
-      const y = top + (bottom - top) * part;
-      return [
-        { x: right + SIZE + half, y },
-        { x: left - SIZE - half, y },
-      ];
-    });
-    const places = [
-      { x: middle(top), y: top - SIZE - 43 },
-      ...beside,
-      { x: middle(bottom), y: bottom + SIZE + 26 },
-    ].map(({ x, y }) => ({
-      x: Math.min(west + wide - half, Math.max(west + half, x)),
-      y: Math.min(north + high - 44, Math.max(north + 24, y)),
-    }));
-    // The buttons of the zoom lie in the lower right corner.
-    const cornered = (place: { x: number; y: number }) =>
-      place.x + half > west + wide - 90 && place.y > north + high - 190 ? 1 : 0;
-    const crowding = (place: { x: number; y: number }) =>
-      cornered(place) +
-      all.filter(
-        ([x, y]) => Math.abs(x - place.x) < half + SIZE * 0.8 && y > place.y - 40 && y < place.y + 56,
-      ).length +
-      Object.values(found).filter(
-        (other) => Math.abs(other.x - place.x) < 2 * half && Math.abs(other.y - place.y) < 52,
-      ).length;
-    found[region] = places.reduce((best, place) => (crowding(place) < crowding(best) ? place : best));
-  }
-  return found;
 }
 
 /** What is missing before a card could lie face up: pillar symbols the player lacks. */
