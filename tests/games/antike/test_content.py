@@ -183,5 +183,10 @@ def test_the_pack_of_the_tests_is_armed() -> None:
     for side in MAPS:
         s = at_war(map=side)
         for held in s.observe(None)["nations"].values():
-            assert min(held["legions"], held["galleys"]) >= 2
             assert (held["marble"], held["iron"], held["gold"], held["coins"]) == (12, 15, 15, 3)
+        for id, there in s.observe(None)["regions"].items():
+            if there["city"]:
+                # Two of each kind that may stand there.
+                stands = [s.board.allowed[unit] >> s.board.region_at[id] & 1 for unit in (0, 1)]
+                garrison = there["units"][there["city"]["owner"]]
+                assert [garrison["legion"], garrison["galley"]] == [2 * may for may in stands]
