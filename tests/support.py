@@ -8,6 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import State
+
 
 def rule(title: str, *numbers: str) -> Callable[..., object]:
     """Mark a test as the proof of these rules; a rule without a passing one is reported as untested."""
@@ -34,3 +37,10 @@ def messages(package: str, lang: str) -> dict[str, str]:
 def arguments(message: str) -> set[str]:
     """The names of what a message puts into its sentence."""
     return {name for _text, name, _spec, _conversion in Formatter().parse(message) if name}
+
+
+def random_move(s: State, rng: Rng) -> None:
+    """Any action of the first seat that is to act."""
+    seat = s.actors()[0]
+    actions = s.legal(seat)
+    s.apply(seat, actions[rng.below(len(actions))])

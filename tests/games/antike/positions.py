@@ -114,6 +114,8 @@ CITIES = [
 ]
 """Fifteen regions for a great realm on Mare Nostrum."""
 
+ADVANCES = ["mercatura", "commercium", "metallum", "moneta", "regnum", "res_publica", "strata", "navigatio"]
+
 
 def new(players: int = 4, seed: int = 1, **options: object) -> AntikeState:
     s = TITLE.new(players, seed, options)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.antike.positions import WAR
-from support import rule
+from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.game import replay
@@ -52,9 +52,7 @@ def test_random_games_end_with_one_winner(seed: int) -> None:
     s = TITLE.new(2 + seed % 5, seed, options, pack)
     while not s.over():
         assert s.ply < TITLE.longest
-        seat = s.actors()[0]
-        actions = s.legal(seat)
-        s.apply(seat, actions[rng.below(len(actions))])
+        random_move(s, rng)
         assert s.census() == TITLE.box(s)
     outcome = s.outcome()
     assert outcome is not None

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.antike.positions import at_war, nation, new, play, position
+from support import random_move
 from ziggurat.games.antike import TITLE
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
@@ -105,9 +106,7 @@ def test_every_decision_of_a_war_survives_json() -> None:
         assert TITLE.to_data(again) == TITLE.to_data(s)
         assert again.legal(s.actors()[0]) == s.legal(s.actors()[0])
         phases.add(s.observe(None)["phase"])
-        seat = s.actors()[0]
-        actions = s.legal(seat)
-        s.apply(seat, actions[rng.below(len(actions))])
+        random_move(s, rng)
     assert {"rondel", "pay", "militia", "templum", "scientia", "movement", "entry", "founding"} <= phases
     again = TITLE.from_json(TITLE.to_json(s), s.pack)
     assert again.over()

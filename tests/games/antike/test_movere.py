@@ -16,7 +16,7 @@ from games.antike.positions import (
     region,
     units,
 )
-from support import rule
+from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.game import Game
@@ -215,9 +215,7 @@ def test_fights_in_movere_only() -> None:
     fights = 0
     while not s.over():
         before, step = sum(s.units), phase(s)
-        seat = s.actors()[0]
-        actions = s.legal(seat)
-        s.apply(seat, actions[rng.below(len(actions))])
+        random_move(s, rng)
         if sum(s.units) < before:
             fights += 1
             assert step in ("movement", "entry", "reaction", "conquest")

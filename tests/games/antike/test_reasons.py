@@ -3,7 +3,7 @@
 import pytest
 
 from games.antike.positions import at_war, new, offers, phase, play, position, refused
-from support import rule
+from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.kernel.game import new_game
 from ziggurat.kernel.rng import rng_from_seed
@@ -41,8 +41,7 @@ def test_every_intent_gets_a_sentence_in_both_languages() -> None:
             for language in spoken:
                 assert reason.key in language.messages
                 language.say(reason)
-        actions = s.legal(seat)
-        s.apply(seat, actions[rng.below(len(actions))])
+        random_move(s, rng)
     assert len(phases) > 9
 
 

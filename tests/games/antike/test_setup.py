@@ -3,7 +3,7 @@
 import pytest
 
 from games.antike.positions import bank, city, goods, nation, new, offers, phase, play, position, refused, region, units
-from support import rule
+from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.content import read_box
 from ziggurat.games.antike.state import AntikeState
@@ -294,7 +294,6 @@ def test_everything_is_open_and_nothing_random_lies_ahead() -> None:
     reveals = s.reveals
     rng = rng_from_seed(9)
     for _decision in range(300):
-        actions = s.legal(s.actors()[0])
-        s.apply(s.actors()[0], actions[rng.below(len(actions))])
+        random_move(s, rng)
     assert s.reveals == reveals
     assert region(s, "roma") == s.resample(0, rng).observe(None)["regions"]["roma"]

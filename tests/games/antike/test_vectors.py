@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.antike.positions import (
+    ADVANCES,
     CITIES,
     active,
     bank,
@@ -331,13 +332,10 @@ def test_t32_mixed_removal_after_a_conquest() -> None:
     assert units(s, "roma") == {"red": (1, 0), "black": (1, 0)}
 
 
-SEVEN = ["mercatura", "commercium", "metallum", "moneta", "regnum", "res_publica", "strata"]
-
-
 @rule("antike", "R17.1")
 def test_t33_plinius() -> None:
     s = position(
-        yellow={"advances": SEVEN, "goods": (0, 0, 4, 0)},
+        yellow={"advances": ADVANCES[:7], "goods": (0, 0, 4, 0)},
         red={"advances": ["navigatio"]},
         step="scientia",
         options={"variant_plinius": True},

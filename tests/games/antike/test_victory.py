@@ -2,8 +2,21 @@
 
 import pytest
 
-from games.antike.positions import active, bank, city, nation, new, offers, phase, play, position, refused, units
-from support import rule
+from games.antike.positions import (
+    ADVANCES,
+    active,
+    bank,
+    city,
+    nation,
+    new,
+    offers,
+    phase,
+    play,
+    position,
+    refused,
+    units,
+)
+from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.codes import CITY_AT, LEGION_AT, SCORE, WIDTH
 from ziggurat.kernel.rng import rng_from_seed
@@ -114,9 +127,7 @@ def test_the_score_marker_counts_the_cards() -> None:
     while not s.over():
         for held in s.observe(None)["nations"].values():
             assert held["score"] == sum(held["personalities"].values())
-        seat = s.actors()[0]
-        actions = s.legal(seat)
-        s.apply(seat, actions[rng.below(len(actions))])
+        random_move(s, rng)
 
 
 @rule("antike", "R13.1", "R13.2")
@@ -167,9 +178,7 @@ def test_no_nation_is_ever_without_a_city() -> None:
         s = new(6, seed, turn_cap_rounds=80)
         kept = [0] * 6
         while not s.over():
-            seat = s.actors()[0]
-            actions = s.legal(seat)
-            s.apply(seat, actions[rng.below(len(actions))])
+            random_move(s, rng)
             assert s.census() == TITLE.box(s)
             for held in range(6):
                 row = held * WIDTH
@@ -241,8 +250,7 @@ def test_no_city_token_left() -> None:
 
 @rule("antike", "R17.1")
 def test_plinius_comes_beside_the_other_scholars_and_only_in_the_variant() -> None:
-    seven = ["mercatura", "commercium", "metallum", "moneta", "regnum", "res_publica", "strata"]
-    held = {"advances": seven, "goods": (0, 0, 8, 0)}
+    held = {"advances": ADVANCES[:7], "goods": (0, 0, 8, 0)}
     s = position(yellow=held, step="scientia", options={"variant_plinius": True})
     play(s, "advance navigatio")
     assert nation(s, "yellow")["personalities"]["scholar"] == 1
@@ -254,10 +262,9 @@ def test_plinius_comes_beside_the_other_scholars_and_only_in_the_variant() -> No
 
 @rule("antike", "R17.1")
 def test_the_second_nation_with_all_advances_gets_no_plinius() -> None:
-    eight = ["mercatura", "commercium", "metallum", "moneta", "regnum", "res_publica", "strata", "navigatio"]
     s = position(
-        yellow={"advances": eight},
-        red={"advances": eight, "plinius": 1},
+        yellow={"advances": ADVANCES},
+        red={"advances": ADVANCES, "plinius": 1},
         options={"variant_plinius": True},
     )
     play(s, "aurum")

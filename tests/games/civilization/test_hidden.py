@@ -25,7 +25,7 @@ from games.civilization.positions import (
     tech,
     turn,
 )
-from support import arguments, messages, rule
+from support import arguments, messages, random_move, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.content import tables
@@ -275,7 +275,8 @@ def test_provenance_is_kept():
     assert ("governments", "monarchy_capital_arts") in named
     assert ("wonders", "angkor_wat") in named
     assert ("units", "infantry_04") in named
-    assert all(doubt.confidence for doubt in doubts)
+    assert all(doubt.confidence in ("medium", "low") or "reconstructed" in doubt.source for doubt in doubts)
+    assert ("wonders", "colossus") not in named
 
 
 @rule("civilization", "R24")
@@ -291,8 +292,7 @@ def test_everything_asked_has_words():
             seen.add(TITLE.steps[s.stack[-1][0]].name)
             for spoken in told:
                 assert s.prompt(seat).key in spoken
-            actions = s.legal(seat)
-            s.apply(seat, actions[rng.below(len(actions))])
+            random_move(s, rng)
     expected = "capital setup_figure start_of_turn gather negotiate offer answer city_management place movement step"
     assert set(expected.split()) <= seen
     assert {"research", "battle_turn", "window", "great_person", "target"} <= seen
@@ -322,7 +322,8 @@ def test_evaluation_prefers_what_it_should():
     ],
 )
 def test_conformance(players, seed, options):
-    check_game(TITLE, players, seed, {"round_limit": 12, **options}, every=9)
+    report = check_game(TITLE, players, seed, {"round_limit": 12, **options}, every=9)
+    assert report.decisions > 50
 
 
 @pytest.mark.parametrize("seed", range(18))

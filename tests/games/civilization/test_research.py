@@ -18,7 +18,7 @@ from games.civilization.positions import (
     tech,
     turn,
 )
-from support import rule
+from support import random_move, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import has_place, learnable
@@ -219,9 +219,7 @@ def test_random_games_end_by_the_round_limit_or_before():
         rng = rng_from_seed(seed)
         decisions = 0
         while not s.over():
-            seat = s.actors()[0]
-            actions = s.legal(seat)
-            s.apply(seat, actions[rng.below(len(actions))])
+            random_move(s, rng)
             decisions += 1
             assert decisions < 6_000
         assert s.round <= 6

@@ -6,19 +6,30 @@ from games.civilization.positions import (
     NAMES,
     T,
     army,
+    city,
     coins,
+    event,
     flat,
+    ground,
     knows,
     legal,
+    manage,
+    marker,
+    move,
     new,
     piece,
     play,
     printed,
+    rule_by,
+    scout,
     sq,
+    start,
     step_name,
+    steps,
     table,
+    tech,
 )
-from support import rule
+from support import random_move, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name, turned
@@ -107,9 +118,7 @@ def test_same_seed_same_game():
         s = TITLE.new(3, seed, dict(TITLE.unattended))
         rng = rng_from_seed(5)
         for _ in range(300):
-            seat = s.actors()[0]
-            actions = s.legal(seat)
-            s.apply(seat, actions[rng.below(len(actions))])
+            random_move(s, rng)
         return TITLE.to_json(s)
 
     assert run(4) == run(4)
@@ -348,7 +357,7 @@ def test_other_civilization_bonuses():
 
 @rule("civilization", "R4.4", "R4.5")
 def test_start_tech_and_government():
-    for civ, tech, government in [
+    for civ, first, government in [
         ("america", "currency", "despotism"),
         ("china", "writing", "despotism"),
         ("egypt", "construction", "despotism"),
@@ -357,7 +366,7 @@ def test_start_tech_and_government():
         ("russia", "communism", "communism"),
     ]:
         s = alone(civ)
-        assert knows(s, 0, tech)
+        assert knows(s, 0, first)
         assert s.levels[1] == 1
         assert T.government_ids[s.governments[0]] == government
         assert s.unlocked[0] >> T.government_ids.index("despotism") & 1
@@ -383,10 +392,16 @@ def test_t1_trade_after_the_first_collection():
 
 @rule("civilization", "R0.1", "R0.2")
 def test_cards_beat_rules_and_cannot_beats_can():
-    # A card beats the rule: under Republic scouts enter huts although R9.7 forbids it (see movement tests);
+    # A card beats the rule: under Republic a scout enters a hut although R9.7 forbids it.
+    for government, enters in (("despotism", False), ("republic", True)):
+        s = flat()
+        rule_by(s, 0, government)
+        s.token[sq("i4")] = c.HUT
+        scout(s, 0, "h4")
+        move(s, 0)
+        play(s, 0, "move h4 0+1")
+        assert ("i4" in steps(s)) == enters
     # `cannot` beats `can`: Atomic Theory gives the capital no action under Anarchy.
-    from games.civilization.positions import manage, marker, rule_by, tech
-
     s = flat()
     tech(s, 0, "atomic_theory")
     rule_by(s, 0, "anarchy")
@@ -398,8 +413,6 @@ def test_cards_beat_rules_and_cannot_beats_can():
 
 @rule("civilization", "R0.3", "R0.4", "R0.5")
 def test_arithmetic():
-    from games.civilization.positions import tech
-
     s = flat()
     tech(s, 0, "military_science")
     coins(s, 0, 7)
@@ -410,6 +423,14 @@ def test_arithmetic():
     s.trade[1] = 2
     LootStep().take(s, 0, 1, L_TRADE, 0)
     assert (s.trade[0], s.trade[1]) == (2, 0)
+    # Up to two buildings: one is enough.
+    city(s, 1, 1, "i4")
+    for name in ("h3", "j5"):
+        piece(s, name, "temple")
+    event(s, 0, "disaster")
+    start(s, 0)
+    play(s, 0, "play disaster", "target h3", "target none")
+    assert (s.piece[sq("h3")] == 0, s.piece[sq("j5")] == 0) == (True, False)
     # Every other player is an enemy: there are no alliances.
     from ziggurat.games.civilization.world import blockaded
 
@@ -433,8 +454,6 @@ def test_unexplored_squares_do_not_exist():
 def test_centre_yields_nothing_and_markers_replace_icons():
     s = flat()
     gold = printed(s, "home_germany_30")
-    from games.civilization.positions import ground
-
     ground(s, "c3", "", gold)  # the capital's own square
     assert icons(s, 0) == (0, 0, 0, 0, set())
     ground(s, "b2", "", printed(s, "home_america_22"))  # mountain with incense

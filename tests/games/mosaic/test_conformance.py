@@ -14,4 +14,5 @@ def test_the_title_keeps_every_promise(players: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_short_games_under_a_cap(seed: int) -> None:
-    check_game(TITLE, 3, seed, {"turn_cap_rounds": 3}, every=9)
+    report = check_game(TITLE, 3, seed, {"turn_cap_rounds": 3}, every=9)
+    assert report.decisions > 30
