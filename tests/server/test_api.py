@@ -52,6 +52,28 @@ def test_nobody_is_null_and_a_guest_needs_a_name(api: TestClient[Any]) -> None:
     assert api.post("/api/me", json={"name": " "}).json()["code"] == "bad_name"
 
 
+def test_the_figures_of_a_pack_are_those_of_its_tables(tmp_path: Path) -> None:
+    (tmp_path / "my.yaml").write_text("advances: {advances: [{id: strata, price_first: 1}]}")
+    content = f"antike={tmp_path / 'my.yaml'}"
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite"), content=content, **PLENTY))) as api:
+        packs = {title["id"]: title["pack"] for title in api.get("/api/titles").json()}
+        assert packs["antike"]["name"] == "my.yaml" and packs["mosaic"] is None
+        guest(api, "Red")
+        made = api.post("/api/tables", json={"title": "antike", "seats": [{"kind": "me"}] * 3}).json()
+        assert made["pack"] == packs["antike"]
+        assert [row["pack"] for row in api.get("/api/tables?list=mine").json()["rows"]] == [made["pack"]]
+
+        def price(query: str) -> int:
+            found = api.get(f"/api/titles/antike/content{query}").json()["advances"]["advances"]
+            return next(int(record["price_first"]) for record in found if record["id"] == "strata")
+
+        assert (price(f"?pack={made['pack']['digest']}"), price("")) == (1, 7)
+        for nothing in ("0" * 16, "x", "%00", "e%CC%81"):
+            refused = api.get(f"/api/titles/antike/content?pack={nothing}&lang=de")
+            assert (refused.status_code, refused.json()["code"]) == (404, "no_figures")
+        assert api.get(f"/api/titles/mosaic/content?pack={made['pack']['digest']}").status_code == 404
+
+
 def test_the_cookie_is_signed_http_only_and_same_site(api: TestClient[Any]) -> None:
     answer = api.post("/api/me", json={"name": "Red"})
     header = answer.headers["set-cookie"]
@@ -107,6 +129,7 @@ def test_titles_texts_rules_and_content(api: TestClient[Any]) -> None:
     rules = {rule["number"]: rule for rule in api.get("/api/titles/tiny/rules").json()}
     assert rules["R1.1"]["text"] and rules["R1.1"]["heading"]
     assert api.get("/api/titles/tiny/content").json() == {}
+    assert {title["pack"] for title in api.get("/api/titles").json()} == {None}
     assert api.get("/api/titles/chess/rules").json()["code"] == "no_title"
 
 

@@ -15,6 +15,7 @@ import tiny
 from server.postgres import Postgres
 from server.running import serving
 from table.hall import ME, opened
+from ziggurat.cli.app import run as cli
 from ziggurat.server.commands import register
 
 app = typer.Typer()
@@ -148,6 +149,71 @@ def test_a_backup_of_postgresql_hides_the_password_and_says_what_is_missing(
     monkeypatch.setattr("ziggurat.server.commands.shutil.which", lambda _program: None)
     missing = run("backup", str(tmp_path / "other"), "-d", "postgresql://red:secret@localhost/tables", fails=True)
     assert "needs pg_dump" in missing and "secret" not in missing
+
+
+PACK = "advances:\n  advances:\n    - {id: strata, price_first: 1, price_later: 1}\n"
+
+
+def test_a_pack_given_at_the_start_is_played_until_the_end_of_its_tables(database: str, tmp_path: Path) -> None:
+    pack = tmp_path / "cheap roads, mine.yaml"
+    pack.write_text(PACK)
+    with serving(database, content=f"antike={pack}") as server:
+        red = server.person("Red")
+        table = red.table("me", "me", "me", title="antike", seed=7)["table"]
+        cookie = red.cookie
+    with serving(database) as server:
+        red = server.person("")
+        red.http.cookies.set("ziggurat", cookie)
+        with red.socket() as line:
+            view = line.subscribe(table)
+            assert view["pack"]["name"] == "cheap roads, mine.yaml"
+            line.move(view, "scientia")
+            assert "advance strata" in [action["notation"] for action in line.view(1)["actions"]]
+    assert "1 ok, 0 pinned" in run("validate", "--all", "-d", database)
+    record = run("tables", "export", table, "-d", database)
+    assert f"\ncontent {view['pack']['digest']}\n" in record
+    again = run("tables", "import", "-", "-d", database, given=record).split()[-1]
+    assert run("tables", "export", again, "-d", database) == record
+    elsewhere = str(tmp_path / "elsewhere.sqlite")
+    refused = " ".join(run("tables", "import", "-", "-d", elsewhere, given=record, fails=True).split())
+    assert f"content pack {view['pack']['digest']}) that this server does not have" in refused
+    game = tmp_path / "game.txt"
+    game.write_text(record)
+    assert cli(["replay", str(game)]) == 2
+    assert cli(["replay", str(game), "--content", str(pack)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "given", "said"),
+    [
+        (
+            PACK.replace("first: 1", "first: dear"),
+            "antike={pack}",
+            "my.yaml: advances: advances strata: Expected `int`, got `str` - at `$.price_first`",
+        ),
+        (PACK.replace("strata", "strada"), "antike={pack}", "my.yaml: advances.advances: no record 'strada'"),
+        (PACK, "mosaic={pack}", "my.yaml: no content file 'advances'"),
+        (PACK, "chess={pack}", "no title 'chess'"),
+        (PACK, "{pack}", "title=file"),
+        (PACK, "antike={pack} antike={pack}", "antike has a content pack already"),
+        (PACK, "antike=none.yaml", "none.yaml: No such file"),
+    ],
+)
+def test_a_pack_that_does_not_fit_is_refused_at_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, given: str, said: str
+) -> None:
+    (tmp_path / "my.yaml").write_text(text)
+    base = ["serve", "--no-browser", "-d", str(tmp_path / "t.sqlite"), "--content"]
+    assert cli([*base, given.format(pack=tmp_path / "my.yaml")]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == "" and captured.err.count("\n") == 1 and said in captured.err
+    assert not (tmp_path / "t.sqlite").exists()
+
+
+def test_the_packs_of_the_environment_are_for_the_server_alone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_CONTENT", "antike=none.yaml")
+    assert "table" in run("tables", "list", "-d", sqlite)
+    assert "none.yaml" in run("serve", "--no-browser", "-d", sqlite, fails=True)
 
 
 def test_serve_explains_itself_and_refuses_what_it_cannot_use() -> None:

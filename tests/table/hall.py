@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ziggurat.kernel.content import Pack
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
 from ziggurat.table.live import Live
@@ -61,14 +62,17 @@ class Hall:
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str, *, keep: bool = False, **settings: Any) -> AsyncIterator[Hall]:
+async def opened(
+    database: str, *, keep: bool = False, packs: dict[str, Pack] | None = None, **settings: Any
+) -> AsyncIterator[Hall]:
     """`keep` starts what runs by itself as well: clocks, the wake-up of bots, notices."""
     defaults: dict[str, Any] = {"bot_pause": 0.0, "bot_workers": 1, "tick": 0.05, "notice_delay": 0.0}
-    services = Services(Settings(database_url=database, **(defaults | settings)))
+    services = Services(Settings(database_url=database, **(defaults | settings)), packs)
     if keep:
         await services.open()
     else:
         await services.store.open()
+        await services.packs.open()
         await services.bus.open()
     try:
         yield Hall(services)

@@ -1,18 +1,21 @@
 """The store: full disks, databases that go and come back, and the schema it is made by."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, MetaData, func, insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.postgres import Postgres
 from table.hall import ME, opened
 from ziggurat.table import talk
 from ziggurat.table.errors import Unavailable
-from ziggurat.table.schema import metadata, moves
-from ziggurat.table.store import database_url
+from ziggurat.table.schema import chat, metadata, moves
+from ziggurat.table.store import alembic_config, database_url
 
 
 async def test_the_migrations_make_exactly_the_schema(database: str) -> None:
@@ -23,6 +26,48 @@ async def test_the_migrations_make_exactly_the_schema(database: str) -> None:
 
         async with hall.services.store.read() as connection:
             assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_of_the_schema_before_is_brought_up_to_date_with_all_in_it(
+    database: str, tmp_path: Path
+) -> None:
+    """Played today, written into a database as the version before made it, opened again: nothing is missing."""
+    async with opened(str(tmp_path / "today.sqlite")) as hall:
+        live, red, blue = await hall.pair(seed=7)
+        for seat, person in ((0, red), (1, blue)):
+            await hall.play(live, person, seat)
+        what_if = await hall.services.history.what_if(live, red, 1, 0, None)
+        await talk.say(hall.tables, live, red, "hello", None)
+        seen = [await hall.view(table, red) for table in (live, what_if)]
+        record = await hall.services.history.record(live)
+        async with hall.services.store.read() as connection:
+            rows = {table.name: (await connection.execute(select(table))).all() for table in metadata.sorted_tables}
+
+    def write_old(connection: Connection) -> None:
+        command.upgrade(alembic_config(connection), "0001")
+        old = MetaData()
+        old.reflect(connection)
+        assert "packs" not in old.tables and "content" not in old.tables["tables"].columns
+        for table in old.sorted_tables:
+            names = [column.name for column in table.columns]
+            kept = [{name: row._mapping[name] for name in names} for row in rows.get(table.name, ())]
+            if kept:
+                connection.execute(insert(table), kept)
+
+    engine = create_async_engine(database_url(database))
+    async with engine.begin() as connection:
+        await connection.run_sync(write_old)
+    await engine.dispose()
+    for _start in range(2):
+        async with opened(database) as hall:
+            live, what_if = [await hall.tables.get(table.id) for table in (live, what_if)]
+            assert [await hall.view(table, red) for table in (live, what_if)] == seen
+            assert await hall.services.history.record(live) == record
+            assert (live.row.content, what_if.row.content) == ("", "")
+            async with hall.services.store.read() as connection:
+                assert await connection.scalar(select(func.count()).select_from(chat)) == 1
+    async with opened(database) as hall:
+        await hall.finish(await hall.tables.get(live.id), [red, blue])
 
 
 async def test_a_full_disk_is_an_error_and_loses_nothing(sqlite: str) -> None:

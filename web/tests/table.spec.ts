@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
 import { advance } from "./support/advance";
-import { expect, test } from "./support/fixtures";
+import { expect, Player, test } from "./support/fixtures";
 import { clickOn, playOn } from "./support/play";
+import { Server } from "./support/server";
 
 const BOT = { kind: "bot", bot: "random" } as const;
 const ME = { kind: "me" } as const;
@@ -112,6 +114,43 @@ test("a lost server is said, a click made meanwhile is kept and played once", as
   await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(0);
   const played = (await player.view(table)).log.filter((line) => /Marmor/.test(line.text));
   expect(played).toHaveLength(1);
+});
+
+test("a table is drawn with the figures it is played with, and says so", async ({ browser }, info) => {
+  const pack = info.outputPath("cheap-roads.yaml");
+  writeFileSync(
+    pack,
+    "advances: {advances: [{id: strata, price_first: 1, effect: {type: legion_range, borders: 3}}]}",
+  );
+  const server = await Server.open(`antike=${pack}`);
+  try {
+    const player = await Player.arrive(browser, server, "Red");
+    const { page } = player;
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+    await expect(page.getByText("Played with corrected figures: cheap-roads.yaml")).toBeVisible();
+    await page.getByRole("combobox", { name: "Game" }).selectOption("mosaic");
+    await expect(page.getByText(/corrected figures/)).toHaveCount(0);
+    const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 1 });
+    const drawn = async () => {
+      await player.sit(table);
+      await expect(page.locator("h1")).toContainText("corrected figures");
+      const strata = page.getByRole("button", { name: /^Strata/ });
+      await expect(strata).toContainText("legions 3");
+      await expect(strata.locator(".prices s").first()).toHaveText("1");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByText("Played with corrected figures: cheap-roads.yaml")).toBeVisible();
+    };
+    await drawn();
+    await server.kill();
+    await server.start();
+    await drawn();
+    await page.goto("/");
+    await expect(page.getByRole("listitem").getByText(/cheap-roads\.yaml/)).toBeVisible();
+    await player.close();
+  } finally {
+    await server.close();
+  }
 });
 
 test("a shared screen hides each player's things behind a curtain", async ({ player }) => {

@@ -10,8 +10,7 @@ from rich.table import Table
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, TitleArgument
 from ziggurat.cli.console import console, print_json, read_pack_file
-from ziggurat.kernel.content import Pack, unverified
-from ziggurat.kernel.errors import BadOptions
+from ziggurat.kernel.content import unverified
 from ziggurat.kernel.title import Title
 
 
@@ -32,26 +31,13 @@ def content(
     corrections = read_pack_file(pack)
     files = found.content(corrections)
     if corrections is not None:
-        try_pack(found, corrections)
+        found.try_pack(corrections)
     if doubts:
         print_doubts(found, files, json)
     elif json:
         print_json(files)
     else:
         print_files(found, files, pack)
-
-
-def try_pack(title: Title, pack: Pack) -> None:
-    """Set the game up with the pack, once for every value of every choice, so that all of it is read."""
-    setups: list[dict[str, object]] = [{}]
-    for option in title.options:
-        setups += [{option.id: value} for value in option.choices]
-    for options in setups:
-        for players in range(title.min_players, title.max_players + 1):
-            try:
-                title.new(players, 0, options, pack)
-            except BadOptions:
-                continue  # this choice is not for this number of players
 
 
 def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:

@@ -19,8 +19,9 @@ T = TypeVar("T")
 class Pack:
     """An owner's corrections. `digest` stands for them in records and positions."""
 
-    __slots__ = ("data", "digest", "name")
+    __slots__ = ("data", "digest", "name", "text")
     name: str
+    text: bytes  # as its owner wrote it
     data: dict[str, Any]
     digest: str
 
@@ -32,6 +33,7 @@ class Pack:
         if not isinstance(data, dict) or not all(isinstance(part, dict) for part in data.values()):
             raise BadContent(f"{name}: a content pack maps file names to sections")
         self.name = name
+        self.text = text
         self.data = data
         plain = msgspec.to_builtins(data, str_keys=True)  # a mapping may have numbers as keys
         self.digest = hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]

@@ -89,6 +89,18 @@ class Title:
         s.forced = None
         return s
 
+    def try_pack(self, pack: Pack) -> None:
+        """Set the game up with the pack, once for every value of every choice, so that all of it is read."""
+        setups: list[dict[str, object]] = [{}]
+        for option in self.options:
+            setups += [{option.id: value} for value in option.choices]
+        for options in setups:
+            for players in range(self.min_players, self.max_players + 1):
+                try:
+                    self.new(players, 0, options, pack)
+                except BadOptions:
+                    continue  # this choice is not for this number of players
+
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:
             raise BadOptions(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")

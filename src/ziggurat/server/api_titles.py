@@ -2,11 +2,12 @@
 
 import asyncio
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import Option
 from ziggurat.kernel.registry import find_title, title_ids
@@ -14,15 +15,18 @@ from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
 from ziggurat.players import bot_names
-from ziggurat.server.asking import RESPONSES
+from ziggurat.server.asking import RESPONSES, Asked, services
 from ziggurat.server.wire import Lang, OptionView, RuleView, Texts, TitleView
+from ziggurat.table.errors import TableError
 from ziggurat.table.tables import find
+from ziggurat.table.views import pack_view
 
 
 @get("/api/titles", responses=RESPONSES, sync_to_thread=False)
-def list_titles(lang: FromQuery[Lang] = "en") -> list[TitleView]:
-    """Every installed title."""
+def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]:
+    """Every installed title; `pack` are the corrected figures that new tables of it are played with."""
     found = []
+    packs = services(request).packs
     for id in title_ids():
         try:
             title = find_title(id)
@@ -32,7 +36,8 @@ def list_titles(lang: FromQuery[Lang] = "en") -> list[TitleView]:
         spoken = words(title.package, lang)
         options = [_option(option, spoken) for option in title.options]
         name = spoken.messages.get("title", title.name)
-        found.append(TitleView(title.id, name, title.min_players, title.max_players, options, bot_names()))
+        pack = pack_view(packs.for_new(title.id))
+        found.append(TitleView(title.id, name, title.min_players, title.max_players, options, bot_names(), pack))
     return found
 
 
@@ -72,15 +77,20 @@ def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
 
 
 @get("/api/titles/{title:str}/content", responses=RESPONSES)
-async def content(title: FromPath[str]) -> dict[str, Any]:
-    """The component records by file."""
-    return await asyncio.to_thread(_content, _find(title))
+async def content(
+    request: Asked, title: FromPath[str], pack: Annotated[str, QueryParameter(max_length=16)] = ""
+) -> dict[str, Any]:
+    """The component records by file; `pack` is the digest of the corrected figures a table is played with."""
+    corrections = await services(request).packs.find(title, pack)
+    if pack and corrections is None:
+        raise TableError("no_figures", "There are no such figures here.")
+    return await asyncio.to_thread(_content, _find(title), corrections)
 
 
 @cache
-def _content(title: Title) -> dict[str, Any]:
+def _content(title: Title, pack: Pack | None) -> dict[str, Any]:
     """Read once: it never changes while the server runs."""
-    return title.content(None)
+    return title.content(pack)
 
 
 def _find(id: str) -> Title:

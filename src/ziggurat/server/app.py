@@ -44,7 +44,8 @@ async def _headers(message: Message, _scope: Scope) -> None:
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    known = Services(settings or from_environment())
+    settings = settings or from_environment()
+    known = Services(settings, settings.packs())
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:

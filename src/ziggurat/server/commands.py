@@ -64,6 +64,10 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = "",
     port: Annotated[int, typer.Option(help="Port; the next free one is taken when it is in use.")] = 0,
     address: Annotated[str, typer.Option(help="How people reach the server, for links in e-mails.")] = "",
+    content: Annotated[
+        list[str] | None,
+        typer.Option(help="A content pack for new tables of a title: mosaic=my-mosaic.yaml. Several are possible."),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Say more.")] = False,
 ) -> None:
@@ -75,12 +79,19 @@ def serve(
     settings.host = host or settings.host
     settings.port = run.free_port(settings.host, port or settings.port)
     settings.address = address or settings.address
+    settings.content = ",".join(content or ()) or settings.content
+    try:
+        config = run.uvicorn_config(settings, log_level="info" if verbose else "warning")
+    except ZigguratError as error:
+        raise typer.BadParameter(str(error)) from None
     build_client()
     console.print(f"Ziggurat is open at [bold]{settings.public_address()}[/bold]")
     place = database_url(settings.database())
     shown = place.database if place.get_backend_name() == "sqlite" else place.set(drivername="postgresql")
     console.print(f"Tables are kept in {shown}", soft_wrap=True)
-    run.serve(settings, open_browser=browser and sys.stdout.isatty(), log_level="info" if verbose else "warning")
+    if settings.content:
+        console.print(f"New tables are played with {settings.content}", soft_wrap=True)
+    run.serve(config, settings.public_address() if browser and sys.stdout.isatty() else "")
 
 
 def build_client() -> None:

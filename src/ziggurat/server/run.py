@@ -47,11 +47,11 @@ def free_port(host: str, port: int) -> int:
     return port
 
 
-def serve(settings: Settings, *, open_browser: bool = False, log_level: str = "warning") -> None:
-    if open_browser:
-        address = settings.public_address()
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.Server(uvicorn_config(settings, log_level=log_level)).run()
+def serve(config: uvicorn.Config, browse: str = "") -> None:
+    """Serve until stopped; the browser is opened at the address `browse`, if there is one."""
+    if browse:
+        threading.Thread(target=_open_when_ready, args=(browse,), daemon=True).start()
+    uvicorn.Server(config).run()
 
 
 def _open_when_ready(address: str) -> None:

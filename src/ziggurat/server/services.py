@@ -4,6 +4,7 @@ import secrets
 import time
 from collections import OrderedDict
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.guard import Limiter, Signer
 from ziggurat.server.metrics import Metrics
@@ -14,6 +15,7 @@ from ziggurat.table.errors import TableError
 from ziggurat.table.history import History
 from ziggurat.table.keeper import Keeper
 from ziggurat.table.notices import Notices
+from ziggurat.table.packs import Packs
 from ziggurat.table.people import People, Person
 from ziggurat.table.store import Store
 from ziggurat.table.tables import Tables
@@ -24,10 +26,12 @@ PERSON_AGE = 5.0
 
 
 class Services:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, packs: dict[str, Pack] | None = None) -> None:
+        """`packs` are the operator's content packs by title, for new tables."""
         self.settings = settings
         self.store = Store(settings.database())
-        self.tables = Tables(self.store, states=settings.cached_states)
+        self.packs = Packs(self.store, packs or {})
+        self.tables = Tables(self.store, self.packs, states=settings.cached_states)
         self.views = Views(self.tables)
         self.history = History(self.tables, self.views)
         self.people = People(self.store)
@@ -56,6 +60,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.packs.open()
         secret = self.settings.secret or await self.store.value("secret", lambda: secrets.token_hex(32))
         self.signer = Signer(secret)
         await self.bus.open()
@@ -120,6 +125,7 @@ STATUS = {
     "no_table": 404,
     "no_title": 404,
     "no_position": 404,
+    "no_figures": 404,
     "not_seated": 403,
     "not_owner": 403,
     "origin": 403,

@@ -1,10 +1,14 @@
 """Everything a server can be told, by `ZIGGURAT_...` in the environment or by options of `ziggurat serve`."""
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
 
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import BadContent
+from ziggurat.kernel.registry import find_title
 from ziggurat.table.notices import Mail
 
 
@@ -18,6 +22,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """A field `foo` is set by ZIGGURAT_FOO. Times are seconds, sizes bytes."""
 
     database_url: str = ""  # empty: tables.sqlite in the data folder
+    content: str = ""  # content packs for new tables, title=file, separated by commas or spaces
     host: str = "127.0.0.1"
     port: int = 8765
     address: str = ""  # how people reach the server, for links in notices; empty: http://host:port
@@ -57,6 +62,25 @@ class Settings(msgspec.Struct, kw_only=True):
 
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    def packs(self) -> dict[str, Pack]:
+        """The content packs by title, each tried with its title; BadContent says what is wrong with one."""
+        found: dict[str, Pack] = {}
+        # A file's name may have spaces and commas in it: the next pack begins where a title and = follow.
+        for pair in filter(None, re.split(r"[,\s]+(?=[\w.:-]+=)", self.content.strip(", "))):
+            id, equals, file = pair.partition("=")
+            if not equals or not id or not file:
+                raise BadContent(f"content packs are written title=file, not {pair!r}")
+            if id in found:
+                raise BadContent(f"{file}: {id} has a content pack already, {found[id].name}")
+            title = find_title(id)
+            try:
+                pack = Pack(Path(file).name, Path(file).read_bytes())
+            except OSError as error:
+                raise BadContent(f"{file}: {error.strerror}") from None
+            title.try_pack(pack)
+            found[id] = pack
+        return found
 
     def mail(self) -> Mail:
         return Mail(self.smtp_host, self.smtp_port, self.smtp_user, self.smtp_password, self.smtp_sender, self.smtp_tls)

@@ -8,7 +8,7 @@ from msgspec import Meta
 from ziggurat.kernel.options import OptionValue
 from ziggurat.table.tables import BotName
 from ziggurat.table.talk import ChatLine
-from ziggurat.table.views import TableView
+from ziggurat.table.views import PackView, TableView
 
 Lang = Literal["en", "de"]
 Name = Annotated[str, Meta(max_length=80)]
@@ -43,6 +43,7 @@ class TitleView(msgspec.Struct):
     max_players: int
     options: list[OptionView]
     bots: list[str]
+    pack: PackView | None
 
 
 class Texts(msgspec.Struct):

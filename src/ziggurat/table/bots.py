@@ -135,7 +135,8 @@ class Bots:
         if len(legal) == 1:
             return title.notation(state, seat, legal[0])
         world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
-        question = Question(bot, title.id, seat, secrets.randbits(63), msgspec.Raw(title.to_json(world)))
+        pack = b"" if state.pack is None else state.pack.text
+        question = Question(bot, title.id, seat, secrets.randbits(63), msgspec.Raw(title.to_json(world)), pack)
         thinker = await self._idle.get()
         try:
             answer = await thinker.ask(msgspec.json.encode(question), self.budget)

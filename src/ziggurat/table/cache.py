@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
@@ -19,6 +20,7 @@ from ziggurat.kernel.state import State
 from ziggurat.table import position
 from ziggurat.table.errors import NoTable, TableError
 from ziggurat.table.live import Live, Seat, TableRow, read_row, read_seat
+from ziggurat.table.packs import Packs
 from ziggurat.table.presence import Presence
 from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.store import Store
@@ -40,8 +42,9 @@ Listener = Callable[[Live, Change], None]
 
 
 class Cache:
-    def __init__(self, store: Store, *, states: int = 512, rows: int = 4096) -> None:
+    def __init__(self, store: Store, packs: Packs, *, states: int = 512, rows: int = 4096) -> None:
         self.store = store
+        self.packs = packs
         self.presence = Presence()
         self.listeners: list[Listener] = []
         self.played = 0  # moves, since this process began
@@ -73,7 +76,7 @@ class Cache:
 
     async def _load(self, id: str) -> Live:
         row, held = await self._rows_of(id)
-        live = Live(row, held)
+        live = Live(row, held, await self.packs.find(row.title, row.content))
         self._live[id] = live
         self._shrink()
         return live
@@ -257,6 +260,7 @@ class Cache:
         """
         row = live.row
         title = find_title(row.title)
+        pack = self.pack_of(live)
         fits = row.rules == title.rules_version and row.pinned is None
         async with self.store.read() as connection:
             kept = None
@@ -273,7 +277,7 @@ class Cache:
             played = await self.line(connection, row.id, since, length, row.seq)
 
         def forward() -> State:
-            state = self.first_state(live) if kept is None else position.unpack_state(title, bytes(kept.state))
+            state = self.first_state(live) if kept is None else position.unpack_state(title, bytes(kept.state), pack)
             for seat, notation, chance in played:
                 try:
                     state = position.play(state, seat, notation, chance).state
@@ -285,14 +289,21 @@ class Cache:
 
         return await asyncio.to_thread(forward)
 
-    @staticmethod
-    def first_state(live: Live) -> State:
+    def first_state(self, live: Live) -> State:
         row = live.row
         title = find_title(row.title)
+        pack = self.pack_of(live)
         if row.start is not None:
-            return position.unpack_state(title, row.start)
+            return position.unpack_state(title, row.start, pack)
         options: dict[str, object] = dict(row.options)
-        return title.new(row.players, row.seed, options, forced=list(row.setup))
+        return title.new(row.players, row.seed, options, pack, forced=list(row.setup))
+
+    @staticmethod
+    def pack_of(live: Live) -> Pack | None:
+        if live.row.content and live.pack is None:
+            text = "The table is played with corrected figures (content pack {digest}) that are missing here."
+            raise TableError("no_pack", text, digest=live.row.content)
+        return live.pack
 
     @staticmethod
     async def line(

@@ -126,8 +126,9 @@ class History:
         """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
         key = None if trusted else await self._key()
         async with self._busy:
-            course = await asyncio.to_thread(records.replay, text, key)
-        record = course.record
+            title, record = await asyncio.to_thread(records.read, text, key)
+            pack = await self.hub.packs.find(title.id, record.content)
+            course = await asyncio.to_thread(records.replay, title, record, pack)
         rows, kept = _stored(course)
         return await self._found(
             person,
@@ -204,6 +205,7 @@ class History:
             "name": name,
             "title": state.title.id,
             "rules": state.title.rules_version,
+            "content": "" if state.pack is None else state.pack.digest,
             "players": state.players,
             "options": json(state.options),
             "status": "running" if outcome is None else "finished",

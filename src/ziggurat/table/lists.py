@@ -8,7 +8,7 @@ from sqlalchemy import Select, and_, case, exists, func, or_, select
 from ziggurat.kernel.options import OptionValue
 from ziggurat.table.live import Live, read_row, read_seat
 from ziggurat.table.schema import seats, tables
-from ziggurat.table.views import SeatView, Views, iso
+from ziggurat.table.views import PackView, SeatView, Views, iso, pack_view
 
 PAGE = 20
 
@@ -29,6 +29,7 @@ class TableItem(msgspec.Struct):
     seq: int
     length: int
     options: dict[str, OptionValue]
+    pack: PackView | None
     public: bool
     owner: str
     updated: str
@@ -55,7 +56,8 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
         ).all()
     items = []
     for row in rows:
-        live = Live(row, [read_seat(seat) for seat in held if seat.table == row.id])
+        pack = await views.tables.packs.find(row.title, row.content)
+        live = Live(row, [read_seat(seat) for seat in held if seat.table == row.id], pack)
         mine = live.seats_of(person)
         actors = live.actors()
         items.append(
@@ -71,6 +73,7 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
                 row.seq,
                 row.length,
                 row.options,
+                pack_view(pack),
                 row.public,
                 row.owner,
                 iso(row.updated),

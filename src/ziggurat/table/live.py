@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.say import Say
@@ -64,6 +65,7 @@ class TableRow(msgspec.Struct):
     name: str
     title: str
     rules: str
+    content: str
     players: int
     options: dict[str, OptionValue]
     seed: int
@@ -101,6 +103,7 @@ def read_row(row: Row[Any]) -> TableRow:
         name=made["name"],
         title=made["title"],
         rules=made["rules"],
+        content=made["content"],
         players=made["players"],
         options=json(made["options"]),
         seed=int(made["seed"]),
@@ -142,6 +145,7 @@ class Live:
     __slots__ = (
         "dirty",
         "lock",
+        "pack",
         "recent",
         "rendered",
         "row",
@@ -154,9 +158,10 @@ class Live:
         "users",
     )
 
-    def __init__(self, row: TableRow, seats: list[Seat]) -> None:
+    def __init__(self, row: TableRow, seats: list[Seat], pack: Pack | None) -> None:
         self.row = row
         self.seats = seats
+        self.pack = pack  # what the game is played with; None for the built-in figures
         self.state: State | None = None
         self.lock = asyncio.Lock()
         self.dirty = False  # something may be in the store that is not here

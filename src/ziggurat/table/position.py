@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadRecord, Illegal
 from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
@@ -50,8 +51,8 @@ def pack_state(state: State) -> bytes:
     return zlib.compress(state.title.to_json(state), 1)
 
 
-def unpack_state(title: Title, packed: bytes) -> State:
-    return title.from_json(zlib.decompress(packed))
+def unpack_state(title: Title, packed: bytes, pack: Pack | None) -> State:
+    return title.from_json(zlib.decompress(packed), pack)
 
 
 # -- what was said, as stored ----------------------------------------------------------------------

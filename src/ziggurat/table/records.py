@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadRecord, Illegal, UnknownTitle, ZigguratError
 from ziggurat.kernel.game import first_state
 from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
@@ -48,16 +49,17 @@ class Impossible(TableError):
 class Course:
     """A game as a record tells it: where it begins, and every action with what it did."""
 
-    def __init__(self, title: Title, record: Record) -> None:
+    def __init__(self, title: Title, record: Record, pack: Pack | None) -> None:
         self.title = title
         self.record = record
+        self.pack = pack
         self.opening = position.pack_events([])
         self.played: list[tuple[Entry, position.Played]] = []
         self.first = self.state = self._begin()
 
     def _begin(self) -> State:
         try:
-            state = first_state(self.record, self.title)
+            state = first_state(self.record, self.title, self.pack)
         except ZigguratError:
             if self.record.start:
                 raise _misfit() from None
@@ -99,24 +101,26 @@ def seal(key: str, start: str) -> str:
 def write(row: TableRow, played: list[tuple[int, str, list[int]]], key: str) -> str:
     """The record of a stored table; the key is needed only where there is a position to seal."""
     entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
-    record = Record(row.title, row.rules, row.players, row.seed, option_texts(row.options), "", row.setup, entries)
+    options = option_texts(row.options)
+    record = Record(row.title, row.rules, row.players, row.seed, options, row.content, row.setup, entries)
     if row.start is not None:
         record.start = zlib.decompress(row.start).decode()
         record.seal = seal(key, record.start)
     return record.write()
 
 
-def replay(text: str, key: str | None) -> Course:
-    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it.
-
-    Without a key the seal of a position is not looked at: whoever brings the record is trusted.
-    """
-    course = _read(text, key)
+def replay(title: Title, record: Record, pack: Pack | None) -> Course:
+    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
+    if record.content and pack is None:
+        text = "The record was made with corrected figures (content pack {digest}) that this server does not have."
+        raise TableError("bad_record", text, digest=record.content[:40])
+    course = Course(title, record, pack)
     course.play()
     return course
 
 
-def _read(text: str, key: str | None) -> Course:
+def read(text: str, key: str | None) -> tuple[Title, Record]:
+    """A record that may be played here. Without a key whoever brings it is trusted, and no seal is looked at."""
     if len(text) > LONGEST:
         raise TableError("too_big", "The record is too long.")
     text = text.lstrip("\ufeff \t\r\n")
@@ -129,13 +133,11 @@ def _read(text: str, key: str | None) -> Course:
         raise TableError("bad_record", "The record is of a game that is not installed here.") from None
     if record.rules != title.rules_version:
         raise TableError("bad_record", "The record is of other rules than are installed here.")
-    if record.content:
-        raise TableError("bad_record", "The record was made with components that this server does not have.")
     if record.start and key is not None:
         if not hmac.compare_digest(record.seal.encode(), seal(key, record.start).encode()):
             text = "The position that the record starts from was not written by this server."
             raise TableError("bad_record", text)
-    return Course(title, record)
+    return title, record
 
 
 def _parsed(text: str) -> Record:

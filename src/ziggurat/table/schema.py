@@ -46,6 +46,7 @@ tables = Table(
     Column("name", String(80), nullable=False, default=""),
     Column("title", String(40), nullable=False),
     Column("rules", String(40), nullable=False),  # rules version the game was started (or last validated) with
+    Column("content", String(16), nullable=False, default=""),  # digest of its pack, empty for the built-in figures
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(24), nullable=False),
@@ -76,6 +77,15 @@ tables = Table(
     Column("updated", Float(53), nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("digest", String(16), primary_key=True),
+    Column("name", String(255), nullable=False),
+    Column("text", LargeBinary, nullable=False),
 )
 
 seats = Table(

@@ -47,7 +47,10 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none."""
+    """What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
+
+    `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
+    """
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -58,6 +61,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     stand_in: BotName = "greedy"
     start: bool = True
+    built_in: bool = False
 
 
 class Tables(Cache):
@@ -113,6 +117,7 @@ class Tables(Cache):
             known_bot(wish.stand_in)
         elif wish.clock.on_timeout == "bot" and wish.clock.kind != "none":
             raise BadOptions("A time-out can only be answered by a bot if the table names a stand-in.")
+        pack = None if wish.built_in else self.packs.for_new(title.id)
         id = new_id()
         now = self.now()
         seat_rows = []
@@ -131,6 +136,7 @@ class Tables(Cache):
             "name": wish.name,
             "title": title.id,
             "rules": title.rules_version,
+            "content": "" if pack is None else pack.digest,
             "players": players,
             "options": json(options),
             "seed": seed_text(secrets.randbits(63) if wish.seed is None else wish.seed),
@@ -280,8 +286,9 @@ class Tables(Cache):
                 raise TableError("seats_open", "There are still seats without anybody on them.")
             title = find(row.title)
             options: dict[str, object] = dict(row.options)
+            pack = self.pack_of(live)
             state = await asyncio.to_thread(
-                lambda: title.new(row.players, row.seed, options, keep_trace=True, keep_log=True)
+                lambda: title.new(row.players, row.seed, options, pack, keep_trace=True, keep_log=True)
             )
             now = self.now()
             actors = mask(state)

@@ -5,9 +5,11 @@ from the real one, never the real one, so that a bot cannot know more than a per
 """
 
 import sys
+from functools import lru_cache
 
 import msgspec
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.registry import find_title
 from ziggurat.players import View, make_bot
 
@@ -18,6 +20,7 @@ class Question(msgspec.Struct):
     seat: int
     seed: int
     world: msgspec.Raw
+    pack: bytes = b""  # the text of the pack the table is played with; empty: the built-in figures
 
 
 class Answer(msgspec.Struct):
@@ -27,12 +30,17 @@ class Answer(msgspec.Struct):
 
 def think(question: Question) -> Answer:
     title = find_title(question.title)
-    world = title.from_json(bytes(question.world))
+    world = title.from_json(bytes(question.world), read_pack(question.pack) if question.pack else None)
     view = View(world, question.seat)
     action = make_bot(question.bot, question.seed).choose(view)
     if action not in view.legal():
         return Answer(error="the bot chose an action that is not legal")
     return Answer(view.notation(action))
+
+
+@lru_cache(maxsize=16)
+def read_pack(text: bytes) -> Pack:
+    return Pack("the table's pack", text)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.registry import find_title
@@ -78,6 +79,13 @@ class BranchView(msgspec.Struct):
     at: int
 
 
+class PackView(msgspec.Struct):
+    """The corrected figures a table is played with: `name` for people, `digest` to ask for them."""
+
+    digest: str
+    name: str
+
+
 class TableView(msgspec.Struct):
     table: str
     title: str
@@ -102,6 +110,7 @@ class TableView(msgspec.Struct):
     undo_ask: UndoAsk | None
     over: OverView | None
     options: dict[str, OptionValue]
+    pack: PackView | None
     clock: Clock
     stand_in: str
     seeded: bool
@@ -122,6 +131,10 @@ class Scene(msgspec.Struct):
 
 
 EMPTY = Scene(msgspec.Raw(b"null"), msgspec.Raw(b"null"), msgspec.Raw(b"[]"))
+
+
+def pack_view(pack: Pack | None) -> PackView | None:
+    return None if pack is None else PackView(pack.digest, pack.name)
 
 
 def iso(at: float) -> str:
@@ -261,6 +274,7 @@ class Views:
             row.undo_ask,
             self.over(live, lang),
             row.options,
+            pack_view(live.pack),
             row.clock,
             row.stand_in,
             row.seeded,

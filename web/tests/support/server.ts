@@ -24,9 +24,9 @@ export class Server {
 
   private constructor(private readonly port: number) {}
 
-  static async open(): Promise<Server> {
+  static async open(content = ""): Promise<Server> {
     const server = new Server(await freePort());
-    await server.start();
+    await server.start(content);
     return server;
   }
 
@@ -34,7 +34,8 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async start(): Promise<void> {
+  /** `content` is a content pack for new tables, `title=file`. */
+  async start(content = ""): Promise<void> {
     const own = join(root, ".venv/bin/ziggurat");
     this.child = spawn(
       existsSync(own) ? own : "ziggurat",
@@ -45,6 +46,7 @@ export class Server {
         String(this.port),
         "--database",
         join(this.folder, "tables.sqlite"),
+        ...(content ? ["--content", content] : []),
       ],
       {
         cwd: root,

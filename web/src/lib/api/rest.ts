@@ -55,7 +55,8 @@ export const api = {
   titles: (lang: Lang) => call<Title[]>("GET", `/titles?${query({ lang })}`),
   texts: (title: string, lang: Lang) => call<Texts>("GET", `/titles/${title}/texts?${query({ lang })}`),
   rules: (title: string, lang: Lang) => call<Rule[]>("GET", `/titles/${title}/rules?${query({ lang })}`),
-  content: (title: string) => call<Record<string, unknown>>("GET", `/titles/${title}/content`),
+  content: (title: string, pack: string) =>
+    call<Record<string, unknown>>("GET", `/titles/${title}/content${pack ? `?${query({ pack })}` : ""}`),
 
   me: () => call<Person | null>("GET", "/me"),
   changeMe: (change: { email?: string; webhook?: string; lang?: Lang }) =>

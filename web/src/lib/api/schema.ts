@@ -128,6 +128,8 @@ export interface components {
         /**
          * NewTable
          * @description What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
+         *
+         *         `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
          */
         NewTable: {
             title: string;
@@ -156,6 +158,8 @@ export interface components {
             stand_in?: string;
             /** @default true */
             start?: boolean;
+            /** @default false */
+            built_in?: boolean;
         };
         /** Notes */
         Notes: {
@@ -182,6 +186,11 @@ export interface components {
             scores: components["schemas"]["ScoreView"][];
             reason: string;
             rule: string;
+        };
+        /** PackView */
+        PackView: {
+            digest: string;
+            name: string;
         };
         /** Played */
         Played: {
@@ -256,6 +265,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string | null;
             };
+            pack: components["schemas"]["PackView"] | null;
             public: boolean;
             owner: string;
             updated: string;
@@ -294,6 +304,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string | null;
             };
+            pack: components["schemas"]["PackView"] | null;
             clock: components["schemas"]["Clock"];
             stand_in: string;
             seeded: boolean;
@@ -322,6 +333,7 @@ export interface components {
             max_players: number;
             options: components["schemas"]["OptionView"][];
             bots: string[];
+            pack: components["schemas"]["PackView"] | null;
         };
         /** Undo */
         Undo: {

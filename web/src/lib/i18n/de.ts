@@ -77,6 +77,8 @@ export const de: Record<Word, string> = {
   open_record: "Partie öffnen",
   record_too_long: "Die Datei ist zu lang für die Aufzeichnung eines Spiels.",
   being_played: "Wird gerade gespielt",
+  corrected: "berichtigte Werte",
+  corrected_by: "Gespielt mit berichtigten Werten: {name}",
   invite: "Mit diesem Link einladen",
   start: "Beginnen",
   leave: "Aufstehen",

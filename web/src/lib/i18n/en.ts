@@ -74,6 +74,8 @@ export const en = {
   open_record: "Open the game",
   record_too_long: "The file is too long to be the record of a game.",
   being_played: "Being played now",
+  corrected: "corrected figures",
+  corrected_by: "Played with corrected figures: {name}",
   invite: "Invite with this link",
   start: "Start",
   leave: "Leave",

@@ -21,6 +21,7 @@ const title: Title = {
     },
   ],
   bots: ["random", "greedy"],
+  pack: null,
 };
 
 it("seats you against greedy bots with the defaults", () => {

@@ -11,6 +11,7 @@ import { language, t } from "../i18n/index.svelte";
 import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { type Colour, colourOf } from "../ui/cuts";
+import { figures } from "./figures";
 import { mayMove, Stage } from "./motion-stage";
 import { click, isEnding, type Narrowed, narrow } from "./narrow";
 import { type Doubt, doubts } from "./provenance";
@@ -140,7 +141,7 @@ export class Table {
       lang: language.current,
       invite: this.invite,
     });
-    if (this.live) void this.loadTexts(this.live.title);
+    if (this.live) void this.loadTexts(this.live);
   }
 
   /** The person at the screen has said that they play this seat. */
@@ -162,11 +163,14 @@ export class Table {
     }
   }
 
-  private async loadTexts(title: string): Promise<void> {
+  private async loadTexts({ title, pack }: TableView): Promise<void> {
     const wanted = `${title}/${language.current}`;
     if (this.told === wanted) return;
     this.told = wanted;
-    const [texts, content] = await Promise.all([api.texts(title, language.current), api.content(title)]);
+    const [texts, content] = await Promise.all([
+      api.texts(title, language.current),
+      figures(title, pack?.digest ?? ""),
+    ]);
     this.texts = texts;
     this.content = content;
   }
@@ -191,7 +195,7 @@ export class Table {
 
   private receiveView(view: TableView, hurried = false): void {
     const newest = this.queue.newest;
-    if (!newest) void this.loadTexts(view.title);
+    if (!newest) void this.loadTexts(view);
     // Who came by a link hears the table once they sit at it.
     if ((view.you.length || view.public) && !this.hearing) void this.loadChat();
     // Later views bring only the lines that are new.

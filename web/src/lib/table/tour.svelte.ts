@@ -45,6 +45,7 @@ export class Tour {
       seats: Array.from({ length: script.players }, () => ({ kind: "me" as const })),
       options: script.options,
       seed: script.seed,
+      built_in: true,
     };
     return (await api.create(wish)).table;
   }
