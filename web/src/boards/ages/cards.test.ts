@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { cardsOf, paint, pictogram } from "./cards";
-import { soft } from "./hyphens";
 
 const folder = "../src/ziggurat/games/ages/content";
 const content = Object.fromEntries(
@@ -35,14 +34,5 @@ describe("the cards of the box", () => {
       expect(paint(card).kind).toMatch(/^var\(/);
       expect(pictogram(card).length, card.id).toBeGreaterThan(20);
     }
-  });
-});
-
-describe("soft hyphens", () => {
-  it("stand in long words only, away from their ends", () => {
-    expect(soft("Iron")).toBe("Iron");
-    expect(soft("Landwirtschaft")).toBe("Land\u00adwirt\u00adschaft");
-    expect(soft("Architecture").replaceAll("\u00ad", "")).toBe("Architecture");
-    expect(soft("Journalism").split("\u00ad").at(-1)!.length).toBeGreaterThan(2);
   });
 });

@@ -105,7 +105,7 @@ describe.each([
 
   it("lie on no hex on a desk", () => {
     for (const { hexes, shown, what } of all.filter(({ kind }) => kind === "desk")) {
-      expect(shown.ashore, what).toBe(false);
+      expect(shown.ashore, what).toEqual([]);
       for (const [region, { own }] of landOf(hexes))
         expect(gap(shown.boxes[region]!, own), `${region}: ${what}`).toBeGreaterThan(0);
     }

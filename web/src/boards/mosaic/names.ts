@@ -28,6 +28,8 @@ const SURE = 14;
 /** How far a name may stand from its region, and how finely places are tried. */
 const REACH = 44;
 const GRID = 11;
+/** What standing on land costs against standing beside it. */
+const ASHORE = 90;
 /** How many places are tried before a wish is given up. */
 const TRIES = 20_000;
 
@@ -130,7 +132,8 @@ function placesFor({ own, foreign }: Shores, { w, h }: Size, area: Box, kept: Bo
       const far = gap(box, foreign);
       if (far < near + SURE || far < CLEAR || kept.some((other) => overlap(box, other))) continue;
       const aside = Math.hypot(x + w / 2 - mx, y + h / 2 - my);
-      found.push({ box, cost: Math.abs(near - CLEAR) + 0.15 * aside - 0.2 * Math.min(far, 120) });
+      const wet = near < CLEAR ? ASHORE : 0;
+      found.push({ box, cost: wet + Math.abs(near - CLEAR) + 0.15 * aside - 0.35 * Math.min(far, 120) });
     }
   return found.sort((a, b) => a.cost - b.cost).map(({ box }) => box);
 }
@@ -180,8 +183,8 @@ function moored({ own, foreign }: Shores, room: Box, { w, h }: Size): Box {
 
 export interface Labels {
   lettering: Lettering;
-  /** Names stand on their own land: hexes under them are clicked through them. */
-  ashore: boolean;
+  /** The regions whose names stand on their own land: hexes under them are clicked through them. */
+  ashore: string[];
   boxes: Record<string, Box>;
 }
 
@@ -211,12 +214,14 @@ export function sightOf(
     w: w * px,
     h: h * px,
   });
-  const bonus = screen === "desk" ? at(0, height - 46, 130, 46) : at(0, 0, 110, 36);
+  const bonus = screen === "desk" ? at(0, height - 46, 130, 46) : at(0, 0, 90, 32);
   const zoom = at(width - 48, height - 82, 48, 82);
+  // Once the map is zoomed any part of it may lie under them.
+  const over = scale > 1.01 ? [] : screen === "phone" ? [bonus] : [bonus, zoom];
   return {
     px: px / scale,
     area: at(RIM, RIM, width - 2 * RIM, height - 2 * RIM),
-    kept: screen === "phone" ? [bonus] : [bonus, zoom],
+    kept: over,
   };
 }
 
@@ -235,11 +240,16 @@ export function labels(
   const land = landOf(hexes);
   const letters = 12.2 * px;
   const name = Math.max(22, letters);
-  const counted: Lettering = { name, token: Math.max(1, letters / 14), counted: true };
-  const plain: Lettering = { name, token: 1, counted: counted.token === 1 };
+  const counted: Lettering = { name, token: Math.max(1.2, letters / 14), counted: true };
+  const plain: Lettering = { name, token: 1, counted: letters <= 14 };
   const each = <T>(of: (region: string, shores: Shores) => T): Record<string, T> =>
     Object.fromEntries([...land].map(([region, shores]) => [region, of(region, shores)]));
   const real = (lettering: Lettering) => each((id) => taken(names[id]!, troops[id]!, lettering));
+  const shown = (lettering: Lettering, boxes: Record<string, Box>): Labels => ({
+    lettering,
+    boxes,
+    ashore: [...land].flatMap(([id, { own }]) => (gap(boxes[id]!, own) < 0 ? [id] : [])),
+  });
   for (const { lettering, room, ashore } of [
     { lettering: counted, room: each((id) => most(names[id]!, limit, counted)), ashore: false },
     { lettering: counted, room: real(counted), ashore: false },
@@ -249,14 +259,19 @@ export function labels(
     const rooms = place(land, room, area, kept, ashore);
     if (!rooms) continue;
     const sizes = real(lettering);
-    return { lettering, ashore, boxes: each((id, shores) => moored(shores, rooms[id]!, sizes[id]!)) };
+    return shown(
+      lettering,
+      each((id, shores) => moored(shores, rooms[id]!, sizes[id]!)),
+    );
   }
   // The last resort on the smallest of screens: over the middle of the region.
   const sizes = real(plain);
-  const boxes = each((id, { own }) => {
-    const [x, y] = middle(own);
-    const { w, h } = sizes[id]!;
-    return { x: x - w / 2, y: y - h / 2, w, h };
-  });
-  return { lettering: plain, ashore: true, boxes };
+  return shown(
+    plain,
+    each((id, { own }) => {
+      const [x, y] = middle(own);
+      const { w, h } = sizes[id]!;
+      return { x: x - w / 2, y: y - h / 2, w, h };
+    }),
+  );
 }

@@ -129,7 +129,7 @@ export const w = book(
     technologies: "{n} Technologien",
     face_down: "verdeckt",
     reach: "In Reichweite",
-    reach_hint: "Goldene Zeitalter und Errungenschaften",
+    reach_hint: "Zeitalter, Errungenschaften",
     claim: "nimm es",
     taken: "hat {name}",
     units_left: "Einheiten übrig",
