@@ -14,6 +14,7 @@ import { type Colour, colourOf } from "../ui/cuts";
 import { figures } from "./figures";
 import { mayMove, Stage } from "./motion-stage";
 import { click, isEnding, type Narrowed, narrow } from "./narrow";
+import { Pointed } from "./pointed";
 import { type Doubt, doubts } from "./provenance";
 import { Queue, type Way } from "./queue";
 import { skipByHand } from "./queue-skip";
@@ -76,6 +77,7 @@ export class Table {
   private told: TableView["title"] | null = null;
   private queue = new Queue<TableView>((view, way) => this.show(view, way));
   private stage = new Stage();
+  private pointed = new Pointed();
 
   view = $derived(this.past ?? this.live);
   /** How many actions the shown position has. */
@@ -194,6 +196,7 @@ export class Table {
   }
 
   private receiveView(view: TableView, hurried = false): void {
+    this.pointed.learn(view.actions);
     const newest = this.queue.newest;
     if (!newest) void this.loadTexts(view);
     // Who came by a link hears the table once they sit at it.
@@ -394,11 +397,17 @@ export class Table {
     if (this.tip?.pinned) this.tip = null;
   }
 
+  /** Whether somebody may wonder why a thing cannot be clicked; a rule that forbids it is told of any thing. */
+  wonders(id: string): boolean {
+    return this.pointed.at(id);
+  }
+
   async ask(id: string): Promise<void> {
     const seat = this.acting;
     if (seat === null || this.reason?.id === id) return;
     try {
-      this.reason = { id, ...(await api.why(this.id, seat, id, language.current)) };
+      const reason = await api.why(this.id, seat, id, language.current);
+      this.reason = { id, ...reason, text: reason.rule || this.wonders(id) ? reason.text : "" };
     } catch {
       this.reason = { id, text: "", rule: "" };
     }
