@@ -6,6 +6,8 @@ describe("soft hyphens", () => {
     expect(soft("Iron")).toBe("Iron");
     expect(soft("Landwirtschaft")).toBe("Land\u00adwirt\u00adschaft");
     expect(soft("Architecture").replaceAll("\u00ad", "")).toBe("Architecture");
+    // Sounds that begin a syllable together stay together.
+    expect(soft("Nahrungsmittelproduktion")).toContain("\u00adtel\u00adpro\u00adduk");
     expect(soft("Journalism").split("\u00ad").at(-1)!.length).toBeGreaterThan(2);
   });
 });

@@ -1,7 +1,8 @@
 // Long names on narrow cards: soft hyphens where a syllable likely ends, for browsers without a dictionary.
 
 const SHY = "\u00ad";
-const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\s]*?)(sch|ch|ph|th|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü])/gi;
+const SYLLABLE =
+  /([aeiouyäöü])([^aeiouyäöü\s]*?)(sch|ch|ph|th|[bcdfgkpt][lr]|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü])/gi;
 const EDGE = 3;
 
 function parts(word: string): string {
