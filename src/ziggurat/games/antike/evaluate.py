@@ -57,10 +57,14 @@ PAID: Final = 4.5  # a good spent on the way round the rondel
 CITY: Final = 12.0  # beside its yield and the way to a king: room for a temple and for new units
 INCOME: Final = 6.0  # one good more at each production
 ADVANCE_WORTH: Final = 12.0
-UNIT: Final = 6.5
+UNIT: Final = 5.5
 SITE: Final = 10.0  # a unit on a free site
 BESIDE_SITE: Final = 6.0  # a unit that can step onto one
-ASSAULT: Final = 45.0  # enough units beside a temple that is not ours
+RAZING: Final = 80.0  # a temple that gives a general
+INSIDE: Final = 0.45  # units that stand in a target, compared with having taken it
+MARCH: Final = 0.5  # units that could march there
+SHORT: Final = 0.7  # not yet enough of them
+FALLEN: Final = 0.4  # a target that falls now
 ARMED_ENOUGH: Final = 9  # units beyond this add little
 OPENED: Final = 0.9  # something opened, compared with it done
 NEXT_TURN: Final = 0.4
@@ -164,27 +168,64 @@ def reach_for_temples(s: AntikeState, nation: int, unit: int, region: int) -> fl
 
 
 def assaults(s: AntikeState, nation: int) -> float:
-    """Units in a region with a temple to break, or with a foreign city they can take."""
-    board, nat = s.board, s.nat
+    """Units that stand where there is something to take."""
+    nat = s.nat
     row = nation * WIDTH
-    if not s.bank[BANK_KING + GENERAL - KING]:
-        return 0.0
     value = 0.0
     places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.taken & ~nat[row + CITY_AT]
     while places:
         low = places & -places
         places ^= low
         region = low.bit_length() - 1
-        units = s.count(nation, 0, region) + s.count(nation, 1, region)
-        if s.neutral & low:
-            need, worth = board.neutral_strength, ASSAULT
-        else:
-            owner = s.owner(region)
-            need = city_strength(s, owner, region)
-            worth = ASSAULT if nat[owner * WIDTH + TEMPLE_AT] & low else ASSAULT / 5
-        share = min(units, need) / need if need else 1.0
-        value += worth * share * share
+        need, worth = target(s, nation, region)
+        share = min(s.count(nation, 0, region) + s.count(nation, 1, region), need) / need
+        value += INSIDE * worth * share * share
     return value
+
+
+def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
+    """What a foreign city or a neutral temple withstands, and what it would bring."""
+    board, nat = s.board, s.nat
+    general = RAZING if s.bank[BANK_KING + GENERAL - KING] else 0.0
+    if s.neutral >> region & 1:
+        return board.neutral_strength, general
+    owner = s.owner(region)
+    row = owner * WIDTH
+    need = city_strength(s, owner, region)
+    if nat[row + CITY_AT].bit_count() == 1 or not nat[nation * WIDTH + TOKENS_LEFT]:
+        return need, 0.0
+    worth = CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY
+    return need, worth + general if nat[row + TEMPLE_AT] >> region & 1 else worth
+
+
+def campaign(s: AntikeState, nation: int) -> float:
+    """The target that promises most, by the units that stand in it or one border away."""
+    board, nat = s.board, s.nat
+    row = nation * WIDTH
+    force = [0] * board.regions
+    goals = s.taken & ~nat[row + CITY_AT]
+    targets = 0
+    for unit in (0, 1):
+        where = nat[row + LEGION_AT + unit]
+        while where:
+            low = where & -where
+            where ^= low
+            region = low.bit_length() - 1
+            near = (board.near[unit * board.regions + region] | low) & goals
+            targets |= near
+            while near:
+                bit = near & -near
+                near ^= bit
+                force[bit.bit_length() - 1] += s.units[(nation * 2 + unit) * board.regions + region]
+    best = 0.0
+    while targets:
+        low = targets & -targets
+        targets ^= low
+        region = low.bit_length() - 1
+        need, worth = target(s, nation, region)
+        share = force[region] / need
+        best = max(best, worth if share >= 1 else SHORT * worth * share * share)
+    return best
 
 
 def best_field(s: AntikeState, nation: int) -> float:
@@ -262,7 +303,7 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
     if does == DO_SCIENTIA:
         return learning(s, nation)
     if does == DO_MOVERE:
-        return moving(s, nation) + conquering(s, nation)
+        return moving(s, nation) + MARCH * campaign(s, nation)
     return 0.0
 
 
@@ -353,15 +394,16 @@ def settling(s: AntikeState, nation: int) -> float:
 
 
 def conquering(s: AntikeState, nation: int) -> float:
-    """Temples that would fall now."""
-    board, nat = s.board, s.nat
+    """What falls now to the units that stand there."""
+    nat = s.nat
     row = nation * WIDTH
     value = 0.0
-    places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.neutral
+    places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.taken & ~nat[row + CITY_AT]
     while places:
         low = places & -places
         places ^= low
         region = low.bit_length() - 1
-        if s.count(nation, 0, region) + s.count(nation, 1, region) >= board.neutral_strength:
-            value += 25.0
+        need, worth = target(s, nation, region)
+        if s.count(nation, 0, region) + s.count(nation, 1, region) >= need:
+            value += FALLEN * worth
     return value
