@@ -112,7 +112,7 @@ async def test_a_process_without_the_pack_plays_the_tables_of_one_that_has_it(po
         live = await antike(here, red)
         same = await there.tables.get(live.id)
         assert "advance strata" in await offered(there, same, red)
-        for _ in range(200):
+        for _ in range(3000):
             if live.row.seq == 1:
                 break
             await asyncio.sleep(0.02)

@@ -25,6 +25,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, budget: float) -> Answer:
         if self._process is None or self._process.returncode is not None:
@@ -57,12 +58,18 @@ class Thinker:
             self.stop()
             raise
 
-    def stop(self) -> asyncio.subprocess.Process | None:
-        """Kill the process; whoever cares waits for the end of what is returned."""
+    def stop(self) -> None:
+        """Kill the process; the next question starts another one."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
-        return process
+            self._killed = process
+
+    async def close(self) -> None:
+        """Kill the process, or wait for one that was killed in the middle of a thought."""
+        self.stop()
+        if self._killed is not None:
+            await self._killed.communicate()
 
 
 def _environment() -> dict[str, str]:
@@ -164,6 +171,4 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
         for thinker in self._thinkers:
-            process = thinker.stop()
-            if process is not None:
-                await process.wait()
+            await thinker.close()
