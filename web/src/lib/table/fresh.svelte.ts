@@ -5,23 +5,28 @@ import type { Table } from "./table.svelte";
 
 const WASHED = 2000;
 
-/**
- * To be made while a component is set up. `looks` says how each place looks now; where more than `most` look different
- * at once it is another position, not a move. A map draws `places` as `.washed`, each keyed by itself.
- */
+/** How each place of a map looks. */
+type Looks = Record<string, string>;
+
+/** The places that look different; none where more than `most` do: that is another position, not a move. */
+export function changed(before: Looks, now: Looks, most: number): string[] {
+  const places = Object.keys(now).filter((id) => before[id] !== now[id]);
+  return places.length > most ? [] : places;
+}
+
+/** To be made while a component is set up. A map draws `places` as `.washed`, each keyed by itself. */
 export class Fresh {
   places = $state.raw<{ id: string }[]>([]);
-  private before: Record<string, string> | null = null;
+  private before: Looks | null = null;
 
-  constructor(table: () => Table, looks: () => Record<string, string>, most = 12) {
+  constructor(table: () => Table, looks: () => Looks, most = 12) {
     $effect(() => {
       const now = looks();
-      const old = this.before;
+      const before = this.before;
       this.before = now;
-      if (!old || table().past) return;
-      const changed = Object.keys(now).filter((id) => old[id] !== now[id]);
-      if (!changed.length || changed.length > most) return;
-      const washed = changed.map((id) => ({ id }));
+      if (!before || table().past) return;
+      const washed = changed(before, now, most).map((id) => ({ id }));
+      if (!washed.length) return;
       this.places = [...untrack(() => this.places), ...washed];
       setTimeout(() => {
         this.places = this.places.filter((wash) => !washed.includes(wash));
