@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { advance, letPlay } from "./support/advance";
+import { advance, letFinish, letPlay } from "./support/advance";
 import { expect, type Player, test } from "./support/fixtures";
 import { bots, LATE } from "./support/late";
 
@@ -54,13 +54,9 @@ test("screens", async ({ player }) => {
   await page.goto("/tour/antike");
   await page.waitForTimeout(800);
   await both(page, "tour");
-  const short = await player.create({
-    title: "antike",
-    seats: [{ kind: "me" }, ...bots(2)],
-    options: { turn_cap_rounds: 6 },
-  });
-  await advance(player, short.table, 10_000);
-  await page.goto(`/t/${short.table}`);
+  const whole = await table(player, "antike", 4);
+  await letFinish(player, whole);
+  await page.goto(`/t/${whole}`);
   await page.waitForTimeout(1200);
   await both(page, "end");
 });
@@ -73,8 +69,12 @@ for (const title of ["antike", "ages", "mosaic", "civilization"])
     await advance(player, id, 1);
     await player.sit(id);
     await both(player.page, `${title}-early`);
-    await letPlay(player, id, LATE[title]!);
-    await player.page.goto(`/t/${id}`);
+    // Looked at once before, so that the log marks the last turns as new and not the whole game.
+    const { length } = await letPlay(player, id, LATE[title]!);
+    await player.sit(id);
+    await player.page.goto("/");
+    await letPlay(player, id, length + 1);
+    await player.sit(id);
     await player.page.waitForTimeout(1000);
     await both(player.page, `${title}-late`);
   });

@@ -41,26 +41,33 @@ export async function advance(player: Player, table: string, enough: number): Pr
 /** With fewer answers a question is an aside (a bid, a reaction), not a turn. */
 const MUCH = 10;
 
+async function until(player: Player, table: string, ready: (view: TableView) => boolean): Promise<TableView> {
+  for (let waits = 0; waits < 4800; waits++) {
+    const view = await player.view(table);
+    if (ready(view)) return view;
+    if (view.status === "finished") throw new Error(`over after ${view.length} actions`);
+    await new Promise((wait) => setTimeout(wait, 25));
+  }
+  throw new Error("the others do not move");
+}
+
 /**
  * A greedy bot plays our seat as well until the game is `enough` actions long: such games look like people's. Then it is
  * our seat again, and our turn with much to choose from.
  */
 export async function letPlay(player: Player, table: string, enough: number): Promise<TableView> {
-  const until = async (ready: (view: TableView) => boolean): Promise<TableView> => {
-    for (let waits = 0; waits < 4800; waits++) {
-      const view = await player.view(table);
-      if (view.status === "finished") throw new Error(`over after ${view.length} actions`);
-      if (ready(view)) return view;
-      await new Promise((wait) => setTimeout(wait, 25));
-    }
-    throw new Error("the others do not move");
-  };
   for (let length = enough; ; ) {
     await player.post(`/api/tables/${table}/leave`, {});
-    await until((view) => view.length >= length);
+    await until(player, table, (view) => view.length >= length);
     await player.post(`/api/tables/${table}/join`, {});
-    const view = await until((view) => view.actions.length > 0);
+    const view = await until(player, table, (view) => view.actions.length > 0);
     if (view.actions.length >= MUCH) return view;
     length = view.length + 1;
   }
+}
+
+/** A greedy bot plays our seat to the end. */
+export async function letFinish(player: Player, table: string): Promise<TableView> {
+  await player.post(`/api/tables/${table}/leave`, {});
+  return until(player, table, (view) => view.status === "finished");
 }
