@@ -39,7 +39,7 @@ export async function advance(player: Player, table: string, enough: number): Pr
 }
 
 /** With fewer answers a question is an aside (a bid, a reaction), not a turn. */
-const MUCH = 10;
+const MUCH = 7;
 
 async function until(player: Player, table: string, ready: (view: TableView) => boolean): Promise<TableView> {
   for (let waits = 0; waits < 4800; waits++) {

@@ -4,7 +4,7 @@ import { letPlay } from "./advance";
 import type { Player } from "./fixtures";
 
 /** How many actions make a game late: the board is full and the end not near. */
-export const LATE: Record<string, number> = { antike: 280, mosaic: 300, ages: 520, civilization: 1100 };
+export const LATE: Record<string, number> = { antike: 340, mosaic: 300, ages: 520, civilization: 1100 };
 
 /** Titles with a map that is dragged. */
 export const MAPS = ["antike", "mosaic", "civilization"];
