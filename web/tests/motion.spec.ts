@@ -187,5 +187,5 @@ test("with reduced motion everything is shown at once and nothing flies", async 
   await expect.poll(newest).toBe(moves.length);
   expect(await lengthShown(page)).toBe(moves.length);
   expect(await flightsOn(page)).toEqual([]);
-  await expect(page.locator(".fresh").first()).toHaveCSS("opacity", "0.75");
+  await expect(page.locator(".washed").first()).toHaveCSS("opacity", "0.75");
 });
