@@ -6,7 +6,7 @@ import { lateGame, MAPS } from "./support/late";
 declare global {
   interface Window {
     drawnAnew: Promise<boolean>;
-    /** What changed on the page, each as "element: attribute" or "element: children". */
+    /** What changed on the board, each as "element: attribute" or "element: children". */
     changes: string[];
   }
 }
@@ -37,16 +37,17 @@ for (const title of MAPS)
     await page.mouse.down();
     for (const step of [10, 20]) await page.mouse.move(x + step, y + step);
     await expect(surface).toHaveClass(/moving/);
-    await expect(page.locator(".tip")).toHaveCount(0);
+    await expect(page.locator(".tip, .washed")).toHaveCount(0);
     const before = await surface.evaluate((surface) => surface.style.transform);
     await page.evaluate(() => {
       window.changes = [];
+      const board = document.querySelector(".surface")!.closest("section.board")!;
       new MutationObserver((changes) => {
         for (const { target, type, attributeName } of changes)
           window.changes.push(
             `${target instanceof Element ? target.classList[0] : target.nodeName}: ${attributeName ?? type}`,
           );
-      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      }).observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
     });
     for (let i = 0; i < 40; i++)
       await page.mouse.move(
