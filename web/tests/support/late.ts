@@ -1,6 +1,6 @@
-// Late games, played by bots that know what they want.
+// Late games.
 
-import { letPlay } from "./advance";
+import { advance } from "./advance";
 import type { Player } from "./fixtures";
 
 /** How many actions make a game late: the board is full and the end not near. */
@@ -11,8 +11,9 @@ export const MAPS = ["antike", "mosaic", "civilization"];
 
 export const bots = (n: number) => Array.from({ length: n }, () => ({ kind: "bot" as const, bot: "greedy" }));
 
+/** A table with a full map: three bots know what they want, and wait for our seat. */
 export async function lateGame(player: Player, title: string): Promise<string> {
   const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots(3)], seed: 4 });
-  await letPlay(player, table, LATE[title]!);
+  await advance(player, table, LATE[title]! * 0.8);
   return table;
 }
