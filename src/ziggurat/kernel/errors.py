@@ -33,3 +33,8 @@ class BadContent(ZigguratError):
 
 class UnknownTitle(ZigguratError):
     """No title of that id is installed."""
+
+
+# What a title may stumble over from a position written by hand, which may pass every check and still be one that no
+# game leads to.
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)

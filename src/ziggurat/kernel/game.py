@@ -1,7 +1,7 @@
 """One game being played: a state, its record and log, and undo."""
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import BadRecord, Illegal, ZigguratError
+from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, ZigguratError
 from ziggurat.kernel.options import read_options
 from ziggurat.kernel.record import Entry, Record, option_texts
 from ziggurat.kernel.say import Event
@@ -178,8 +178,7 @@ def first_state(record: Record, title: Title, pack: Pack | None = None) -> State
             state.legal(seat)
     except ZigguratError as error:
         raise BadRecord(f"start: {error}") from None
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
-        # A position written by hand may pass every check and still be one that no game leads to.
+    except STUMBLES:
         raise BadRecord("start: the position does not fit the title") from None
     if state.players != record.players or state.options != read_options(title.options, record.options):
         raise BadRecord("start: its players and options are not those of the header")

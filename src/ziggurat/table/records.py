@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import BadRecord, Illegal, UnknownTitle, ZigguratError
+from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, UnknownTitle, ZigguratError
 from ziggurat.kernel.game import first_state
 from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
@@ -29,8 +29,6 @@ from ziggurat.table.errors import TableError
 from ziggurat.table.live import TableRow
 
 LONGEST = 1_000_000
-# What a title may stumble over in a game from a position that no game leads to.
-BROKEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 class Impossible(TableError):
@@ -79,7 +77,7 @@ class Course:
                 text = "The record stops at action {n} ({what}): other things are left to chance there."
                 what = f"{entry.seat} {entry.notation}"
                 raise TableError("bad_record", text, n=number, what=what) from None
-            except BROKEN:
+            except STUMBLES:
                 if not self.record.start:
                     raise
                 raise _misfit() from None
@@ -90,7 +88,7 @@ class Course:
                 for seat in self.state.actors():
                     self.state.legal(seat)
                     self.state.observe(seat)
-            except BROKEN:
+            except STUMBLES:
                 raise _misfit() from None
 
 

@@ -169,18 +169,26 @@ def reach_for_temples(s: AntikeState, nation: int, unit: int, region: int) -> fl
 
 def assaults(s: AntikeState, nation: int) -> float:
     """Units that stand where there is something to take."""
+    value = 0.0
+    for units, need, worth in sieges(s, nation):
+        share = min(units, need) / need
+        value += INSIDE * worth * share * share
+    return value
+
+
+def sieges(s: AntikeState, nation: int) -> list[tuple[int, int, float]]:
+    """For each target with own units in it: how many, what it withstands, what it would bring."""
     nat = s.nat
     row = nation * WIDTH
-    value = 0.0
+    found: list[tuple[int, int, float]] = []
     places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.taken & ~nat[row + CITY_AT]
     while places:
         low = places & -places
         places ^= low
         region = low.bit_length() - 1
         need, worth = target(s, nation, region)
-        share = min(s.count(nation, 0, region) + s.count(nation, 1, region), need) / need
-        value += INSIDE * worth * share * share
-    return value
+        found.append((s.count(nation, 0, region) + s.count(nation, 1, region), need, worth))
+    return found
 
 
 def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
@@ -395,15 +403,8 @@ def settling(s: AntikeState, nation: int) -> float:
 
 def conquering(s: AntikeState, nation: int) -> float:
     """What falls now to the units that stand there."""
-    nat = s.nat
-    row = nation * WIDTH
     value = 0.0
-    places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.taken & ~nat[row + CITY_AT]
-    while places:
-        low = places & -places
-        places ^= low
-        region = low.bit_length() - 1
-        need, worth = target(s, nation, region)
-        if s.count(nation, 0, region) + s.count(nation, 1, region) >= need:
+    for units, need, worth in sieges(s, nation):
+        if units >= need:
             value += FALLEN * worth
     return value
