@@ -1,6 +1,8 @@
 """The generator inside every state: sfc32, four 32-bit words, cheap to copy, the same everywhere."""
 
-MASK = 0xFFFFFFFF
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF  # compiled code would look a plain constant up at every use
 
 
 class Rng:

@@ -1,5 +1,7 @@
 """Something to be said to a person, before it is put into a language."""
 
+from typing import Final
+
 
 class Say:
     """A message key of the title's locale, its arguments, and the rule behind it.
@@ -36,8 +38,8 @@ class Described:
         self.targets = targets
 
 
-EVERYBODY = -1
-SPECTATOR = 30
+EVERYBODY: Final = -1
+SPECTATOR: Final = 30
 
 
 class Event:

@@ -58,6 +58,17 @@ class Title:
         """How good the position is for the seat; greater is better. Used by the greedy bot."""
         raise NotImplementedError
 
+    def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
+        """The legal actions that a sensible player would think about: at least one, in the order of `legal`.
+
+        Bots look at nothing else, so what is left out here is never tried: only what cannot be best may be.
+        """
+        return s.legal(seat)
+
+    def turn(self, s: State) -> int:
+        """A number that changes with every turn: what a bot plans, and has its thinking time, for."""
+        return s.ply
+
     def content(self, pack: Pack | None) -> dict[str, Any]:
         """The raw component records by file, with their provenance, the pack's corrections merged in."""
         raise NotImplementedError

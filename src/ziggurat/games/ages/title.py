@@ -140,6 +140,10 @@ class AgesTitle(Title):
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(cast(AgesState, s), seat)
 
+    def turn(self, s: State) -> int:
+        position = cast(AgesState, s)
+        return position.round << 4 | position.turn
+
     def content(self, pack: Pack | None) -> dict[str, Any]:
         return load_content(PACKAGE, pack)
 

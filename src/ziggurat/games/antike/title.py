@@ -87,6 +87,10 @@ class Antike(Title):
         assert isinstance(s, AntikeState)
         return evaluate(s, seat)
 
+    def turn(self, s: State) -> int:
+        assert isinstance(s, AntikeState)
+        return s.round << 4 | s.active
+
     def content(self, pack: Pack | None) -> dict[str, Any]:
         for side in content.MAPS:
             content.read_box(side, pack)  # a pack is refused before anybody looks at it

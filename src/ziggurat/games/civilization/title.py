@@ -64,5 +64,9 @@ class Civilization(Title):
         assert isinstance(s, CivState)
         return evaluate.evaluate(s, seat)
 
+    def turn(self, s: State) -> int:
+        assert isinstance(s, CivState)
+        return (s.round << 4 | s.phase) << 4 | s.active
+
     def content(self, pack: Pack | None) -> dict[str, Any]:
         return load_content(PACKAGE, pack)

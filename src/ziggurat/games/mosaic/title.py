@@ -118,5 +118,9 @@ class Mosaic(Title):
         assert isinstance(s, MosaicState)
         return evaluate(s, seat)
 
+    def turn(self, s: State) -> int:
+        assert isinstance(s, MosaicState)
+        return s.round << 4 | s.active
+
     def content(self, pack: Pack | None) -> dict[str, Any]:
         return content_files(pack)
