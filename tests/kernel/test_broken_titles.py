@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from tiny import CHOOSE, STONE, TAKE, Choose, Take, Tiny, TinyState
+from tiny import CHOOSE, PEBBLES, STONE, TAKE, Choose, Take, Tiny, TinyState
+from ziggurat.kernel.acts import Kinds, act
 from ziggurat.kernel.conformance import Broken, check_game
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import UNKNOWN, Amount, amount
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng
@@ -133,6 +135,22 @@ def test_a_lossy_notation_is_caught() -> None:
     assert first_failure(Mumbling()) == "notation_round_trip"
 
 
+def test_an_action_outside_its_declared_bounds_is_caught() -> None:
+    class Narrow(Tiny):
+        def __init__(self) -> None:
+            super().__init__()
+            self.kinds = Kinds(
+                act(STONE, "stone", "stone {stone}", stone=Wider("stone", 1, 6, "", "")),
+                act(PEBBLES, "take", "take {n}", n=amount(1, 2)),
+            )
+
+    class Wider(Amount):
+        def find(self, s: State, seat: int, text: str) -> int:
+            return int(text) if text.isdigit() else UNKNOWN
+
+    assert first_failure(Narrow()) == "declared_actions"
+
+
 def test_missing_words_are_caught() -> None:
     class Speechless(Tiny):
         def describe(self, s: State, seat: int, action: Action) -> Described:
@@ -186,7 +204,7 @@ def test_a_bad_undo_is_caught() -> None:
 def test_an_endless_game_is_caught() -> None:
     class Endless(Take):
         def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
-            return [(TAKE, 0, 0, 0)]
+            return [(PEBBLES, 1, 0, 0)]
 
         def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
             pass

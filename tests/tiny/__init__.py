@@ -7,12 +7,14 @@ heap. Then everybody draws a new stone while there are enough. Most pebbles win.
 
 from typing import Any
 
+from ziggurat.kernel.acts import Kinds, act
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import amount
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.options import OptionValue, number
 from ziggurat.kernel.outcome import Outcome, places_by
 from ziggurat.kernel.rng import Rng
-from ziggurat.kernel.say import Described, Say
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, State, Step
 from ziggurat.kernel.title import Title
 
@@ -21,6 +23,12 @@ HAND = 3
 
 CHOOSE, TAKE = 0, 1  # steps
 STONE, PEBBLES = 0, 1  # kinds of action
+
+
+KINDS = Kinds(
+    act(STONE, "stone", "stone {stone}", "R1.1", stone=amount(1, STONES, target="stone")),
+    act(PEBBLES, "take", "take {n}", "R2.1", n=amount(1, 2)),
+)
 
 
 class TinyState(State):
@@ -167,6 +175,7 @@ class Tiny(Title):
         self.max_players = 4
         self.options = (number("heap", 6, 1, 20),)
         self.steps = [Choose(), Take()]
+        self.kinds = KINDS
         self.unattended = {}
         self.longest = 100
 
@@ -184,14 +193,6 @@ class Tiny(Title):
         s.heap = heap
         s.pebbles = [0] * s.players
         s.push(CHOOSE, (1 << s.players) - 1)
-
-    def notation(self, s: State, seat: int, action: Action) -> str:
-        return f"stone {action[1]}" if action[0] == STONE else f"take {action[1]}"
-
-    def describe(self, s: State, seat: int, action: Action) -> Described:
-        if action[0] == STONE:
-            return Described(Say("action.stone", {"stone": action[1]}, "R1.1"), "stone", (f"stone:{action[1]}",))
-        return Described(Say("action.take", {"n": action[1]}, "R2.1"), "take", ())
 
     def box(self, s: State) -> dict[str, int]:
         heap = s.options["heap"]

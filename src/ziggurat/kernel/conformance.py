@@ -150,6 +150,20 @@ def notation_round_trip(s: State, rng: Rng) -> None:
             need(s.title.parse(s, seat, text) == action, f"notation {text!r} parses to another action")
 
 
+def declared_actions(s: State, rng: Rng) -> None:
+    """Every legal action lies within the declared bounds and is given back by its JSON and its flat index."""
+    kinds = s.title.kinds
+    if kinds is None:
+        return
+    space = kinds.space(s)
+    for seat in s.actors():
+        for action in s.legal(seat):
+            text = s.title.notation(s, seat, action)
+            data = msgspec.json.decode(msgspec.json.encode(kinds.data(s, seat, action)))
+            need(kinds.read(s, seat, data) == action, f"{text!r}: the JSON {data} stands for another action")
+            need(space.action(space.index(action)) == action, f"{text!r}: its index stands for another action")
+
+
 def words_for_everything(s: State, rng: Rng) -> None:
     """Prompt, labels and reasons exist in every language, with all their arguments."""
     for lang in LANGUAGES:
@@ -210,6 +224,7 @@ CHECKS: tuple[Callable[[State, Rng], None], ...] = (
     same_future,
     json_round_trip,
     notation_round_trip,
+    declared_actions,
     words_for_everything,
     observation_safety,
     honest_barriers,

@@ -15,6 +15,10 @@ class Illegal(ZigguratError):
         self.reason = reason
 
 
+class BadAction(ZigguratError):
+    """An action in JSON that names an unknown kind or thing."""
+
+
 class BadOptions(ZigguratError):
     """Unknown option, value out of range, or a combination the title refuses."""
 

@@ -16,11 +16,12 @@ from ziggurat.kernel.say import EVERYBODY, Event, Say
 
 if TYPE_CHECKING:
     from ziggurat.kernel.content import Pack
+    from ziggurat.kernel.domains import Names
     from ziggurat.kernel.outcome import Outcome
     from ziggurat.kernel.title import Title
 
 Action = tuple[int, ...]
-"""kind, a, b, c: what a seat chooses. The title gives it a notation and a label.
+"""kind, a, b, c: what a seat chooses. The title declares what the numbers mean (see acts).
 
 Always four integers; typed as any number because mypyc takes a tuple of known length apart and builds it anew
 wherever it is handed on, and this one stays the same object from `legal` to `apply`.
@@ -72,6 +73,7 @@ class State:
         "cached_seat",
         "forced",
         "log",
+        "names",
         "options",
         "pack",
         "players",
@@ -86,6 +88,7 @@ class State:
     players: int
     options: dict[str, OptionValue]
     pack: "Pack | None"
+    names: "list[Names]"  # the ids of the content's tables, see Title.names
     stack: list[Frame]
     rng: Rng
     ply: int
@@ -229,6 +232,7 @@ class State:
         twin.players = self.players
         twin.options = self.options
         twin.pack = self.pack
+        twin.names = self.names
         twin.stack = self.stack.copy()
         twin.rng = self.rng.clone()
         twin.ply = self.ply

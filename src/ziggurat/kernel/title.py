@@ -5,7 +5,9 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.acts import Kinds
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
 from ziggurat.kernel.options import Option, OptionValue, read_options
 from ziggurat.kernel.position import PositionData
@@ -26,6 +28,7 @@ class Title:
     max_players: int
     options: tuple[Option, ...]
     steps: list[Step[Any]]  # indexed by the first number of a frame
+    kinds: Kinds | None = None  # indexed by the first number of an action
     unattended: dict[str, OptionValue]  # options that make a game end when only programs play it
     longest: int  # no game under `unattended` has more decisions than this
 
@@ -42,13 +45,9 @@ class Title:
         """Lay out the game and push the first frame."""
         raise NotImplementedError
 
-    def notation(self, s: State, seat: int, action: Action) -> str:
-        """The action as one line that reads like a move; different legal actions never share one."""
-        raise NotImplementedError
-
-    def describe(self, s: State, seat: int, action: Action) -> Described:
-        """Label, group and targets of a legal action."""
-        raise NotImplementedError
+    def names(self, s: State) -> list[Names]:
+        """The ids of the tables that `kinds` and `steps` name things by, the same for all games of one content."""
+        return []
 
     def box(self, s: State) -> dict[str, int]:
         """What `census` must add up to at every moment of this game."""
@@ -121,6 +120,7 @@ class Title:
         s.players = players
         s.options = options
         s.pack = pack
+        s.names = self.names(s)
         s.stack = []
         s.rng = rng
         s.ply = 0
@@ -131,8 +131,20 @@ class Title:
         s.cached = ()
         s.cached_seat = -1
 
+    def notation(self, s: State, seat: int, action: Action) -> str:
+        """The action as one line that reads like a move; different legal actions never share one."""
+        assert self.kinds is not None
+        return self.kinds.all[action[0]].write(s, seat, action)
+
+    def describe(self, s: State, seat: int, action: Action) -> Described:
+        """Label, group and targets of a legal action."""
+        assert self.kinds is not None
+        return self.kinds.all[action[0]].describe(s, seat, action)
+
     def parse(self, s: State, seat: int, text: str) -> Action | None:
         """The legal action with this notation, or None."""
+        if self.kinds is not None:
+            return self.kinds.parse(s, seat, s.legal(seat), text)
         for action in s.legal(seat):
             if self.notation(s, seat, action) == text:
                 return action

@@ -7,6 +7,7 @@ notation and observation need.
 from functools import cache
 
 from ziggurat.games.antike.codes import ARM, FOUND, FREE_UNIT, GIVEN, LEAD, MOVE, PAYMENT, TAKEN, TEMPLE, TO_FIELD
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
 
@@ -20,6 +21,7 @@ class Board:
     region_ids: tuple[str, ...]
     region_at: dict[str, int]
     nation_ids: tuple[str, ...]  # in play, in the order of the map file
+    names: list[Names]  # the ids of regions, rondel fields and advances, see codes
     colors: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]  # what one seat leads (R3.9); the seats of a team are in `team_slots`
     seat_order: tuple[int, ...]  # two players: the nations in clockwise order

@@ -21,29 +21,43 @@ FOUNDING: Final = 12
 GIVE: Final = 13
 TAKE: Final = 14
 
-# Kinds of action.
-LEAD: Final = 0  # team
-TO_FIELD: Final = 1  # field, cost
-PAYMENT: Final = 2  # marble, iron, gold; the rest of the cost is coins
-INSTEAD: Final = 3  # resource taken because the bank has no coin
-FREE_UNIT: Final = 4  # region, unit kind
-ARM: Final = 5  # region, unit kind, coins
-TEMPLE: Final = 6  # region, coins
-ADVANCE: Final = 7  # advance, coins
-MOVE: Final = 8  # lane, from, to
-FIGHT: Final = 9  # lane of the own unit (or none), region, nation
-PASS: Final = 10
-DEMAND: Final = 11
-CONQUER: Final = 12  # region, legions, galleys
-FOUND: Final = 13  # region, resource, split of the payment
-TRADE: Final = 14  # rate
-GIVEN: Final = 15  # marble, iron, gold; the rest is coins
-TAKEN: Final = 16  # marble, iron, gold
-DONE: Final = 17  # enough of this part of the turn
+# Kinds of action; what their numbers mean is declared in acts.
+LEAD: Final = 0
+TO_FIELD: Final = 1
+PAYMENT: Final = 2
+INSTEAD: Final = 3
+FREE_UNIT: Final = 4
+ARM: Final = 5
+TEMPLE: Final = 6
+ADVANCE: Final = 7
+MOVE: Final = 8
+FIGHT: Final = 9
+FIGHT_ENTRY: Final = 10
+PASS_ENTRY: Final = 11
+DEMAND: Final = 12
+LET_PASS: Final = 13
+CONQUER: Final = 14
+FOUND: Final = 15
+TRADE: Final = 16
+GIVEN: Final = 17
+TAKEN: Final = 18
+DONE: Final = 19  # enough of a rondel field
+END_MOVEMENT: Final = 20
+END_CONQUEST: Final = 21
+END_TURN: Final = 22
 
 DONE_ACTION: Final[Action] = (DONE, 0, 0, 0)
-PASS_ACTION: Final[Action] = (PASS, 0, 0, 0)
+END_MOVEMENT_ACTION: Final[Action] = (END_MOVEMENT, 0, 0, 0)
+END_CONQUEST_ACTION: Final[Action] = (END_CONQUEST, 0, 0, 0)
+END_TURN_ACTION: Final[Action] = (END_TURN, 0, 0, 0)
+PASS_ENTRY_ACTION: Final[Action] = (PASS_ENTRY, 0, 0, 0)
 DEMAND_ACTION: Final[Action] = (DEMAND, 0, 0, 0)
+LET_PASS_ACTION: Final[Action] = (LET_PASS, 0, 0, 0)
+
+# Tables of ids, in the order of `Title.names`.
+REGION_IDS: Final = 0
+FIELD_IDS: Final = 1
+ADVANCE_IDS: Final = 2
 
 # What a rondel field does: 0 to 2 produce that resource, the others open a step.
 DO_TEMPLUM: Final = 3

@@ -5,7 +5,7 @@ from ziggurat.games.antike.codes import (
     CITY_AT,
     CONQUER,
     CONQUEST,
-    DONE_ACTION,
+    END_CONQUEST_ACTION,
     LEGION_AT,
     MARBLE_AT,
     TEMPLE_AT,
@@ -62,7 +62,7 @@ class Conquest(Step[AntikeState]):
                 targets ^= low
                 add_mixes(s, low.bit_length() - 1, s.board.neutral_strength, actions)
         add_trades(s, actions)
-        actions.append(DONE_ACTION)
+        actions.append(END_CONQUEST_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:

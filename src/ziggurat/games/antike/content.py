@@ -15,6 +15,7 @@ from ziggurat.games.antike.codes import (
     TRADE,
 )
 from ziggurat.kernel.content import Pack, load_content, read_records, read_section
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.state import Action
 
@@ -406,6 +407,7 @@ def compile_board(box: records.Box, players: int, switches: Switches) -> Board:
     _advances(b, box)
     _map(b, box)
     _rondel(b, box)
+    b.names = [Names(b.region_ids), Names(b.field_ids), Names(b.advance_ids)]
     make_actions(b)
     return b
 

@@ -3,7 +3,7 @@
 from ziggurat.games.antike.codes import (
     ADVANCES,
     ANY,
-    DONE_ACTION,
+    END_TURN_ACTION,
     FOUND,
     FOUNDING,
     LEGION_AT,
@@ -50,7 +50,7 @@ class Founding(Step[AntikeState]):
         if sites:
             add_foundings(s, sites, actions)
         add_trades(s, actions)
-        actions.append(DONE_ACTION)
+        actions.append(END_TURN_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:

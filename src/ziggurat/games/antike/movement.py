@@ -10,13 +10,15 @@ from ziggurat.games.antike.codes import (
     ADVANCES,
     DEMAND,
     DEMAND_ACTION,
-    DONE_ACTION,
+    END_MOVEMENT_ACTION,
     ENTRY,
     FIGHT,
+    FIGHT_ENTRY,
     LEGION_AT,
+    LET_PASS_ACTION,
     MOVE,
     MOVEMENT,
-    PASS_ACTION,
+    PASS_ENTRY_ACTION,
     REACTION,
     TRADE,
     UNITS,
@@ -202,7 +204,7 @@ class Movement(Step[AntikeState]):
                 actions += moves[lane * regions + low.bit_length() - 1]
         fights(s, actions)
         add_trades(s, actions)
-        actions.append(DONE_ACTION)
+        actions.append(END_MOVEMENT_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
@@ -259,14 +261,14 @@ class Entry(Step[AntikeState]):
         nations = s.board.nations
         for turn in range(nations - 1):
             if frame[4] >> turn & 1:
-                actions.append((FIGHT, frame[2], frame[3], (s.active + 1 + turn) % nations))
-        actions.append(PASS_ACTION)
+                actions.append((FIGHT_ENTRY, (s.active + 1 + turn) % nations, 0, 0))
+        actions.append(PASS_ENTRY_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == FIGHT:
-            exchange(s, frame[2] & 1, frame[3], action[3])
+        if action[0] == FIGHT_ENTRY:
+            exchange(s, frame[2] & 1, frame[3], action[1])
             s.again()
         else:
             ask_reaction(s, frame[2], frame[3], frame[4])
@@ -296,7 +298,7 @@ class Reaction(Step[AntikeState]):
         self.name = "reaction"
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        return [DEMAND_ACTION, PASS_ACTION]
+        return [DEMAND_ACTION, LET_PASS_ACTION]
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ziggurat.games.antike import content, notation
+from ziggurat.games.antike import content
+from ziggurat.games.antike.acts import KINDS
 from ziggurat.games.antike.conquest import Conquest
 from ziggurat.games.antike.evaluate import evaluate
 from ziggurat.games.antike.founding import Founding
@@ -15,10 +16,10 @@ from ziggurat.games.antike.state import AntikeState, box
 from ziggurat.games.antike.templum import Templum
 from ziggurat.games.antike.trade import Give, Take
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.say import Described
-from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 
 
@@ -57,6 +58,7 @@ class Antike(Title):
             Give(),
             Take(),
         ]
+        self.kinds = KINDS
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000
 
@@ -71,13 +73,9 @@ class Antike(Title):
         assert isinstance(s, AntikeState)
         lay_out(s)
 
-    def notation(self, s: State, seat: int, action: Action) -> str:
+    def names(self, s: State) -> list[Names]:
         assert isinstance(s, AntikeState)
-        return notation.notation(s, action)
-
-    def describe(self, s: State, seat: int, action: Action) -> Described:
-        assert isinstance(s, AntikeState)
-        return notation.describe(s, action)
+        return s.board.names
 
     def box(self, s: State) -> dict[str, int]:
         assert isinstance(s, AntikeState)
