@@ -124,7 +124,7 @@ def test_wonder(id: str) -> None:
     record = RECORDS[id]
     s = table(2, age=3)
     p = arm(
-        s, wonder=id, techs=("oil",), resources=record["total_cost"], workers={"warriors": 0}, government="monarchy"
+        s, wonder=id, techs=("oil",), resources=sum(record["stages"]), workers={"warriors": 0}, government="monarchy"
     )
     before = rates(s)
     totals = p.tune

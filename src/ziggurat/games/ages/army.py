@@ -47,7 +47,7 @@ def form_armies(c: Content, tactics: int, units: list[int]) -> Armies:
         full = count
         low = 0
     air = 0
-    for t in c.by_class[AIR]:
+    for t in c.doublers:
         air += units[t]
     old = count - full
     armies.count = count

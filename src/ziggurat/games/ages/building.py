@@ -3,7 +3,14 @@
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources, population_cost
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune
-from ziggurat.games.ages.kinds import E_ON_COMPLETE_SCORE_CULTURE, FARM, INFANTRY, MINE
+from ziggurat.games.ages.kinds import (
+    E_ON_COMPLETE_SCORE_CULTURE_PER_BUILDING_LEVEL,
+    E_ON_COMPLETE_SCORE_CULTURE_PER_TECHNOLOGY_LEVEL,
+    E_ON_COMPLETE_SCORE_CULTURE_PER_WORKER,
+    FARM,
+    INFANTRY,
+    MINE,
+)
 from ziggurat.games.ages.points import change_tokens, score_science
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content, Effect
@@ -215,27 +222,33 @@ def complete_wonder(s: AgesState, seat: int) -> None:
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"card": c.ids[card]}, "R9.5"))
     for e in c.effects[card]:
-        if e.kind == E_ON_COMPLETE_SCORE_CULTURE:
-            points = completion_points(c, p, e)
+        points = completion_points(c, p, e)
+        if points:
             p.culture += points
             if s.log is not None:
                 s.note(seat, Say("log.culture", {"n": points}, "R28.9"))
 
 
 def completion_points(c: Content, p: Civ, e: Effect) -> int:
+    """What an effect of a wonder gives when it is completed, 0 for those that count from then on."""
     points = 0
-    for t in p.techs:
-        cls = c.t_class[t]
-        if e.per_level and cls in e.classes:
-            points += e.per_level * c.t_level[t] * p.workers[t]
-        group = 0 if cls == FARM else 1 if cls == MINE else 3 if cls >= INFANTRY else 2
-        points += e.groups[group] * p.workers[t]
-        points += e.per_technology * c.t_level[t]
-    if e.per_technology:
-        points += e.per_technology * c.levels[p.government]
+    if e.kind == E_ON_COMPLETE_SCORE_CULTURE_PER_BUILDING_LEVEL:
+        for t in p.techs:
+            if c.t_class[t] in e.classes:
+                points += e.amount * c.t_level[t] * p.workers[t]
+    elif e.kind == E_ON_COMPLETE_SCORE_CULTURE_PER_WORKER:
+        for t in p.techs:
+            cls = c.t_class[t]
+            group = 0 if cls == FARM else 1 if cls == MINE else 3 if cls >= INFANTRY else 2
+            points += e.groups[group] * p.workers[t]
+    elif e.kind == E_ON_COMPLETE_SCORE_CULTURE_PER_TECHNOLOGY_LEVEL:
+        levels = c.levels[p.government]
+        for t in p.techs:
+            levels += c.t_level[t]
         for special in p.specials:
             if special >= 0:
-                points += e.per_technology * c.levels[special]
+                levels += c.levels[special]
+        points = e.amount * levels
     return points
 
 

@@ -1,6 +1,6 @@
 """Reading the components and building their compact tables, once per pack."""
 
-from typing import Any
+from typing import Any, Final, cast
 
 from ziggurat.games.ages.kinds import (
     A_BUILD,
@@ -14,28 +14,32 @@ from ziggurat.games.ages.kinds import (
     A_UNIT,
     A_UPGRADE,
     A_UPGRADE_UNIT,
+    ACTION,
     AGES,
+    AGGRESSION,
     ATTACK_RULES,
-    BONUS,
     CLASSES,
+    E_AIR_FORCE_DOUBLES_ARMY_BONUS,
     E_RAVAGE_WONDER,
     EFFECTS,
-    EVENT,
     FAMILIES,
     FARM,
     GOVERNMENT,
+    INCLUDED,
     INFANTRY,
     LAB,
     MINE,
-    PACT,
+    RATED,
+    SCORING,
     SPECIAL,
     TACTICS,
     TARGETS,
     TECHNOLOGY,
     TEMPLE,
-    TERRITORY,
     THEATER,
+    TO_ALL,
     TYPES,
+    WAR,
     WONDER,
 )
 from ziggurat.games.ages.records import (
@@ -43,16 +47,34 @@ from ziggurat.games.ages.records import (
     BoxRecord,
     CardRecord,
     CostByLevelRecord,
-    EffectRecord,
-    EventsRecord,
+    EventCard,
+    FacesStep,
+    FoodStep,
+    ImmediateRecord,
+    MilitaryCard,
+    PactCard,
     PactSideRecord,
+    ResourcesStep,
     RowRecord,
-    SectionRecord,
     StartRecord,
-    StepRecord,
-    TrackRecord,
+    StaticRecord,
+    TacticsCard,
+    TechnologyCard,
+    TerritoryCard,
+    TracksRecord,
+    YieldRecord,
 )
-from ziggurat.games.ages.tables import COST_BY_LEVEL, COUNTED, REQUIREMENTS, SPOILS, STATS, Content, Effect, PactSide
+from ziggurat.games.ages.tables import (
+    BONUS_NAMES,
+    COST_BY_LEVEL,
+    COUNTED,
+    REQUIREMENTS,
+    SPOILS,
+    STATS,
+    Content,
+    Effect,
+    PactSide,
+)
 from ziggurat.kernel.content import Pack, load_content, read_records, read_section
 from ziggurat.kernel.errors import BadContent
 
@@ -69,8 +91,6 @@ MILITARY_FILES = (
 )
 CARD_FILES = ("starting_technologies", *CIVIL_FILES, *MILITARY_FILES)
 
-GROUPS = ("farm", "mine", "urban", "military")
-ALL_URBAN = CLASSES[TEMPLE : THEATER + 1]
 
 _known: dict[str, Content] = {}
 
@@ -87,10 +107,10 @@ def content_of(pack: Pack | None) -> Content:
 
 def compile_content(files: dict[str, Any], pack: Pack | None) -> Content:
     c = Content()
-    cards: list[CardRecord] = []
+    cards: list[Any] = []
     origin: list[str] = []
     for file in CARD_FILES:
-        for record in read_records(files, file, "cards", CardRecord, pack):
+        for record in read_records(files, file, "cards", cast(type[Any], CardRecord), pack):
             cards.append(record)
             origin.append(f"{file}.yaml: {record.id}")
     c.ids = [record.id for record in cards]
@@ -98,39 +118,28 @@ def compile_content(files: dict[str, Any], pack: Pack | None) -> Content:
     if len(c.index) != len(c.ids):
         double = next(id for id in c.ids if c.ids.count(id) > 1)
         raise BadContent(f"two cards have the id {double!r}")
-    _cards(c, cards, origin)
+    _cards(c, cards)
     _technologies(c, cards, origin)
     c.effects = [
-        tuple(_effect(c, effect, f"{where}: effects {number}") for number, effect in enumerate(record.effects))
+        tuple(
+            _effect(c, effect, f"{where}: effects {number}")
+            for number, effect in enumerate(getattr(record, "effects", ()))
+        )
         for record, where in zip(cards, origin, strict=True)
     ]
+    c.rated = [tuple(e for e in effects if e.kind in RATED) for effects in c.effects]
+    c.doublers = tuple(
+        t for t in range(c.techs) if any(e.kind == E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[c.card_of[t]])
+    )
     c.ravaged_culture = max((e.amount for all in c.effects for e in all if e.kind == E_RAVAGE_WONDER), default=0)
     _board(c, files, pack)
     _actions(c)
-    _cross_check(c, origin)
+    _cross_check(c, cards, origin)
     return c
 
 
-def _number(names: tuple[str, ...], name: str, where: str) -> int:
-    if name not in names:
-        raise BadContent(f"{where}: {name!r} is not one of {', '.join(filter(None, names))}")
-    return names.index(name)
-
-
-def _bonus(record: BonusRecord) -> tuple[int, ...]:
-    return (
-        record.culture,
-        record.science,
-        record.strength,
-        record.happiness,
-        record.civil_actions,
-        record.military_actions,
-        record.colonization,
-        record.blue_tokens,
-        record.yellow_tokens,
-        record.civil_hand_limit,
-        record.military_hand_limit,
-    )
+def _bonus(record: StaticRecord | BonusRecord | PactSideRecord) -> tuple[int, ...]:
+    return tuple([getattr(record, name, 0) for name in BONUS_NAMES])
 
 
 def _side(record: PactSideRecord) -> PactSide:
@@ -147,70 +156,72 @@ def _side(record: PactSideRecord) -> PactSide:
     return side
 
 
-def _cards(c: Content, cards: list[CardRecord], origin: list[str]) -> None:
-    c.types = [_number(TYPES, r.type, f"{where}: type") for r, where in zip(cards, origin, strict=True)]
-    c.ages = [_number(AGES[:4], r.age, f"{where}: age") for r, where in zip(cards, origin, strict=True)]
+NOTHING = StaticRecord()
+
+
+def _figures(cards: list[Any], name: str) -> list[int]:
+    """A figure that only some types of cards have, 0 for the others."""
+    return [getattr(r, name, 0) for r in cards]
+
+
+def _cards(c: Content, cards: list[Any]) -> None:
+    c.types = [TYPES.index(r.__struct_config__.tag) for r in cards]
+    c.ages = [AGES.index(r.age) for r in cards]
     c.levels = [r.level for r in cards]
-    c.classes = [
-        _number(CLASSES, r.tech_class, f"{where}: tech_class") if r.type == "technology" else -1
-        for r, where in zip(cards, origin, strict=True)
-    ]
-    c.families = [
-        _number(FAMILIES, r.special_family, f"{where}: special_family") if r.tech_class == "special" else -1
-        for r, where in zip(cards, origin, strict=True)
-    ]
-    c.science = [r.science_cost_peaceful if r.tech_class == "government" else r.science_cost for r in cards]
-    c.revolution = [r.science_cost_revolution for r in cards]
-    c.bonus = [_bonus(r.permanent if r.type == "territory" else r.bonus) for r in cards]
-    c.copies = [(0, 0, r.copies.get("2p", 0), r.copies.get("3p", 0), r.copies.get("4p", 0)) for r in cards]
-    c.in_box = [r.copies_in_box for r in cards]
-    c.marks = [(r.marks.get("unmarked", 0), r.marks.get("3+", 0), r.marks.get("4", 0)) for r in cards]
-    c.gov_civil = [r.civil_actions for r in cards]
-    c.gov_military = [r.military_actions for r in cards]
-    c.gov_urban = [r.urban_limit for r in cards]
-    c.stages = [tuple(r.stages) for r in cards]
-    c.scoring = [r.scoring_event for r in cards]
-    c.immediate = [
-        (
-            r.immediate.food,
-            r.immediate.resources,
-            r.immediate.culture,
-            r.immediate.science,
-            r.immediate.population,
-            r.immediate.military_cards,
-        )
-        for r in cards
-    ]
+    c.classes = [CLASSES.index(r.tech_class) if isinstance(r, TechnologyCard) else -1 for r in cards]
+    c.families = [FAMILIES.index(r.special_family) if getattr(r, "special_family", "") else -1 for r in cards]
+    peaceful = _figures(cards, "science_cost_peaceful")
+    c.science = [cost + peaceful[n] for n, cost in enumerate(_figures(cards, "science_cost"))]
+    c.revolution = _figures(cards, "science_cost_revolution")
+    c.bonus = [_bonus(r.permanent if isinstance(r, TerritoryCard) else getattr(r, "bonus", NOTHING)) for r in cards]
+    c.copies = [_copies(r) for r in cards]
+    c.gov_civil = _figures(cards, "civil_actions")
+    c.gov_military = _figures(cards, "military_actions")
+    c.gov_urban = _figures(cards, "urban_limit")
+    c.stages = [tuple(getattr(r, "stages", ())) for r in cards]
+    # The events of Age III are the scoring events (R18.19).
+    c.scoring = [isinstance(r, EventCard) and r.age == "III" for r in cards]
+    c.immediate = [_immediate(r.immediate) if isinstance(r, TerritoryCard) else () for r in cards]
     c.military_cost = []
     c.cost_by_level = []
-    for r, where in zip(cards, origin, strict=True):
-        cost = r.military_action_cost
+    for r in cards:
+        cost = getattr(r, "military_action_cost", 0)
         if isinstance(cost, CostByLevelRecord):
             c.military_cost.append(cost.amount)
-            c.cost_by_level.append(_number(COST_BY_LEVEL, cost.per_level_of, f"{where}: military_action_cost"))
+            c.cost_by_level.append(COST_BY_LEVEL.index(cost.per_level_of))
         else:
             c.military_cost.append(cost)
             c.cost_by_level.append(0)
-    c.requirement = [
-        _number(REQUIREMENTS, r.target_requirement or "", f"{where}: target_requirement")
-        for r, where in zip(cards, origin, strict=True)
-    ]
-    c.symmetric = [r.symmetric for r in cards]
-    c.sides = [(_side(r.civilization_a), _side(r.civilization_b)) if r.type == "pact" else () for r in cards]
-    c.attack_rule = [
-        _number(ATTACK_RULES, r.attack_rule, f"{where}: attack_rule") for r, where in zip(cards, origin, strict=True)
-    ]
-    c.army = [(r.army.get("infantry", 0), r.army.get("cavalry", 0), r.army.get("artillery", 0)) for r in cards]
-    c.army_bonus = [r.army_bonus for r in cards]
+    c.requirement = [REQUIREMENTS.index(getattr(r, "target_requirement", None) or "") for r in cards]
+    c.symmetric = [isinstance(r, PactCard) and r.symmetric for r in cards]
+    c.sides = [(_side(r.civilization_a), _side(r.civilization_b)) if isinstance(r, PactCard) else () for r in cards]
+    c.attack_rule = [ATTACK_RULES.index(getattr(r, "attack_rule", "none")) for r in cards]
+    c.army = [(r.army.infantry, r.army.cavalry, r.army.artillery) if isinstance(r, TacticsCard) else () for r in cards]
+    c.army_bonus = _figures(cards, "army_bonus")
     # A card with one value gives it to every army (R23.6).
-    c.army_obsolete = [-1 if r.army_bonus_obsolete is None else r.army_bonus_obsolete for r in cards]
-    c.defence = [r.defence_bonus for r in cards]
-    c.colonization = [r.colonization_bonus for r in cards]
+    c.army_obsolete = [-1 if getattr(r, "army_bonus_obsolete", None) is None else r.army_bonus_obsolete for r in cards]
+    c.defence = _figures(cards, "defence_bonus")
+    c.colonization = _figures(cards, "colonization_bonus")
     c.civil = [number for number, r in enumerate(cards) if r.deck == "civil"]
     c.military = [number for number, r in enumerate(cards) if r.deck == "military"]
 
 
-def _technologies(c: Content, cards: list[CardRecord], origin: list[str]) -> None:
+def _immediate(r: ImmediateRecord) -> tuple[int, ...]:
+    return (r.food, r.resources, r.culture, r.science, r.population, r.military_cards)
+
+
+def _copies(r: Any) -> tuple[int, ...]:
+    """Copies in a game, by number of players: by the marks, and pacts only from three players on (R1.3, R4.8)."""
+    if isinstance(r, MilitaryCard):
+        return (0, 0, 0 if isinstance(r, PactCard) else r.copies_in_box, r.copies_in_box, r.copies_in_box)
+    marks = r.marks
+    if marks is None:
+        return (0, 0, 0, 0, 0)
+    three = marks.unmarked + marks.three
+    return (0, 0, marks.unmarked, three, three + marks.four)
+
+
+def _technologies(c: Content, cards: list[Any], origin: list[str]) -> None:
     holders = [n for n in range(len(cards)) if c.types[n] == TECHNOLOGY and c.classes[n] < GOVERNMENT]
     holders.sort(key=lambda n: (c.classes[n], c.levels[n]))
     c.card_of = holders
@@ -244,110 +255,162 @@ def _technologies(c: Content, cards: list[CardRecord], origin: list[str]) -> Non
     c.start_cards = [n for n, r in enumerate(cards) if r.deck == "board"]
 
 
-def _effect(c: Content, r: EffectRecord, where: str) -> Effect:
+# What each figure of an effect record is to the engine. No kind has two figures of one meaning.
+MEANING: Final = {
+    "amount": "amount",
+    "total": "amount",
+    "factor": "amount",
+    "resource_discount": "amount",
+    "civil_actions": "amount",
+    "action_budget": "amount",
+    "per_discontent_worker": "amount",
+    "culture_per_discontent_worker": "amount",
+    "becomes_culture": "amount",
+    "per_advantage": "amount",
+    "regain_civil_actions": "amount",
+    "culture": "culture",
+    "science": "science",
+    "food": "food",
+    "resources": "resources",
+    "food_discount": "food_discount",
+    "max": "maximum",
+    "max_units": "maximum",
+    "threshold": "threshold",
+    "min_level": "threshold",
+    "base": "base",
+    "per_advantage_divisor": "divisor",
+    "counts_when_sacrificed": "sacrificed",
+    "consumption": "consumption",
+    "corruption": "corruption",
+    "only_if_used": "only_if_used",
+    "level_full": "level_full",
+    "level_advanced": "level_advanced",
+    "may_take_special_technologies_at_printed_cost": "special",
+}
+
+
+def _effect(c: Content, r: Any, where: str) -> Effect:
     e = Effect()
-    e.kind = _number(EFFECTS, r.kind, f"{where}: kind")
-    e.target = _number(TARGETS, r.target or r.loser or "all", f"{where}: target")
-    e.amount = (
-        r.amount
-        if isinstance(r.amount, int) and r.amount
-        else r.total
-        or r.action_budget
-        or r.per_discontent_worker
-        or r.culture_per_discontent_worker
-        or r.becomes_culture
-        or r.per_advantage
-        or r.regain_civil_actions
-        or r.civil_actions
-        or r.resource_discount
-        or (r.factor if r.factor > 1 else 0)
-    )
-    e.culture = r.culture
-    e.science = r.science
-    e.food = r.food
-    e.resources = r.resources
-    e.food_discount = r.food_discount
-    names: list[str] = []
-    e.with_wonders = "wonder" in r.sources
-    for name in (*r.classes, *r.unit_classes, *r.sources):
-        if name == "urban":
-            names.extend(ALL_URBAN)
-        elif name != "wonder":
-            names.append(name)
-    e.classes = tuple(_number(CLASSES, name, f"{where}: classes") for name in names)
-    e.card = -1
-    if r.card:
-        if r.card not in c.index:
-            raise BadContent(f"{where}: no card {r.card!r}")
-        e.card = c.tech_of[c.index[r.card]]
-        if e.card < 0:
-            raise BadContent(f"{where}: {r.card!r} holds no workers")
-    e.maximum = r.max_units or r.max
-    e.sacrificed = r.counts_when_sacrificed
-    e.by_level = tuple(r.by_level.get(level, 0) for level in range(4))
-    e.by_players = tuple(r.by_players.get(players, 0) for players in range(5))
-    e.per_level = r.per_worker_level
-    e.per_technology = r.per_technology_level
-    e.groups = tuple(r.per_worker.get(name, 0) for name in GROUPS)
-    e.round_up = r.rounding == "up"
-    e.options = tuple((option.get("food", 0), option.get("resources", 0)) for option in r.options)
-    e.rate_science = r.rate == "science"
-    e.scored_science = r.scored_as == "science"
-    e.consumption = r.consumption
-    e.corruption = r.corruption
-    e.only_if_used = r.only_if_used
-    e.chooser_least = r.chooser == "least_culture"
-    e.counted = -1
-    if r.kind in ("score_culture", "lose_culture"):
-        e.counted = _number(COUNTED, r.per, f"{where}: per")
-    elif r.kind == "score_culture_by_rank":
-        e.counted = _number(STATS, r.stat, f"{where}: stat")
-    e.threshold = r.threshold or r.min_level
-    e.what = _number(SPOILS, r.what, f"{where}: what") if r.kind == "victor_takes" else -1
-    e.table = _table(r, where)
-    e.level_full = r.level_full
-    e.level_advanced = r.level_advanced
-    e.base = r.base
-    e.divisor = r.per_advantage_divisor
-    e.special = r.may_take_special_technologies_at_printed_cost
-    if r.ages:
-        e.maximum = max(_number(AGES[:4], age, f"{where}: ages") for age in r.ages)
+    _empty_effect(e)
+    e.kind = EFFECTS.index(r.__struct_config__.tag)
+    for name in r.__struct_fields__:
+        value = getattr(r, name)
+        if name in MEANING:
+            setattr(e, MEANING[name], value)
+        elif name == "target":
+            e.target = TARGETS.index(value)
+        elif name in ("classes", "unit_classes", "sources"):
+            e.with_wonders = "wonder" in value
+            e.classes = tuple([cls for one in value for cls in _classes(one)])
+        elif name == "card":
+            e.card = _holder(c, value, where)
+        elif name == "by_level":
+            e.by_level = tuple([value.get(level, 0) for level in range(4)])
+        elif name == "by_players":
+            e.by_players = tuple([value.get(players, 0) for players in range(5)])
+        elif name == "per_worker":
+            e.groups = (value.farm, value.mine, value.urban, value.military)
+        elif name == "rounding":
+            e.round_up = value == "up"
+        elif name == "options":
+            e.options = tuple([(option.food, option.resources) for option in value])
+        elif name == "rate":
+            e.rate_science = value == "science"
+        elif name == "scored_as":
+            e.scored_science = value == "science"
+        elif name == "chooser":
+            e.chooser_least = value == "least_culture"
+        elif name == "per":
+            e.counted = COUNTED.index(value)
+        elif name == "stat":
+            e.counted = STATS.index(value)
+        elif name == "what":
+            e.what = SPOILS.index(value)
+        elif name == "by_age":
+            e.by_level = tuple([value.get(age, 0) for age in AGES[:4]])
+        elif name == "table":
+            e.table = _table(value, where)
+        elif name == "ages":
+            e.ages = tuple([AGES.index(age) for age in value])
+        else:
+            raise BadContent(f"{where}: nobody reads {name}")
+    if e.divisor < 1:
+        raise BadContent(f"{where}: per_advantage_divisor: 1 or more")
     return e
 
 
-def _table(r: EffectRecord, where: str) -> tuple[tuple[int, ...], ...]:
-    """A rank table by number of players, or points by age in its first row."""
-    if not r.table:
-        return ()
+def _empty_effect(e: Effect) -> None:
+    e.target = TO_ALL
+    e.amount = 0
+    e.culture = 0
+    e.science = 0
+    e.food = 0
+    e.resources = 0
+    e.food_discount = 0
+    e.classes = ()
+    e.with_wonders = False
+    e.card = -1
+    e.maximum = 0
+    e.sacrificed = False
+    e.by_level = ()
+    e.by_players = ()
+    e.groups = ()
+    e.round_up = False
+    e.options = ()
+    e.rate_science = False
+    e.scored_science = False
+    e.consumption = False
+    e.corruption = False
+    e.only_if_used = False
+    e.chooser_least = False
+    e.counted = -1
+    e.threshold = 0
+    e.what = -1
+    e.table = ()
+    e.ages = ()
+    e.level_full = 0
+    e.level_advanced = 0
+    e.base = 0
+    e.divisor = 1
+    e.special = False
+
+
+def _classes(name: str) -> list[int]:
+    """The classes a name of an effect's list stands for; wonders are no class."""
+    if name == "urban":
+        return list(range(TEMPLE, THEATER + 1))
+    return [] if name == "wonder" else [CLASSES.index(name)]
+
+
+def _holder(c: Content, id: str, where: str) -> int:
+    if id not in c.index:
+        raise BadContent(f"{where}: no card {id!r}")
+    t = c.tech_of[c.index[id]]
+    if t < 0:
+        raise BadContent(f"{where}: {id!r} holds no workers")
+    return t
+
+
+def _table(table: dict[int, list[int]], where: str) -> tuple[tuple[int, ...], ...]:
+    """Points by rank, for each number of players."""
     rows: list[tuple[int, ...]] = []
-    by_age: list[int] = []
-    for key, value in r.table.items():
-        if isinstance(value, list):
-            if len(value) != key or not all(isinstance(points, int) for points in value):
-                raise BadContent(f"{where}: table: {key} players need {key} numbers")
-            while len(rows) <= len(value):
-                rows.append(())
-            rows[len(value)] = tuple(value)
-        elif isinstance(value, int) and key == AGES[len(by_age)]:
-            by_age.append(value)
-        else:
-            raise BadContent(f"{where}: table: points for the ages A, I, II, III, or a list per number of players")
-    return (tuple(by_age),) if by_age else tuple(rows)
+    for players in range(5):
+        row = table.get(players, [])
+        if players >= 2 and len(row) != players:
+            raise BadContent(f"{where}: table: {players} players need {players} numbers")
+        rows.append(tuple(row))
+    return tuple(rows)
 
 
-def _bank(steps: list[StepRecord], what: str, largest: int) -> list[int]:
+def _bank(steps: list[Any], what: str, largest: int) -> list[int]:
     """A bank table spelt out for every number of tokens up to the largest that makes a difference."""
     table: list[int] = []
     for bank in range(largest + 1):
         step = next((s for s in steps if bank >= s.bank_min), None)
         if step is None:
             raise BadContent(f"board.yaml: {what}: nothing for {bank} tokens")
-        if what == "faces":
-            table.append(step.faces)
-        elif what == "resources":
-            table.append(step.resources)
-        else:
-            table.append(-1 if step.food is None else step.food)
+        value = getattr(step, what)
+        table.append(-1 if value is None else value)
     return table
 
 
@@ -369,55 +432,45 @@ def _board(c: Content, files: dict[str, Any], pack: Pack | None) -> None:
     c.start_government = governments[0]
     largest = start.yellow_bank
     c.population_cost = _bank(
-        read_records(files, "board", "population_cost_by_yellow_bank", StepRecord, pack), "food", largest
+        read_records(files, "board", "population_cost_by_yellow_bank", FoodStep, pack), "food", largest
     )
     c.consumption = _bank(
-        read_records(files, "board", "food_consumption_by_yellow_bank", StepRecord, pack), "food", largest
+        read_records(files, "board", "food_consumption_by_yellow_bank", FoodStep, pack), "food", largest
     )
     c.faces = _bank(
-        read_records(files, "board", "required_happy_faces_by_yellow_bank", StepRecord, pack), "faces", largest
+        read_records(files, "board", "required_happy_faces_by_yellow_bank", FacesStep, pack), "faces", largest
     )
     c.corruption = _bank(
-        read_records(files, "board", "corruption_by_blue_bank", StepRecord, pack), "resources", start.blue_bank
+        read_records(files, "board", "corruption_by_blue_bank", ResourcesStep, pack), "resources", start.blue_bank
     )
-    c.yellow_sections = [
-        s.spaces for s in read_records(files, "board", "yellow_bank_sections_left_to_right", SectionRecord, pack)
-    ]
-    c.blue_sections = [
-        s.spaces for s in read_records(files, "board", "blue_bank_sections_left_to_right", SectionRecord, pack)
-    ]
+    c.yellow_sections = read_section(files, "board", "yellow_bank_sections_left_to_right", list[int], pack)
+    c.blue_sections = read_section(files, "board", "blue_bank_sections_left_to_right", list[int], pack)
     if sum(c.yellow_sections) != start.yellow_bank or sum(c.blue_sections) != start.blue_bank:
         raise BadContent("board.yaml: the sections of a bank do not hold the tokens it starts with")
     row = read_section(files, "board", "card_row", RowRecord, pack)
-    if len(row.take_cost_by_slot) != row.slots or row.take_cost_by_slot != sorted(row.take_cost_by_slot):
-        raise BadContent("board.yaml: card_row: one cost per slot, rising from left to right")
+    if row.take_cost_by_slot != sorted(row.take_cost_by_slot):
+        raise BadContent("board.yaml: card_row: the costs of the slots rise from left to right")
     c.slot_cost = row.take_cost_by_slot
     c.front = [row.front_slots_removed_by_players.get(players, 0) for players in range(5)]
     c.wonder_extra = row.extra_cost_per_completed_wonder
     c.first_round = read_section(files, "board", "first_round_civil_actions_by_seat", list[int], pack)
     c.draw_max = read_section(files, "board", "military_draw_max", int, pack)
     c.famine = read_section(files, "board", "famine_culture_loss_per_missing_food", int, pack)
-    events = read_section(files, "board", "events_at_setup", EventsRecord, pack)
-    c.start_events = [events.advanced_full_by_players.get(players, 0) for players in range(5)]
-    c.simple_events = events.simple
+    events = read_section(files, "board", "events_at_setup_by_players", dict[int, int], pack)
+    c.start_events = [events.get(players, 0) for players in range(5)]
     box = read_section(files, "board", "components", BoxRecord, pack)
     c.box_yellow = box.tokens.yellow
     c.box_blue = box.tokens.blue
-    tracks = read_section(files, "board", "tracks", dict[str, TrackRecord], pack)
-    c.science_max = _limit(tracks, "science_points")
-    c.culture_rate_max = _limit(tracks, "culture_rate")
-    c.science_rate_max = _limit(tracks, "science_rate")
-    c.strength_max = _limit(tracks, "strength")
-    c.happy_max = _limit(tracks, "happy_faces")
-
-
-def _limit(tracks: dict[str, TrackRecord], name: str) -> int:
-    if name not in tracks:
-        raise BadContent(f"board.yaml: tracks: {name} is missing")
-    highest = tracks[name].max
-    if highest is None:
-        raise BadContent(f"board.yaml: tracks: {name}: a highest value is needed")
-    return highest
+    if sum(c.copies[n][4] for n in c.civil) != box.cards.civil:
+        raise BadContent("board.yaml: components: the civil cards do not add up to that number")
+    if sum(c.copies[n][4] for n in c.military) != box.cards.military:
+        raise BadContent("board.yaml: components: the military cards do not add up to that number")
+    tracks = read_section(files, "board", "tracks", TracksRecord, pack)
+    c.science_max = tracks.science_points.max
+    c.culture_rate_max = tracks.culture_rate.max
+    c.science_rate_max = tracks.science_rate.max
+    c.strength_max = tracks.strength.max
+    c.happy_max = tracks.happy_faces.max
 
 
 def _actions(c: Content) -> None:
@@ -436,7 +489,7 @@ def _actions(c: Content) -> None:
     c.end = [(A_END, n, 0, 0) for n in range(c.draw_max + 1)]
 
 
-def _cross_check(c: Content, origin: list[str]) -> None:
+def _cross_check(c: Content, cards: list[Any], origin: list[str]) -> None:
     for n in range(len(c.ids)):
         where = origin[n]
         if c.types[n] == WONDER and not 1 <= len(c.stages[n]) < len(c.stage):
@@ -445,19 +498,54 @@ def _cross_check(c: Content, origin: list[str]) -> None:
             raise BadContent(f"{where}: level: the level of a card is its age")
         if c.types[n] == TACTICS and sum(c.army[n]) == 0:
             raise BadContent(f"{where}: army: an army has units")
-        if c.classes[n] == SPECIAL and c.science[n] <= 0:
-            raise BadContent(f"{where}: science_cost: a special technology costs science")
-    for n in c.civil:
-        unmarked, three, four = c.marks[n]
-        if c.copies[n] != (0, 0, unmarked, unmarked + three, unmarked + three + four):
-            raise BadContent(f"{origin[n]}: copies do not agree with the marks")
-    for n in c.military:
-        expected = 0 if c.types[n] == PACT else c.in_box[n]
-        if c.copies[n] != (0, 0, expected, c.in_box[n], c.in_box[n]):
-            raise BadContent(f"{origin[n]}: copies do not agree with copies_in_box")
-        if c.types[n] == EVENT and c.scoring[n] != (c.ages[n] == 3):
-            raise BadContent(f"{origin[n]}: scoring_event: the events of Age III are the scoring events")
-        if c.types[n] not in (EVENT, TERRITORY, BONUS, PACT, TACTICS) and not c.effects[n]:
-            raise BadContent(f"{origin[n]}: effects: the card does nothing")
+        if c.types[n] == TECHNOLOGY:
+            _check_technology(c, cards[n], n, where)
+        if (c.types[n] <= ACTION) != (cards[n].deck in ("civil", "board")):
+            raise BadContent(f"{where}: deck: a card of this type is not of the deck {cards[n].deck}")
+        if (cards[n].deck == "civil") != (getattr(cards[n], "marks", None) is not None):
+            raise BadContent(f"{where}: marks: the cards of the civil deck have them, and no others")
+        if any(e.kind in INCLUDED for e in c.effects[n][1:]):
+            raise BadContent(f"{where}: effects: the action that a card contains comes first")
+        if any((e.kind in SCORING) != c.scoring[n] for e in c.effects[n]):
+            raise BadContent(f"{where}: effects: the events of Age III, and only they, are scoring events")
+        if not c.effects[n] and c.types[n] in (ACTION, AGGRESSION, WAR):
+            raise BadContent(f"{where}: effects: the card does nothing")
     if len(c.ids) > 255:
         raise BadContent("no more than 255 different cards")
+
+
+# The figures of a technology that only some classes have.
+OF_GOVERNMENTS: Final = (
+    "science_cost_revolution",
+    "science_cost_peaceful",
+    "civil_actions",
+    "military_actions",
+    "urban_limit",
+)
+
+
+def _check_technology(c: Content, r: TechnologyCard, n: int, where: str) -> None:
+    """A figure that the class of a technology does not have must not be set: nobody would read it."""
+    cls = c.classes[n]
+    unread = [] if cls == GOVERNMENT else list(OF_GOVERNMENTS)
+    if cls == GOVERNMENT:
+        unread.append("science_cost")
+    if cls >= GOVERNMENT:
+        unread += ["build_cost", "per_worker"]
+    else:
+        unread.append("bonus")
+    if cls != SPECIAL:
+        unread.append("special_family")
+    for name in unread:
+        if getattr(r, name) not in (0, "", StaticRecord(), BonusRecord(), YieldRecord()):
+            raise BadContent(f"{where}: {name}: a technology of the class {r.tech_class} has none")
+    if cls == GOVERNMENT and (r.bonus.blue_tokens or r.bonus.yellow_tokens):
+        raise BadContent(f"{where}: bonus: governments bring no tokens")
+    if (cls != FARM and r.per_worker.food) or (cls != MINE and r.per_worker.resources):
+        raise BadContent(f"{where}: per_worker: food is for farms, resources are for mines")
+    if cls < GOVERNMENT and any(e.kind != E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
+        raise BadContent(f"{where}: effects: of a card with workers only air forces have one")
+    if cls >= GOVERNMENT and any(e.kind == E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
+        raise BadContent(f"{where}: effects: only units double the bonus of an army")
+    if cls == SPECIAL and (c.science[n] <= 0 or c.families[n] < 0):
+        raise BadContent(f"{where}: science_cost, special_family: a special technology has both")

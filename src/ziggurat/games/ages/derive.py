@@ -270,11 +270,12 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
         tune.food_as_resource += side.food_as_resource
         tune.resource_as_food += side.resource_as_food
         tune.immune = tune.immune or side.immune
+        if side.discount:
+            for cls in range(len(discount)):
+                discount[cls] += side.discount
         if side.partner_pays:
             tune.partner = q.pact_partner if owner == seat else owner
             tune.partner_pays += side.partner_pays
-            for cls in range(len(discount)):
-                discount[cls] += side.discount
 
 
 def _tune_holders(c: Content, p: Civ, tune: Tuning) -> None:
@@ -312,7 +313,6 @@ def recount(s: "AgesState", seat: int) -> None:
             strength += n * c.t_strength[t]
             symbols += n * c.t_happy[t]
     cards = cards_in_play(p)
-    special = 0
     multiplier = 1
     for card in cards:
         bonus = c.bonus[card]
@@ -323,12 +323,9 @@ def recount(s: "AgesState", seat: int) -> None:
             symbols += bonus[B_HAPPINESS]
         else:
             unhappy -= bonus[B_HAPPINESS]
-        effects = c.effects[card]
-        if effects:
-            special += 1
-            for e in effects:
-                if e.kind == E_HAPPY_FACES_MULTIPLIER:
-                    multiplier *= e.amount
+        for e in c.effects[card]:
+            if e.kind == E_HAPPY_FACES_MULTIPLIER:
+                multiplier *= e.amount
     culture += len(p.ravaged) * c.ravaged_culture
     if p.tactics >= 0 and not p.tune.no_tactics:
         armies = form_armies(c, p.tactics, workers)
@@ -337,17 +334,15 @@ def recount(s: "AgesState", seat: int) -> None:
             for e in c.effects[p.leader]:
                 if e.kind == E_DOUBLE_BEST_ARMY_BONUS:
                     strength += armies.best
-    if special:
-        for card in cards:
-            for e in c.effects[card]:
-                kind = e.kind
-                if E_EXTRA_SCIENCE_BEST <= kind <= E_STRENGTH_PER_UNIT:
-                    if kind == E_EXTRA_SCIENCE_BEST or kind == E_SCIENCE_PER_BUILDING:
-                        science += science_effect(c, p, e)
-                    elif kind == E_STRENGTH_PER_UNIT or kind == E_STRENGTH_PER_HAPPY_FACE:
-                        strength += strength_effect(c, p, e, multiplier)
-                    else:
-                        culture += culture_effect(c, p, e, multiplier)
+    for card in cards:
+        for e in c.rated[card]:
+            kind = e.kind
+            if kind == E_EXTRA_SCIENCE_BEST or kind == E_SCIENCE_PER_BUILDING:
+                science += science_effect(c, p, e)
+            elif kind == E_STRENGTH_PER_UNIT or kind == E_STRENGTH_PER_HAPPY_FACE:
+                strength += strength_effect(c, p, e, multiplier)
+            else:
+                culture += culture_effect(c, p, e, multiplier)
     for owner in range(s.players):
         q = s.civs[owner]
         if q.pact < 0 or (owner != seat and q.pact_partner != seat):

@@ -182,7 +182,7 @@ class Agreement(Step[AgesState]):
 
 def ravageable(s: AgesState, seat: int, e: Effect) -> list[int]:
     p = s.civs[seat]
-    return [card for card in p.wonders if card not in p.ravaged and s.content.ages[card] <= e.maximum]
+    return [card for card in p.wonders if card not in p.ravaged and s.content.ages[card] in e.ages]
 
 
 def ravage(s: AgesState, seat: int, card: int) -> None:

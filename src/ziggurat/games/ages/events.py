@@ -18,9 +18,10 @@ from ziggurat.games.ages.kinds import (
     E_DISCARD_LEADERS_NOT_CURRENT_AGE,
     E_DRAW_MILITARY,
     E_FARMS_PRODUCE,
+    E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST,
     E_INCREASE_POPULATION_FREE,
     E_LOSE,
-    E_LOSE_ALL,
+    E_LOSE_ALL_FOOD,
     E_LOSE_BLUE_TOKEN,
     E_LOSE_BUILDING,
     E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE,
@@ -40,7 +41,6 @@ from ziggurat.games.ages.kinds import (
     E_SCORE_RATE,
     E_SKIP_MILITARY_DISCARD_THIS_TURN,
     E_SKIP_NEXT_POLITICAL_ACTION,
-    E_TRANSFER_YELLOW_BANK_TOKEN,
     MIX_LOSE,
     MIX_PRODUCE,
     S_AGREEMENT,
@@ -107,16 +107,12 @@ def amount_for(s: AgesState, seat: int, e: Effect) -> int:
     kind = e.kind
     if kind == E_SCORE_RATE:
         return science_rate_of(s, seat) if e.rate_science else culture_rate_of(s, seat)
-    if kind == E_LOSE:
-        if e.culture or e.science:
-            return 0
-        return e.amount * discontent_of(s, seat)
     if kind == E_LOSE_DISCONTENT_WORKERS:
         # Half of them, rounded up (R18.18).
         return (discontent_of(s, seat) + 1) // 2
-    if kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
+    if kind == E_LOSE or kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
         return e.amount * discontent_of(s, seat)
-    if kind == E_TRANSFER_YELLOW_BANK_TOKEN:
+    if kind == E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
         return by_strength(s)[0]
     if kind == E_LOSE_BUILDING and e.chooser_least:
         return by_culture(s)[-1]
@@ -149,7 +145,7 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
         lost_science = lose_science(s, seat, e.science)
         if s.log is not None:
             s.note(seat, Say("log.loses", {"culture": lost, "science": lost_science}))
-    elif kind == E_LOSE_ALL:
+    elif kind == E_LOSE_ALL_FOOD:
         lose_all_food(s.content, p)
     elif kind == E_LOSE_MIX:
         ask_mix(s, seat, MIX_LOSE, amount, seat)
@@ -177,10 +173,10 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
             s.push(S_TOKENS, 0, owed, seat)
     elif kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
         p.rebellion += amount
-    elif kind == E_TRANSFER_YELLOW_BANK_TOKEN:
-        if p.yellow_bank > 0:
-            p.yellow_bank -= 1
-            s.civs[amount].yellow_bank += 1
+    elif kind == E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
+        given = min(e.amount, p.yellow_bank)
+        p.yellow_bank -= given
+        s.civs[amount].yellow_bank += given
     elif kind == E_FARMS_PRODUCE or kind == E_MINES_PRODUCE:
         flags = FARMS if kind == E_FARMS_PRODUCE else MINES
         flags |= CONSUMPTION if e.consumption else 0

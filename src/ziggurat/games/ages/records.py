@@ -1,80 +1,30 @@
-"""The strict types of the records in `content/*.yaml` (R30)."""
+"""The strict types of the records in `content/*.yaml` (R30); those of the effects are in `effect_records`."""
 
-from typing import Any
+from typing import Annotated, Literal
 
 import msgspec
 
+from ziggurat.games.ages.effect_records import (
+    ActionEffect,
+    Age,
+    AggressionEffect,
+    EventEffect,
+    LeaderEffect,
+    Record,
+    TechClass,
+    TechnologyEffect,
+    WarEffect,
+    WonderEffect,
+)
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """Base of all records: a misspelt field is an error."""
+SHOWN = msgspec.Meta(extra={"shown": True})
+"""Marks a field that is only shown to people; no rule reads it."""
 
-
-class EffectRecord(Record):
-    kind: str
-    target: str = ""
-    chooser: str = ""
-    amount: int | str = 0
-    culture: int = 0
-    science: int = 0
-    food: int = 0
-    resources: int = 0
-    total: int = 0
-    classes: list[str] = []
-    unit_classes: list[str] = []
-    sources: list[str] = []
-    card: str = ""
-    max_units: int = 0
-    max: int = 0
-    factor: int = 1
-    count: int = 1
-    stages: int = 0
-    resource_discount: int = 0
-    food_discount: int = 0
-    civil_actions: int = 0
-    civil_action_cost: int = 0
-    per_turn: int = 0
-    regain_civil_actions: int = 0
-    counts_when_sacrificed: bool = False
-    doubled_by_st_peters: bool = True
-    by_level: dict[int, int] = {}
-    by_players: dict[int, int] = {}
-    per_worker_level: int = 0
-    per_technology_level: int = 0
-    per_worker: dict[str, int] = {}
-    token_value: str = ""
-    min_level: int = 0
-    same_card: bool = True
-    rounding: str = msgspec.field(name="round", default="down")
-    of: str = ""
-    options: list[dict[str, int]] = []
-    rate: str = ""
-    scored_as: str = msgspec.field(name="as", default="")
-    consumption: bool = False
-    corruption: bool = False
-    what: str = ""
-    per_discontent_worker: int = 0
-    culture_per_discontent_worker: int = 0
-    loser: str = msgspec.field(name="from", default="")
-    winner: str = msgspec.field(name="to", default="")
-    fraction: float = 0.0
-    action_budget: int = 0
-    only_if_used: bool = False
-    remove_front: bool = False
-    ages: list[str] = []
-    becomes_culture: int = 0
-    per: str = ""
-    threshold: int = 0
-    stat: str = ""
-    table: dict[Any, Any] = {}  # by number of players a list of points, or by age the points
-    level_full: int = 0
-    level_advanced: int = 0
-    base: int = 0
-    per_advantage: int = 0
-    per_advantage_divisor: int = 0
-    may_take_special_technologies_at_printed_cost: bool = False
+ShownText = Annotated[str, SHOWN]
+ShownNumber = Annotated[int, SHOWN]
 
 
-class BonusRecord(Record):
+class StaticRecord(Record):
     """Static values while the card is in play (R30.3)."""
 
     culture: int = 0
@@ -84,13 +34,25 @@ class BonusRecord(Record):
     civil_actions: int = 0
     military_actions: int = 0
     colonization: int = 0
-    blue_tokens: int = 0
-    yellow_tokens: int = 0
     civil_hand_limit: int = 0
     military_hand_limit: int = 0
 
 
-class PactSideRecord(BonusRecord):
+class BonusRecord(StaticRecord):
+    """Static values of cards that bring tokens from the box, too."""
+
+    blue_tokens: int = 0
+    yellow_tokens: int = 0
+
+
+class PactSideRecord(Record):
+    """What one side of a pact gets (R30.5)."""
+
+    culture: int = 0
+    science: int = 0
+    strength: int = 0
+    civil_actions: int = 0
+    military_actions: int = 0
     resource_production: int = 0
     food_production: int = 0
     technology_science_discount: int = 0
@@ -120,84 +82,167 @@ class ImmediateRecord(Record):
 
 
 class CostByLevelRecord(Record):
-    per_level_of: str
+    per_level_of: Literal["rival_leader", "rival_unfinished_wonder"]
     amount: int
 
 
-class CardRecord(Record):
+class MarksRecord(Record, rename={"three": "3+", "four": "4"}):
+    """How many copies carry each mark of the civil cards (R1.3)."""
+
+    unmarked: int
+    three: int
+    four: int
+
+
+class Card(Record, tag_field="type", kw_only=True):
     """Fields all cards share (R30.1)."""
 
     id: str
-    name: str
-    name_de: str | None
-    age: str
+    name: ShownText
+    name_de: Annotated[str | None, SHOWN]
+    age: Age
     level: int
-    deck: str
-    type: str
-    colour: str
-    source: str
-    confidence: str
-    text: str = ""
-    notes: str = ""
-    copies: dict[str, int] = {}
-    marks: dict[str, int] = {}
-    copies_in_box: int = 0
-    effects: list[EffectRecord] = []
-    bonus: BonusRecord = msgspec.field(default_factory=BonusRecord)
-    # technologies
-    tech_class: str = ""
-    special_family: str = ""
+    deck: Literal["civil", "military", "board"]
+    colour: ShownText
+    source: ShownText
+    confidence: Annotated[Literal["high", "medium", "low"], SHOWN]
+    text: ShownText = ""
+    notes: ShownText = ""
+
+
+class CivilCard(Card, kw_only=True):
+    marks: MarksRecord | None = None  # none where the card is printed on the board
+
+
+class MilitaryCard(Card, kw_only=True):
+    copies_in_box: int
+
+
+class TechnologyCard(CivilCard, tag="technology", kw_only=True):
+    """A technology, government or special technology; each has its own figures of these (R30.2)."""
+
+    tech_class: TechClass
+    special_family: Literal["", "military", "civil", "colonization", "construction"] = ""
     science_cost: int = 0
     build_cost: int = 0
     per_worker: YieldRecord = msgspec.field(default_factory=YieldRecord)
-    start_workers: int = 0
     science_cost_revolution: int = 0
     science_cost_peaceful: int = 0
     civil_actions: int = 0
     military_actions: int = 0
     urban_limit: int = 0
-    # wonders
-    stages: list[int] = []
-    total_cost: int = 0
-    # military cards
-    scoring_event: bool = False
-    permanent: BonusRecord = msgspec.field(default_factory=BonusRecord)
-    immediate: ImmediateRecord = msgspec.field(default_factory=ImmediateRecord)
-    military_action_cost: int | CostByLevelRecord = 0
-    target_requirement: str | None = None
-    needs_verification: bool = False
-    symmetric: bool = False
-    civilization_a: PactSideRecord = msgspec.field(default_factory=PactSideRecord)
-    civilization_b: PactSideRecord = msgspec.field(default_factory=PactSideRecord)
-    attack_rule: str = "none"
-    army: dict[str, int] = {}
-    army_bonus: int = 0
+    bonus: BonusRecord = msgspec.field(default_factory=BonusRecord)
+    effects: list[TechnologyEffect] = []  # noqa: RUF012 (msgspec copies it)
+
+
+class LeaderCard(CivilCard, tag="leader", kw_only=True):
+    bonus: StaticRecord = msgspec.field(default_factory=StaticRecord)
+    effects: list[LeaderEffect] = []  # noqa: RUF012 (msgspec copies it)
+
+
+class WonderCard(CivilCard, tag="wonder", kw_only=True):
+    stages: list[int]
+    bonus: BonusRecord = msgspec.field(default_factory=BonusRecord)
+    effects: list[WonderEffect] = []  # noqa: RUF012 (msgspec copies it)
+
+
+class ActionCard(CivilCard, tag="action", kw_only=True):
+    effects: list[ActionEffect]
+
+
+class EventCard(MilitaryCard, tag="event", kw_only=True):
+    effects: list[EventEffect]
+
+
+class TerritoryCard(MilitaryCard, tag="territory", kw_only=True):
+    permanent: BonusRecord
+    immediate: ImmediateRecord
+
+
+class AggressionCard(MilitaryCard, tag="aggression", kw_only=True):
+    military_action_cost: int | CostByLevelRecord
+    target_requirement: Literal["rival_has_colony", "rival_has_leader", "rival_has_unfinished_wonder"] | None = None
+    effects: list[AggressionEffect]
+
+
+class WarCard(MilitaryCard, tag="war", kw_only=True):
+    military_action_cost: int
+    effects: list[WarEffect]
+
+
+class PactCard(MilitaryCard, tag="pact", kw_only=True):
+    symmetric: bool
+    civilization_a: PactSideRecord
+    civilization_b: PactSideRecord
+    attack_rule: Literal["none", "mutual_attacks_forbidden", "ends_on_mutual_attack", "attacker_plus_2_strength"]
+
+
+class ArmyRecord(Record):
+    infantry: int = 0
+    cavalry: int = 0
+    artillery: int = 0
+
+
+class TacticsCard(MilitaryCard, tag="tactics", kw_only=True):
+    military_action_cost: int
+    army: ArmyRecord
+    army_bonus: int
     army_bonus_obsolete: int | None = None
-    defence_bonus: int = 0
-    colonization_bonus: int = 0
 
 
-class StepRecord(Record):
-    """One line of a bank table: from this many tokens on, this much."""
+class BonusCard(MilitaryCard, tag="bonus", kw_only=True):
+    defence_bonus: int
+    colonization_bonus: int
+
+
+CardRecord = (
+    TechnologyCard
+    | LeaderCard
+    | WonderCard
+    | ActionCard
+    | EventCard
+    | TerritoryCard
+    | AggressionCard
+    | WarCard
+    | PactCard
+    | TacticsCard
+    | BonusCard
+)
+
+
+class FoodStep(Record):
+    """One line of a bank table: from this many tokens on, this much food; none where nobody is left to take."""
 
     bank_min: int
-    food: int | None = None
-    faces: int = 0
-    resources: int = 0
+    food: int | None
+
+
+class FacesStep(Record):
+    bank_min: int
+    faces: int
+
+
+class ResourcesStep(Record):
+    bank_min: int
+    resources: int
 
 
 class RowRecord(Record):
-    slots: int
     take_cost_by_slot: list[int]
     front_slots_removed_by_players: dict[int, int]
     extra_cost_per_completed_wonder: int
 
 
 class TrackRecord(Record):
-    start: int
-    min: int
-    max: int | None
-    printed_to: int = 0
+    max: int
+
+
+class TracksRecord(Record):
+    science_points: TrackRecord
+    culture_rate: TrackRecord
+    science_rate: TrackRecord
+    strength: TrackRecord
+    happy_faces: TrackRecord
 
 
 class StartRecord(Record):
@@ -206,46 +251,28 @@ class StartRecord(Record):
     unused_workers: int
     workers_on_cards: dict[str, int]
     blue_bank: int
-    white_tokens: int
-    red_tokens: int
-
-
-class EventsRecord(Record):
-    simple: int
-    advanced_full_by_players: dict[int, int]
 
 
 class TokensRecord(Record):
     yellow: int
     blue: int
-    white: int
-    red: int
-    total: int
+    white: ShownNumber
+    red: ShownNumber
+    total: ShownNumber
 
 
 class BoxCardsRecord(Record):
     civil: int
     military: int
-    start_player: int
-    total: int
+    start_player: ShownNumber
+    total: ShownNumber
 
 
 class BoxRecord(Record):
-    board: int
+    board: ShownNumber
     cards: BoxCardsRecord
     tokens: TokensRecord
-    scoring_stones_per_colour: int
-    colours: list[str]
-    civilisation_boards: int
-    summary_boards: int
-
-
-class SectionRecord(Record):
-    """One section of a bank, for drawing it."""
-
-    spaces: int
-    bank_range: tuple[int, int]
-    population_food_cost: int = 0
-    consumption_when_empty: int = 0
-    corruption_when_empty: int = 0
-    overflow: bool = False
+    scoring_stones_per_colour: ShownNumber
+    colours: Annotated[list[str], SHOWN]
+    civilisation_boards: ShownNumber
+    summary_boards: ShownNumber

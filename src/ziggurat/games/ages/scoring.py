@@ -14,6 +14,9 @@ from ziggurat.games.ages.kinds import (
     ARENA,
     E_LOSE_CULTURE,
     E_SCORE_CULTURE_BY_RANK,
+    E_SCORE_CULTURE_PER_CONTENT_WORKER,
+    E_SCORE_CULTURE_PER_TECHNOLOGY,
+    E_SCORE_CULTURE_PER_WONDER,
     FULL,
     SIMPLE,
 )
@@ -45,8 +48,8 @@ def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:
 
 def counted(s: AgesState, seat: int, e: Effect) -> int:
     """Amount times the number of objects, at most the maximum."""
-    if COUNTED[e.counted] == "wonder_by_age":
-        return sum(e.table[0][s.content.ages[card]] for card in s.civs[seat].wonders)
+    if e.kind == E_SCORE_CULTURE_PER_WONDER:
+        return sum(e.by_level[s.content.ages[card]] for card in s.civs[seat].wonders)
     total = e.amount * count(s, seat, e)
     return min(total, e.maximum) if e.maximum else total
 
@@ -54,6 +57,10 @@ def counted(s: AgesState, seat: int, e: Effect) -> int:
 def count(s: AgesState, seat: int, e: Effect) -> int:
     c = s.content
     p = s.civs[seat]
+    if e.kind == E_SCORE_CULTURE_PER_CONTENT_WORKER:
+        return max(0, population_of(c, p) - discontent_of(s, seat) - e.threshold)
+    if e.kind == E_SCORE_CULTURE_PER_TECHNOLOGY:
+        return technologies_of_level(s, seat, e.level_advanced if s.tier == ADVANCED else e.level_full)
     what = COUNTED[e.counted]
     if what == "food_production":
         return food_production(c, p)
@@ -73,11 +80,8 @@ def count(s: AgesState, seat: int, e: Effect) -> int:
         return happy_of(s, seat)
     if what == "discontent_worker":
         return discontent_of(s, seat)
-    if what == "content_worker_above":
-        return max(0, population_of(c, p) - discontent_of(s, seat) - e.threshold)
-    if what == "government_and_special_level":
-        return c.levels[p.government] + sum(c.levels[card] for card in p.specials if card >= 0)
-    return technologies_of_level(s, seat, e.level_advanced if s.tier == ADVANCED else e.level_full)
+    assert what == "government_and_special_level"
+    return c.levels[p.government] + sum(c.levels[card] for card in p.specials if card >= 0)
 
 
 def technologies_of_level(s: AgesState, seat: int, level: int) -> int:

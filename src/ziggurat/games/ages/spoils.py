@@ -93,7 +93,7 @@ def war_spoils(s: AgesState, e: Effect) -> None:
     """Everything depends on the strength advantage; nobody loses more than he has (R22.3)."""
     rival = loser(s)
     victor = s.victor
-    amount = e.base + (s.spoil // e.divisor if e.divisor else e.amount * s.spoil)
+    amount = e.base + e.amount * s.spoil // e.divisor
     what = SPOILS[e.what]
     if what == "culture":
         gain_goods(s, victor, 0, 0, lose_culture(s, rival, amount), 0)

@@ -17,8 +17,22 @@ B_YELLOW: Final = 8
 B_CIVIL_HAND: Final = 9
 B_MILITARY_HAND: Final = 10
 
-STATS = ("science_rate", "strength")
-COUNTED = (
+BONUS_NAMES: Final = (
+    "culture",
+    "science",
+    "strength",
+    "happiness",
+    "civil_actions",
+    "military_actions",
+    "colonization",
+    "blue_tokens",
+    "yellow_tokens",
+    "civil_hand_limit",
+    "military_hand_limit",
+)
+
+STATS: Final = ("science_rate", "strength")
+COUNTED: Final = (
     "food_production",
     "resource_production",
     "urban_building_level",
@@ -28,20 +42,18 @@ COUNTED = (
     "military_action",
     "happy_face",
     "discontent_worker",
-    "content_worker_above",
     "government_and_special_level",
-    "technology_of_level",
-    "wonder_by_age",
 )
-SPOILS = ("culture", "science", "food_and_or_resources", "yellow_bank_tokens")
-REQUIREMENTS = ("", "rival_has_colony", "rival_has_leader", "rival_has_unfinished_wonder")
-COST_BY_LEVEL = ("", "rival_leader", "rival_unfinished_wonder")
+SPOILS: Final = ("culture", "science", "food_and_or_resources", "yellow_bank_tokens")
+REQUIREMENTS: Final = ("", "rival_has_colony", "rival_has_leader", "rival_has_unfinished_wonder")
+COST_BY_LEVEL: Final = ("", "rival_leader", "rival_unfinished_wonder")
 
 
 class Effect:
     """One effect of a card. What the numbers mean is said by its kind (R30.6)."""
 
     __slots__ = (
+        "ages",
         "amount",
         "base",
         "by_level",
@@ -63,8 +75,6 @@ class Effect:
         "maximum",
         "only_if_used",
         "options",
-        "per_level",
-        "per_technology",
         "rate_science",
         "resources",
         "round_up",
@@ -93,8 +103,6 @@ class Effect:
     sacrificed: bool
     by_level: tuple[int, ...]
     by_players: tuple[int, ...]
-    per_level: int
-    per_technology: int
     groups: tuple[int, ...]
     round_up: bool
     options: tuple[tuple[int, int], ...]
@@ -106,6 +114,7 @@ class Effect:
     chooser_least: bool
     counted: int
     threshold: int
+    ages: tuple[int, ...]
     what: int
     table: tuple[tuple[int, ...], ...]
     level_full: int
@@ -156,9 +165,8 @@ class Content:
     revolution: list[int]
     bonus: list[tuple[int, ...]]
     effects: list[tuple[Effect, ...]]
+    rated: list[tuple[Effect, ...]]  # of these the ones that change rates and strength
     copies: list[tuple[int, ...]]
-    in_box: list[int]
-    marks: list[tuple[int, int, int]]
     gov_civil: list[int]
     gov_military: list[int]
     gov_urban: list[int]
@@ -190,6 +198,7 @@ class Content:
     t_happy: list[int]
     t_value: list[int]  # what one blue token on it is worth
     by_class: list[tuple[int, ...]]
+    doublers: tuple[int, ...]  # units that double the bonus of an army (R23.6)
     first_urban: int
     first_unit: int
     techs: int
@@ -215,7 +224,6 @@ class Content:
     draw_max: int
     famine: int
     start_events: list[int]
-    simple_events: int
     ravaged_culture: int  # what a ravaged wonder gives instead of its effects
     science_max: int
     culture_rate_max: int
