@@ -178,7 +178,8 @@ def test_a_pack_corrects_a_figure() -> None:
         (b"civil_age_i: {cards: [{id: iron, marks: {unmarked: 9, 3+: 0, '4': 0}}]}", "civil cards"),
         (b"civil_age_a: {cards: [{id: homer, effects: [{kind: sing}]}]}", "sing"),
         (
-            b"civil_age_a: {cards: [{id: homer, effects: [{kind: culture_per_unit, card: nobody, amount: 1, max_units: 2}]}]}",
+            b"civil_age_a: {cards: [{id: homer, effects: [{kind: culture_per_unit, card: nobody,"
+            b" amount: 1, max_units: 2}]}]}",
             "nobody",
         ),
         (b"military_tactics: {cards: [{id: legion, army: {}}]}", "army"),
