@@ -1,4 +1,4 @@
-"""The two bots play any title through the kernel alone, and know only what their seat knows."""
+"""The bots play any title through the kernel alone, and know only what their seat knows."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tiny import TITLE, TinyState
 from ziggurat.kernel.conformance import canonical
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
-from ziggurat.players import UnknownBot, View, bot_names, make_bot
+from ziggurat.players import Budget, UnknownBot, View, bot_names, make_bot
 
 
 def tiny(players: int = 3, seed: int = 5) -> TinyState:
@@ -50,10 +50,11 @@ def test_a_bot_finishes_a_game_and_plays_the_same_from_the_same_seed(name: str) 
     def play() -> list[tuple[int, ...]]:
         state = tiny(4, 9)
         bots = [make_bot(name, seat) for seat in range(4)]
+        budget = Budget(simulations=20)
         chosen = []
         while not state.over():
             seat = state.actors()[0]
-            action = bots[seat].choose(View(state, seat))
+            action = bots[seat].choose(View(state, seat), budget)
             chosen.append(action)
             state.apply(seat, action)
         return chosen
@@ -65,7 +66,7 @@ def test_a_bot_finishes_a_game_and_plays_the_same_from_the_same_seed(name: str) 
 def test_choosing_leaves_the_position_alone(name: str) -> None:
     state = tiny()
     before = TITLE.to_json(state)
-    make_bot(name, 3).choose(View(state, 0))
+    make_bot(name, 3).choose(View(state, 0), Budget(simulations=20))
     assert TITLE.to_json(state) == before
 
 
@@ -109,5 +110,7 @@ def test_greedy_breaks_ties_by_its_own_dice() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'deep'; there are: random, greedy"):
+    with pytest.raises(
+        UnknownBot, match="no bot 'deep'; there are: novice, casual, skilled, expert, master, search, greedy, random"
+    ):
         make_bot("deep", 1)

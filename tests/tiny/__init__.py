@@ -178,6 +178,7 @@ class Tiny(Title):
         self.kinds = KINDS
         self.unattended = {}
         self.longest = 100
+        self.lead = 2.0
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> TinyState:
         return TinyState.__new__(TinyState)

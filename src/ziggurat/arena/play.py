@@ -13,7 +13,7 @@ from ziggurat.kernel.record import Entry
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
-from ziggurat.players import Bot, View, make_bot
+from ziggurat.players import Bot, Budget, View, make_bot
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -27,6 +27,8 @@ class Job(msgspec.Struct, frozen=True):
     pack_name: str = ""
     pack: bytes = b""
     log: bool = False  # also say what happens, as in a real game, to try the words
+    seconds: float = 1.0  # thinking time for a turn
+    simulations: int = 0  # instead of a time: playouts in each search, which can be repeated exactly
     check: int = 0  # run the conformance suite at every so manyth decision; 0 for never
 
 
@@ -74,7 +76,7 @@ def play_job(job: Job) -> Result:
     state = title.new(job.players, job.seed, options, pack, keep_log=job.log)
     began = time.perf_counter()
     try:
-        play_out(state, make_bots(job), job.seed)
+        play_out(state, make_bots(job), job.seed, budget(job))
         seconds = time.perf_counter() - began
         expected, found = title.box(state), state.census()
         if expected != found:
@@ -102,18 +104,22 @@ def make_bots(job: Job) -> list[Bot]:
     return [make_bot(name, job.seed + (seat + 1 << 40)) for seat, name in enumerate(job.bots)]
 
 
-def play_out(state: State, bots: list[Bot], seed: int, until: int = -1) -> None:
-    """Let the bots play to the end, or to decision number `until`; every action is validated."""
+def budget(job: Job) -> Budget:
+    return Budget(job.seconds, job.simulations)
+
+
+def play_out(state: State, bots: list[Bot], seed: int, thinking: Budget) -> None:
+    """Let the bots play to the end; every action is validated."""
     views = [View(state, seat) for seat in range(state.players)]
     order = rng_from_seed(seed)
     longest = state.title.longest
-    while not state.over() and state.ply != until:
+    while not state.over():
         seat = next_seat(state, order)
         if state.ply >= longest:
             raise Runaway(f"more than {longest} decisions")
         if not state.legal(seat):
             raise DeadEnd(f"seat {seat} is to act and has no legal action")
-        state.apply(seat, bots[seat].choose(views[seat]))
+        state.apply(seat, bots[seat].choose(views[seat], thinking))
 
 
 def next_seat(state: State, order: Rng) -> int:
@@ -132,7 +138,7 @@ def failing_record(job: Job, decisions: int) -> str:
         while not game.state.over() and game.state.ply < decisions + 1:
             state = game.state
             seat = next_seat(state, order)
-            action = bots[seat].choose(View(state, seat))
+            action = bots[seat].choose(View(state, seat), budget(job))
             probe = state.clone()
             probe.trace = []
             probe.log = []

@@ -16,20 +16,23 @@ _results = msgspec.json.Decoder(list[Result]).decode
 BATCHES = 16  # per worker: enough to keep all busy to the end, few enough to cost nothing
 
 
-def play_all(jobs: list[Job], workers: int) -> Iterator[Result]:
-    """Results as they come, in no promised order. With one worker everything happens in this process."""
+def play_all(jobs: list[Job], workers: int, *, batches: bool = True) -> Iterator[Result]:
+    """Results as they come, in no promised order. With one worker everything happens in this process.
+
+    Short games travel in batches; without, each result is there as soon as its game is over.
+    """
     if workers <= 1 or len(jobs) <= 1:
         for job in jobs:
             yield play_job(job)
         return
-    size = max(1, len(jobs) // (workers * BATCHES))
-    batches = [_encode(jobs[at : at + size]) for at in range(0, len(jobs), size)]
+    size = max(1, len(jobs) // (workers * BATCHES)) if batches else 1
+    parcels = [_encode(jobs[at : at + size]) for at in range(0, len(jobs), size)]
     # Spawned, not forked: a worker starts clean whatever threads the caller has running.
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
-            for done in as_completed([pool.submit(_play_batch, batch) for batch in batches]):
+            for done in as_completed([pool.submit(_play_batch, batch) for batch in parcels]):
                 yield from _results(done.result())
         except BaseException:
             # Nobody waits for games whose results are not wanted any more.

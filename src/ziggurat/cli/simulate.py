@@ -30,7 +30,7 @@ def simulate(
     title: TitleArgument,
     players: Annotated[int, typer.Option(help="Players at the table.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="One kind of bot, or one per seat: greedy,random,random.")] = "random",
+    bots: Annotated[str, typer.Option(help="One kind of bot, or one per seat: greedy,random,random.")] = "greedy",
     seed: SeedOption = 1,
     workers: Workers = 1,
     options: OptionsOption = None,

@@ -4,12 +4,14 @@ Whoever plays here looks one action ahead. Worlds are redealt ones, so nobody le
 chance will give is not known beforehand even here: an action is tried with other dice than it is carried out with.
 """
 
+from math import exp
 from typing import Final
 
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
 
 ENDING: Final = 1e9  # ending the game counts for more than any evaluation: first place best, last place worst
+MOST_PLIES: Final = 400  # of one playout, however long its turns are
 
 
 def value(s: State, seat: int) -> float:
@@ -66,12 +68,55 @@ def greedy(s: State, seat: int, rng: Rng) -> Action:
     return best
 
 
-def playout(s: State, rng: Rng, plies: int) -> int:
-    """Let everybody play greedily for so many decisions or to the end; says how many were made."""
+def playout(s: State, rng: Rng, plies: int, turns: int = -1) -> int:
+    """Let everybody play greedily for so many decisions or turns, or to the end; says how many decisions were made."""
+    title = s.title
+    turn = title.turn(s) if turns >= 0 else 0
     for made in range(plies):
         if not s.stack:
             return made
+        if turns >= 0:
+            now = title.turn(s)
+            if now != turn:
+                turns -= 1
+                if turns <= 0:
+                    return made
+                turn = now
         seats = s.stack[-1][1]
         seat = (seats & -seats).bit_length() - 1
         s.apply_unchecked(seat, greedy(s, seat, rng))
     return plies
+
+
+def play_on(world: State, seat: int, plan: list[Action], rng: Rng, turns: int) -> State:
+    """A copy of the world after the seat has carried out its plan, as far as it can, and all have played on."""
+    s = world.clone()
+    title = s.title
+    turn = title.turn(s)
+    for action in plan:
+        if not s.stack or not s.stack[-1][1] >> seat & 1 or action not in s.legal(seat):
+            break
+        s.apply_unchecked(seat, action)
+    if title.turn(s) != turn:
+        turns -= 1
+    playout(s, rng, MOST_PLIES, turns)
+    return s
+
+
+def chance_to_win(s: State, seat: int) -> float:
+    """A guess at the seat's chance to win, from how far its value lies before the best of the others."""
+    if not s.stack:
+        outcome = s.outcome()
+        if outcome is not None:
+            return 1.0 / len(outcome.winners()) if outcome.places[seat] == 1 else 0.0
+    title = s.title
+    rival = 0.0
+    found = False
+    for other in range(s.players):
+        if other != seat:
+            worth = title.evaluate(s, other)
+            if not found or worth > rival:
+                rival = worth
+                found = True
+    lead = (title.evaluate(s, seat) - rival) / title.lead
+    return 1.0 / (1.0 + exp(-lead)) if lead > -30.0 else 0.0

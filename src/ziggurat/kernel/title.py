@@ -31,6 +31,8 @@ class Title:
     kinds: Kinds | None = None  # indexed by the first number of an action
     unattended: dict[str, OptionValue]  # options that make a game end when only programs play it
     longest: int  # no game under `unattended` has more decisions than this
+    lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
+    horizon: int = 2  # how many turns of everybody a bot looks ahead
 
     # -- written by each title ----------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from ziggurat.kernel.playout import rate
 from ziggurat.kernel.state import Action
 from ziggurat.players.bot import Bot
+from ziggurat.players.budget import EASY, Budget
 from ziggurat.players.view import View
 
 # An action that lets chance fall is judged in several worlds; one that does not needs a single one.
@@ -12,7 +13,7 @@ WORLDS = 3
 class Greedy(Bot):
     __slots__ = ()
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, budget: Budget = EASY) -> Action:
         worlds = [view.world(self.rng) for _ in range(WORLDS)]
         actions = view.title.candidates(worlds[0], view.seat)
         if len(actions) == 1:

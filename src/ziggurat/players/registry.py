@@ -1,12 +1,21 @@
-"""The bots by name."""
+"""The bots by name: Ziggurat's own, those of other packages by entry point, and `module:NAME` for one being written."""
+
+import importlib
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.players.bot import Bot
 from ziggurat.players.greedy import Greedy
+from ziggurat.players.levels import LEVELS
 from ziggurat.players.random import Random
+from ziggurat.players.search import Search
 
-KINDS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+GROUP = "ziggurat.bots"
+Maker = Callable[[Rng], Bot]
+OWN: dict[str, Maker] = {**LEVELS, "search": Search, "greedy": Greedy, "random": Random}
 
 
 class UnknownBot(ZigguratError):
@@ -14,11 +23,35 @@ class UnknownBot(ZigguratError):
 
 
 def bot_names() -> list[str]:
-    return list(KINDS)
+    return [*OWN, *sorted({entry.name for entry in entry_points(group=GROUP)} - OWN.keys())]
+
+
+@cache
+def find_bot(name: str) -> Maker:
+    if name in OWN:
+        return OWN[name]
+    found: object = None
+    if ":" in name:
+        module, _, attribute = name.partition(":")
+        try:
+            found = getattr(importlib.import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            raise UnknownBot(f"no bot {name!r}: {error}") from None
+    else:
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                found = entry.load()
+                break
+        else:
+            raise UnknownBot(f"no bot {name!r}; there are: {', '.join(bot_names())}")
+    if not callable(found):
+        raise UnknownBot(f"{name} is not a bot: it has to make one from a generator")
+    return found
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A new bot of that name; the same seed makes it choose the same in the same game."""
-    if name not in KINDS:
-        raise UnknownBot(f"no bot {name!r}; there are: {', '.join(KINDS)}")
-    return KINDS[name](rng_from_seed(seed))
+    bot = find_bot(name)(rng_from_seed(seed))
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{name} does not make a Bot")
+    return bot

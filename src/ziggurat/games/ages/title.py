@@ -98,6 +98,8 @@ class AgesTitle(Title):
         # A program that resigns at random would end most games before they begin.
         self.unattended = {"resigning": False}
         self.longest = 20000
+        self.lead = 40.0
+        self.horizon = 2
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
         """Refuse what the rulebook's variants do not go together with (R27)."""

@@ -61,6 +61,8 @@ class Antike(Title):
         self.kinds = KINDS
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000
+        self.lead = 100.0
+        self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
         s = AntikeState.__new__(AntikeState)

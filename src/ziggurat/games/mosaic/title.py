@@ -90,6 +90,8 @@ class Mosaic(Title):
         self.steps = make_steps()
         self.unattended = {"turn_cap_rounds": 200}
         self.longest = 60_000
+        self.lead = 30.0
+        self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         s = MosaicState.__new__(MosaicState)

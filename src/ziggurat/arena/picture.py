@@ -1,0 +1,60 @@
+"""A picture of a tournament: the ratings with their intervals, and the spread of scores, as SVG."""
+
+from collections.abc import Sequence
+from html import escape
+
+from ziggurat.arena.rating import Rating
+from ziggurat.arena.tournament import Played
+
+WIDE, LINE, LEFT, RIGHT, TOP = 720, 34, 150, 40, 60
+STYLE = (
+    "text{font:14px system-ui,sans-serif;fill:#222}.small{font-size:12px;fill:#666}.axis{stroke:#ccc}"
+    ".bar{stroke:#2b6cb0;stroke-width:3}.dot{fill:#2b6cb0}.score{fill:#c05621;fill-opacity:.35}"
+    "@media(prefers-color-scheme:dark){text{fill:#eee}.small{fill:#aaa}.axis{stroke:#555}}"
+)
+
+
+def svg(title: str, ratings: Sequence[Rating], played: Sequence[Played]) -> str:
+    """Ratings above, scores below; one line for each bot."""
+    scores: dict[str, list[int]] = {line.bot: [] for line in ratings}
+    for game in played:
+        for bot, score in zip(game.bots, game.scores, strict=True):
+            scores[bot].append(score)
+    rows = len(ratings)
+    second = TOP + LINE * rows + 70
+    height = second + LINE * rows + 40
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img">',
+        f"<title>{escape(title)}</title><style>{STYLE}</style>",
+        f'<text x="{LEFT}" y="24">{escape(title)}</text>',
+        f'<text class="small" x="{LEFT}" y="{TOP - 16}">Rating, with 95 % interval</text>',
+        f'<text class="small" x="{LEFT}" y="{second - 16}">Scores, each game a dot</text>',
+    ]
+    low, high = min(line.low for line in ratings), max(line.high for line in ratings)
+    for row, line in enumerate(ratings):
+        y = TOP + LINE * row + LINE // 2
+        at = _place(line.rating, low, high)
+        parts.append(
+            f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(line.bot)}</text>'
+            f'<line class="bar" x1="{_place(line.low, low, high):.1f}" x2="{_place(line.high, low, high):.1f}" '
+            f'y1="{y}" y2="{y}"/><circle class="dot" cx="{at:.1f}" cy="{y}" r="5"/>'
+            f'<text class="small" x="{at:.1f}" y="{y - 9}" text-anchor="middle">{line.rating:.0f}</text>'
+        )
+    every = [score for one in scores.values() for score in one]
+    least, most = min(every), max(every)
+    for row, line in enumerate(ratings):
+        y = second + LINE * row + LINE // 2
+        parts.append(f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(line.bot)}</text>')
+        parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y}" y2="{y}"/>')
+        parts += [
+            f'<circle class="score" cx="{_place(score, least, most):.1f}" cy="{y}" r="4"/>'
+            for score in scores[line.bot]
+        ]
+    bottom = second + LINE * rows + 14
+    parts.append(f'<text class="small" x="{LEFT}" y="{bottom}">{least}</text>')
+    parts.append(f'<text class="small" x="{WIDE - RIGHT}" y="{bottom}" text-anchor="end">{most}</text></svg>')
+    return "\n".join(parts) + "\n"
+
+
+def _place(value: float, low: float, high: float) -> float:
+    return LEFT + (WIDE - LEFT - RIGHT) * (value - low) / ((high - low) or 1.0)

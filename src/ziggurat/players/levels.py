@@ -1,0 +1,63 @@
+"""Five levels for people to choose from, the same in every title. What they are called stands with the words."""
+
+from collections.abc import Callable
+
+from ziggurat.kernel.playout import rate
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import Action
+from ziggurat.players.bot import Bot
+from ziggurat.players.budget import EASY, Budget
+from ziggurat.players.greedy import Greedy
+from ziggurat.players.search import Search
+from ziggurat.players.view import View
+
+
+class Misjudging(Bot):
+    """Looks one action ahead and misjudges what it sees, as people do who do not know a game yet.
+
+    It errs between actions that are nearly as good as each other, often; it seldom does what is plainly foolish.
+    """
+
+    __slots__ = ("error",)
+
+    def __init__(self, rng: Rng, error: float) -> None:
+        super().__init__(rng)
+        self.error = error  # how far it may be off, in leads that win three games of four
+
+    def choose(self, view: View, budget: Budget = EASY) -> Action:
+        world = view.world(self.rng)
+        actions = view.title.candidates(world, view.seat)
+        if len(actions) == 1:
+            return actions[0]
+        span = self.error * view.title.lead / 1000
+        guesses = [value + span * self.rng.below(1000) for value in rate([world], view.seat, actions)]
+        return actions[guesses.index(max(guesses))]
+
+
+class Hasty(Search):
+    """Plans like the strongest, in a small part of the time."""
+
+    __slots__ = ()
+
+    def choose(self, view: View, budget: Budget = EASY) -> Action:
+        return super().choose(view, Budget(HASTE * budget.seconds, budget.simulations, budget.deadline))
+
+
+HASTE = 0.1
+
+
+def novice(rng: Rng) -> Bot:
+    return Misjudging(rng, 0.4)
+
+
+def casual(rng: Rng) -> Bot:
+    return Misjudging(rng, 0.12)
+
+
+LEVELS: dict[str, Callable[[Rng], Bot]] = {
+    "novice": novice,
+    "casual": casual,
+    "skilled": Greedy,
+    "expert": Hasty,
+    "master": Search,
+}

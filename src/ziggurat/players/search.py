@@ -1,0 +1,205 @@
+"""A bot that plans its whole turn, and plays the best plans on in many worlds that might be the real one.
+
+First a beam: the ways its turn can go, one action after the other, the best few kept at each step. Then the best
+plans are compared: in worlds redealt from what the seat knows, all in the same ones, everybody plays on greedily
+for some turns, and how far the seat leads then says how good the plan was. Half of the plans are dropped after each
+round of this. The plan that wins is played until chance falls or somebody else does something.
+"""
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ziggurat.kernel.playout import chance_to_win, greedy, play_on, value
+from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import Action, State
+from ziggurat.players.bot import Bot
+from ziggurat.players.budget import EASY, Budget, Stopwatch
+from ziggurat.players.view import View
+
+WIDTH = 6  # ways of the turn that are followed at each step
+DEPTH = 40  # no plan is longer
+NODES = 1500  # positions looked at while planning
+PLANS = 8  # plans that are compared by playing them on
+PLANNING = 0.3  # the share of the time that planning may take
+SHARE = 0.6  # of the time left for the turn, for the search at hand: chance may ask for another one
+
+
+class Plan:
+    """Actions of one seat, and what became of them in the worlds they were tried in."""
+
+    __slots__ = ("actions", "chances", "steps", "value")
+
+    def __init__(self, actions: list[Action], steps: list[tuple[int, int]], value: float) -> None:
+        self.actions = actions
+        self.steps = steps  # (ply, reveals) before each action, to see that nothing unforeseen has happened
+        self.value = value  # by evaluation, where the plan ends
+        self.chances: list[float] = []  # to win, one from each world
+
+    @property
+    def chance(self) -> float:
+        return sum(self.chances) / len(self.chances) if self.chances else 0.0
+
+
+class Search(Bot):
+    __slots__ = ("_left", "_plan", "_turn")
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self._plan: Plan | None = None
+        self._turn = -1
+        self._left = 0.0
+
+    def choose(self, view: View, budget: Budget = EASY) -> Action:
+        legal = view.legal()
+        if len(legal) == 1:
+            return legal[0]
+        world = view.world(self.rng)
+        planned = self._planned(world)
+        if planned is not None and planned in legal:
+            return planned
+        turn = view.title.turn(world)
+        if turn != self._turn:
+            self._turn = turn
+            self._left = budget.seconds
+        watch = Stopwatch(budget, SHARE * self._left)
+        best = self.think(view, budget, watch)[0]
+        self._left = max(0.0, self._left - watch.spent())
+        self._plan = best
+        return best.actions[0]
+
+    def _planned(self, world: State) -> Action | None:
+        """The next action of the plan, if everything is as it was foreseen."""
+        if self._plan is not None:
+            now = (world.ply, world.reveals)
+            for step, action in zip(self._plan.steps, self._plan.actions, strict=True):
+                if step == now:
+                    return action
+        return None
+
+    def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
+        """Plans for the seat's turn, the best first."""
+        with no_garbage_collection():
+            plans = make_plans(view, self.rng, watch)
+            if len(plans) > 1:
+                compare(view, plans, self.rng, budget, watch)
+        return plans
+
+
+def make_plans(view: View, rng: Rng, watch: Stopwatch) -> list[Plan]:
+    """The most promising ways of the turn, by evaluation; what greedy would do is always among them."""
+    world = view.world(rng)
+    found = beam(world, view.seat, watch)
+    found.sort(key=lambda plan: -plan.value)
+    chosen = [greedy_plan(world, view.seat, rng), *found[: PLANS // 2]]
+    begun = {plan.actions[0] for plan in chosen}
+    for plan in found[PLANS // 2 :]:
+        # Beside the best ones, other ways to begin.
+        if len(chosen) >= PLANS:
+            break
+        if plan.actions[0] not in begun:
+            begun.add(plan.actions[0])
+            chosen.append(plan)
+    different = {tuple(plan.actions): plan for plan in chosen}
+    return list(different.values())
+
+
+def beam(world: State, seat: int, watch: Stopwatch) -> list[Plan]:
+    title = world.title
+    turn = title.turn(world)
+    finished: dict[tuple[object, ...], Plan] = {}
+    level = [(Plan([], [], 0.0), world)]
+    nodes = 0
+    for _depth in range(DEPTH):
+        following: dict[tuple[object, ...], tuple[Plan, State]] = {}
+        for plan, state in level:
+            for action in title.candidates(state, seat):
+                after = state.clone()
+                after.apply_unchecked(seat, action)
+                steps = [*plan.steps, (state.ply, state.reveals)]
+                grown = Plan([*plan.actions, action], steps, value(after, seat))
+                nodes += 1
+                # Two ways to the same value and the same question are one.
+                key = (grown.value, after.stack[-1] if after.stack else None)
+                if goes_on(after, seat, world.reveals, turn):
+                    following.setdefault(key, (grown, after))
+                else:
+                    finished.setdefault(key, grown)
+            if nodes >= NODES or watch.passed(PLANNING):
+                break
+        level = sorted(following.values(), key=lambda pair: -pair[0].value)[:WIDTH]
+        if not level or nodes >= NODES or watch.passed(PLANNING):
+            break
+    return list(finished.values()) + [plan for plan, _ in level if plan.actions]
+
+
+def goes_on(state: State, seat: int, reveals: int, turn: int) -> bool:
+    """The seat alone is to go on with the same turn, and no chance has fallen."""
+    if not state.stack or state.stack[-1][1] != 1 << seat:
+        return False
+    return state.reveals == reveals and state.title.turn(state) == turn
+
+
+def greedy_plan(world: State, seat: int, rng: Rng) -> Plan:
+    """What greedy would do with the turn."""
+    turn = world.title.turn(world)
+    state = world.clone()
+    plan = Plan([], [], 0.0)
+    for _step in range(DEPTH):
+        action = greedy(state, seat, rng)
+        plan.actions.append(action)
+        plan.steps.append((state.ply, state.reveals))
+        state.apply_unchecked(seat, action)
+        if not goes_on(state, seat, world.reveals, turn):
+            break
+    plan.value = value(state, seat)
+    return plan
+
+
+def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch) -> None:
+    """Play the plans on in shared worlds, dropping the worse half after each round; the best come first."""
+    rounds = max(1, (len(plans) - 1).bit_length())
+    alive = list(plans)
+    for number in range(1, rounds + 1):
+        share = PLANNING + (1.0 - PLANNING) * number / rounds
+        worlds = max(1, budget.simulations // (rounds * len(alive)))
+        tried = 0
+        while not watch.passed(share) if not budget.simulations else tried < worlds:
+            if not try_in_a_world(view, alive, rng, watch):
+                break
+            tried += 1
+        alive.sort(key=lambda plan: -plan.chance)
+        alive = alive[: max(1, (len(alive) + 1) // 2)]
+        if watch.passed():
+            break
+    # Those that stayed longest first: what was dropped early has too few worlds to be compared by its mean.
+    plans.sort(key=lambda plan: (-len(plan.chances), -plan.chance))
+
+
+def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch) -> bool:
+    """One more world for all of the plans; nothing is counted when time ends in the middle of it."""
+    world = view.world(rng)
+    dice = rng.clone()
+    rng.next()
+    title = view.title
+    chances = []
+    for plan in plans:
+        if watch.passed():
+            return False
+        state = play_on(world, view.seat, plan.actions, dice.clone(), title.horizon * view.players)
+        chances.append(chance_to_win(state, view.seat))
+    for plan, chance in zip(plans, chances, strict=True):
+        plan.chances.append(chance)
+    return True
+
+
+@contextmanager
+def no_garbage_collection() -> Iterator[None]:
+    """Thousands of short-lived positions without cycles: looking for cycles among them takes a third of the time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

@@ -1,0 +1,95 @@
+"""Tournaments: fair seats, a file to go on from, ratings that order the bots."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ziggurat.arena.rating import rate_bots, strengths, wilson
+from ziggurat.arena.tournament import Tournament, lineups, read_results, schedule
+from ziggurat.cli.app import run
+from ziggurat.kernel.errors import BadOptions, ZigguratError
+
+
+def test_companies() -> None:
+    assert lineups(["a", "b"], 2) == [("a", "b")]
+    assert lineups(["a", "b", "b"], 3) == [("a", "b", "b")]
+    assert len(lineups(["a", "b", "c"], 2)) == 3
+    assert lineups(["a", "b"], 3) == [("a", "a", "b"), ("a", "b", "b")]
+    assert lineups(["a"], 2) == [("a", "a")]
+
+
+def test_every_seed_is_played_from_all_sides() -> None:
+    jobs = schedule("tiny:TITLE", 3, 6, ["greedy", "random", "random"], 5, {})
+    assert [job.seed for job in jobs] == [5, 5, 5, 6, 6, 6]
+    seats = Counter(job.bots.index("greedy") for job in jobs)
+    assert seats == {0: 2, 1: 2, 2: 2}
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(ZigguratError, match="no bot"):
+        schedule("tiny:TITLE", 2, 4, ["greedy", "nobody"], 1, {})
+    with pytest.raises(BadOptions, match="name each bot once"):
+        schedule("tiny:TITLE", 4, 4, ["greedy", "greedy"], 1, {})
+
+
+def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    jobs = schedule("tiny:TITLE", 2, 12, ["greedy", "random"], 1, {})
+    Tournament(jobs[:5], file).run(1)
+    with file.open("ab") as cut:
+        cut.write(b'{"title":"tiny:TI')
+    again = Tournament(jobs, file)
+    assert len(again.played) == 5 and len(again.missing) == 7
+    again.run(1)
+    whole = Tournament(jobs)
+    whole.run(1)
+    assert again.ratings() == whole.ratings()
+    assert len(list(read_results(file))) == 12
+    assert not Tournament(jobs, file).missing
+
+
+def test_a_file_that_holds_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    file.write_text("what is this\nand this\n")
+    with pytest.raises(BadOptions, match="line 1: not a result"):
+        Tournament([], file)
+
+
+def test_three_of_four_is_two_hundred_points() -> None:
+    better, worse = strengths([[0, 7500], [2500, 0]])
+    assert better - worse == pytest.approx(191, abs=1)
+    assert better + worse == pytest.approx(3000)
+
+
+def test_ratings_order_the_bots_and_say_how_sure_they_are() -> None:
+    def games(number: int) -> list[tuple[tuple[str, ...], list[int]]]:
+        return [(("a", "b", "c"), [1, 2, 3] if game % 4 else [3, 1, 2]) for game in range(number)]
+
+    def lines(number: int) -> dict[str, tuple[float, float]]:
+        found = rate_bots(games(number), [[3, 2, 1]] * number)
+        assert [line.bot for line in found] == ["a", "b", "c"]
+        assert found[0].wins == number * 3 / 4
+        assert found[0].rank_points == 0.75
+        return {line.bot: (line.low, line.high) for line in found}
+
+    few, many = lines(12), lines(120)
+    assert few["a"][1] - few["a"][0] > many["a"][1] - many["a"][0] > 0
+
+
+def test_wilson() -> None:
+    assert wilson(17, 18) == pytest.approx((0.742, 0.990), abs=0.001)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_command_rates_and_paints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "arena.svg"
+    command = ["arena", "tiny:TITLE", "--players", "2", "--games", "20", "--bots", "greedy,random", "--seed", "3"]
+    assert run([*command, "--picture", str(picture), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 20
+    assert found["bots"]["greedy"]["rating"] > found["bots"]["random"]["rating"]
+    assert found["bots"]["greedy"]["games"] == 20
+    text = picture.read_text()
+    assert text.startswith("<svg") and text.count('class="score"') == 40
