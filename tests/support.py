@@ -1,15 +1,12 @@
 """What tests of every title share."""
 
 from collections.abc import Callable
-from importlib import resources
-from string import Formatter
-from typing import Any
 
-import msgspec
 import pytest
 
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
+from ziggurat.kernel.words import Words, read_folder, title_folder
 
 
 def rule(title: str, *numbers: str) -> Callable[..., object]:
@@ -19,24 +16,8 @@ def rule(title: str, *numbers: str) -> Callable[..., object]:
 
 def messages(package: str, lang: str) -> dict[str, str]:
     """What the language's own files of a title say; unlike `words`, nothing falls back to English."""
-    found: dict[str, str] = {}
-
-    def collect(value: dict[str, Any], prefix: str) -> None:
-        for key, part in value.items():
-            if isinstance(part, dict):
-                collect(part, f"{prefix}{key}.")
-            else:
-                found[f"{prefix}{key}"] = str(part)
-
-    for entry in resources.files(package).joinpath("locale").iterdir():
-        if entry.name.startswith(f"{lang}."):
-            collect(msgspec.yaml.decode(entry.read_bytes()), "")
-    return found
-
-
-def arguments(message: str) -> set[str]:
-    """The names of what a message puts into its sentence."""
-    return {name for _text, name, _spec, _conversion in Formatter().parse(message) if name}
+    spoken = Words(lang, read_folder(title_folder(package, lang)))
+    return {key: spoken.text(key) for key in spoken.messages}
 
 
 def random_move(s: State, rng: Rng) -> None:

@@ -125,7 +125,7 @@ def test_titles_texts_rules_and_content(api: TestClient[Any]) -> None:
     assert (option["id"], option["kind"], option["default"], option["maximum"]) == ("heap", "int", 6, 20)
     assert option["label"] != "heap" and option["help"]
     texts = api.get("/api/titles/tiny/texts?lang=en").json()
-    assert texts["messages"]["prompt.choose"] == "Which stone do you lay?"
+    assert texts["messages"]["prompt-choose"] == "Which stone do you lay?"
     rules = {rule["number"]: rule for rule in api.get("/api/titles/tiny/rules").json()}
     assert rules["R1.1"]["text"] and rules["R1.1"]["heading"]
     assert api.get("/api/titles/tiny/content").json() == {}

@@ -128,7 +128,7 @@ def test_nobody_is_sent_what_they_must_not_know(title: str, seed: int, tmp_path:
 def play(server: Inside, table: str, title: str, eyes: list[Watch]) -> None:
     dice = random.Random(title)
     live = server.do(server.services.tables.get(table))
-    named = {key[5:] for key in words(find_title(title).package, "en").messages if key.startswith("name.")}
+    named = {key[5:] for key in words(find_title(title).package, "en").messages if key.startswith("name-")}
     secret = str(live.row.seed).encode()
     seq = 0
     for _move in range(MOVES):

@@ -168,7 +168,7 @@ def result(state: State, spoken: Words) -> RenderableType:
     outcome = state.outcome()
     assert outcome is not None
     sources = list(dict.fromkeys(source for parts in outcome.parts for source in parts))
-    names = [spoken.messages.get("score." + source, spoken.name(source)) for source in sources]
+    names = [spoken.text("score." + source, spoken.name(source)) for source in sources]
     table = Table("place", "player", "score", *map(escape, names), box=None)
     for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat]):
         parts = [str(outcome.parts[seat].get(source, 0)) for source in sources]

@@ -18,7 +18,7 @@ from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.game import replay as play_again
 from ziggurat.kernel.state import Action
-from ziggurat.kernel.words import LANGUAGES, words
+from ziggurat.kernel.words import languages, words
 from ziggurat.players import Bot, View, bot_names, make_bot
 
 HUMAN = "human"
@@ -54,8 +54,8 @@ def play(
 ) -> None:
     """Play a game in the terminal, alone against bots or several people at one keyboard."""
     found = named_title(title)
-    if lang not in LANGUAGES:
-        raise BadOptions(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
+    if lang not in languages():
+        raise BadOptions(f"--lang is one of {', '.join(languages())}, not {lang!r}")
     pack = read_pack_file(content)
     sitting = [name.strip() for name in seats.split(",")]
     if load is not None:
@@ -235,7 +235,7 @@ class Session:
         total = sum(map(len, groups.values()))
         long = total > SHORT_LIST and not self.filter and len(groups) > 1
         for group, members in groups.items():
-            name = self.spoken.messages.get("group." + group, self.spoken.name(group))
+            name = self.spoken.text("group." + group, self.spoken.name(group))
             if long and len(members) > SHORT_LIST // len(groups) + 4:
                 first = self.title.notation(state, seat, members[0][1])
                 self.out.print(f"[bold]{escape(name)}[/]: {len(members)} actions, such as [dim]{escape(first)}[/]")

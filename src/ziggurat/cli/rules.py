@@ -13,7 +13,7 @@ from ziggurat.cli.proof import run_proofs
 from ziggurat.kernel.errors import BadOptions, ZigguratError
 from ziggurat.kernel.rulebook import Rule, rulebook
 from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import LANGUAGES
+from ziggurat.kernel.words import languages
 
 
 def register(app: typer.Typer) -> None:
@@ -33,8 +33,8 @@ def rules(
 ) -> None:
     """Print a title's rules, one of them, or those that no test proves."""
     found = named_title(title)
-    if lang not in LANGUAGES:
-        raise BadOptions(f"--lang is one of {', '.join(LANGUAGES)}, not {lang!r}")
+    if lang not in languages():
+        raise BadOptions(f"--lang is one of {', '.join(languages())}, not {lang!r}")
     if untested:
         proof = run_proofs(found)
         if json:

@@ -113,5 +113,5 @@ def print_summary(summary: Summary) -> None:
         out.print(f"{name}: won {wins} of {summary.finished} games ({100 * wins / max(1, summary.finished):.1f} %)")
     spoken = words(named_title(summary.title).package, "en")
     for key, count in data["endings"].items():
-        message = spoken.messages.get(key, key)
+        message = spoken.text(key, key)
         out.print(f"{count:6} x {key if '{' in message else message}")

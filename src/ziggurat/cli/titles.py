@@ -44,8 +44,7 @@ def titles(
     for title in found:
         spoken = words(title.package, "en")
         options = "\n".join(
-            f"{option.id}={values(option)}  [dim]{spoken.messages.get('option.' + option.id, '')}[/]"
-            for option in title.options
+            f"{option.id}={values(option)}  [dim]{spoken.text('option.' + option.id)}[/]" for option in title.options
         )
         table.add_row(title.id, title.name, f"{title.min_players}-{title.max_players}", options)
     console().print(table)

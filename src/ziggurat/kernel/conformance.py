@@ -14,10 +14,10 @@ from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Game, new_game, replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng, rng_from_seed
-from ziggurat.kernel.say import Described
+from ziggurat.kernel.say import Described, Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import LANGUAGES, words
+from ziggurat.kernel.words import Words, languages, words
 
 
 class Broken(Exception):
@@ -166,7 +166,7 @@ def declared_actions(s: State, rng: Rng) -> None:
 
 def words_for_everything(s: State, rng: Rng) -> None:
     """Prompt, labels and reasons exist in every language, with all their arguments."""
-    for lang in LANGUAGES:
+    for lang in languages():
         spoken = words(s.title.package, lang)
         for seat in s.actors():
             prompt = s.prompt(seat)
@@ -174,11 +174,18 @@ def words_for_everything(s: State, rng: Rng) -> None:
             assert prompt is not None
             described: list[Described] = [s.title.describe(s, seat, action) for action in s.legal(seat)]
             for said in [prompt] + [d.label for d in described]:
-                need(said.key in spoken.messages, f"{lang}: no words for {said.key!r}")
-                try:
-                    spoken.say(said)
-                except (KeyError, IndexError, ValueError) as error:
-                    raise Failure(f"{lang}: {said.key!r} lacks the argument {error}") from None
+                sayable(spoken, said)
+
+
+def sayable(spoken: Words, said: Say) -> None:
+    """The sentence exists with all its arguments, and so does every sentence within it."""
+    missing = spoken.missing(said)
+    need(missing != [said.key], f"{spoken.lang}: no words for {said.key!r}")
+    need(not missing, f"{spoken.lang}: {said.key!r} lacks the argument {', '.join(missing)}")
+    for value in said.args.values():
+        for part in value if isinstance(value, (list, tuple)) else (value,):
+            if isinstance(part, Say):
+                sayable(spoken, part)
 
 
 def observation_safety(s: State, rng: Rng) -> None:
@@ -258,9 +265,9 @@ def record_replays(game: Game) -> None:
     need(len(cut.played) == half, "a cut record has another length")
     for seat in (*range(game.state.players), None):
         for event in game.log(seat):
-            for lang in LANGUAGES:
+            for lang in languages():
                 spoken = words(game.state.title.package, lang)
-                need(event.say.key in spoken.messages, f"{lang}: no words for {event.say.key!r}")
+                sayable(spoken, event.say)
 
 
 def ending(game: Game) -> None:

@@ -6,7 +6,7 @@ OptionValue = bool | int | str | None
 
 
 class Option:
-    """One switch of a title. `label` and `help` are locale keys `option.<id>` and `option.<id>.help`."""
+    """One switch of a title. `label` and `help` are the messages `option.<id>` and `option.<id>.help`."""
 
     __slots__ = ("choices", "default", "id", "kind", "maximum", "minimum")
     id: str

@@ -4,9 +4,9 @@ from typing import Final
 
 
 class Say:
-    """A message key of the title's locale, its arguments, and the rule behind it.
+    """A key of the title's words, its arguments, and the rule behind it.
 
-    String arguments are ids and are replaced by their names in the language; numbers stay numbers.
+    An argument is an id, a number, a text, something said by itself, or a list of these; the sentence says which.
     """
 
     __slots__ = ("args", "key", "rule")

@@ -22,7 +22,7 @@ class Title:
 
     id: str
     name: str
-    package: str  # where content/, locale/ and rules.md live, e.g. "ziggurat.games.antike"
+    package: str  # where content/ and rules.md live, e.g. "ziggurat.games.antike"
     rules_version: str  # changes when an old record might no longer replay
     min_players: int
     max_players: int

@@ -35,7 +35,7 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
             continue
         spoken = words(title.package, lang)
         options = [_option(option, spoken) for option in title.options]
-        name = spoken.messages.get("title", title.name)
+        name = spoken.text("title", title.name)
         pack = pack_view(packs.for_new(title.id))
         found.append(TitleView(title.id, name, title.min_players, title.max_players, options, bot_names(), pack))
     return found
@@ -43,8 +43,7 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
 
 def _option(option: Option, spoken: Words) -> OptionView:
     key = f"option.{option.id}"
-    said = spoken.messages
-    labels = {choice: said.get(f"{key}.{choice}", spoken.name(choice)) for choice in option.choices}
+    labels = {choice: spoken.text(f"{key}.{choice}", spoken.name(choice)) for choice in option.choices}
     return OptionView(
         option.id,
         option.kind,
@@ -53,17 +52,17 @@ def _option(option: Option, spoken: Words) -> OptionView:
         labels,
         option.minimum,
         option.maximum,
-        said.get(key, option.id),
-        said.get(f"{key}.help", ""),
+        spoken.text(key, option.id),
+        spoken.text(f"{key}.help"),
     )
 
 
 @get("/api/titles/{title:str}/texts", responses=RESPONSES, sync_to_thread=False)
 def texts(title: FromPath[str], lang: FromQuery[Lang] = "en") -> Texts:
     """The names of things, and all other messages of the title."""
-    messages = words(_find(title).package, lang).messages
-    names = {key[5:]: text for key, text in messages.items() if key.startswith("name.")}
-    return Texts(lang, names, {key: text for key, text in messages.items() if not key.startswith("name.")})
+    spoken = words(_find(title).package, lang)
+    names = {key[5:]: spoken.text(key) for key in spoken.messages if key.startswith("name-")}
+    return Texts(lang, names, {key: spoken.text(key) for key in spoken.messages if not key.startswith("name-")})
 
 
 @get("/api/titles/{title:str}/rules", responses=RESPONSES, sync_to_thread=False)

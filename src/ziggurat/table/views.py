@@ -168,7 +168,7 @@ def scene(state: State, seat: int | None, lang: str, *, with_actions: bool = Tru
 
 def _detail(spoken: Words, asked: Say) -> str:
     key = asked.key + ".detail"
-    return spoken.say(Say(key, asked.args)) if key in spoken.messages else ""
+    return spoken.say(Say(key, asked.args)) if spoken.has(key) else ""
 
 
 def lines_of(events: list[Event], length: int, seat: int | None, spoken: Words) -> list[LogLine]:

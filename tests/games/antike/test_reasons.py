@@ -8,7 +8,7 @@ from ziggurat.games.antike import TITLE
 from ziggurat.kernel.game import new_game
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.rulebook import rulebook
-from ziggurat.kernel.words import LANGUAGES, words
+from ziggurat.kernel.words import languages, words
 
 
 def test_every_intent_gets_a_sentence_in_both_languages() -> None:
@@ -29,7 +29,7 @@ def test_every_intent_gets_a_sentence_in_both_languages() -> None:
             f"found {one} iron",
             f"conquer {one} with 1 legion",
         ]
-    spoken = [words(TITLE.package, lang) for lang in LANGUAGES]
+    spoken = [words(TITLE.package, lang) for lang in languages()]
     rules = rulebook(TITLE.package)
     phases = set()
     while not s.over():
@@ -39,8 +39,7 @@ def test_every_intent_gets_a_sentence_in_both_languages() -> None:
             reason = s.why_not(seat, intents[rng.below(len(intents))])
             assert not reason.rule or reason.rule in rules
             for language in spoken:
-                assert reason.key in language.messages
-                language.say(reason)
+                assert not language.missing(reason)
         random_move(s, rng)
     assert len(phases) > 9
 

@@ -23,7 +23,7 @@ from support import messages, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import learn
-from ziggurat.kernel.words import LANGUAGES
+from ziggurat.kernel.words import languages
 
 
 @rule("civilization", "R18.1")
@@ -111,5 +111,5 @@ def test_russia():
 def test_every_civilization_is_told(name):
     civ = T.civs[T.civ_ids.index(name)]
     assert T.tile_ids[civ.tile] == f"home_{name}"
-    for lang in LANGUAGES:
-        assert messages(TITLE.package, lang)[f"name.{name}"]
+    for lang in languages():
+        assert messages(TITLE.package, lang)[f"name-{name}"]

@@ -33,7 +33,7 @@ from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.effects import victims
 from ziggurat.games.civilization.world import city_production, city_yield
-from ziggurat.kernel.words import LANGUAGES
+from ziggurat.kernel.words import languages
 
 
 @rule("civilization", "R8.13", "R23")
@@ -311,10 +311,10 @@ def test_every_event_is_told(name):
     """Each card has a name and a text in both languages, and a phase it belongs to."""
     kind = T.events[T.event_ids.index(name)]
     assert kind.op != c.OP_NONE
-    for lang in LANGUAGES:
+    for lang in languages():
         spoken = messages(TITLE.package, lang)
-        assert spoken[f"name.{name}"]
-        assert spoken[f"text.{name}"]
+        assert spoken[f"name-{name}"]
+        assert spoken[f"text-{name}"]
     assert (kind.phase == c.ANY_TIME) == (kind.op in (c.OP_GIFT, c.OP_CANCEL))
 
 

@@ -27,7 +27,7 @@ from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import learn
 from ziggurat.games.civilization.world import city_production
-from ziggurat.kernel.words import LANGUAGES
+from ziggurat.kernel.words import languages
 
 # tech: level, buildings, governments, unit rank, speed, stacking, water, hand, printed coin, cities
 TECHS = {
@@ -97,8 +97,8 @@ def test_every_tech(name):
     assert s.max_cities[0] == max(before[3], cities)
     assert s.water[0] == water
     assert s.coin_count[0] == coin
-    for lang in LANGUAGES:
-        assert messages(TITLE.package, lang)[f"name.{name}"]
+    for lang in languages():
+        assert messages(TITLE.package, lang)[f"name-{name}"]
 
 
 @pytest.mark.parametrize(("name", "bonus"), [("animal_husbandry", 3), ("construction", 5), ("banking", 7)])
@@ -186,12 +186,12 @@ def test_gunpowder():
 
 
 def test_every_ability_is_told():
-    told = [messages(TITLE.package, lang) for lang in LANGUAGES]
+    told = [messages(TITLE.package, lang) for lang in languages()]
     for ability in T.abilities:
         assert ability.op != c.OP_NONE
         for spoken in told:
-            assert spoken[f"name.{ability.id}"]
-            assert spoken[f"text.{ability.id}"]
+            assert spoken[f"name-{ability.id}"]
+            assert spoken[f"text-{ability.id}"]
 
 
 @rule("civilization", "R10.9")

@@ -1,4 +1,4 @@
-"""The numbers the engine works with. Their names for people are in the content and the locale."""
+"""The numbers the engine works with. Their names for people are in the content and the words."""
 
 from typing import Final
 

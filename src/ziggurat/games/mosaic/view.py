@@ -35,7 +35,7 @@
 
 A card is {id} plus, by deck, technology: {deck, cost, prerequisites, symbols, vp}; build: {kind, type, cost,
 symbols, goods}; population: {food, population}; tax_tariff: {type, per: [a, b], unrest}. Names are
-`name.<id>`, card texts `text.<id>` of the locale.
+`name-<id>`, card texts `text-<id>` of its words.
 """
 
 from typing import Any

@@ -109,7 +109,7 @@ export function playerInfo(table: Table, player: Player): Info {
     rows: [
       ...Object.entries(player.points)
         .filter(([, n]) => n)
-        .map(([part, n]): [string, number] => [table.texts.messages[`score.${part}`] ?? part, n]),
+        .map(([part, n]): [string, number] => [table.texts.messages[`score-${part}`] ?? part, n]),
       ...Object.entries(player.production).map(([track, n]): [string, number] => [
         table.name(`track_${track}`),
         n,

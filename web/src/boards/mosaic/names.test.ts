@@ -10,10 +10,12 @@ const map = read<{ hexes: Hex[]; regions: { id: string }[] }>("content/map.yaml"
 const setup = read<{ setup_by_players: Record<number, { regions_out: string[] }> }>(
   "content/components.yaml",
 );
+const namesIn = (source: string): Record<string, string> =>
+  Object.fromEntries(Array.from(source.matchAll(/^name-(\w+) = (.*)$/gm), (found) => [found[1]!, found[2]!]));
 const named = Object.fromEntries(
   ["en", "de"].map((lang) => [
     lang,
-    read<{ name: Record<string, string> }>(`locale/${lang}.names.yaml`).name,
+    namesIn(readFileSync(`../src/ziggurat/words/${lang}/mosaic/names.ftl`, "utf8")),
   ]),
 );
 

@@ -57,10 +57,10 @@ describe("whom a line is about", () => {
 
 describe("a new part of the game", () => {
   const isPart = tellsPart({
-    "log.round": "Round {n} (of {all}) begins.",
-    "log.age_ends": "{age} ends",
-    "log.swept": "{card} leaves",
-    "log.ageless": "{n} stays young",
+    "log-round": "Round {n} (of {all}) begins.",
+    "log-age_ends": "{age} ends",
+    "log-swept": "{card} leaves",
+    "log-ageless": "{n} stays young",
   });
 
   it("is told by the title's own sentences", () => {

@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** Titles say under these keys that a new part of the game begins. */
-const PARTS = /^log\.(round|age)(_|$)/;
+const PARTS = /^log-(round|age)(_|$)/;
 
 /** Whether a line tells a new part of the game, by the title's own sentences for that. */
 export function tellsPart(messages: Texts["messages"]): (line: LogLine) => boolean {

@@ -277,9 +277,9 @@ export class Table {
     return this.doubtful.get(record ?? id.slice(id.indexOf(":") + 1)) ?? null;
   }
 
-  /** What a thing does in full, where the title says it: `text.<id>` of its locale. */
+  /** What a thing does in full, where the title says it: `text-<id>` of its words. */
   text(id: string): string {
-    return this.texts.messages[`text.${id}`] ?? "";
+    return this.texts.messages[`text-${id}`] ?? "";
   }
 
   stateOf(id: string): ThingState {

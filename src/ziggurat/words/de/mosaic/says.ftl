@@ -1,0 +1,264 @@
+## option
+
+option-turn_cap_rounds = Ende nach so vielen Runden
+option-turn_cap_rounds-help = Beendet das Spiel nach so vielen Runden mit der Schlusswertung; „none“ spielt nach den Regeln.
+
+## score
+
+score-regions = Regionen
+score-governments = Regierung
+score-cities = Städte
+score-towns = Dörfer
+score-wonders = Wunder
+score-golden_ages = Goldene Zeitalter
+score-achievements = Errungenschaften
+score-projects = Projekte
+score-technologies = Technologien
+score-artisan_towns = Handwerkswaren
+score-leader = Anführer
+score-unrest = Unruhen
+
+## phase
+
+phase-leaders = Wahl der Anführer
+phase-technologies = Wahl der Ausgangstechnologien
+phase-start_cities = Ausgangsstädte
+phase-benefits = Vorteile der Anführer
+phase-start_technologies = Ausspielen der Ausgangstechnologien
+phase-play = Spiel
+phase-over = Beendet
+
+## group
+
+group-work = Arbeit
+group-population = Bevölkerung
+group-build = Bau
+group-wonder = Wunder
+group-technology = Technologie
+group-tax_tariff = Steuern und Zoll
+group-military = Militär
+group-government = Regierung
+group-look = Erst ansehen
+group-free = Freie Aktionen
+group-recruit = Rekrutieren
+group-move = Verschieben
+group-pay = Bezahlen
+group-place = Platzieren
+group-tile = Plättchen nehmen
+group-take_over = Übernehmen
+group-keep = Behalten
+group-play = Ausspielen
+group-leader = Anführer
+group-track = Produktion
+group-convert = Umwandeln
+group-amount = Menge
+group-unit = Truppen
+group-region = Regionen
+group-eliminate = Eliminieren
+group-displace = Vertreiben
+group-done = Beenden
+
+## end
+
+end-empire = Die dritte Imperienkarte wurde aufgedeckt, und die letzte Runde ist gespielt.
+end-displays = Zwei der drei Auslagen waren leer, und die letzte Runde ist gespielt.
+end-cap = Die vereinbarte Zahl von Runden ist gespielt.
+
+## prompt
+
+prompt-leader = Wähle deinen Anführer.
+prompt-keep = Behalte eine der { $n } Technologien; die übrigen gehen nach links.
+prompt-start_city = Setze deine Ausgangsstadt auf ein freies Hexagon, aber nicht auf ein Hafen-Hexagon.
+prompt-play_start = Spiele eine deiner Ausgangstechnologien aus, aufgedeckt, wenn es geht, oder verdeckt.
+prompt-turn = Wähle eine Aktion.
+prompt-free = Führe freie Aktionen aus, oder beende deinen Zug.
+prompt-pay = Bezahle { $n } { NAME($what) }: Wie viel davon mit Geld, zwei für eins?
+prompt-place = Wähle ein Hexagon für: { NAME($piece) }.
+prompt-place_wonder = Wähle ein Hexagon für: { NAME($wonder) }.
+prompt-track = Wähle die Produktion, die um { $n } steigt.
+prompt-convert = Wähle, welche Produktion zu welcher wird.
+prompt-convert_amount = Wie viel { NAME($a) } wird zu { NAME($b) }?
+prompt-unit = Platziere deine Truppen, noch { $n }.
+prompt-eliminate_region = Wähle die Region, in der bis zu { $n } feindliche Truppen fallen.
+prompt-eliminate = Wähle, welche feindlichen Truppen in { NAME($region) } fallen, noch { $n }.
+prompt-tile = Nimm ein beliebiges Plättchen vom Spielplan (noch { $n }).
+prompt-tile_good = Nimm ein Handelswaren-Plättchen vom Spielplan (noch { $n }).
+prompt-tile_kind = Nimm ein Plättchen vom Spielplan: { NAME($tile) }.
+prompt-refresh = Wähle ein Angebot, das ausgetauscht wird.
+prompt-lock = Wähle eine Region, die du dominierst; andere gründen dort keine Stadt mehr.
+prompt-share = { $n ->
+    [one] Eine Truppe bringt { NAME($each) }: Bringt sie { NAME($what) }?
+   *[other] { $n } Truppen bringen je { NAME($each) }: Wie viele davon bringen { NAME($what) }?
+    }
+prompt-take_over = Wähle die Stadt, die du übernimmst.
+prompt-military = { $n ->
+    [one] Rekrutiere bis zu eine Truppe für { $cost } Geld, verschiebe Truppen für je { $move } Geld.
+   *[other] Rekrutiere bis zu { $n } Truppen für je { $cost } Geld, verschiebe Truppen für je { $move } Geld.
+    }
+prompt-peek = Du siehst { NAME($card) }. Nimm sie, oder wähle aus dem Angebot.
+prompt-peek_nothing = Im { NAME($deck) } ist keine Karte zu sehen. Wähle aus dem Angebot.
+prompt-window = Vor der Zählung der Imperienpunkte darfst du deine Wirkung nutzen.
+
+## act
+
+act-work = Arbeit für { $n } { NAME($what) }
+act-pay = { $n } { NAME($what) } bezahlen
+act-pay_both = { $n } { NAME($what) } und { $money } Geld bezahlen
+act-pay_money = { $money } Geld bezahlen
+act-technology = { NAME($card) } erlernen, aufgedeckt
+act-technology_down = { NAME($card) } verdeckt nehmen
+act-build = { NAME($card) } bauen
+act-build_plain = Ohne Karte bauen: { NAME($piece) }
+act-tax = { NAME($card) } erheben
+act-population = { $n } Bevölkerung für { $food } Nahrung
+act-wonder = { NAME($wonder) } bauen
+act-government = { NAME($government) } bilden
+act-military = Truppen rekrutieren und verschieben
+act-recruit = { NAME($unit) } in { NAME($region) } rekrutieren
+act-move = { NAME($unit) } von { NAME($a) } nach { NAME($b) } verschieben
+act-done = Fertig
+act-end = Zug beenden
+act-flip = { NAME($card) } aufdecken
+act-claim = { NAME($card) } beanspruchen
+act-refresh = { NAME($deck) }: Angebot austauschen
+act-look = { NAME($deck) }: oberste Karte ansehen
+act-leader = { NAME($leader) }
+act-keep = { NAME($card) } behalten
+act-play = { NAME($card) } aufgedeckt ausspielen
+act-play_down = { NAME($card) } verdeckt ablegen
+act-track = { NAME($what) } +{ $n }
+act-convert = { NAME($a) } in { NAME($b) } umwandeln
+act-share = { $n } { NAME($what) }
+act-amount = { $n }
+act-unit = { NAME($unit) } nach { NAME($region) }
+act-region = { NAME($region) }
+act-eliminate = { NAME($unit) } ({ NAME($player) }) in { NAME($region) } eliminieren
+act-displace = Alle Truppen ({ NAME($player) }) von { NAME($a) } nach { NAME($b) } versetzen
+act-convert_population = Bevölkerung in { $n } { NAME($what) } umwandeln
+act-take_over = Eine Stadt übernehmen
+act-take_city = Die Stadt auf { NAME($hex) } übernehmen
+act-tile = { NAME($tile) } von { NAME($hex) } nehmen
+act-place = { NAME($piece) } auf { NAME($hex) } ({ NAME($tile) })
+act-decline = Nichts
+
+## log
+
+log-leader = wählt als Anführer: { NAME($leader) }
+log-keeps = behält { NAME($card) }
+log-keeps_hidden = behält eine Technologie
+log-draws = zieht { NAME($card) }
+log-draws_hidden = zieht eine Technologie
+log-places = platziert { NAME($piece) } auf { NAME($hex) }
+log-tile = nimmt das Plättchen { NAME($tile) }
+log-gains = erhält { $n } { NAME($what) }
+log-loses = verliert { $n } { NAME($what) }
+log-produces = erhöht die { NAME($what) } um { $n }
+log-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    }
+log-pays = bezahlt { $n } { NAME($what) }
+log-pays_both = bezahlt { $n } { NAME($what) } und { $money } Geld
+log-pays_money = bezahlt { $money } Geld statt { NAME($what) }
+log-works = arbeitet für { $n } { NAME($what) }
+log-grows = wächst um { $n } für { $food } Nahrung
+log-builds = baut { NAME($card) }
+log-builds_plain = baut ohne Karte: { NAME($piece) }
+log-wonder = baut { NAME($wonder) }
+log-plays = spielt { NAME($card) }
+log-puts_down = legt { NAME($card) } verdeckt ab
+log-puts_down_hidden = legt eine Technologie verdeckt ab
+log-taxes = erhebt { $n } Geld mit { NAME($card) }
+log-government = bildet { NAME($government) }
+log-claims = beansprucht { NAME($card) }
+log-refresh = { NAME($deck) }: Das Angebot wird ausgetauscht
+log-converts = wandelt { $n } { NAME($a) } in { NAME($b) } um
+log-converts_population = wandelt Bevölkerung in { $n } { NAME($what) } um
+log-takes_over = übernimmt die Stadt auf { NAME($hex) } ({ NAME($player) })
+log-unit = platziert { NAME($unit) } in { NAME($region) }
+log-eliminates = eliminiert { NAME($unit) } ({ NAME($player) }) in { NAME($region) }
+log-locks = sperrt { NAME($region) } für die Städte der anderen
+log-recruits = rekrutiert { NAME($unit) } in { NAME($region) }
+log-moves = verschiebt { NAME($unit) } von { NAME($a) } nach { NAME($b) }
+log-looks = { NAME($deck) }: sieht die oberste Karte an
+log-sees = sieht { NAME($card) }
+log-displaces = versetzt alle Truppen ({ NAME($player) }) von { NAME($a) } nach { NAME($b) }
+log-empire_card = { NAME($deck) }: deckt die Imperienkarte auf
+log-scoring = Zählung der Imperienpunkte Nummer { $n }
+log-region_points = { $n ->
+    [one] 1 Punkt in { NAME($region) }
+   *[other] { $n } Punkte in { NAME($region) }
+    }
+log-government_points = { $n ->
+    [one] 1 Punkt für { NAME($government) }
+   *[other] { $n } Punkte für { NAME($government) }
+    }
+log-end_near = Das Ende naht: Diese Runde wird beendet, dann folgt eine letzte
+log-round = Runde { $n }
+log-final_round = Die letzte Runde beginnt
+log-over = Das Spiel ist zu Ende
+
+## why
+
+why-military_now = Beende zuerst die Militäraktion: Einheiten ausheben und bewegen, dann abschließen.
+why-leader_taken = Dieser Anführer ist vergeben.
+why-not_in_hand = Diese Karte ist nicht auf deiner Hand.
+why-pay = So lassen sich { $n } { NAME($what) } nicht bezahlen.
+why-pay_first = Sage erst, wie du { NAME($what) } bezahlst.
+why-choose_action = Wähle erst eine Aktion; der Ort kommt danach.
+why-choose_hex = Wähle erst ein Hexagon.
+why-out_of_play = { NAME($region) } ist bei dieser Spielerzahl nicht im Spiel.
+why-occupied = { NAME($hex) } ist nicht frei.
+why-port_hex_only = { NAME($hex) } ist kein Hafen-Hexagon.
+why-no_port_hex = { NAME($hex) } ist ein Hafen-Hexagon, nur für Häfen.
+why-no_city_there = Du hast in { NAME($region) } keine Stadt.
+why-too_few_cities = Nötig ist eine Region mit mindestens { $n } Städten, darunter eine deiner eigenen.
+why-locked = { NAME($region) } ist für neue Städte von dir gesperrt.
+why-own_city_there = In { NAME($region) } hast du schon eine Stadt; die neue gehört in eine Region ohne.
+why-not_bordering = { NAME($region) } grenzt nicht an eine Region mit einer Stadt von dir.
+why-other_region = Es muss in { NAME($region) } stehen.
+why-not_next_to_city = { NAME($hex) } liegt nicht neben einer Stadt von dir.
+why-unit_region = Die Truppe kann nicht nach { NAME($region) }.
+why-recruit_block = Du hast rekrutiert und dann verschoben; rekrutieren geht in dieser Aktion nicht mehr.
+why-move_block = Du hast verschoben und dann rekrutiert; verschieben geht in dieser Aktion nicht mehr.
+why-recruit_limit = { $n ->
+    [one] Du darfst eine Truppe je Aktion rekrutieren.
+   *[other] Du darfst { $n } Truppen je Aktion rekrutieren.
+    }
+why-money = Das kostet { $n } Geld.
+why-not_unlocked = Für { NAME($unit) } brauchst du eine Technologie.
+why-no_piece = Du hast nicht mehr im Vorrat: { NAME($piece) }.
+why-no_unit_there = Du hast dort nicht: { NAME($unit) } ({ NAME($region) }).
+why-moved_already = Deine Truppe dort hat sich schon bewegt: { NAME($unit) }.
+why-not_adjacent = { NAME($a) } und { NAME($b) } liegen nicht nah genug beieinander.
+why-nothing_done = Rekrutiere oder verschiebe mindestens eine Truppe.
+why-eliminate = Wähle unter den feindlichen Truppen, wo deine eigene steht.
+why-no_such_tile = Ein solches Plättchen liegt dort nicht.
+why-not_dominated = Du dominierst diese Region nicht allein.
+why-take_over = Nur wer mindestens { $n } Städte hat, kann eine verlieren, und du brauchst das Plättchen im Vorrat.
+why-named = Du hast die oberste Karte angesehen ({ NAME($deck) }): Diese Aktion ist bindend.
+why-window = Wähle vor der Zählung eine deiner Wirkungen oder nichts.
+why-must_act = Du musst eine Aktion ausführen; passen ist nicht erlaubt.
+why-action_spent = Deine Aktion ist verbraucht; freie Aktionen bleiben.
+why-no_money_from_work = Arbeit bringt Stein, Nahrung oder Ideen, nie Geld.
+why-no_military = Du kannst weder rekrutieren (je { $n } Geld) noch eine Truppe verschieben.
+why-symbols = { $n ->
+    [one] Nötig ist ein Symbol { NAME($pillar) }, du hast { $have }.
+   *[other] Nötig sind { $n } Symbole { NAME($pillar) }, du hast { $have }.
+    }
+why-population = Das kostet { $n } Bevölkerung, und Geld ersetzt sie nicht.
+why-claimed = { NAME($card) } ist vergeben.
+why-achievement = { NAME($card) } verlangt { $n }, du hast { $have }.
+why-down_this_turn = { NAME($card) } wurde in diesem Zug verdeckt abgelegt; aufdecken geht ab deinem nächsten Zug.
+why-face_up_already = { NAME($card) } liegt schon aufgedeckt.
+why-no_government = Du hast keine Regierung.
+why-refreshed = Du hast den Austausch dieser Regierung schon genutzt.
+why-nothing_to_refresh = Es gibt nichts auszutauschen.
+why-no_power = Dein Anführer hat diese Fähigkeit nicht oder nicht mehr.
+why-cost = Das kannst du nicht bezahlen: { $stone } Stein, { $food } Nahrung, { $ideas } Ideen, jede Einheit ersetzbar durch { $n } Geld.
+why-not_on_offer = { NAME($card) } liegt nicht im Angebot.
+why-no_hex = Es gibt kein Hexagon für: { NAME($piece) }.
+why-no_wonder_hex = In keiner Region mit einer Stadt von dir ist ein Hexagon frei für: { NAME($wonder) }.
+why-held_already = Du hast { NAME($government) } schon.
+why-held_by_other = { NAME($government) } gehört einem anderen Spieler.
+why-not_exhausted = Ohne Karte geht es erst, wenn Deck und Angebot leer sind.

@@ -1,0 +1,373 @@
+## option
+
+option-tier = Tier
+option-tier-help = The simple game ends with Age I and knows no attacks; the advanced game ends with Age II; the full game plays all ages, with wars.
+option-tier-simple = Simple
+option-tier-advanced = Advanced
+option-tier-full = Full
+option-easier = Easier
+option-easier-help = Everybody starts with one more yellow token, and every urban limit is one higher.
+option-less_mean = Less mean
+option-less_mean-help = A civilisation can be attacked by only one opponent at a time.
+option-peaceful = Peaceful
+option-peaceful-help = All aggressions and wars are left out.
+option-fewer_pacts = Fewer pacts
+option-fewer_pacts-help = In a peaceful game, pacts that only matter with attacks are left out too.
+option-military_draw_action = Military cards as an action
+option-military_draw_action-help = Military cards are not drawn at the end of a turn; a military action draws one instead.
+option-alternative_corruption = Alternative corruption
+option-alternative_corruption-help = When your mines produce you may leave one blue token in the bank.
+option-bonus_cards = Bonus cards
+option-bonus_cards-help = Scoring events are laid aside before the game and score for everybody at the end.
+option-bonus_cards-none = None
+option-bonus_cards-public = Public
+option-bonus_cards-age_by_age = Age by age
+option-bonus_cards-private = Private
+option-bonus_cards-open_choice = Open choice
+option-bonus_public = Public bonus cards
+option-bonus_public-help = How many bonus cards lie open from the start.
+option-fewer_points = Fewer bonus points
+option-fewer_points-help = Scoring events left in the event piles do not score at the end.
+option-resigning = Resigning
+option-resigning-help = In the full game everybody is asked at the start of a turn whether to go on or to leave with honour (R25).
+
+## name
+
+name-seat_0 = Green
+name-seat_1 = Grey
+name-seat_2 = Orange
+name-seat_3 = Violet
+name-age_A = Age A
+name-age_I = Age I
+name-age_II = Age II
+name-age_III = Age III
+name-age_IV = Age IV
+name-side_a = side A
+name-side_b = side B
+name-farm = Farm
+name-mine = Mine
+name-temple = Temple
+name-lab = Lab
+name-arena = Arena
+name-library = Library
+name-theater = Theatre
+name-infantry = Infantry
+name-cavalry = Cavalry
+name-artillery = Artillery
+name-air_force = Air force
+name-government = Government
+name-special = Special technology
+name-technology = Technology
+name-leader = Leader
+name-wonder = Wonder
+name-action = Action card
+name-event = Event
+name-territory = Territory
+name-aggression = Aggression
+name-pact = Pact
+name-war = War
+name-tactics = Tactics
+name-bonus = Bonus card
+name-culture = Culture
+name-science = Science
+name-strength = Strength
+name-happy_faces = Happy faces
+name-technologies = Technologies
+name-production = Production
+
+## phase
+
+phase-begin = Start of the turn
+phase-politics = Political action
+phase-discard = Military hand limit
+phase-actions = Actions
+phase-auction = Colonisation
+phase-pay_bid = Payment of the bid
+phase-attack = Attack
+phase-defend = Defence
+phase-pact = Offer of a pact
+phase-over = Game over
+
+## ask
+
+ask-begin = Begin your turn of round { NAME($round) }, or leave the game?
+ask-politics = One political action, or none? You have { $military } military actions.
+ask-discard = { $n ->
+    [one] Too many military cards. Discard one more.
+   *[other] Too many military cards. Discard { $n } more.
+    }
+ask-actions = { $civil } civil and { $military } military actions left.
+ask-reduce = Your mines produce. Leave one blue token in the bank?
+ask-trade_food = Use 1 resource as 1 food for your consumption?
+ask-trade_resource = Use 1 food as 1 resource for your corruption?
+ask-produce_choice = What do you produce?
+ask-mix_produce = Produce { $n } food and resources in any mix.
+ask-mix_lose = Lose { $n } food and resources in any mix.
+ask-mix_steal = Take { $n } food and resources in any mix.
+ask-lose_population = Choose a worker to lose ({ $n } to go).
+ask-lose_building = Choose the building that { NAME($player) } loses.
+ask-lose_colony = Choose the colony you lose.
+ask-free_build = Build { NAME($card) } for free?
+ask-agreement = { $n ->
+    [one] Take a card from the row; you may still spend 1 civil action that is not yours.
+   *[other] Take cards from the row; you may still spend { $n } civil actions that are not yours.
+    }
+ask-ravage = Choose the wonder that falls into ruin.
+ask-tokens = Choose the card from which a blue token goes back to the box ({ $n } to go).
+ask-bid = { NAME($card) }: the highest bid is { NAME($bid) }. Bid more, or pass?
+ask-pay_bid = Pay your bid of { $n }. Chosen so far is a force of { NAME($force) }.
+ask-attack = { NAME($card) }: attack { NAME($attack) } against strength { NAME($defence) }. Sacrifice units?
+ask-defend = { NAME($card) }: attack { $attack } against defence { $defence }. Sacrifice units or play bonus cards?
+ask-raze = { $n ->
+    [one] Choose the building you destroy.
+   *[other] Choose the buildings you destroy, at most { $n } on one card.
+    }
+ask-annex = Choose the colony you take.
+ask-plunder_technology = You win { $n } science. Take a special technology for its cost instead?
+ask-pact = { NAME($player) } offers { NAME($card) }. You would be { NAME($role) }.
+ask-keep = { $n ->
+    [one] Keep one of your bonus cards; it scores for everybody at the end.
+   *[other] Keep { $n } of your bonus cards; they score for everybody at the end.
+    }
+ask-choose = Choose a bonus card that scores for everybody at the end.
+
+## act
+
+act-begin = Begin the turn
+act-resign = Leave the game
+act-pass = No
+act-pass_politics = No political action
+act-pass_bid = Pass
+act-done = Done
+act-done_battle = That is all
+act-yes = Yes
+act-accept = Accept
+act-refuse = Refuse
+act-draw = Draw a military card
+act-event = Prepare { NAME($card) } as a future event
+act-columbus = Columbus claims { NAME($card) }
+act-discard = Discard { NAME($card) }
+act-leader = Elect { NAME($card) }
+act-tactics = Adopt { NAME($card) }
+act-bonus = Play { NAME($card) }
+act-colony = { NAME($card) }
+act-wonder = { NAME($card) }
+act-special = Take { NAME($card) }
+act-destroy = Destroy { NAME($card) }
+act-disband = Disband { NAME($card) }
+act-sacrifice = Sacrifice { NAME($card) }
+act-lose_worker = Lose a worker from { NAME($card) }
+act-token = A token from { NAME($card) }
+act-free_build = Build { NAME($card) }
+act-reduce = One token less from { NAME($card) }
+act-take = { $n ->
+    [one] Take { NAME($card) } for 1 civil action
+   *[other] Take { NAME($card) } for { $n } civil actions
+    }
+act-aggression = { $n ->
+    [one] { NAME($card) } against { NAME($player) } for 1 military action
+   *[other] { NAME($card) } against { NAME($player) } for { $n } military actions
+    }
+act-war = { $n ->
+    [one] Declare { NAME($card) } on { NAME($player) } for 1 military action
+   *[other] Declare { NAME($card) } on { NAME($player) } for { $n } military actions
+    }
+act-pact = Offer { NAME($card) } to { NAME($player) }
+act-pact_side = Offer { NAME($card) } to { NAME($player) }, you are { NAME($role) }
+act-break = Break { NAME($card) } with { NAME($player) }
+act-bid = Bid { $n }
+act-mix = { NAME($food) } food, { NAME($resources) } resources
+act-raze = { $n } × { NAME($card) }
+act-choose = { NAME($cards) }
+act-end = End turn
+act-end_draw = { $n ->
+    [one] End turn, draw 1 card
+   *[other] End turn, draw { $n } cards
+    }
+act-population = Increase population for { $n } food
+act-free_population = Increase population by ocean liner for { $n } food
+act-build = { $n ->
+    [one] Build { NAME($card) } for 1 resource
+   *[other] Build { NAME($card) } for { $n } resources
+    }
+act-unit = { $n ->
+    [one] Raise { NAME($card) } for 1 resource
+   *[other] Raise { NAME($card) } for { $n } resources
+    }
+act-recruit = { $n ->
+    [one] Recruit { NAME($card) } for { NAME($food) } food and 1 resource
+   *[other] Recruit { NAME($card) } for { NAME($food) } food and { $n } resources
+    }
+act-upgrade = { $n ->
+    [one] Upgrade { NAME($old) } to { NAME($new) } for 1 resource
+   *[other] Upgrade { NAME($old) } to { NAME($new) } for { $n } resources
+    }
+act-stage = { $n ->
+    [one] Build a stage of { NAME($card) } for { $cost } resources
+   *[other] Build { $n } stages of { NAME($card) } for { $cost } resources
+    }
+act-play = Play { NAME($card) } for { $n } science
+act-peaceful = Change peacefully to { NAME($card) } for { $n } science
+act-revolution = Revolution, { NAME($card) } for { $n } science
+act-card = Play { NAME($card) }
+act-card_on = Play { NAME($card) }: { NAME($on) }
+act-card_revolution = Play { NAME($card) }: revolution, { NAME($on) }
+act-trade_food = Use 1 resource as 1 food
+act-trade_resource = Use 1 food as 1 resource
+
+## why
+
+why-building = A wonder is already under construction.
+why-hand_full = The civil hand is full; its limit is { $n }.
+why-leader_age = Only one leader of each age may ever be taken.
+why-in_hand = The same technology is already in your hand.
+why-in_play = The same technology is already in play.
+why-not_in_row = { NAME($card) } is not in the card row.
+why-not_in_hand = { NAME($card) } is not in your hand.
+why-not_in_play = { NAME($card) } is not in play yet.
+why-civil_actions = { $n ->
+    [one] That takes a civil action; you have { $have }.
+   *[other] That takes { $n } civil actions; you have { $have }.
+    }
+why-military_actions = { $n ->
+    [one] That takes a military action; you have { $have }.
+   *[other] That takes { $n } military actions; you have { $have }.
+    }
+why-first_round = In the first round cards are taken and nothing else.
+why-food = That takes { $n } food; you have { $have }.
+why-resources = { $n ->
+    [one] That takes 1 resource; you have { $have }.
+   *[other] That takes { $n } resources; you have { $have }.
+    }
+why-science = That takes { $n } science; you have { $have }.
+why-bank_empty = The yellow bank is empty.
+why-no_unused = You have no unused worker.
+why-no_worker_there = There is no worker on { NAME($card) }.
+why-urban_limit = { $n ->
+    [one] Your government allows one building of a kind.
+   *[other] Your government allows { $n } buildings of a kind.
+    }
+why-same_class = Workers move to a higher card of the same kind only.
+why-no_wonder_begun = You have no wonder under construction.
+why-blue_token = No blue token is left in the bank to mark the stage.
+why-stages = { $n ->
+    [one] You can build one stage with one action.
+   *[other] You can build { $n } stages with one action, and no more than are left and paid for.
+    }
+why-fresh = { NAME($card) } was taken this turn and can be played from your next turn on.
+why-included = The action that { NAME($card) } contains is not possible now.
+why-outdated = { NAME($card) } is newer and already in play.
+why-partner = { NAME($player) } has no science to pay its share of the cooperation.
+why-revolution_first = A revolution must be the first and only civil action of a turn.
+why-revolution_military = With Robespierre a revolution needs all military actions unused.
+why-politics_over = Political cards are played before the actions of a turn.
+why-politics_first = First comes the political action; pass it to go on.
+why-bonus_card = Bonus cards are played in defence or when colonising.
+why-gandhi = Gandhi does not attack.
+why-pact_forbids = A pact with { NAME($player) } forbids attacks.
+why-no_colony = { NAME($player) } has no colony.
+why-no_leader = { NAME($player) } has no leader.
+why-no_wonder = { NAME($player) } has no wonder under construction.
+why-immune = A pact protects { NAME($player) } from wars.
+why-marker = { NAME($player) } is already attacked by somebody else.
+why-yourself = Nobody attacks himself.
+why-bid = A bid is higher than { $bid } and at most what you could pay, { $n }.
+why-force = At least one unit and a force of { $n } are needed; chosen is { $force }.
+why-last_round = In the last round nothing can be sacrificed.
+
+## log
+
+log-round = Round { $round } begins.
+log-age = { NAME($age) } begins.
+log-age_ends = { NAME($age) } ends; older cards are lost.
+log-swept = { NAME($card) } leaves the card row.
+log-take = takes { NAME($card) }
+log-population = increases population for { $n } food
+log-build = { $n ->
+    [one] builds { NAME($card) } for 1 resource
+   *[other] builds { NAME($card) } for { $n } resources
+    }
+log-unit = { $n ->
+    [one] raises { NAME($card) } for 1 resource
+   *[other] raises { NAME($card) } for { $n } resources
+    }
+log-destroy = destroys { NAME($card) }
+log-disband = disbands { NAME($card) }
+log-upgrade = { $n ->
+    [one] upgrades { NAME($old) } to { NAME($new) } for 1 resource
+   *[other] upgrades { NAME($old) } to { NAME($new) } for { $n } resources
+    }
+log-stage = { $n ->
+    [one] builds stage { $stage } of { NAME($card) } for 1 resource
+   *[other] builds stage { $stage } of { NAME($card) } for { $n } resources
+    }
+log-wonder = completes { NAME($card) }
+log-leader = elects { NAME($card) }
+log-lost_leader = loses { NAME($card) }
+log-lost_wonder = loses the unfinished { NAME($card) }
+log-technology = plays { NAME($card) } for { $n } science
+log-revolution = makes a revolution, { NAME($card) } for { $n } science
+log-card = plays { NAME($card) }
+log-tactics = adopts { NAME($card) }
+log-drew = draws { NAME($card) }
+log-drew_cards = { $n ->
+    [one] draws a military card
+   *[other] draws { $n } military cards
+    }
+log-discarded = discards { NAME($card) }
+log-discards = discards a military card
+log-seeded = prepares { NAME($card) } and scores { $n } culture
+log-seeds = prepares a future event and scores { $n } culture
+log-no_politics = takes no political action
+log-event = Event: { NAME($card) }
+log-event_points = { NAME($card) }: { $n } culture
+log-bonus_card = Bonus card: { NAME($card) }
+log-bid = bids { $n }
+log-no_bid = passes
+log-auction_won = wins the auction with { $n }
+log-bonus_used = uses { NAME($card) }
+log-sacrificed = sacrifices { NAME($card) }
+log-colony = gains the colony { NAME($card) }
+log-lost_colony = loses the colony { NAME($card) }
+log-aggression = plays { NAME($card) } against { NAME($player) }
+log-war = declares { NAME($card) } on { NAME($player) }
+log-compare = Attack { $attack } against defence { $defence }
+log-razed = loses { $n } × { NAME($card) }
+log-takes_tokens = { $n ->
+    [one] takes a yellow token
+   *[other] takes { $n } yellow tokens
+    }
+log-takes_special = takes { NAME($card) }
+log-pact_offer = offers { NAME($card) } to { NAME($player) }, { NAME($role) }
+log-pact_accepted = accepts { NAME($card) }
+log-pact_refused = refuses { NAME($card) }
+log-pact_ends = { NAME($card) } with { NAME($partner) } ends
+log-scores = scores { $culture } culture and { $science } science
+log-uprising = has an uprising; there is no production
+log-food = produces { $n } food
+log-resources = { $n ->
+    [one] produces 1 resource
+   *[other] produces { $n } resources
+    }
+log-culture = scores { $n } culture
+log-science = scores { $n } science
+log-loses = loses { $culture } culture and { $science } science
+log-famine = lacks { $n } food and loses { $culture } culture
+log-corruption = { $n ->
+    [one] loses 1 resource to corruption
+   *[other] loses { $n } resources to corruption
+    }
+log-trade_food = uses { $n } resource as food
+log-trade_resource = uses { $n } food as a resource
+log-gains_goods = produces { $food } food and { $resources } resources
+log-loses_goods = loses { $food } food and { $resources } resources
+log-lost_population = loses a worker
+log-lost_building = loses { NAME($card) }
+log-ravaged = sees { NAME($card) } fall into ruin
+log-resigned = leaves the game
+log-final = scores { $n } culture at the end
+
+## end
+
+end-culture = The most culture wins.
+end-last_left = All others have left the game.

@@ -1,0 +1,306 @@
+## name
+
+name-marble = marble
+name-iron = iron
+name-gold = gold
+name-coins = coins
+name-legion = legion
+name-galley = galley
+name-temple = temple
+name-city = city
+name-bellona = Bellona
+name-king = king
+name-general = general
+name-citizen = citizen
+name-scholar = scholar
+name-navigator = navigator
+name-plinius = Plinius
+name-ferrum = Ferrum
+name-templum = Templum
+name-aurum = Aurum
+name-movere_1 = Movere (after Aurum)
+name-militia = Militia
+name-marmor = Marmor
+name-scientia = Scientia
+name-movere_2 = Movere (after Scientia)
+name-mercatura = Mercatura
+name-commercium = Commercium
+name-metallum = Metallum
+name-moneta = Moneta
+name-regnum = Regnum
+name-res_publica = Res Publica
+name-strata = Strata
+name-navigatio = Navigatio
+name-mare_nostrum = Mare Nostrum
+name-orient = Orient
+name-yellow = yellow
+name-red = red
+name-green = green
+name-blue = blue
+name-black = black
+name-grey = grey
+
+## goods
+
+goods-marble = { $n } marble
+goods-iron = { $n } iron
+goods-gold = { $n } gold
+goods-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+    }
+
+## units
+
+units-legion = { $n ->
+    [one] { $n } legion
+   *[other] { $n } legions
+    }
+units-galley = { $n ->
+    [one] { $n } galley
+   *[other] { $n } galleys
+    }
+
+## cards
+
+cards-king = { $n ->
+    [one] a king
+   *[other] { $n } kings
+    }
+cards-general = { $n ->
+    [one] a general
+   *[other] { $n } generals
+    }
+cards-citizen = { $n ->
+    [one] a citizen
+   *[other] { $n } citizens
+    }
+cards-scholar = { $n ->
+    [one] a scholar
+   *[other] { $n } scholars
+    }
+cards-navigator = { $n ->
+    [one] a navigator
+   *[other] { $n } navigators
+    }
+cards-plinius = { $n ->
+    [one] Plinius
+   *[other] { $n } × Plinius
+    }
+
+## option
+
+option-map = Side of the board
+option-map-help = Mare Nostrum is the west, Orient the east with cities that may produce anything.
+option-variant_plinius = Further scholar
+option-variant_plinius-help = Plinius goes to the first nation that owns all eight advances.
+option-variant_free_building = Free building
+option-variant_free_building-help = A new city may produce anything, whatever its site shows.
+option-choose_nations = Choose nations
+option-choose_nations-help = Seat after seat chooses a nation; otherwise they are dealt.
+option-commercium_keeps_mercatura = Commercium keeps 2 to 1
+option-commercium_keeps_mercatura-help = Owners of Commercium may still trade at the rate of Mercatura.
+option-production_bonus_without_city = Production bonus without a city
+option-production_bonus_without_city-help = Metallum and Moneta add their goods even when no own city produces them.
+option-coins_in_bank = Coins in the bank
+option-coins_in_bank-help = How many coins there are in all; none means the number in the box.
+option-turn_cap_rounds = Last round
+option-turn_cap_rounds-help = The game ends after this round and the nation with most personalities wins; none means never.
+
+## phase
+
+phase-choose_nation = Choice of nations
+phase-rondel = Rondel
+phase-pay = Paying
+phase-substitute = No coin in the bank
+phase-bellona = Bellona
+phase-militia = Militia
+phase-templum = Templum
+phase-scientia = Scientia
+phase-movement = Movere, movement
+phase-entry = Movere, meeting
+phase-reaction = Movere, reaction
+phase-conquest = Movere, conquest
+phase-founding = Founding cities
+phase-give = Trade, giving
+phase-take = Trade, taking
+phase-over = The end
+
+## prompt
+
+prompt-choose_nation = Which nation will you lead?
+prompt-rondel_first = { NAME($nation) }: choose any rondel field. The first is free.
+prompt-rondel = { $n ->
+    [one] { NAME($nation) }: choose a rondel field. One step is free, each further step costs one of any good.
+   *[other] { NAME($nation) }: choose a rondel field. { $n } steps are free, each further step costs one of any good.
+    }
+prompt-pay = { $n ->
+    [one] { NAME($field) } is one step beyond the free ones: what do you pay?
+   *[other] { NAME($field) } is { $n } steps beyond the free ones: what do you pay?
+    }
+prompt-substitute = The bank has no coin. Which resource do you take instead?
+prompt-bellona = Bellona grants { NAME($nation) } a unit: which, and where?
+prompt-militia = { $n ->
+    [one] { NAME($nation) } arms: you can pay for one unit at { $cost } iron. Where?
+   *[other] { NAME($nation) } arms: you can pay for { $n } units at { $cost } iron each. Where?
+    }
+prompt-templum = { $n ->
+    [one] { NAME($nation) } builds: you can pay for one temple at { $cost } marble. Where?
+   *[other] { NAME($nation) } builds: you can pay for { $n } temples at { $cost } marble each. Where?
+    }
+prompt-scientia = { $n ->
+    [one] { NAME($nation) } has { $gold } gold and one coin for advances: which one?
+   *[other] { NAME($nation) } has { $gold } gold and { $n } coins for advances: which one?
+    }
+prompt-movement = { NAME($nation) } moves: { $n } of { $all } units can still go. Which one, and where to?
+prompt-entry = Your { NAME($unit) } enters { NAME($region) } and meets foreign ones. Fight, or pass and let them decide?
+prompt-reaction = A { NAME($unit) } of { NAME($other) } enters { NAME($region) }. Does { NAME($nation) } demand a fight? Both would lose one.
+prompt-conquest = { $n ->
+    [one] { NAME($nation) } can conquer in one region: which units leave?
+   *[other] { NAME($nation) } can conquer in { $n } regions: where, and which units leave?
+    }
+prompt-founding = { $n ->
+    [one] { NAME($nation) } stands on one free site: do you found a city there?
+   *[other] { NAME($nation) } stands on { $n } free sites: where do you found a city?
+    }
+prompt-give = What does the bank get? { $n } goods, and you take { $get }.
+prompt-take = { $n ->
+    [one] Which resource do you take?
+   *[other] Which { $n } resources do you take?
+    }
+
+## action
+
+action-lead = Lead { NAME($nations) }
+action-field = { NAME($field) }, free
+action-field_paid = { NAME($field) }, { $steps } steps for { $n }
+action-field_produce = { NAME($field) }: +{ $amount } { NAME($resource) }, free
+action-field_paid_produce = { NAME($field) }: +{ $amount } { NAME($resource) }, { $steps } steps for { $n }
+action-pay = Pay { NAME($goods) }
+action-instead = Take 1 { NAME($resource) }
+action-bellona = Bellona's { NAME($unit) } to { NAME($region) }
+action-arm = New { NAME($unit) } in { NAME($region) } for { NAME($price) }
+action-temple = Temple in { NAME($region) } for { NAME($price) }
+action-advance = { NAME($advance) } for { NAME($price) }
+action-advance_first = { NAME($advance) } for { NAME($price) }, first: one scholar
+action-move = { NAME($unit) } { NAME($home) } → { NAME($there) }
+action-move_meets = { NAME($unit) } { NAME($home) } → { NAME($there) }, meeting { NAME($others) }
+action-fight = { NAME($unit) } in { NAME($region) } fights { NAME($other) }
+action-fight_entry = Fight { NAME($other) }: both lose a { NAME($unit) }
+action-pass_entry = Pass
+action-pass_reaction = Let it pass
+action-demand = Demand a fight
+action-conquer = Conquer { NAME($region) }; { NAME($units) } leave
+action-conquer_temple = Conquer { NAME($region) } and destroy its temple: one general; { NAME($units) } leave
+action-raze = Destroy the temple in { NAME($region) }: one general; { NAME($units) } leave
+action-found = Found { NAME($region) } ({ NAME($resource) }) for { NAME($price) }
+action-give = Give { NAME($goods) }
+action-take = Take { NAME($goods) }
+action-trade = Trade { $give } : { $get } with the bank
+action-end_movement = End movement, then conquer
+action-end_conquest = End conquest
+action-end_turn = End turn
+action-end_turn_takes = End turn and take { NAME($cards) }
+action-done = Done
+
+## log
+
+log-leads = leads { NAME($nation) }
+log-starts = { NAME($nation) } starts
+log-bellona = { NAME($nation) } holds Bellona
+log-round = Round { $n }
+log-marker = { NAME($nation) } to { NAME($field) }
+log-pays = { NAME($nation) } pays { NAME($goods) }
+log-produces = { $n ->
+    [one] { NAME($nation) }: +{ $amount } { NAME($resource) }, +1 coin
+   *[other] { NAME($nation) }: +{ $amount } { NAME($resource) }, +{ $n } coins
+    }
+log-instead = { NAME($nation) }: no coin in the bank, +1 { NAME($resource) } instead
+log-bellona_passes = Bellona goes to { NAME($nation) }
+log-bellona_unit = { NAME($nation) }: Bellona's { NAME($unit) } in { NAME($region) }
+log-arms = { NAME($nation) }: new { NAME($unit) } in { NAME($region) }
+log-temple = { NAME($nation) }: temple in { NAME($region) }, { $n } of the price in coins
+log-advance = { NAME($nation) }: { NAME($advance) } for { $n }
+log-advance_first = { NAME($nation) }: { NAME($advance) } for { $n }, the first nation to have it
+log-moves = { NAME($nation) }: { NAME($unit) } { NAME($home) } → { NAME($there) }
+log-fight = { NAME($nation) } and { NAME($other) } each lose a { NAME($unit) } in { NAME($region) }
+log-lets_pass = { NAME($nation) } demands no fight in { NAME($region) }
+log-conquers = { NAME($nation) } conquers { NAME($region) } from { NAME($other) }
+log-conquers_temple = { NAME($nation) } conquers { NAME($region) } from { NAME($other) } and destroys the temple
+log-razes = { NAME($nation) } destroys the neutral temple in { NAME($region) }
+log-founds = { NAME($nation) } founds { NAME($region) } ({ NAME($resource) }), now { $n } cities
+log-gives = { NAME($nation) } gives the bank { NAME($goods) }
+log-takes = { NAME($nation) } takes { NAME($goods) }
+log-personality = { $n ->
+    [one] { NAME($nation) } takes a { NAME($kind) }: { NAME($cards) }
+   *[other] { NAME($nation) } takes { $n } × { NAME($kind) }: { NAME($cards) }
+    }
+
+## end
+
+end-threshold = { NAME($nation) } has gained { $n } personalities and wins.
+end-temple = { NAME($nation) }, one personality short, destroyed a temple when no general was left, and wins.
+end-cap = { $n ->
+    [one] The last round is over; { NAME($nation) } leads with one personality and wins.
+   *[other] The last round is over; { NAME($nation) } leads with { $n } personalities and wins.
+    }
+
+## why
+
+why-nation_gone = { NAME($nation) } is taken already.
+why-take_no_coins = The bank gives resources, never coins.
+why-no_market = Trading with the bank needs Mercatura.
+why-bought_now = An advance bought in this turn cannot be used for trade before the next one.
+why-too_little_to_trade = { $n ->
+    [one] You have only one good, too few for this trade.
+   *[other] You have only { $n } goods, too few for this trade.
+    }
+why-field_too_far = { $n ->
+    [one] { NAME($field) } costs { $cost } and you have one good.
+   *[other] { NAME($field) } costs { $cost } and you have { $n } goods.
+    }
+why-no_standing_still = Standing still is not allowed; once around the rondel costs { $cost }.
+why-rondel_first = First choose a rondel field; its action says what can be done on the map.
+why-not_own_city = { NAME($region) } has no city of { NAME($nation) }.
+why-city_full = { $n ->
+    [one] { NAME($region) } has no temple and takes no more than one new unit in one Militia.
+   *[other] { NAME($region) } takes no more than { $n } new units in one Militia.
+    }
+why-no_land_border = { NAME($region) } has no land border, so no legion can be there.
+why-no_sea_border = { NAME($region) } has no sea border, so no galley can be there.
+why-no_unit_left = No { NAME($unit) } is left in your supply.
+why-too_dear = { $n ->
+    [one] That costs { $cost } { NAME($resource) }; you have { $have } and one coin.
+   *[other] That costs { $cost } { NAME($resource) }; you have { $have } and { $n } coins.
+    }
+why-temple_there = { NAME($region) } has a temple already.
+why-no_temple_left = All temples are on the board.
+why-advance_owned = You own { NAME($advance) } already.
+why-advance_needs = { NAME($advance) } needs { NAME($lower) } first.
+why-movement_first = End the movement first; conquest comes after it.
+why-movement_over = The movement is over; after it nothing moves any more.
+why-nobody_to_fight = No two units of the same kind, one of them yours, stand in { NAME($region) }.
+why-no_unit_there = You have no such unit in { NAME($region) }.
+why-no_border = { NAME($home) } and { NAME($there) } have no common border.
+why-border_sea = Between { NAME($home) } and { NAME($there) } lies a sea border, which legions cannot cross.
+why-border_land = Between { NAME($home) } and { NAME($there) } lies a land border, which galleys cannot cross.
+why-no_range_left = The units in { NAME($region) } have no range left.
+why-choose_unit_first = Choose the unit that is to go to { NAME($region) } first.
+why-out_of_reach = None of your units that can still move is next to { NAME($region) }.
+why-nothing_to_conquer = { NAME($region) } has neither a foreign city nor a temple.
+why-own_city = { NAME($region) } is your own city.
+why-last_city = { NAME($region) } is the only city of { NAME($nation) } and cannot be conquered.
+why-no_token_left = { NAME($nation) } has no city token left.
+why-too_weak = { $n ->
+    [one] { NAME($region) } has strength { $need }; you have one unit there.
+   *[other] { NAME($region) } has strength { $need }; you have { $n } units there.
+    }
+why-neutral_temple = A neutral temple stands in { NAME($region) }; it must be destroyed first.
+why-city_there = { NAME($region) } has a city already.
+why-no_unit_to_found = { NAME($nation) } has no unit in { NAME($region) }.
+why-other_symbol = The site of { NAME($region) } shows { NAME($resource) }.
+why-city_too_dear = A city costs one marble, one iron and one gold; coins may stand in.
+why-pay_first = Pay for the way to the field first.
+why-entry_first = First decide whether the unit that just came fights.
+why-give_first = Finish the trade first.
+why-reaction_only = Now you may only demand a fight with the unit that just came, or let it pass.

@@ -1,0 +1,61 @@
+"""Every language says the same things, in its own plurals."""
+
+import pytest
+from babel.core import Locale
+
+from ziggurat.kernel.fluent import Choice, Message, Part, Pattern
+from ziggurat.kernel.plurals import PLURALS
+from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.kernel.words import languages, read_folder, title_folder, words
+
+PACKAGES = ["tiny", *(find_title(id).package for id in title_ids())]
+OTHERS = [lang for lang in languages() if lang != "en"]
+
+
+def own(package: str, lang: str) -> dict[str, Message]:
+    return read_folder(title_folder(package, lang))
+
+
+def test_plurals_are_cldrs() -> None:
+    for lang, category in PLURALS.items():
+        rule = Locale(lang).plural_form
+        assert [category(n) for n in range(1001)] == [rule(n) for n in range(1001)], lang
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_language_says_what_english_says(package: str, lang: str) -> None:
+    english, other = own(package, "en"), own(package, lang)
+    assert english.keys() == other.keys()
+    for key, message in english.items():
+        # A count that decides about a plural need not be said; nothing else may be left out or made up.
+        wanted, given = message.pattern.arguments(), other[key].pattern.arguments()
+        assert {name for name in wanted if name != "n"} == {name for name in given if name != "n"}, key
+        assert given.keys() <= wanted.keys() | {"n"}, key
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_choice_by_number_has_exactly_the_plurals_of_the_language(package: str, lang: str) -> None:
+    wanted = set(Locale(lang).plural_form.tags) | {"other"}
+    for key, message in own(package, lang).items():
+        for choice in choices(message.pattern):
+            categories = {variant for variant in choice.variants if not variant.isdigit()}
+            if categories & {"zero", "one", "two", "few", "many"}:
+                assert categories == wanted, key
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_option_is_explained(package: str, lang: str) -> None:
+    spoken = words(package, lang)
+    title = next((find_title(id) for id in title_ids() if find_title(id).package == package), None)
+    for option in title.options if title else ():
+        assert spoken.has(f"option.{option.id}")
+        assert spoken.has(f"option.{option.id}.help")
+
+
+def choices(part: Part) -> list[Choice]:
+    if isinstance(part, Choice):
+        return [part, *(inner for variant in part.variants.values() for inner in choices(variant))]
+    return [inner for piece in part.parts for inner in choices(piece)] if isinstance(part, Pattern) else []
