@@ -164,9 +164,7 @@ def refused(s: AntikeState, intent: str) -> Say:
     assert intent not in offers(s), f"{intent!r} is legal"
     reason = s.why_not(seat(s), intent)
     for lang in ("en", "de"):
-        spoken = words(TITLE.package, lang)
-        assert reason.key in spoken.messages, f"{lang} has no words for {reason.key}"
-        spoken.say(reason)
+        assert not words(TITLE.package, lang).missing(reason), f"{lang} cannot say {reason.key}"
     return reason
 
 
