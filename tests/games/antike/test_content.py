@@ -167,7 +167,7 @@ def test_everything_on_the_table_has_a_name() -> None:
             assert f"option-{option.id}" in spoken
             assert f"option-{option.id}-help" in spoken
         for step in TITLE.steps:
-            assert f"phase.{step.name}" in spoken
+            assert f"phase-{step.name}" in spoken
         for thing in (*new().board.field_ids, *new().board.advance_ids, "king", "plinius", "bellona"):
             assert f"text-{thing}" in spoken
 
