@@ -14,7 +14,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     rules: str
     players: int
-    stack: list[tuple[str, int, int, int, int]]
+    stack: list[dict[str, Any] | tuple[str, int, int, int, int]]  # see frames; a tuple is the older form
     state: dict[str, Any]
     rng: list[int] = msgspec.field(default_factory=lambda: rng_from_seed(0).words())
     content: str = ""

@@ -15,6 +15,7 @@ from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import EVERYBODY, Event, Say
 
 if TYPE_CHECKING:
+    from ziggurat.kernel.acts import Arg
     from ziggurat.kernel.content import Pack
     from ziggurat.kernel.domains import Names
     from ziggurat.kernel.outcome import Outcome
@@ -38,6 +39,7 @@ class Step(Generic[S]):
     """Answers for the frames of one kind. Stateless: everything it knows is in the state and the frame."""
 
     name: str
+    args: "list[Arg] | None" = None  # what the frame's numbers are, see frames.arguments
 
     def legal(self, s: S, frame: Frame, seat: int) -> list[Action]:
         """Every action open to the seat: complete, finite, no duplicates, stable order, never empty."""
@@ -54,6 +56,10 @@ class Step(Generic[S]):
     def prompt(self, s: S, frame: Frame, seat: int) -> Say:
         """What to ask the seat, in one sentence."""
         raise NotImplementedError(self.name)
+
+    def old(self, s: S, frame: Frame) -> Frame:
+        """A frame as positions stored it before its arguments had names, with the numbers they had then."""
+        return frame
 
     def why_not(self, s: S, frame: Frame, seat: int, intent: str) -> Say | None:
         """Why what the person meant (a notation, or the id of a thing on the table) is not possible."""
@@ -274,8 +280,14 @@ class State:
         raise NotImplementedError
 
     def load(self, data: dict[str, Any]) -> None:
-        """Fill the title's own fields from `dump`'s form; BadPosition for anything that cannot be."""
+        """Fill the title's own fields from `dump`'s form; BadPosition for anything that cannot be.
+
+        Of the frames on the stack only steps and seats are known yet, for their arguments may be named by these fields.
+        """
         raise NotImplementedError
+
+    def check_pending(self) -> None:
+        """Refuse pending decisions that the rules do not lead to, once everything is read (BadPosition)."""
 
     def census(self) -> dict[str, int]:
         """How many of each component there are in play, in supply and removed together."""

@@ -9,6 +9,7 @@ from ziggurat.kernel.acts import Kinds
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
+from ziggurat.kernel.frames import fill_frame, frame_data, open_frame
 from ziggurat.kernel.options import Option, OptionValue, read_options
 from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
@@ -163,7 +164,7 @@ class Title:
             "ply": s.ply,
             "reveals": s.reveals,
             "rng": s.rng.words(),
-            "stack": [[self.steps[f[0]].name, f[1], f[2], f[3], f[4]] for f in s.stack],
+            "stack": [frame_data(s, frame) for frame in s.stack],
             "state": s.dump(),
         }
 
@@ -189,13 +190,12 @@ class Title:
         self._start(s, head.players, options, pack, rng_from_words(head.rng))
         s.ply = head.ply
         s.reveals = head.reveals
-        numbers = {step.name: number for number, step in enumerate(self.steps)}
-        for name, seats, a, b, c in head.stack:
-            if name not in numbers or not 0 <= seats < 1 << head.players:
-                raise BadPosition(f"no pending decision {name!r} for seats {seats:b}")
-            s.stack.append((numbers[name], seats, a, b, c))
+        s.stack = [open_frame(self, head.players, frame) for frame in head.stack]
         try:
             s.load(head.state)
+            for at, frame in enumerate(head.stack):
+                fill_frame(s, at, frame)
+            s.check_pending()
         except ZigguratError:
             raise
         except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:

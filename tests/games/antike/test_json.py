@@ -119,3 +119,84 @@ def test_clones_share_nothing_that_changes() -> None:
     play(s, "aurum")
     assert nation(twin, "yellow")["coins"] == 0
     assert sum(held["coins"] for held in s.observe(None)["nations"].values()) == 1
+
+
+def meeting() -> dict[str, Any]:
+    s = position(
+        yellow={"galleys": {"roma": 1}, "cities": {"carthago": "gold"}},
+        red={"galleys": {"neapolis": 1}},
+        blue={"galleys": {"neapolis": 1}},
+    )
+    return TITLE.to_data(play(s, "movere_1", "galley roma>neapolis"))
+
+
+def test_pending_decisions_are_stored_by_name_and_id() -> None:
+    data = meeting()
+    assert data["stack"] == [
+        {"step": "movement", "seats": [0]},
+        {
+            "step": "entry",
+            "seats": [0],
+            "unit": "galley/1",
+            "region": "neapolis",
+            "opponents": ["phoenicia", "graecia"],
+        },
+    ]
+    assert TITLE.to_data(TITLE.from_data(data)) == data
+
+
+def test_positions_of_the_older_form_are_still_read() -> None:
+    """A frame was five numbers; what the seats had chosen stood in one of them, digit by digit."""
+    data = meeting()
+    region = TITLE.from_data(data).names[0].at["neapolis"]
+    older = {**data, "stack": [["movement", 1, 0, 0, 0], ["entry", 1, 1, region, 0b101]]}
+    assert TITLE.to_data(TITLE.from_data(older)) == data
+    s = play(new(4, choose_nations=True), "lead phoenicia", "lead roma")
+    data = TITLE.to_data(s)
+    assert data["state"]["chosen"] == [["phoenicia"], ["roma"]]
+    first = new(4, choose_nations=True)
+    one, other = (TITLE.parse(first, 0, f"lead {id}")[1] for id in ("phoenicia", "roma"))  # type: ignore[index]
+    older = {**data, "stack": [["choose_nation", 4, one | other << 3, 0, 1 << one | 1 << other]]}
+    older["state"] = {key: value for key, value in data["state"].items() if key != "chosen"}
+    assert TITLE.to_data(TITLE.from_data(older)) == data
+    older["stack"] = [["choose_nation", 4, one | other << 3, 0, 1 << one]]
+    with pytest.raises(BadPosition, match="do not fit"):
+        TITLE.from_data(older)
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"unit": "chariot/1"}, "chariot"),
+        ({"unit": "galley"}, "galley"),
+        ({"unit": "galley/9"}, "galley/9"),
+        ({"region": "atlantis"}, "atlantis"),
+        ({"region": 17}, "17"),
+        ({"opponents": ["roma"]}, "roma"),
+        ({"opponents": ["graecia", "graecia"]}, "graecia"),
+        ({"opponents": []}, "meet"),
+        ({"weather": "fine"}, "weather"),
+        ({"seats": [0, 9]}, "seats"),
+        ({"seats": [True]}, "seats"),
+        ({"seats": 1}, "seats"),
+        ({"seats": [1]}, "seat 0"),
+        ({"step": "circus"}, "circus"),
+    ],
+)
+def test_a_pending_decision_that_names_nothing_is_refused(change: dict[str, Any], word: str) -> None:
+    data = meeting()
+    data["stack"][1] |= change
+    with pytest.raises(BadPosition, match=word):
+        TITLE.from_data(data)
+    data = meeting()
+    del data["stack"][1]["region"]
+    with pytest.raises(BadPosition, match="region"):
+        TITLE.from_data(data)
+
+
+def test_choices_of_nations_that_cannot_be_are_refused() -> None:
+    data = TITLE.to_data(play(new(4, choose_nations=True), "lead phoenicia"))
+    for chosen in ([], [["atlantis"]], ["roma"], [["roma"], ["phoenicia"]]):
+        data["state"]["chosen"] = chosen
+        with pytest.raises(BadPosition, match="chose"):
+            TITLE.from_data(data)

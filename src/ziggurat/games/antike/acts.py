@@ -8,189 +8,37 @@ Targets, in the order a person clicks them: `rondel:<field>`, `region:<region>` 
 from typing import Final
 
 from ziggurat.games.antike import codes as c
+from ziggurat.games.antike.domains import (
+    ADVANCE,
+    CITY_KIND,
+    FIELD,
+    LANE,
+    MOVE_COST,
+    NATION,
+    RATE,
+    REGION,
+    RESOURCE,
+    SPLIT,
+    TEAM,
+    UNIT,
+    WEARY,
+    dearest_advance,
+    dearest_move,
+    goods_said,
+    most_given,
+    most_legions,
+    most_taken,
+    temple_cost,
+    unit_cost,
+)
 from ziggurat.games.antike.figures import price_of, yield_of
-from ziggurat.games.antike.movement import opponents, tired
+from ziggurat.games.antike.movement import opponents
 from ziggurat.games.antike.personalities import due_now
 from ziggurat.games.antike.state import AntikeState, bits
-from ziggurat.games.antike.trade import goods_said
 from ziggurat.kernel.acts import Arg, Kinds, Mix, act
-from ziggurat.kernel.domains import OPEN, UNKNOWN, Domain, amount, ids
+from ziggurat.kernel.domains import amount
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
-
-# -- what an argument can be ----------------------------------------------------------------------------------------
-
-
-class Team(Domain):
-    """The nations that one seat leads: one, or with two players a pair (R3.9)."""
-
-    def size(self, s: AntikeState) -> int:
-        return len(s.board.teams)
-
-    def members(self, s: AntikeState, value: int) -> list[str]:
-        return [s.board.nation_ids[nation] for nation in s.board.teams[value]]
-
-    def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return " ".join(self.members(s, value))
-
-    def find(self, s: AntikeState, seat: int, text: str) -> int:
-        return next((team for team in range(self.size(s)) if text == self.id(s, seat, team)), UNKNOWN)
-
-    def said(self, s: AntikeState, seat: int, value: int) -> object:
-        return self.members(s, value)
-
-    def targets(self, s: AntikeState, seat: int, action: Action, value: int) -> list[str]:
-        return ["nation:" + id for id in self.members(s, value)]
-
-
-class Nation(Domain):
-    """A nation in play, numbered clockwise."""
-
-    def size(self, s: AntikeState) -> int:
-        return s.board.nations
-
-    def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return s.nation_id(value)
-
-    def find(self, s: AntikeState, seat: int, text: str) -> int:
-        return next((nation for nation in range(len(s.nations)) if s.nation_id(nation) == text), UNKNOWN)
-
-
-ANY_LEGION: Final = OPEN - 1
-ANY_GALLEY: Final = OPEN - 2
-
-
-class Lane(Domain):
-    """An own unit by its kind and the borders it may still cross (see movement); `legion/0` is a tired one."""
-
-    def size(self, s: AntikeState) -> int:
-        return s.board.lanes - self.low
-
-    def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return f"{c.UNITS[value & 1]}/{(value >> 1) + 1}"
-
-    def short(self, s: AntikeState, seat: int, action: Action, value: int) -> str:
-        """`legion`, or `legion/1` where own legions in the region have different ranges left (R19.1)."""
-        unit, region, board = value & 1, action[2], s.board
-        kinds = int(tired(s, unit, region) > 0)
-        for lane in range(unit, board.lanes, 2):
-            kinds += int(s.ready[lane * board.regions + region] > 0)
-        return c.UNITS[unit] if kinds < 2 else self.id(s, seat, value)
-
-    def find(self, s: AntikeState, seat: int, text: str) -> int:
-        kind, slash, left = text.partition("/")
-        if kind not in c.UNITS:
-            return UNKNOWN
-        unit = c.UNITS.index(kind)
-        if not slash:
-            return ANY_GALLEY if unit else ANY_LEGION
-        lane = (ord(left) - ord("1")) * 2 + unit if len(left) == 1 else UNKNOWN
-        return lane if self.holds(s, lane) else UNKNOWN
-
-    def said(self, s: AntikeState, seat: int, value: int) -> object:
-        return c.UNITS[value & 1]
-
-
-class CityKind(Domain):
-    """What a new city will produce; to be clicked only where the site leaves a choice (R11.2, R17.2)."""
-
-    def size(self, s: AntikeState) -> int:
-        return len(c.RESOURCES)
-
-    def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return c.RESOURCES[value]
-
-    def find(self, s: AntikeState, seat: int, text: str) -> int:
-        return c.RESOURCES.index(text) if text in c.RESOURCES else UNKNOWN
-
-    def targets(self, s: AntikeState, seat: int, action: Action, value: int) -> list[str]:
-        board = s.board
-        return ["good:" + c.RESOURCES[value]] if board.symbol[action[1]] != value or board.free_building else []
-
-
-class Split(Domain):
-    """A way to pay for a city: which of its price is paid in coins."""
-
-    def size(self, s: AntikeState) -> int:
-        return len(s.board.splits)
-
-    def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return amounts(*s.board.splits[value])
-
-    def find(self, s: AntikeState, seat: int, text: str) -> int:
-        return next((at for at, split in enumerate(s.board.splits) if amounts(*split) == text), UNKNOWN)
-
-    def said(self, s: AntikeState, seat: int, value: int) -> object:
-        return goods_said(*s.board.splits[value])
-
-    def targets(self, s: AntikeState, seat: int, action: Action, value: int) -> list[str]:
-        return [f"coins:{s.board.splits[value][c.COINS]}"]
-
-
-class Rate(Domain):
-    """A rate of trade: what is given for what is got."""
-
-    def size(self, s: AntikeState) -> int:
-        return len(s.board.rates)
-
-    def id(self, s: AntikeState, seat: int, value: int) -> str:
-        give, get = s.board.rates[value]
-        return f"{give}:{get}"
-
-    def find(self, s: AntikeState, seat: int, text: str) -> int:
-        return next((rate for rate in range(self.size(s)) if self.id(s, seat, rate) == text), UNKNOWN)
-
-
-def amounts(marble: int, iron: int, gold: int, coins: int) -> str:
-    """`2 marble 1 coin`"""
-    parts = []
-    for good, n in zip(c.GOODS, (marble, iron, gold, coins), strict=True):
-        if n:
-            parts.append(f"{n} {'coin' if good == 'coins' and n == 1 else good}")
-    return " ".join(parts)
-
-
-def dearest_move(s: AntikeState) -> int:
-    return s.board.dearest
-
-
-def unit_cost(s: AntikeState) -> int:
-    return s.board.unit_cost
-
-
-def temple_cost(s: AntikeState) -> int:
-    return s.board.temple_cost
-
-
-def dearest_advance(s: AntikeState) -> int:
-    return max(s.board.price_first + s.board.price_later)
-
-
-def most_given(s: AntikeState) -> int:
-    return max((rate[0] for rate in s.board.rates), default=0)
-
-
-def most_taken(s: AntikeState) -> int:
-    return max((rate[1] for rate in s.board.rates), default=0)
-
-
-def most_legions(s: AntikeState) -> int:
-    return max(s.board.legions, s.board.galleys)
-
-
-TEAM: Final = Team("nations")
-NATION: Final = Nation("nation", target="nation")
-LANE: Final = Lane("unit")
-WEARY: Final = Lane("unit", low=-2)
-CITY_KIND: Final = CityKind("resource")
-SPLIT: Final = Split("price")
-RATE: Final = Rate("rate", target="trade")
-REGION: Final = ids("region", c.REGION_IDS, target="region")
-FIELD: Final = ids("field", c.FIELD_IDS, target="rondel")
-ADVANCE: Final = ids("advance", c.ADVANCE_IDS, target="advance")
-UNIT: Final = ids("unit", c.UNITS, target="supply")
-RESOURCE: Final = ids("resource", c.RESOURCES, target="good")
-
 
 GOODS_SAID: Final = ("goods.marble", "goods.iron", "goods.gold", "goods.coins")
 
@@ -312,7 +160,7 @@ KINDS: Final = Kinds(
         group="rondel",
         tell=say_field,
         field=FIELD,
-        cost=Arg(amount(0, dearest_move), hidden=True),
+        cost=Arg(MOVE_COST, hidden=True),
     ),
     act(
         c.PAYMENT,

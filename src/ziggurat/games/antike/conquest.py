@@ -38,6 +38,7 @@ class Conquest(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "conquest"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         nat = s.nat

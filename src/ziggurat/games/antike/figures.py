@@ -29,6 +29,15 @@ def city_strength(s: AntikeState, nation: int, region: int) -> int:
     return strength + board.walls[nat[row + ADVANCES]]
 
 
+def tired(s: AntikeState, unit: int, region: int) -> int:
+    """Own units in the region that cannot move any more."""
+    board = s.board
+    count = s.units[(s.active * 2 + unit) * board.regions + region]
+    for lane in range(unit, board.lanes, 2):
+        count -= s.ready[lane * board.regions + region]
+    return count
+
+
 def price_of(s: AntikeState, advance: int) -> int:
     """R8.1, R8.3: the first nation pays more; the owner of an upper advance owns the lower one too."""
     return s.board.price_later[advance] if s.known >> advance & 1 else s.board.price_first[advance]

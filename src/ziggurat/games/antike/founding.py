@@ -43,6 +43,7 @@ class Founding(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "founding"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []

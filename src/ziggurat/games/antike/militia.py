@@ -76,6 +76,7 @@ class Bellona(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "bellona"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return places(s)
@@ -105,6 +106,7 @@ class Militia(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "militia"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, nat, placed = s.board, s.nat, s.placed

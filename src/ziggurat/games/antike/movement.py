@@ -25,10 +25,14 @@ from ziggurat.games.antike.codes import (
     WIDTH,
 )
 from ziggurat.games.antike.conquest import open_conquest
+from ziggurat.games.antike.domains import LANE, LEFT, REGION
+from ziggurat.games.antike.figures import tired
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.reasons import why_not_move
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
+from ziggurat.kernel.domains import Set
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -112,15 +116,6 @@ def unready(s: AntikeState, lane: int, region: int) -> None:
         s.ready[board.lanes * board.regions + lane] &= ~(1 << region)
 
 
-def tired(s: AntikeState, unit: int, region: int) -> int:
-    """Own units in the region that cannot move any more."""
-    board = s.board
-    count = s.units[(s.active * 2 + unit) * board.regions + region]
-    for lane in range(unit, board.lanes, 2):
-        count -= s.ready[lane * board.regions + region]
-    return count
-
-
 def opponents(s: AntikeState, unit: int, region: int) -> int:
     """Foreign nations with a unit of the kind in the region: bit j is the (j + 1)-th to A's left (R9.6)."""
     board, nat = s.board, s.nat
@@ -190,6 +185,7 @@ class Movement(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "movement"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, ready = s.board, s.ready
@@ -251,10 +247,11 @@ class Movement(Step[AntikeState]):
 
 
 class Entry(Step[AntikeState]):
-    """D7, R9.6 (2): the mover decides first. a is the unit's lane before it entered, b the region, c those it meets."""
+    """D7, R9.6 (2): the mover decides first. The unit is named by its lane before it entered."""
 
     def __init__(self) -> None:
         self.name = "entry"
+        self.args = arguments(unit=LANE, region=REGION, opponents=Set(LEFT))
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
@@ -292,10 +289,11 @@ def ask_reaction(s: AntikeState, lane: int, region: int, facing: int) -> None:
 
 
 class Reaction(Step[AntikeState]):
-    """D8: demand a fight with the unit that just entered, or let it pass. The lowest bit of c is who is asked."""
+    """D8: demand a fight with the unit that just entered, or let it pass. The first opponent is who is asked."""
 
     def __init__(self) -> None:
         self.name = "reaction"
+        self.args = arguments(unit=LANE, region=REGION, opponents=Set(LEFT))
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return [DEMAND_ACTION, LET_PASS_ACTION]

@@ -31,9 +31,11 @@ from ziggurat.games.antike.codes import (
     UNITS,
     WIDTH,
 )
+from ziggurat.games.antike.domains import TEAM
 from ziggurat.games.antike.movement import note_foreign, opponents
 from ziggurat.games.antike.setup import check_choosing, lay_out_empty
 from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.kernel.domains import UNKNOWN
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.state import Frame
 
@@ -44,6 +46,7 @@ def dump(s: AntikeState) -> dict[str, Any]:
     return {
         "nations": [s.nation_id(nation) for nation in range(len(s.nations))],
         "seats": list(s.seats),
+        "chosen": [TEAM.members(s, team) for team in s.chosen],
         "start": s.start,
         "active": s.active,
         "bellona": s.bellona,
@@ -123,7 +126,7 @@ class Reader:
         if s.stack and s.stack[0][0] == CHOOSE_NATION:
             if len(s.stack) != 1 or data.get("nations"):
                 raise BadPosition("nations are chosen before anything else")
-            check_choosing(s, s.stack[0])
+            self.read_chosen()
             return
         self.read_seats()
         s.start = self.number(data, "start", 0, board.nations - 1)
@@ -141,8 +144,16 @@ class Reader:
                 raise BadPosition(f"{('coins', 'temples', *PERSONALITIES)[at]}: more than the box holds")
         self.read_turn()
         self.read_end()
-        for at in range(len(s.stack)):
-            self.check_frame(at)
+
+    def read_chosen(self) -> None:
+        s = self.s
+        chosen: list[int] = []
+        for ids in self.data.get("chosen", []):
+            team = TEAM.find(s, -1, " ".join(map(str, ids)) if isinstance(ids, list) else "")
+            if team == UNKNOWN:
+                raise BadPosition(f"chosen: nobody leads {ids!r}")
+            chosen.append(team)
+        s.chosen = tuple(chosen)
 
     def read_neutral(self) -> None:
         s = self.s
@@ -278,50 +289,54 @@ class Reader:
         if (s.winner < 0) != bool(s.stack) or (s.ending == 0) != bool(s.stack):
             raise BadPosition("a game is over when nothing is pending, and then it has a winner and an ending")
 
-    def check_frame(self, at: int) -> None:
-        """Every pending decision is one the rules can reach, and asks the right seat."""
-        s, board = self.s, self.s.board
-        frame: Frame = s.stack[at]
-        step, seats, a, b, c = frame
-        name = s.title.steps[step].name
-        asked = s.active
-        if at and (step < ENTRY or step not in (ENTRY, REACTION, GIVE, TAKE)):
-            raise BadPosition(f"{name} is never asked within another decision")
-        if at == 0 and step in (ENTRY, REACTION, GIVE, TAKE):
-            raise BadPosition(f"{name} is asked within another decision only")
-        if step == PAY:
-            # The exact cost of the way there, and enough to pay it.
-            way = (b - s.nat[s.active * WIDTH + MARKER] - 1) % board.fields + 1
-            if not 0 <= b < board.fields or a < 1 or a > s.wealth(s.active) or a != board.step_cost[way]:
-                raise BadPosition("pay: the cost does not fit the field")
-        elif step in (ENTRY, REACTION):
-            if (
-                at != 1
-                or len(s.stack) != 2
-                or s.stack[0][0] != MOVEMENT
-                or not 0 <= a < board.lanes
-                or not 0 <= b < board.regions
-            ):
-                raise BadPosition(f"{name} belongs to a move")
-            if not c or c & ~opponents(s, a & 1, b) or not s.count(s.active, a & 1, b):
-                raise BadPosition(f"{name}: the units that meet are not there")
-            if step == REACTION:
-                asked = (s.active + 1 + (c & -c).bit_length() - 1) % board.nations
-        elif step in (GIVE, TAKE):
-            usable = board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought]
-            if at != 1 or not any(trade[1] == a for trade in usable):
-                raise BadPosition(f"{name}: no such trade")
-            if step == GIVE and board.rates[a][0] > s.wealth(s.active):
-                raise BadPosition("give: too little to trade")
-        elif a or b or c or step == CHOOSE_NATION:
-            raise BadPosition(f"{name}: unknown arguments")
-        if seats != 1 << s.seats[asked]:
-            raise BadPosition(f"{name} is a decision of seat {s.seats[asked]}")
+
+def check_pending(s: AntikeState) -> None:
+    """Every pending decision is one the rules can reach, and asks the right seat."""
+    if s.stack and s.stack[0][0] == CHOOSE_NATION:
+        check_choosing(s)
+        return
+    for at in range(len(s.stack)):
+        check_frame(s, at)
+
+
+def check_frame(s: AntikeState, at: int) -> None:
+    board = s.board
+    frame: Frame = s.stack[at]
+    step, seats, a, b, c = frame
+    name = s.title.steps[step].name
+    asked = s.active
+    if at and step not in (ENTRY, REACTION, GIVE, TAKE):
+        raise BadPosition(f"{name} is never asked within another decision")
+    if at == 0 and step in (ENTRY, REACTION, GIVE, TAKE):
+        raise BadPosition(f"{name} is asked within another decision only")
+    if step == PAY:
+        # The exact cost of the way there, and enough to pay it.
+        way = (b - s.nat[s.active * WIDTH + MARKER] - 1) % board.fields + 1
+        if a < 1 or a > s.wealth(s.active) or a != board.step_cost[way]:
+            raise BadPosition("pay: the cost does not fit the field")
+    elif step in (ENTRY, REACTION):
+        if at != 1 or len(s.stack) != 2 or s.stack[0][0] != MOVEMENT:
+            raise BadPosition(f"{name} belongs to a move")
+        if not c or c & ~opponents(s, a & 1, b) or not s.count(s.active, a & 1, b):
+            raise BadPosition(f"{name}: the units that meet are not there")
+        if step == REACTION:
+            asked = (s.active + 1 + (c & -c).bit_length() - 1) % board.nations
+    elif step in (GIVE, TAKE):
+        usable = board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought]
+        if at != 1 or not any(trade[1] == a for trade in usable):
+            raise BadPosition(f"{name}: no such trade")
+        if step == GIVE and board.rates[a][0] > s.wealth(s.active):
+            raise BadPosition("give: too little to trade")
+    elif step == CHOOSE_NATION:
+        raise BadPosition("nations are chosen before anything else")
+    if seats != 1 << s.seats[asked]:
+        raise BadPosition(f"{name} is a decision of seat {s.seats[asked]}")
 
 
 KEYS = (
     "nations",
     "seats",
+    "chosen",
     "start",
     "active",
     "bellona",

@@ -16,6 +16,7 @@ from ziggurat.games.antike.codes import (
     TRADE,
     WIDTH,
 )
+from ziggurat.games.antike.domains import FIELD, MOVE_COST, goods_said
 from ziggurat.games.antike.figures import yield_of
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.militia import open_militia
@@ -24,7 +25,8 @@ from ziggurat.games.antike.reasons import why_not_field
 from ziggurat.games.antike.scientia import open_scientia
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.templum import open_templum
-from ziggurat.games.antike.trade import add_trades, goods_said, open_trade
+from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -36,6 +38,7 @@ class Rondel(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "rondel"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         row = s.active * WIDTH
@@ -71,10 +74,11 @@ class Rondel(Step[AntikeState]):
 
 
 class Pay(Step[AntikeState]):
-    """R4.4: the price of a long move, in any mix. a is the cost, b the field."""
+    """R4.4: the price of a long move, in any mix."""
 
     def __init__(self) -> None:
         self.name = "pay"
+        self.args = arguments(cost=MOVE_COST, field=FIELD)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         row = s.active * WIDTH
@@ -148,6 +152,7 @@ class Substitute(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "substitute"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return INSTEAD_OF_COIN

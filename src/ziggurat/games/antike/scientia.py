@@ -32,6 +32,7 @@ class Scientia(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "scientia"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, nat = s.board, s.nat

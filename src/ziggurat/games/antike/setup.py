@@ -23,6 +23,7 @@ def lay_out_empty(s: AntikeState) -> None:
     """Everything in the bank and in the supplies, nobody at the table yet."""
     board = s.board
     s.nations, s.seats = (), ()
+    s.chosen = ()
     s.nat = [0] * (board.nations * WIDTH)
     s.units = [0] * (board.nations * 2 * board.regions)
     s.bank = [board.coins, board.temples, *board.persons]
@@ -101,28 +102,34 @@ def settle_city(s: AntikeState, nation: int, region: int, resource: int) -> None
 
 
 class ChooseNation(Step[AntikeState]):
-    """R3.3, as an option: seat after seat takes a nation (with two players: a pair). c is a mask of those gone.
-
-    What each seat has taken stands in the frame: a holds one digit (base 8) per seat.
-    """
+    """R3.3, as an option: seat after seat takes a nation (with two players: a pair)."""
 
     def __init__(self) -> None:
         self.name = "choose_nation"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        return [lead for lead in s.board.leads if not frame[4] >> lead[1] & 1]
+        return [lead for lead in s.board.leads if lead[1] not in s.chosen]
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
-        chosen = frame[2] | action[1] << 3 * seat
-        gone = frame[4] | 1 << action[1]
-        s.stack[-1] = (CHOOSE_NATION, 1 << seat + 1, chosen, 0, gone)
+        s.chosen = (*s.chosen, action[1])
+        s.stack[-1] = (CHOOSE_NATION, 1 << seat + 1, 0, 0, 0)
         if seat + 2 < s.players:
             return
         # Nothing is left to choose for the last seat.
-        last = next(team for team in range(len(s.board.teams)) if not gone >> team & 1)
+        last = next(team for team in range(len(s.board.teams)) if team not in s.chosen)
         s.stack.pop()
-        assign(s, [chosen >> 3 * at & 7 for at in range(seat + 1)] + [last])
+        assign(s, [*s.chosen, last])
+        s.chosen = ()
         begin(s)
+
+    def old(self, s: AntikeState, frame: Frame) -> Frame:
+        """What the seats had taken stood in the frame, one digit of base 8 each."""
+        seat = frame[1].bit_length() - 1
+        s.chosen = tuple(frame[2] >> 3 * at & 7 for at in range(seat))
+        if frame[2] >> 3 * seat or frame[4] != sum(1 << team for team in s.chosen):
+            raise BadPosition("choose_nation: the nations taken do not fit the seats that have chosen")
+        return (frame[0], frame[1], 0, 0, 0)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         return Say("prompt.choose_nation", rule="R3.3")
@@ -135,14 +142,10 @@ class ChooseNation(Step[AntikeState]):
         return None
 
 
-def check_choosing(s: AntikeState, frame: Frame) -> None:
-    """A hand-written frame of this step: the seats so far have taken different teams."""
-    seat = frame[1].bit_length() - 1
-    chosen = [frame[2] >> 3 * at & 7 for at in range(seat)]
-    gone = 0
-    for team in chosen:
-        if team >= len(s.board.teams):
-            raise BadPosition("choose_nation: no such nation")
-        gone |= 1 << team
-    if gone != frame[4] or gone.bit_count() != seat or frame[2] >> 3 * seat or seat > s.players - 2:
+def check_choosing(s: AntikeState) -> None:
+    """The seats so far have taken different teams, and the next one is asked."""
+    seat = s.stack[0][1].bit_length() - 1
+    if any(team >= len(s.board.teams) for team in s.chosen):
+        raise BadPosition("choose_nation: no such nation")
+    if s.stack[0][1] != 1 << seat or len(set(s.chosen)) != seat or len(s.chosen) != seat or seat > s.players - 2:
         raise BadPosition("choose_nation: the nations taken do not fit the seats that have chosen")

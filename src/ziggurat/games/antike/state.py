@@ -29,6 +29,7 @@ class AntikeState(State):
         "bellona",
         "board",
         "bought",
+        "chosen",
         "ending",
         "firsts",
         "known",
@@ -48,6 +49,7 @@ class AntikeState(State):
     board: Board
     nations: tuple[int, ...]  # clockwise: which nation of the board it is
     seats: tuple[int, ...]  # clockwise: the seat that leads it; two players lead two each (R3.9)
+    chosen: tuple[int, ...]  # while nations are chosen: the team each seat has taken (R3.3)
     nat: list[int]
     units: list[int]  # (nation * 2 + unit kind) * regions + region
     bank: list[int]
@@ -74,6 +76,7 @@ class AntikeState(State):
         twin.board = self.board
         twin.nations = self.nations
         twin.seats = self.seats
+        twin.chosen = self.chosen
         twin.nat = self.nat.copy()
         twin.units = self.units.copy()
         twin.bank = self.bank.copy()
@@ -115,6 +118,11 @@ class AntikeState(State):
         from ziggurat.games.antike.position import load
 
         load(self, data)
+
+    def check_pending(self) -> None:
+        from ziggurat.games.antike.position import check_pending
+
+        check_pending(self)
 
     # -- asking -------------------------------------------------------------------------------------
 

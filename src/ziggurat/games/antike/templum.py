@@ -33,6 +33,7 @@ class Templum(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "templum"
+        self.args = []
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, nat = s.board, s.nat

@@ -1,8 +1,10 @@
 """R14: trades with the bank, a side move of the active player wherever nothing else is pending."""
 
 from ziggurat.games.antike.board import trade_offers
-from ziggurat.games.antike.codes import ADVANCES, GIVE, GOODS, TAKE, WIDTH
+from ziggurat.games.antike.codes import ADVANCES, GIVE, TAKE, WIDTH
+from ziggurat.games.antike.domains import RATE, goods_said
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -26,17 +28,12 @@ def open_trade(s: AntikeState, rate: int) -> None:
     s.ask(GIVE, s.active, rate)
 
 
-def goods_said(marble: int, iron: int, gold: int, coins: int) -> list[Say]:
-    """Amounts for a label or a log line: "2 marble, 1 coin"."""
-    amounts = (marble, iron, gold, coins)
-    return [Say("goods." + GOODS[at], {"n": n}) for at, n in enumerate(amounts) if n]
-
-
 class Give(Step[AntikeState]):
-    """What the bank gets: any mix, coins included (R14.2, R14.5). a is the rate."""
+    """What the bank gets: any mix, coins included (R14.2, R14.5)."""
 
     def __init__(self) -> None:
         self.name = "give"
+        self.args = arguments(rate=RATE)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         row = s.active * WIDTH
@@ -61,10 +58,11 @@ class Give(Step[AntikeState]):
 
 
 class Take(Step[AntikeState]):
-    """What the bank gives: resources, no coins (R14.2). a is the rate."""
+    """What the bank gives: resources, no coins (R14.2)."""
 
     def __init__(self) -> None:
         self.name = "take"
+        self.args = arguments(rate=RATE)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return s.board.takes[frame[2]]
