@@ -1,6 +1,7 @@
 """Bots: in processes of their own, within their time, with what their seat may know and no more."""
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -8,10 +9,15 @@ import pytest
 
 import tiny
 from table.hall import ME, RANDOM, opened
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.state import Action, State
+from ziggurat.players import Bot, Budget, View
+from ziggurat.players.budget import EASY
 from ziggurat.table import bots as bots_module
+from ziggurat.table import thinker as thinker_module
 from ziggurat.table.bots import Thinker
 from ziggurat.table.live import Live
-from ziggurat.table.thinker import Answer, Question, think
+from ziggurat.table.thinker import Answer, Question, same_bot, think
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
@@ -68,6 +74,72 @@ async def test_a_bot_out_of_time_is_stopped_and_something_legal_played(
         await until(lambda: live.row.seq == 1)
         assert hall.services.bots.failures == 1
         assert hall.services.bots._thinkers[0]._process is None
+
+
+async def test_what_is_played_instead_is_what_greedy_would_do(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(_self: Thinker, _question: bytes, _budget: float) -> Answer:
+        return Answer(error="no idea")
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    state = tiny.TITLE.new(2, 3)
+    for seat in (0, 1):
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.actors()[0]
+    async with opened(sqlite) as hall:
+        for _ in range(12):
+            # Two pebbles are plainly better than one; any action would be one of them half of the time.
+            assert await hall.services.bots._think("t", state, seat, "master") == "take 2"
+
+
+def question(world: State, table: str, bot: str = "search") -> Question:
+    return Question(bot, "tiny", 0, 1, msgspec.Raw(tiny.TITLE.to_json(world)), table, 0.05, 1.0)
+
+
+def test_a_thinker_keeps_a_bot_for_its_table_and_seat() -> None:
+    world = tiny.TITLE.new(2, 1)
+    first = same_bot(question(world, "one"))
+    assert same_bot(question(world, "one")) is first
+    assert same_bot(question(world, "two")) is not first
+    assert same_bot(question(world, "one", "greedy")) is not first
+    assert same_bot(question(world, "")) is not same_bot(question(world, ""))
+    for number in range(thinker_module.KEPT):
+        same_bot(question(world, f"table {number}"))
+    assert same_bot(question(world, "one")) is not first, "those not asked for longest are forgotten"
+
+
+def test_a_thinker_tells_the_bot_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Budget] = []
+
+    class Listening(Bot):
+        def choose(self, view: View, budget: Budget = EASY) -> Action:
+            told.append(budget)
+            return view.legal()[0]
+
+    monkeypatch.setattr(thinker_module, "make_bot", lambda _name, seed: Listening(rng_from_seed(seed)))
+    before = time.monotonic()
+    think(question(tiny.TITLE.new(2, 1), "a table of its own"))
+    assert told[0].seconds == 0.05
+    assert before + 1.0 <= told[0].deadline <= time.monotonic() + 1.0
+
+
+async def test_a_table_is_thought_for_by_the_process_that_knows_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Thinker, str]] = []
+
+    async def ask(self: Thinker, text: bytes, _budget: float) -> Answer:
+        question = msgspec.json.decode(text, type=Question)
+        asked.append((self, question.table))
+        return think(question)
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    async with opened(sqlite, bot_workers=3) as hall:
+        state = tiny.TITLE.new(2, 1)
+        for table in ("a", "b", "a", "c", "b", "a"):
+            await hall.services.bots._think(table, state, 0, "greedy")
+    for table in "abc":
+        assert len({thinker for thinker, name in asked if name == table}) == 1
+    assert len({thinker for thinker, _ in asked}) > 1
 
 
 async def test_a_bot_that_fails_or_cheats_is_replaced_for_that_decision(

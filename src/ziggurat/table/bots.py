@@ -11,6 +11,7 @@ import msgspec
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
+from ziggurat.players import View, make_bot
 from ziggurat.table.cache import spawn
 from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
@@ -18,6 +19,10 @@ from ziggurat.table.tables import Tables
 from ziggurat.table.thinker import Answer, Question
 
 log = logging.getLogger("ziggurat.bots")
+
+TURN = 4.0  # seconds the strongest bot may think for a turn
+ANSWER = 0.8  # the share of the time limit within which a bot has to answer: it needs to be heard, too
+REMEMBERED = 1000  # tables of which we know which process thought for them last
 
 
 class Thinker:
@@ -89,9 +94,9 @@ class Bots:
         self.thoughts = 0
         self.failures = 0
         self._thinkers = [Thinker() for _ in range(workers)]
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
-            self._idle.put_nowait(thinker)
+        self._idle = list(self._thinkers)
+        self._free = asyncio.Semaphore(workers)
+        self._last: dict[str, Thinker] = {}  # who thought for a table, and knows its bots' plans
         self._playing: set[asyncio.Task[None]] = set()
         self._closed = False
         hub.on_turn.append(self.turn)
@@ -122,7 +127,7 @@ class Bots:
                     if self._actor(live) != seat:
                         continue
                     bot = live.seats[seat].bot
-                notation = await self._think(state, seat, bot)
+                notation = await self._think(live.id, state, seat, bot)
                 if self.pause:
                     await asyncio.sleep(self.pause)
                 try:
@@ -136,25 +141,44 @@ class Bots:
         finally:
             live.thinking = False
 
-    async def _think(self, state: State, seat: int, bot: str) -> str:
+    async def _think(self, table: str, state: State, seat: int, bot: str) -> str:
         legal = state.legal(seat)
         title = state.title
         if len(legal) == 1:
             return title.notation(state, seat, legal[0])
         world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
-        pack = b"" if state.pack is None else state.pack.text
-        question = Question(bot, title.id, seat, secrets.randbits(63), msgspec.Raw(title.to_json(world)), pack)
-        thinker = await self._idle.get()
-        try:
-            answer = await thinker.ask(msgspec.json.encode(question), self.budget)
-        finally:
-            self._idle.put_nowait(thinker)
+        question = Question(
+            bot,
+            title.id,
+            seat,
+            secrets.randbits(63),
+            msgspec.Raw(title.to_json(world)),
+            table,
+            min(TURN, ANSWER * self.budget),
+            ANSWER * self.budget,
+            b"" if state.pack is None else state.pack.text,
+        )
+        async with self._free:
+            thinker = self._last.get(table, self._idle[0])
+            if thinker not in self._idle:
+                thinker = self._idle[0]
+            self._idle.remove(thinker)
+            self._last.pop(table, None)
+            self._last[table] = thinker
+            if len(self._last) > REMEMBERED:
+                del self._last[next(iter(self._last))]
+            try:
+                answer = await thinker.ask(msgspec.json.encode(question), self.budget)
+            finally:
+                self._idle.append(thinker)
         self.thoughts += 1
         if not answer.error and title.parse(state, seat, answer.notation) is not None:
             return answer.notation
         self.failures += 1
         log.warning("bot %s at %s: %s", bot, title.id, answer.error or f"{answer.notation!r} is not legal")
-        return title.notation(state, seat, secrets.choice(legal))
+        # Never just any action: people would wonder at it. One look ahead takes a moment and no process.
+        action = await asyncio.to_thread(make_bot("greedy", question.seed).choose, View(world, seat))
+        return title.notation(state, seat, action)
 
     async def wake(self, ids: list[str]) -> None:
         """Tables that wait for a bot although nobody thinks: after a restart, or when a process died."""

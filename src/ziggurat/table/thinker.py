@@ -5,13 +5,17 @@ from the real one, never the real one, so that a bot cannot know more than a per
 """
 
 import sys
+import time
+from collections import OrderedDict
 from functools import lru_cache
 
 import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.registry import find_title
-from ziggurat.players import View, make_bot
+from ziggurat.players import Bot, Budget, View, make_bot
+
+KEPT = 64  # bots whose plans are remembered between two questions
 
 
 class Question(msgspec.Struct):
@@ -20,6 +24,9 @@ class Question(msgspec.Struct):
     seat: int
     seed: int
     world: msgspec.Raw
+    table: str = ""  # the same bot is asked again for the same table and seat, so that it can follow its plan
+    seconds: float = 1.0  # its thinking time for a turn
+    answer_in: float = 10.0  # the answer is due by then
     pack: bytes = b""  # the text of the pack the table is played with; empty: the built-in figures
 
 
@@ -32,10 +39,26 @@ def think(question: Question) -> Answer:
     title = find_title(question.title)
     world = title.from_json(bytes(question.world), read_pack(question.pack) if question.pack else None)
     view = View(world, question.seat)
-    action = make_bot(question.bot, question.seed).choose(view)
+    action = same_bot(question).choose(view, Budget(question.seconds, deadline=time.monotonic() + question.answer_in))
     if action not in view.legal():
         return Answer(error="the bot chose an action that is not legal")
     return Answer(view.notation(action))
+
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def same_bot(question: Question) -> Bot:
+    """The bot that was asked for this table and seat before, or a new one."""
+    key = (question.table, question.seat, question.bot)
+    bot = _bots.pop(key, None) if question.table else None
+    if bot is None:
+        bot = make_bot(question.bot, question.seed)
+    if question.table:
+        _bots[key] = bot
+        if len(_bots) > KEPT:
+            _bots.popitem(last=False)
+    return bot
 
 
 @lru_cache(maxsize=16)
