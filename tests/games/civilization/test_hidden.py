@@ -209,7 +209,6 @@ def test_more_reasons():
     rule_by(s, 0, "communism")
     s.bonus[1] = 5
     manage(s, 0)
-    assert s.why_not(0, "arts 0-1").key == "why.no_arts"
     assert s.why_not(0, "produce 0-0 city_walls").key == "why.walls"
     scout(s, 0, "k4")
     start(s, 0)
@@ -269,7 +268,6 @@ def test_bad_content_is_named(text, said):
 def test_provenance_is_kept():
     doubts = unverified(TITLE.content(None))
     named = {(doubt.file, doubt.record) for doubt in doubts}
-    assert ("governments", "monarchy_capital_arts") in named
     assert ("wonders", "angkor_wat") in named
     assert ("units", "infantry_04") in named
     assert all(doubt.confidence in ("medium", "low") or "reconstructed" in doubt.source for doubt in doubts)

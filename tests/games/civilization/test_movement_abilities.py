@@ -18,7 +18,6 @@ from games.civilization.positions import (
     scout,
     sq,
     step_name,
-    steps,
     tech,
     token,
 )
@@ -107,32 +106,6 @@ def test_nuke():
     assert s.pos[0] == -1
     assert s.pos[c.FIGURES + c.ARMIES] == -1
     assert step_name(s) != "loot"
-
-
-@rule("civilization", "R19.4")
-def test_brandenburg_gate():
-    s = flat()
-    piece(s, "m5", "brandenburg_gate", 1)
-    army(s, 0, "k6")
-    move(s, 0)
-    play(s, 0, "move k6 1+0", "step l6")
-    assert "m6" not in steps(s)  # it would end in the outskirts
-    play(s, 0, "stop")
-    s.moved[0] = 0
-    tech(s, 0, "horseback_riding")
-    move(s, 0)
-    play(s, 0, "move l6 1+0", "step m6", "step n6")  # passing through to the city is allowed
-    assert s.battle is not None
-    # Already there: out as soon as possible.
-    s = flat()
-    army(s, 0, "m6")
-    piece(s, "m5", "brandenburg_gate", 1)
-    move(s, 0)
-    assert "end" not in legal(s, 0)
-    play(s, 0, "move m6 1+0")
-    assert "stop" not in legal(s, 0)
-    play(s, 0, "step l6", "stop")
-    assert "end" in legal(s, 0)
 
 
 @rule("civilization", "R19.5", "R5.5")

@@ -33,7 +33,7 @@ from support import random_move, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name, turned
-from ziggurat.games.civilization.flow import gain_trade
+from ziggurat.games.civilization.flow import add_trade
 from ziggurat.games.civilization.setup import central_squares, recommended_square
 from ziggurat.games.civilization.world import city_production, city_yield, lay_tile
 from ziggurat.kernel.rng import rng_from_seed
@@ -88,10 +88,10 @@ def test_box():
 def test_t18_t19_trade_dial():
     s = flat()
     s.trade[0] = 3
-    gain_trade(s, 0, 3)
+    add_trade(s, 0, 3)
     assert s.trade[0] == 6
     s.trade[0] = 25
-    gain_trade(s, 0, 5)
+    add_trade(s, 0, 5)
     assert s.trade[0] == 27
 
 
@@ -280,8 +280,11 @@ def test_t4_recommended_capitals(civ, trade, production, resources):
 
 
 @rule("civilization", "R4.2", "R4.6")
-def test_t5_americas_great_person_counts_at_once():
+def test_t5_americas_great_person_is_placed_after_the_start_trade_is_counted():
     s = alone("america")
+    while step_name(s) == "setup_figure":
+        play(s, 0, legal(s, 0)[0])
+    assert s.trade[0] == 3
     # The marker was drawn; make it an Artist to follow the example.
     kind = s.reserve[0].pop()
     artist = T.great_ids.index("artist")
@@ -300,10 +303,28 @@ def test_t5_americas_great_person_counts_at_once():
         if s.t.square_ids[s.print_at[square]] == "home_america_01"
     )
     play(s, 0, f"great_person artist {mountain}")
-    while step_name(s) == "setup_figure" and s.actors() == [0]:
+    assert s.trade[0] == 3
+    assert icons(s, 0)[:3] == (4, 4, 2)
+
+
+@rule("civilization", "R4.2", "R4.6", "R4.7")
+def test_a_great_person_on_a_desert_takes_no_start_trade_but_gives_its_coin():
+    s = alone("america")
+    while step_name(s) == "setup_figure":
         play(s, 0, legal(s, 0)[0])
-    assert s.trade[0] == 4
-    assert icons(s, 0)[1:3] == (4, 2)
+    kind = s.reserve[0].pop()
+    builder = T.great_ids.index("builder")
+    s.great_bag.append(kind)
+    s.great_bag.remove(builder)
+    s.reserve[0].append(builder)
+    s.stack[-1] = (s.stack[-1][0], s.stack[-1][1], builder, *s.stack[-1][3:])
+    s.cached_seat = -1
+    desert = next(
+        square_name(square) for square in s.b.ring[s.centre[0]] if s.ground[square] == c.TERRAINS.index("desert")
+    )
+    play(s, 0, f"great_person builder {desert}")
+    assert s.trade[0] == 3
+    assert s.coin_count[0] == 1
 
 
 @rule("civilization", "R4.7", "R12.1")

@@ -144,8 +144,8 @@ WONDERS = {
     "hanging_gardens": ("ancient", 15, 10, 1),
     "oracle": ("ancient", 15, 10, 1),
     "stonehenge": ("ancient", 10, 10, 1),
-    "angkor_wat": ("medieval", 20, 10, 2),
-    "brandenburg_gate": ("medieval", 15, 15, 2),
+    "angkor_wat": ("medieval", 20, 15, 2),
+    "louvre": ("medieval", 20, 15, 2),
     "himeji_samurai_castle": ("medieval", 20, 15, 2),
     "porcelain_tower": ("medieval", 20, 15, 2),
     "panama_canal": ("modern", 25, 20, 3),
@@ -208,18 +208,34 @@ def test_hanging_gardens():
     assert not [text for text in legal(s, 0) if text.startswith("wonder")]  # blockaded
 
 
-def test_angkor_wat():
+@rule("civilization", "R8.19")
+def test_angkor_wats_city_harvests_any_kind_of_resource():
     s = flat()
     piece(s, "b2", "angkor_wat")
     ground(s, "c2", "", printed(s, "home_america_11"))  # silk
-    ground(s, "d2", "", printed(s, "home_china_10"))  # iron
     city(s, 0, 1, "h4")
+    s.supply[c.RESOURCES.index("wheat")] = 0
     manage(s, 0)
-    assert {"harvest 0-0 silk silk", "harvest 0-0 iron silk", "harvest 0-0 silk"} <= set(legal(s, 0))
-    play(s, 0, "harvest 0-0 iron silk")
-    assert (tokens(s, 0, "iron"), tokens(s, 0, "silk")) == (1, 1)
+    found = {text for text in legal(s, 0) if text.startswith("harvest")}
+    assert found == {"harvest 0-0 incense", "harvest 0-0 iron", "harvest 0-0 silk"}  # the market has no wheat
+    play(s, 0, "harvest 0-0 iron")
+    assert tokens(s, 0, "iron") == 1
+    army(s, 1, "b2")  # blockaded: only what the outskirts show
     manage(s, 0)
-    assert "harvest 0-0 silk silk" not in legal(s, 0)  # once per round
+    assert {text for text in legal(s, 0) if text.startswith("harvest")} == {"harvest 0-0 silk"}
+
+
+@rule("civilization", "R19.4")
+def test_the_louvre_gives_three_culture_at_the_start_of_turn():
+    assert T.wonders[T.wonder_ids.index("louvre")].cheap_tech == 1 << T.tech_ids.index("printing_press")
+    s = flat()
+    piece(s, "b2", "louvre")
+    piece(s, "c2", "stonehenge")
+    start(s, 0)
+    assert s.culture[0] == 4
+    army(s, 1, "b2")
+    start(s, 0)
+    assert s.culture[0] == 5
 
 
 @rule("civilization", "R10.2", "R19.10")

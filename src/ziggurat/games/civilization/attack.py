@@ -29,7 +29,7 @@ from ziggurat.games.civilization.codes import (
     VILLAGE,
 )
 from ziggurat.games.civilization.effects import add_coin, destroy
-from ziggurat.games.civilization.flow import CivStep, player, say
+from ziggurat.games.civilization.flow import CivStep, gain_culture, player, say
 from ziggurat.games.civilization.reactions import open_window
 from ziggurat.games.civilization.units import draw_card
 from ziggurat.games.civilization.world import combat_bonus, put_figure, remove_figures
@@ -93,6 +93,9 @@ def drop_group(s: "CivState") -> None:
     for j in range(FIGURES):
         if s.group >> j & 1:
             s.pos[base + j] = -1
+    if s.log is not None and s.group:
+        lost: dict[str, object] = {"n": s.group.bit_count(), "square": square_name(s.group_square)}
+        say(s, s.mover, "log.figures_killed", lost, "R11.17")
     end_group(s)
 
 
@@ -114,7 +117,7 @@ def trigger_culture(s: "CivState", seat: int, happening: int) -> None:
     """R18.2: China's culture for huts and villages."""
     civ = s.t.civs[s.civ[seat]]
     if civ.culture_on & happening:
-        s.culture[seat] += civ.culture_gain
+        gain_culture(s, seat, civ.culture_gain, civ.id, "R18.2")
 
 
 def battle_coin(s: "CivState", seat: int) -> None:
@@ -185,9 +188,11 @@ class BattleStep(CivStep):
     def kill_scouts(self, s: "CivState", owner: int) -> None:
         """R9.9: scouts alone are eliminated; the attacker takes loot as if he had won a battle."""
         seat, square = s.mover, s.group_square
+        scouts = s.scouts_at[square]
         remove_figures(s, owner, square)
         if s.log is not None:
-            say(s, seat, "log.scouts_killed", {"other": player(s, owner)}, "R9.9")
+            killed: dict[str, object] = {"other": player(s, owner), "square": square_name(square), "n": scouts}
+            say(s, seat, "log.scouts_killed", killed, "R9.9")
         land(s)
         if s.options["scout_kill_counts_as_battle"]:
             battle_coin(s, seat)

@@ -43,7 +43,7 @@ from ziggurat.games.civilization.flow import CivStep, finish, player, say
 from ziggurat.games.civilization.reactions import start_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.units import discard_unit, strength
-from ziggurat.games.civilization.world import figures_on, has_wonder, remove_city, remove_figures, take_figure
+from ziggurat.games.civilization.world import figures_on, remove_city, remove_figures, take_figure, wonder_amount
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -65,10 +65,7 @@ def unit_strength(s: "CivState", battle: Battle, side: int, card: int) -> int:
     if side == 1 and battle.village:
         return s.t.card_strength[card][s.t.rank_base - 1]
     seat = side_seat(battle, side)
-    value = strength(s, seat, card)
-    if has_wonder(s, seat, OP_STRENGTH):
-        value += s.t.wonders[s.t.op_wonder[OP_STRENGTH]].n
-    return value
+    return strength(s, seat, card) + wonder_amount(s, seat, OP_STRENGTH)
 
 
 def total(s: "CivState", battle: Battle, side: int) -> int:
@@ -185,13 +182,12 @@ class BattleTurnStep(CivStep):
 def play_unit(s: "CivState", battle: Battle, side: int, card: int, at: int) -> None:
     """R11.7: a new front, or an attack on an enemy unit that stands alone."""
     battle.hands[side].remove(card)
-    seat = side_seat(battle, side)
     if at < 0:
         front = [-1, 0, -1, 0]
         front[2 * side] = card
         battle.fronts.append(front)
         if s.log is not None:
-            say(s, seat, "log.front", {"unit": unit_name(s, battle, side, card)}, "R11.7")
+            say_unit(s, battle, side, "front", {"unit": unit_name(s, battle, side, card)}, "R11.7")
         return
     front = battle.fronts[at]
     front[2 * side] = card
@@ -202,7 +198,7 @@ def play_unit(s: "CivState", battle: Battle, side: int, card: int, at: int) -> N
             "unit": unit_name(s, battle, side, card),
             "enemy": unit_name(s, battle, 1 - side, other),
         }
-        say(s, seat, "log.strike", names, "R11.9")
+        say_unit(s, battle, side, "strike", names, "R11.9")
     fight(s, battle, side, front)
 
 
@@ -236,12 +232,18 @@ def bury(s: "CivState", battle: Battle, side: int) -> None:
         card = front[2 * side]
         if card >= 0 and front[2 * side + 1] >= unit_strength(s, battle, side, card):
             if s.log is not None:
-                say(s, side_seat(battle, side), "log.unit_dies", {"unit": unit_name(s, battle, side, card)}, "R11.9")
+                say_unit(s, battle, side, "unit_dies", {"unit": unit_name(s, battle, side, card)}, "R11.9")
             front[2 * side] = -1
             front[2 * side + 1] = 0
             discard_unit(s, card)
             battle.killed[side] += 1
             battle.lost[side].append(card)
+
+
+def say_unit(s: "CivState", battle: Battle, side: int, key: str, args: dict[str, object], rule: str) -> None:
+    """What a unit does or suffers: a barbarian belongs to nobody, whoever plays him (R11.20)."""
+    barbarian = side == 1 and battle.village
+    say(s, side_seat(battle, side), f"log.barbarian_{key}" if barbarian else f"log.{key}", args, rule)
 
 
 def unit_name(s: "CivState", battle: Battle, side: int, card: int) -> Say:
@@ -259,9 +261,13 @@ def heal(s: "CivState", battle: Battle, side: int, tech: int) -> None:
     battle.healed[side] |= 1 << tech
     wounds = next(amount for number, amount in s.t.heal_techs if number == tech)
     if wounds < 0:
+        healed = 0
         for front in battle.fronts:
             if front[2 * side] >= 0:
+                healed += front[2 * side + 1]
                 front[2 * side + 1] = 0
+        if s.log is not None:
+            say(s, side_seat(battle, side), "log.healed", {"n": healed}, "R11.13")
     else:
         s.push(S_WOUNDS, 1 << side_seat(battle, side), wounds, side + HEALING, -1)
 
@@ -296,7 +302,12 @@ class WoundsStep(CivStep):
         side = frame[3] % HEALING
         if frame[3] >= HEALING:
             battle.fronts[f][2 * side + 1] -= n
+            if s.log is not None:
+                say(s, seat, "log.healed", {"n": n}, "R11.13")
         else:
+            if s.log is not None:
+                hurt = unit_name(s, battle, 1 - side, battle.fronts[f][2 - 2 * side])
+                say(s, seat, "log.wounds", {"n": n, "unit": hurt}, "R11.13")
             battle.fronts[f][3 - 2 * side] += n
             bury(s, battle, 1 - side)
         left = frame[2] - n
@@ -374,6 +385,8 @@ class AfterBattleStep(CivStep):
         if battle.village:
             s.token[square] = NO_TOKEN
             kind = s.draw(s.village_bag)
+            if s.log is not None:
+                say(s, seat, "log.village", {"square": square_name(square)}, "R9.8")
             land(s)
             battle_coin(s, seat)
             trigger_culture(s, seat, T_CONQUER_VILLAGE)
@@ -400,6 +413,9 @@ class AfterBattleStep(CivStep):
             s.push(S_LOOT, 0, loser, LOOT_CITY, seat)
             trigger_advance(s, seat, T_CONQUER_CITY)
             return
+        if s.log is not None:
+            figures = len(figures_on(s, loser, square))
+            say(s, loser, "log.figures_killed", {"n": figures, "square": square_name(square)}, "R11.17")
         remove_figures(s, loser, square)
         land(s)
         battle_coin(s, seat)
@@ -412,21 +428,29 @@ class AfterBattleStep(CivStep):
         seat = battle.defender
         if battle.city < 0:
             lost = battle.killed[1] // s.t.units_per_army
+            before = s.armies_at[battle.square]
             for j in figures_on(s, seat, battle.square):
                 # R11.16: never the last army there.
                 if lost and j < ARMIES and s.armies_at[battle.square] > 1:
                     take_figure(s, seat, j)
                     lost -= 1
+            self.say_losses(s, seat, battle.square, before - s.armies_at[battle.square])
         battle_coin(s, seat)
         s.push(S_LOOT, 0, battle.attacker, LOOT_FIGURES, seat)
 
     def lose_armies_of_group(self, s: "CivState", lost: int) -> None:
         base = s.mover * FIGURES
+        before = s.group.bit_count()
         for j in range(ARMIES):
             if lost and s.group >> j & 1 and (s.group & ARMY_MASK).bit_count() > 1:
                 s.group &= ~(1 << j)
                 s.pos[base + j] = -1
                 lost -= 1
+        self.say_losses(s, s.mover, s.group_square, before - s.group.bit_count())
+
+    def say_losses(self, s: "CivState", seat: int, square: int, lost: int) -> None:
+        if lost and s.log is not None:
+            say(s, seat, "log.figures_killed", {"n": lost, "square": square_name(square)}, "R11.16")
 
 
 class SaveUnitStep(CivStep):

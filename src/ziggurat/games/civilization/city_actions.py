@@ -19,7 +19,7 @@ from ziggurat.games.civilization.codes import (
     ITEM_UNIT,
     ITEM_WALLS,
     ITEM_WONDER,
-    OP_DOUBLE_HARVEST,
+    OP_ANY_HARVEST,
     RESOURCE_SHIFT,
     S_ARRIVE,
     S_PLACE,
@@ -29,7 +29,7 @@ from ziggurat.games.civilization.codes import (
 )
 from ziggurat.games.civilization.culture import advance
 from ziggurat.games.civilization.effects import draw_wonder
-from ziggurat.games.civilization.flow import CivStep, say
+from ziggurat.games.civilization.flow import CivStep, goods, say, say_replaced
 from ziggurat.games.civilization.research import take_token
 from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import (
@@ -37,10 +37,10 @@ from ziggurat.games.civilization.world import (
     blockaded,
     city_production,
     city_yield,
-    has_wonder,
     place_piece,
     put_figure,
     unbuilt,
+    wonder_active,
 )
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -51,7 +51,6 @@ if TYPE_CHECKING:
 # Bits of `used` beyond the resource abilities
 USED_SPLIT = 1 << 40
 USED_FREE_BUILDING = 1 << 41
-USED_DOUBLE_HARVEST = 1 << 42
 USED_SACRIFICE = 1 << 43
 USED_RAZE = 1 << 44
 USED_BATTLE_COIN = 1 << 45
@@ -64,6 +63,8 @@ KIND_PRODUCE = 1
 KIND_ARTS = 2
 KIND_HARVEST = 4
 DONE: Action = (A_PRODUCE, -1, -1, 0)
+HARVEST: list[list[Action]] = [[(A_HARVEST, city, r, 0) for r in range(4)] for city in range(4 * CITIES)]
+ALL_SYMBOLS = 0x1111  # one of each resource, as a yield shows them
 
 
 # -- what may be produced -------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ def figure_fits(s: "CivState", seat: int, square: int, scout: bool) -> bool:
         return True
     if owner == seat:
         return s.armies_at[square] + s.scouts_at[square] < s.stack_limit[seat]
-    return not scout and not s.laws[s.governments[seat]].no_attack
+    return not scout
 
 
 def item_squares(s: "CivState", city: int, item: int) -> list[int]:
@@ -236,7 +237,7 @@ def item_squares(s: "CivState", city: int, item: int) -> list[int]:
 
 
 def carry_out(s: "CivState", seat: int, kind: int, city: int, what: int) -> None:
-    """A city action that nobody cancelled. `what`: item, or resource + 8 * second resource + 1."""
+    """A city action that nobody cancelled. `what`: item or resource."""
     if s.centre[city] < 0:
         return
     if kind == A_ARTS:
@@ -247,10 +248,7 @@ def carry_out(s: "CivState", seat: int, kind: int, city: int, what: int) -> None
             say(s, seat, "log.arts", {"n": gain, "square": square_name(s.centre[city])}, "R8.14")
     elif kind == A_HARVEST:
         spend_action(s, city, KIND_HARVEST)
-        take_token(s, seat, what % 8)
-        if what >= 8:
-            s.used[seat] |= USED_DOUBLE_HARVEST
-            take_token(s, seat, what // 8 - 1)
+        take_token(s, seat, what)
     else:
         spend_action(s, city, KIND_PRODUCE)
         free = kind == A_FREE
@@ -272,28 +270,35 @@ def spend_action(s: "CivState", city: int, kind: int) -> None:
 
 
 def arts(s: "CivState", city: int) -> int:
-    """R8.14: 1 culture, 1 per culture icon, and the government's bonus in the capital."""
-    gain = 1 + (city_yield(s, city) >> CULTURE_SHIFT & 255)
+    """R8.14: 1 culture, 1 per culture icon, and what the government adds or takes."""
+    law = s.laws[s.governments[city // CITIES]]
+    gain = 1 + (city_yield(s, city) >> CULTURE_SHIFT & 255) + law.arts
     if city % CITIES == 0:
-        gain += s.laws[s.governments[city // CITIES]].arts
-    return gain
+        gain += law.capital_arts
+    return max(0, gain)
 
 
 def harvests(s: "CivState", city: int) -> list[Action]:
-    """R8.19: one symbol of the yield whose token is in the market; two with Angkor Wat."""
+    """R8.19: a symbol of the yield whose token is in the market; any token with Angkor Wat in the outskirts."""
+    seat = city // CITIES
     symbols = city_yield(s, city) >> RESOURCE_SHIFT
+    if s.laws[s.governments[seat]].shared_harvest:
+        for other in range(seat * CITIES, seat * CITIES + CITIES):
+            if s.centre[other] >= 0:
+                symbols |= city_yield(s, other) >> RESOURCE_SHIFT
+    if harvests_anything(s, city):
+        symbols = ALL_SYMBOLS
     if not symbols:
         return []
-    supply = s.supply
-    open_ = [r for r in range(4) if symbols >> 4 * r & 15 and supply[r]]
-    found: list[Action] = [(A_HARVEST, city, r, -1) for r in open_]
-    seat = city // CITIES
-    if found and has_wonder(s, seat, OP_DOUBLE_HARVEST) and not s.used[seat] & USED_DOUBLE_HARVEST:
-        for i, r in enumerate(open_):
-            for r2 in open_[i:]:
-                if r != r2 or supply[r] > 1:
-                    found.append((A_HARVEST, city, r, r2))
-    return found
+    return [HARVEST[city][r] for r in range(4) if symbols >> 4 * r & 15 and s.supply[r]]
+
+
+def harvests_anything(s: "CivState", city: int) -> bool:
+    """R8.19: an active wonder with this effect lies in the city's outskirts."""
+    for wonder in s.t.op_wonders[OP_ANY_HARVEST]:
+        if s.wonder_owner[wonder] == city // CITIES and s.rim_of[s.wonder_square[wonder]] == city:
+            return wonder_active(s, wonder)
+    return False
 
 
 def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
@@ -302,7 +307,10 @@ def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
         production, spent, converted = s.price
         spent += item_cost(s, seat, item)
         needed = conversions(s, seat, spent - production)
-        s.trade[seat] -= (needed - converted) * s.t.civs[s.civ[seat]].rate_trade
+        paid = (needed - converted) * s.t.civs[s.civ[seat]].rate_trade
+        s.trade[seat] -= paid
+        if paid and s.log is not None:
+            say(s, seat, "log.pays", {"goods": goods(paid, "trade")}, "R8.4")
         s.price = [production, spent, needed]
     if can_split(s, seat, free):
         s.push(S_SECOND_ITEM, 0, city, seat)
@@ -331,6 +339,7 @@ def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> Non
         wonder = item - ITEM_WONDER
         if s.log is not None:
             say(s, seat, "log.wonder", {"wonder": t.wonder_ids[wonder], "square": square_name(square)}, "R8.10")
+        say_replaced(s, seat, square)
         place_piece(s, seat, square, t.wonder_piece + wonder)
         s.market[s.market.index(wonder)] = draw_wonder(s)
         trigger_advance(s, seat, T_WONDER)
@@ -338,6 +347,7 @@ def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> Non
         number = item - ITEM_BUILDING
         if s.log is not None:
             say(s, seat, "log.building", {"building": t.buildings[number].id, "square": square_name(square)}, "R8.7")
+        say_replaced(s, seat, square)
         place_piece(s, seat, square, t.building_piece + number)
     else:
         scout = item == ITEM_SCOUT

@@ -29,7 +29,7 @@ from ziggurat.games.civilization.codes import (
 )
 from ziggurat.games.civilization.culture import can_advance, pay_and_advance
 from ziggurat.games.civilization.effects import add_coin
-from ziggurat.games.civilization.flow import CivStep
+from ziggurat.games.civilization.flow import CivStep, goods, say
 from ziggurat.games.civilization.reactions import (
     announce,
     playable_events,
@@ -83,7 +83,7 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
         if s.actions_left[city] <= 0:
             continue
         done = s.done_kinds[city] if law.extra_capital and city % CITIES == 0 else 0
-        if not law.no_arts and not done & KIND_ARTS:
+        if not done & KIND_ARTS:
             actions.append(ARTS[city])
         if not done & KIND_HARVEST:
             actions.extend(harvests(s, city))
@@ -131,17 +131,19 @@ class CityManagementStep(CivStep):
         kind = action[0]
         if kind == A_END:
             s.stack.pop()
-        elif kind in (A_ARTS, A_PRODUCE, A_FREE):
+        elif kind in (A_ARTS, A_HARVEST, A_PRODUCE, A_FREE):
             announce(s, I_ACTION, seat, kind, action[1], action[2], 0)
-        elif kind == A_HARVEST:
-            announce(s, I_ACTION, seat, kind, action[1], action[2] + 8 * (action[3] + 1), 0)
         elif kind == A_ADVANCE:
             pay_and_advance(s, seat)
         elif kind == A_COIN:
             slot = s.t.coin_slot[action[1]]
             s.used[seat] |= 1 << (USED_COIN + slot)
-            s.trade[seat] -= s.t.coin_price_trade[slot]
-            s.culture[seat] -= s.t.coin_price_culture[slot]
+            trade, culture = s.t.coin_price_trade[slot], s.t.coin_price_culture[slot]
+            s.trade[seat] -= trade
+            s.culture[seat] -= culture
+            if s.log is not None:
+                paid = [goods(amount, kind) for amount, kind in ((culture, "culture"), (trade, "trade")) if amount]
+                say(s, seat, "log.pays", {"goods": paid}, "R8.20")
             add_coin(s, seat, action[1])
         elif kind == A_PLAY:
             start_event(s, seat, action[1])

@@ -147,7 +147,7 @@ A_REFUSE: Final = 21
 A_COUNTER: Final = 22
 A_HAND_OVER: Final = 23  # goods
 A_ARTS: Final = 24  # city
-A_HARVEST: Final = 25  # city, resource, second resource (-1 none)
+A_HARVEST: Final = 25  # city, resource
 A_PRODUCE: Final = 26  # city, item
 A_FREE: Final = 27  # city, building or walls (Egypt)
 A_PLACE: Final = 28  # square
@@ -174,7 +174,6 @@ A_DECK: Final = 48  # unit type
 A_SAVE: Final = 49  # unit card (-1 none)
 A_LOOT: Final = 50  # what, which
 A_RESEARCH: Final = 51  # tech (-1 none)
-A_CITY_HARVEST: Final = 52  # city, resource (a government's harvest at the start of turn)
 
 # Items under way that others may react to (R22.6)
 I_EVENT: Final = 1
@@ -219,11 +218,10 @@ OP_FREE_FIGURE: Final = 22
 OP_FREE_TECH: Final = 23
 OP_FREE_ADVANCE: Final = 24
 OP_ORACLE: Final = 25
-OP_GATE: Final = 26
-OP_STRENGTH: Final = 27
-OP_THRESHOLD: Final = 28
-OP_UNITED_NATIONS: Final = 29
-OP_DOUBLE_HARVEST: Final = 30
+OP_STRENGTH: Final = 26
+OP_THRESHOLD: Final = 27
+OP_UNITED_NATIONS: Final = 28
+OP_ANY_HARVEST: Final = 29
 
 # What cancels what
 CANCEL_EVENT: Final = 1

@@ -16,16 +16,15 @@ from ziggurat.games.civilization.codes import (
     NO_WATER,
     OP_ACTIONS,
     OP_ANARCHY,
+    OP_ANY_HARVEST,
     OP_CANCEL,
     OP_COIN,
     OP_CULTURE,
     OP_DESTROY,
     OP_DISASTER,
-    OP_DOUBLE_HARVEST,
     OP_FREE_ADVANCE,
     OP_FREE_FIGURE,
     OP_FREE_TECH,
-    OP_GATE,
     OP_GIFT,
     OP_GREAT_PERSON,
     OP_KILL,
@@ -246,8 +245,10 @@ def _government(effects: list[ct.Effect]) -> Government:
     for effect in effects:
         g.coins += effect.coins_while_active
         g.production += effect.city_production_bonus
-        g.trade += effect.city_trade_bonus
-        g.arts += effect.capital_arts_bonus
+        g.income += effect.trade_income
+        g.arts += effect.arts_bonus
+        g.capital_arts += effect.capital_arts_bonus
+        g.hand += effect.culture_hand_size
         g.force += effect.battle_force_size
         g.bonus += effect.combat_bonus
         g.harvest += effect.start_of_turn_harvest
@@ -255,8 +256,8 @@ def _government(effects: list[ct.Effect]) -> Government:
         g.culture_per_army += effect.start_of_turn_culture_per_army
         g.extra_capital += effect.extra_capital_action
         g.no_capital = g.no_capital or effect.capital_takes_no_city_action
-        g.no_arts = g.no_arts or effect.may_not_devote_to_arts
-        g.no_attack = g.no_attack or effect.may_not_attack_other_players
+        g.no_city_attack = g.no_city_attack or effect.may_not_attack_cities
+        g.shared_harvest = g.shared_harvest or effect.cities_harvest_from_each_other
         g.scouts_explore = g.scouts_explore or "huts" in effect.scouts_may_explore
         g.armies_found = g.armies_found or effect.armies_may_found_cities
         g.share_best = g.share_best or effect.cities_share_best_production
@@ -313,9 +314,7 @@ def wonders_and_pieces_table(t: Tables, files: dict[str, Any], pack: Pack | None
         wonder.phase = find(list(PHASES), record.phase, f"{where}: phase")
         wonder.op, wonder.n = _wonder_op(record.effect, where)
         t.wonders.append(wonder)
-    t.op_wonder = [-1] * 40
-    for number, made in enumerate(t.wonders):
-        t.op_wonder[made.op] = number
+    t.op_wonders = [tuple(number for number, made in enumerate(t.wonders) if made.op == op) for op in range(40)]
     t.great_ids = [record.id for record in great]
     t.great_copies = [record.copies for record in great]
     expect(
@@ -349,10 +348,8 @@ def _wonder_op(effect: ct.Effect, where: str) -> tuple[int, int]:
         return OP_FREE_FIGURE, 1
     if effect.opponent_battle_force_revealed_to_owner:
         return OP_ORACLE, 0
-    if effect.double_harvest is not None:
-        return OP_DOUBLE_HARVEST, 2
-    if effect.enemy_figures_may_not_end_movement_in:
-        return OP_GATE, 0
+    if effect.harvest_any_resource:
+        return OP_ANY_HARVEST, 0
     if effect.own_unit_strength:
         return OP_STRENGTH, effect.own_unit_strength
     if effect.research_threshold_reduction:

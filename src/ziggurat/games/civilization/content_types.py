@@ -79,11 +79,6 @@ class LearnFree(Base, kw_only=True):
     pyramid_spot_required: bool
 
 
-class DoubleHarvest(Base, kw_only=True):
-    limit: str
-    same_square_allowed: bool
-
-
 class LockSquare(Base, kw_only=True):
     no_figure_may_leave: str
 
@@ -117,7 +112,9 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     other_player_gains_coin_token: GiftCoin | None = None
     coins_while_active: int = 0
     city_production_bonus: int = 0
-    city_trade_bonus: int = 0
+    trade_income: int = 0
+    arts_bonus: int = 0
+    culture_hand_size: int = 0
     city_production_per_coins: PerCoins | None = None
     capital_arts_bonus: int = 0
     duration: str = ""
@@ -125,11 +122,11 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     trade_to_production_rate: Rate | None = None
     split_production: int = 0
     extra_city_action: str = ""
-    double_harvest: DoubleHarvest | None = None
+    harvest_any_resource: bool = False
+    cities_harvest_from_each_other: bool = False
     free_building_city_action: FreeBuilding | None = None
     capital_takes_no_city_action: bool = False
-    may_not_devote_to_arts: bool = False
-    may_not_attack_other_players: bool = False
+    may_not_attack_cities: bool = False
     free_culture_advance: int = 0
     build_free_figure: FreeFigure | None = None
     build_free_units_of_that_type: int = 0
@@ -173,8 +170,6 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     relocate_figures: Relocate | None = None
     ignore_when_moving_through: list[str] = []
     scouts_may_explore: list[str] = []
-    enemy_figures_may_not_end_movement_in: str = ""
-    enemies_present_must_leave_when_able: bool = False
     nuke_city: Nuke | None = None
     research_threshold_reduction: int = 0
     win_game: str = ""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import (
     A_DISCARD,
     A_GREAT_PERSON,
@@ -10,7 +11,7 @@ from ziggurat.games.civilization.codes import (
     S_GREAT_PERSON,
     WATER,
 )
-from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, finish, say
+from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, finish, goods, say, say_replaced
 from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -31,8 +32,12 @@ def can_advance(s: "CivState", seat: int) -> bool:
 
 def pay_and_advance(s: "CivState", seat: int) -> None:
     step = s.culture_step[seat] + 1
-    s.culture[seat] -= s.t.track_culture[step]
-    s.trade[seat] -= s.t.track_trade[step]
+    culture, trade = s.t.track_culture[step], s.t.track_trade[step]
+    s.culture[seat] -= culture
+    s.trade[seat] -= trade
+    if s.log is not None:
+        paid = [goods(amount, kind) for amount, kind in ((culture, "culture"), (trade, "trade")) if amount]
+        say(s, seat, "log.pays", {"goods": paid}, "R8.15")
     advance(s, seat)
 
 
@@ -110,7 +115,9 @@ def great_squares(s: "CivState", seat: int) -> list[int]:
 def place_great_person(s: "CivState", seat: int, kind: int, square: int) -> None:
     s.reserve[seat].remove(kind)
     if s.log is not None:
-        say(s, seat, "log.place_great_person", {"great_person": s.t.great_ids[kind], "square": square}, "R8.16")
+        named: dict[str, object] = {"great_person": s.t.great_ids[kind], "square": square_name(square)}
+        say(s, seat, "log.place_great_person", named, "R8.16")
+    say_replaced(s, seat, square)
     place_piece(s, seat, square, s.t.great_piece + kind)
 
 

@@ -7,7 +7,7 @@ from ziggurat.games.civilization.battle import unit_name
 from ziggurat.games.civilization.board import DIRECTIONS, square_name
 from ziggurat.games.civilization.city_actions import arts, conversions, item_cost, item_id
 from ziggurat.games.civilization.effects import BUILDING_CODE, KILL_CODE, SCOUT_CODE, SEAT_CODE
-from ziggurat.games.civilization.flow import player
+from ziggurat.games.civilization.flow import city_name, player
 from ziggurat.games.civilization.loot import WHAT
 from ziggurat.games.civilization.notation import goods, loot_choice, payment, source_op
 from ziggurat.games.civilization.units import strength
@@ -91,10 +91,10 @@ def describe(s: "CivState", seat: int, action: Action) -> Described:
         return made("hand_over", {"goods": what}, "offer", f"goods:{what}")
     if kind == c.A_ARTS:
         return made("arts", {"city": city_name(s, x), "n": arts(s, x)}, "arts", f"city:{city_id(x)}")
-    if kind in (c.A_HARVEST, c.A_CITY_HARVEST):
-        resources = [c.RESOURCES[y]] + ([c.RESOURCES[z]] if kind == c.A_HARVEST and z >= 0 else [])
-        targets = [f"city:{city_id(x)}"] + [f"resource:{name}" for name in resources]
-        return made("harvest", {"city": city_name(s, x), "resource": resources}, "harvest", *targets)
+    if kind == c.A_HARVEST:
+        name = c.RESOURCES[y]
+        targets = (f"city:{city_id(x)}", f"resource:{name}")
+        return made("harvest", {"city": city_name(s, x), "resource": name}, "harvest", *targets)
     if kind in (c.A_PRODUCE, c.A_FREE):
         return produced(s, seat, kind == c.A_FREE, x, y)
     if kind == c.A_ADVANCE:
@@ -169,12 +169,6 @@ def describe(s: "CivState", seat: int, action: Action) -> Described:
 
 def made(key: str, args: dict[str, object], group: str, *targets: str) -> Described:
     return Described(Say("action." + key, args), group, targets)
-
-
-def city_name(s: "CivState", city: int) -> Say:
-    """The capital, or a city by its square."""
-    key = "city.capital" if city % c.CITIES == 0 else "city.city"
-    return Say(key, {"square": square_name(s.centre[city])})
 
 
 def wonder(s: "CivState", number: int, what: int) -> Described:

@@ -22,7 +22,6 @@ from ziggurat.games.civilization.codes import (
     OP_CULTURE,
     OP_DESTROY,
     OP_DISASTER,
-    OP_GATE,
     OP_GREAT_PERSON,
     OP_KILL,
     OP_KILL_SQUARE,
@@ -38,10 +37,11 @@ from ziggurat.games.civilization.codes import (
     OP_WOUNDS,
     S_WOUNDS,
     SCOUT_MASK,
+    TERRAINS,
     WATER,
 )
 from ziggurat.games.civilization.culture import gain_great_person
-from ziggurat.games.civilization.flow import gain_trade, say
+from ziggurat.games.civilization.flow import city_name, ensure_hand, gain_culture, gain_trade, say
 from ziggurat.games.civilization.research import learn, learnable, offer_learning
 from ziggurat.games.civilization.tables import Ability, CultureEvent
 from ziggurat.games.civilization.units import discard_unit
@@ -204,25 +204,10 @@ def pushable(s: "CivState", square: int, steps: int) -> list[int]:
                     continue
                 seen.add(there)
                 following.append(there)
-                if fits and not gated(s, owner, there):
+                if fits:
                     found.append(there)
         edge = following
     return sorted(found)
-
-
-def gated(s: "CivState", seat: int, square: int) -> bool:
-    """R19.4: an outskirts square in which the seat's figures may not end their movement."""
-    wonder = s.t.op_wonder[OP_GATE]
-    if wonder < 0:
-        return False
-    owner = s.wonder_owner[wonder]
-    if owner < 0 or owner == seat or s.obsolete >> wonder & 1:
-        return False
-    city = s.rim_of[square]
-    if city < 0 or city // CITIES != owner:
-        return False
-    # R14.2: a blockaded wonder's ability is off.
-    return s.owner_at[s.wonder_square[wonder]] in (-1, owner)
 
 
 def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
@@ -335,7 +320,6 @@ def _sea(s: "CivState", seat: int, square: int) -> list[int]:
         and s.owner_at[there] in (-1, seat)
         and s.token[there] == NO_TOKEN
         and stacked(s, seat, there) + size <= limit
-        and not gated(s, seat, there)
     ]
 
 
@@ -346,12 +330,14 @@ def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
     event = s.t.events[kind]
     op = event.op
     if op == OP_PRODUCTION:
-        add_production(s, x, event.n)
+        add_production(s, seat, x, event.n)
     elif op == OP_DISASTER:
         s.disasters_left -= 0 if s.disaster[x] else 1
         s.disaster[x] = event.becomes + 1
         s.ground[x] = event.becomes
         refresh_square(s, x)
+        if s.log is not None:
+            say(s, seat, "log.disaster", {"square": square_name(x), "terrain": TERRAINS[event.becomes]}, "R8.13")
     elif op == OP_KILL:
         kill_figures(s, x // SEAT_CODE, x % SCOUT_CODE, 0 if x & SCOUT_CODE else 1, 1 if x & SCOUT_CODE else 0)
     elif op == OP_KILL_SQUARE:
@@ -363,9 +349,7 @@ def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
     elif op == OP_MOVE:
         owner = s.owner_at[x]
         if owner >= 0:
-            for j in figures_on(s, owner, x):
-                take_figure(s, owner, j)
-                put_figure(s, owner, j, y)
+            move_figures(s, owner, x, y)
     elif op == OP_LEARN:
         # R16.5: the card's player first, then the other one.
         offer_learning(s, x, s.techs[seat], event.n, True)
@@ -389,12 +373,12 @@ def resolve_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> No
     ability = s.t.abilities[number]
     op = ability.op
     if op == OP_PRODUCTION:
-        add_production(s, x, ability.n)
+        add_production(s, seat, x, ability.n)
     elif op == OP_CULTURE:
-        s.culture[seat] += ability.n
+        gain_culture(s, seat, ability.n, ability.id, "R10.9")
     elif op == OP_TRADE:
-        gain_trade(s, seat, ability.n)
-        gain_trade(s, x, ability.other)
+        gain_trade(s, seat, ability.n, ability.id, "R10.9")
+        gain_trade(s, x, ability.other, ability.id, "R10.9")
     elif op == OP_GREAT_PERSON:
         for _marker in range(ability.n):
             gain_great_person(s, seat)
@@ -409,12 +393,14 @@ def resolve_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> No
             make_obsolete(s, x)
     elif op == OP_LOCK:
         s.locked.append(x)
+        if s.log is not None:
+            say(s, seat, "log.locked", {"square": square_name(x)}, "R19.5")
     elif op == OP_STEAM:
-        for j in figures_on(s, seat, x):
-            take_figure(s, seat, j)
-            put_figure(s, seat, j, y)
+        for j in move_figures(s, seat, x, y):
             s.moved[seat] |= 1 << j
     elif op == OP_ACTIONS:
+        if s.log is not None:
+            say(s, seat, "log.extra_actions", {"n": ability.n}, "R8.2")
         for city in own_cities(s, seat):
             # R6.9: Anarchy forbids the capital's extra action too.
             if city % CITIES or not s.laws[s.governments[seat]].no_capital:
@@ -424,13 +410,29 @@ def resolve_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> No
     elif op == OP_STRIKE:
         if s.battle is not None:
             s.battle.extra += ability.n
+            if s.log is not None:
+                say(s, seat, "log.extra_wounds", {"n": ability.n}, "R11.12")
     elif op == OP_WOUNDS and s.battle is not None:
         s.push(S_WOUNDS, 1 << seat, ability.n, s.battle.turn, -1)
 
 
-def add_production(s: "CivState", city: int, amount: int) -> None:
+def move_figures(s: "CivState", owner: int, square: int, to: int) -> list[int]:
+    """All figures of the owner from one square to another, without a step in between."""
+    moving = figures_on(s, owner, square)
+    for j in moving:
+        take_figure(s, owner, j)
+        put_figure(s, owner, j, to)
+    if s.log is not None:
+        named: dict[str, object] = {"n": len(moving), "square": square_name(square), "to": square_name(to)}
+        say(s, owner, "log.figures_moved", named, "R16.7")
+    return moving
+
+
+def add_production(s: "CivState", seat: int, city: int, amount: int) -> None:
     if s.centre[city] >= 0:
         s.bonus[city] += amount
+        if s.log is not None:
+            say(s, seat, "log.production", {"city": city_name(s, city), "n": amount}, "R2.5")
 
 
 def add_coin(s: "CivState", seat: int, tech: int) -> None:
@@ -472,12 +474,16 @@ def destroy(s: "CivState", square: int) -> None:
     """A building, or the walls of the city whose centre it is (R19.8)."""
     city = s.city_at[square]
     if city >= 0:
+        name = "city_walls"
         s.walled &= ~(1 << city)
     elif 0 < s.piece[square] < s.t.wonder_piece:
-        clear_piece(s, square, s.rim_of[square] // CITIES, False)
+        name = s.t.piece_ids[s.piece[square]]
+        city = s.rim_of[square]
+        clear_piece(s, square, city // CITIES, False)
+    else:
+        return  # destroyed by something else in the meantime
     if s.log is not None:
-        s_owner = (city if city >= 0 else s.rim_of[square]) // CITIES
-        say(s, max(0, s_owner), "log.destroyed", {"square": square_name(square)}, "R19.8")
+        say(s, city // CITIES, "log.destroyed", {"building": name, "square": square_name(square)}, "R19.8")
 
 
 def kill_unit(s: "CivState", victim: int) -> None:
@@ -532,3 +538,4 @@ def set_government(s: "CivState", seat: int, government: int) -> None:
     touch_player(s, seat)
     if s.log is not None:
         say(s, seat, "log.government", {"government": s.t.government_ids[government]}, "R6.7")
+    ensure_hand(s, seat)

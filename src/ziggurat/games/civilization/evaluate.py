@@ -147,8 +147,7 @@ def wealth(s: "CivState", seat: int) -> float:
     value += 45.0 * cities
     if law.no_capital:
         value -= 24.0
-    if law.no_arts:
-        value -= 3.0
+    value += 6.5 * law.income
     value += 1.05 * s.trade[seat] + 1.3 * s.culture[seat]
     value += 3.2 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 3.4 * len(s.held[seat])
     value += 3.0 * len(s.events[seat]) + 2.0 * len(s.reserve[seat])

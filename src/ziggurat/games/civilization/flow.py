@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.codes import E_ECONOMY, ENDINGS, S_DISCARD
+from ziggurat.games.civilization.board import square_name
+from ziggurat.games.civilization.codes import CITIES, E_ECONOMY, ENDINGS, S_DISCARD
 from ziggurat.games.civilization.world import count_coins, hand_limit
 from ziggurat.kernel.say import EVERYBODY, Say
 from ziggurat.kernel.state import Action, Frame, Step
@@ -53,6 +54,8 @@ def settle_coins(s: "CivState") -> None:
             continue
         dirty &= ~(1 << seat)
         coins = count_coins(s, seat)
+        if s.log is not None and coins != s.coin_count[seat]:
+            say(s, seat, "log.coins", {"n": coins, "was": s.coin_count[seat]}, "R12.2")
         s.coin_count[seat] = coins
         if coins >= s.t.coins_to_win:
             finish(s, seat, E_ECONOMY)
@@ -93,6 +96,40 @@ def player(s: "CivState", seat: int) -> str:
     return s.t.civ_ids[s.civ[seat]] if s.civ[seat] >= 0 else f"seat_{seat}"
 
 
-def gain_trade(s: "CivState", seat: int, amount: int) -> None:
-    """R1.4: above the end of the dial it is lost."""
-    s.trade[seat] = min(s.t.trade_max, s.trade[seat] + amount)
+def city_name(s: "CivState", city: int) -> Say:
+    """The capital, or a city by its square."""
+    key = "city.capital" if city % CITIES == 0 else "city.city"
+    return Say(key, {"square": square_name(s.centre[city])})
+
+
+def say_replaced(s: "CivState", seat: int, square: int) -> None:
+    """R8.11: what a new building, wonder or great person is put in the place of."""
+    if s.log is not None and s.piece[square]:
+        named: dict[str, object] = {"piece": s.t.piece_ids[s.piece[square]], "square": square_name(square)}
+        say(s, seat, "log.replaced", named, "R8.11")
+
+
+def goods(amount: int, kind: str) -> Say:
+    """So much of something, for a line of the log."""
+    return Say("goods", {"n": amount, "goods": kind})
+
+
+def add_trade(s: "CivState", seat: int, amount: int) -> int:
+    """R1.4: above the end of the dial it is lost. How much was gained; whoever calls it says so in the log."""
+    before = s.trade[seat]
+    s.trade[seat] = min(s.t.trade_max, before + amount)
+    return s.trade[seat] - before
+
+
+def gain_trade(s: "CivState", seat: int, amount: int, source: str, rule: str) -> None:
+    """Trade from a card or ability, with its line in the log."""
+    gained = add_trade(s, seat, amount)
+    if s.log is not None:
+        say(s, seat, "log.gains", {"source": source, "goods": goods(gained, "trade")}, rule)
+
+
+def gain_culture(s: "CivState", seat: int, amount: int, source: str, rule: str) -> None:
+    """Culture from a card or ability, with its line in the log."""
+    s.culture[seat] += amount
+    if s.log is not None:
+        say(s, seat, "log.gains", {"source": source, "goods": goods(amount, "culture")}, rule)

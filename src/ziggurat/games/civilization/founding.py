@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.codes import CITIES, END_ON_WATER, NO_TOKEN, WATER
-from ziggurat.games.civilization.effects import gated
 from ziggurat.games.civilization.world import stacked
 
 if TYPE_CHECKING:
@@ -68,5 +67,4 @@ def displacement_squares(s: "CivState", seat: int, square: int) -> list[int]:
         and s.token[near] == NO_TOKEN
         and s.city_at[near] < 0
         and stacked(s, seat, near) < s.stack_limit[seat]
-        and not gated(s, seat, near)
     ]

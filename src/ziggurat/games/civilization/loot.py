@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.attack import LOOT_CITY, LOOT_FIGURES
-from ziggurat.games.civilization.codes import A_END, A_LOOT, HUT, S_LOOT, VILLAGE
+from ziggurat.games.civilization.codes import A_END, A_LOOT, HUT, RESOURCES, S_LOOT, VILLAGE
 from ziggurat.games.civilization.flow import (
     KNOWN_EVENT,
     KNOWN_MARKER,
     CivStep,
+    add_trade,
     ensure_hand,
-    gain_trade,
+    goods,
     player,
     say,
 )
@@ -110,8 +111,6 @@ class LootStep(CivStep):
         if action[0] == A_END:
             return
         what, which = action[1], action[2]
-        if s.log is not None and what != L_HAND:
-            say(s, seat, "log.loot." + WHAT[what], {"other": player(s, loser)}, "R11.17")
         self.take(s, seat, loser, what, which)
         if stage >= POINTS:
             left = stage - POINTS - (2 if what in (L_TECH, L_DECK, L_STEAL_COIN) else 1)
@@ -127,22 +126,27 @@ class LootStep(CivStep):
     def take(self, s: "CivState", seat: int, loser: int, what: int, which: int) -> None:
         if what == L_TRADE:
             amount = min(s.t.loot_trade, s.trade[loser])
+            self.say_taken(s, seat, loser, what, {"goods": goods(amount, "trade")})
             s.trade[loser] -= amount
-            gain_trade(s, seat, amount)
+            add_trade(s, seat, amount)
         elif what == L_CULTURE:
             amount = min(s.t.loot_culture, s.culture[loser])
+            self.say_taken(s, seat, loser, what, {"goods": goods(amount, "culture")})
             s.culture[loser] -= amount
             s.culture[seat] += amount
         elif what == L_TOKEN:
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, RESOURCES[which])})
             s.tokens[loser * 4 + which] -= 1
             s.tokens[seat * 4 + which] += 1
         elif what == L_MARKER:
             # Unseen until taken: one of the markers with this back.
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, "hut" if which == HUT else "village")})
             choice = [at for at, m in enumerate(s.held[loser]) if s.t.marker_kind[m % KNOWN_MARKER] == which]
             marker = s.held[loser].pop(choice[s.chance(len(choice))])
             knowers = (marker // KNOWN_MARKER | 1 << loser) & ~(1 << seat)
             s.held[seat].append(marker % KNOWN_MARKER + KNOWN_MARKER * knowers)
         elif what == L_TECH:
+            self.say_taken(s, seat, loser, what, {"tech": s.t.tech_ids[which]})
             learn(s, seat, which)
         elif what == L_HAND:
             # R11.18: only now the winner looks at the hand, all of it.
@@ -150,18 +154,28 @@ class LootStep(CivStep):
             bit = KNOWN_EVENT * (1 << seat)
             s.events[loser] = [card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]]
         elif what == L_EVENT:
+            deck = s.t.deck_ids[s.t.events[which].deck - 1]
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, deck)})
             s.events[seat].append(take_known(s.events[loser], which, KNOWN_EVENT, loser, seat))
             ensure_hand(s, seat)
         elif what == L_DECK:
             cards = [card for card in s.events[loser] if s.t.events[card % KNOWN_EVENT].deck == which]
             card = cards[s.chance(len(cards))]
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, s.t.deck_ids[which - 1])})
             s.events[seat].append(take_known(s.events[loser], card % KNOWN_EVENT, KNOWN_EVENT, loser, seat))
             ensure_hand(s, seat)
         else:
+            place = "civilization_sheet" if which == SHEET else s.t.tech_ids[s.t.coin_techs[which]]
+            self.say_taken(s, seat, loser, what, {"place": place})
             s.coins_on[loser * SLOTS + which] -= 1
             if what == L_STEAL_COIN:
                 s.coins_on[seat * SLOTS + SHEET] += 1
             s.dirty = -1
+
+    def say_taken(self, s: "CivState", seat: int, loser: int, what: int, args: dict[str, object]) -> None:
+        if s.log is not None:
+            args["other"] = player(s, loser)
+            say(s, seat, "log.loot." + WHAT[what], args, "R11.17")
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         key = "prompt.loot_card" if frame[3] == CHOOSE_CARD else "prompt.loot"

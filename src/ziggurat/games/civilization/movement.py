@@ -31,7 +31,6 @@ from ziggurat.games.civilization.codes import (
     UNEXPLORED,
     WATER,
 )
-from ziggurat.games.civilization.effects import gated
 from ziggurat.games.civilization.flow import CivStep, say
 from ziggurat.games.civilization.reactions import (
     interrupts,
@@ -82,13 +81,10 @@ def standing(s: "CivState", to: int) -> int:
     if city >= 0:
         if city // CITIES == seat:
             return CAN_PASS
-        attack = end and s.group & ARMY_MASK and not s.laws[s.governments[seat]].no_attack
+        attack = end and s.group & ARMY_MASK and not s.laws[s.governments[seat]].no_city_attack
         return (CAN_END if attack else 0) | (CAN_PASS if flies else 0)
     if owner >= 0 and owner != seat:
-        attack = end and s.group & ARMY_MASK and not s.laws[s.governments[seat]].no_attack
-        if attack and gated(s, seat, to):
-            attack = 0
-        return (CAN_END if attack else 0) | (CAN_PASS if flies else 0)
+        return (CAN_END if end and s.group & ARMY_MASK else 0) | (CAN_PASS if flies else 0)
     passing = True
     token = s.token[to]
     if token != NO_TOKEN:
@@ -104,8 +100,6 @@ def standing(s: "CivState", to: int) -> int:
             end = False
             if s.options["stacking_while_passing"] == "strict":
                 passing = False
-    if end and s.rim_of[to] >= 0 and gated(s, seat, to):
-        end = False
     if s.locked and to in s.locked:
         passing = False
     return (CAN_END if end else 0) | (CAN_PASS if passing else 0)
@@ -211,14 +205,12 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
 
 
 def unwelcome(s: "CivState", seat: int, square: int) -> bool:
-    """R9.4, R19.4: a square on which the seat's figures may be, but may not stay."""
-    if s.ground[square] == WATER and s.water[seat] != END_ON_WATER:
-        return True
-    return s.rim_of[square] >= 0 and gated(s, seat, square)
+    """R9.4: a square on which the seat's figures may be, but may not stay."""
+    return s.ground[square] == WATER and s.water[seat] != END_ON_WATER
 
 
 def must_leave(s: "CivState", seat: int) -> bool:
-    """Figures on water, or in outskirts behind the Brandenburg Gate, leave as soon as they can."""
+    """Figures on water on which they may not stay leave as soon as they can."""
     base = seat * FIGURES
     for j in range(FIGURES):
         square = s.pos[base + j]

@@ -71,9 +71,6 @@ def notation(s: "CivState", seat: int, action: Action) -> str:
     if kind == c.A_ARTS:
         return f"arts {city_id(x)}"
     if kind == c.A_HARVEST:
-        second = f" {c.RESOURCES[z]}" if z >= 0 else ""
-        return f"harvest {city_id(x)} {c.RESOURCES[y]}{second}"
-    if kind == c.A_CITY_HARVEST:
         return f"harvest {city_id(x)} {c.RESOURCES[y]}"
     if kind == c.A_PRODUCE:
         return f"produce {city_id(x)} {item_id(s, y)}" if x >= 0 else "done"

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.codes import A_TAKE_BACK, ANY, RESOURCES, S_PAY
-from ziggurat.games.civilization.flow import KNOWN_MARKER, CivStep
+from ziggurat.games.civilization.flow import KNOWN_MARKER, CivStep, goods, say
 from ziggurat.games.civilization.reactions import TARGETS, announce_ability, play_event
 from ziggurat.games.civilization.resources import GIFT_WAY, MARKER_WAY, ways, wealth
 from ziggurat.kernel.say import Say
@@ -27,6 +27,8 @@ def go_on_paying(s: "CivState", seat: int) -> None:
         if stage == len(cost):
             s.stack.pop()
             started = b % CANCELLED_GIFT // STARTED
+            if s.log is not None and len(s.purse) > started:
+                say(s, seat, "log.pays", {"goods": [paid(s, way) for way in s.purse[started:]]}, "R2.15")
             for way in s.purse[started:]:
                 if way < MARKER_WAY:
                     s.supply[way] += 1
@@ -45,6 +47,12 @@ def go_on_paying(s: "CivState", seat: int) -> None:
             return
         put_in_purse(s, seat, open_ways[0][1])
         s.stack[-1] = (step, seats, number, b + 1, targets)
+
+
+def paid(s: "CivState", way: int) -> Say:
+    if way < MARKER_WAY:
+        return goods(1, RESOURCES[way])
+    return goods(1, s.t.marker_ids[(way - MARKER_WAY) % KNOWN_MARKER])
 
 
 def put_in_purse(s: "CivState", seat: int, way: int) -> None:

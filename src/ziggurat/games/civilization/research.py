@@ -14,9 +14,9 @@ from ziggurat.games.civilization.codes import (
     S_RESEARCH,
     S_TAKE_RESOURCE,
 )
-from ziggurat.games.civilization.flow import CivStep, finish, player, say
+from ziggurat.games.civilization.flow import CivStep, finish, goods, player, say
 from ziggurat.games.civilization.units import draw_unit
-from ziggurat.games.civilization.world import derive, has_wonder, set_piece, touch_player
+from ziggurat.games.civilization.world import derive, set_piece, touch_player, wonder_amount
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -93,8 +93,7 @@ def upgrade_bonus(s: "CivState", seat: int, kind: int) -> None:
 
 def thresholds(s: "CivState", seat: int) -> int:
     """How much less trade a level needs (Porcelain Tower)."""
-    wonder = s.t.op_wonder[OP_THRESHOLD]
-    return s.t.wonders[wonder].n if has_wonder(s, seat, OP_THRESHOLD) else 0
+    return wonder_amount(s, seat, OP_THRESHOLD)
 
 
 def researchable(s: "CivState", seat: int) -> list[Action]:
@@ -150,9 +149,11 @@ class ResearchStep(CivStep):
             if tech < 0 or s.ending:
                 continue
             # R10.3: all trade is used up but what coins protect, counted before the new tech takes effect.
-            s.trade[seat] = min(s.trade[seat], s.coin_count[seat])
+            before = s.trade[seat]
+            s.trade[seat] = min(before, s.coin_count[seat])
             if s.log is not None:
-                say(s, seat, "log.research", {"tech": s.t.tech_ids[tech]}, "R10.1")
+                spent = goods(before - s.trade[seat], "trade")
+                say(s, seat, "log.research", {"tech": s.t.tech_ids[tech], "goods": spent}, "R10.1")
             if tech == s.t.space_flight:
                 s.techs[seat] |= 1 << tech
                 derive(s, seat)

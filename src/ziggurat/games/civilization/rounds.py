@@ -20,7 +20,6 @@ from ziggurat.games.civilization.research import begin_research
 from ziggurat.games.civilization.start_of_turn import begin_start_of_turn
 from ziggurat.games.civilization.trade import begin_trade
 from ziggurat.games.civilization.victory import round_limit_winner
-from ziggurat.games.civilization.world import touch_player
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame
 
@@ -51,12 +50,6 @@ class RoundStep(CivStep):
             s.used[seat] = 0
             s.open_now[seat] = s.open_next[seat]
             s.open_next[seat] = 0
-            if s.gather[seat * 2] >= 0 or s.gather[seat * 2 + 1] >= 0:
-                s.gather[seat * 2] = -1
-                s.gather[seat * 2 + 1] = -1
-                touch_player(s, seat)
-                for city in range(s.players * CITIES):
-                    s.yields[city] = -1
         for city in range(s.players * CITIES):
             s.bonus[city] = 0
         if s.log is not None:

@@ -284,10 +284,6 @@ class CapitalStep(CivStep):
         for kind, count in enumerate(civ.extra_units):
             for _unit in range(count):
                 draw_unit(s, seat, kind)
-        for _marker in range(civ.great_people):
-            kind = s.draw(s.great_bag)
-            s.reserve[seat].append(kind)
-            s.push(S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)
         if civ.wonders and seat in s.wonder_owner:
             s.push(S_SETUP_WONDER, 1 << seat, s.wonder_owner.index(seat))
 
@@ -347,7 +343,7 @@ class SetupFigureStep(CivStep):
 
 
 class SetupDoneStep(CivStep):
-    """R4.6, R4.7: the dials. a: seat."""
+    """R4.6, R4.7: the dials, then the great person a civilization begins with (R4.2). a: seat."""
 
     def __init__(self) -> None:
         self.name = "setup_done"
@@ -356,3 +352,11 @@ class SetupDoneStep(CivStep):
         seat = frame[2]
         s.trade[seat] = city_yield(s, seat * CITIES) & 255
         s.dirty = -1
+        if s.log is not None:
+            say(s, seat, "log.start_trade", {"n": s.trade[seat]}, "R4.6")
+        for _marker in range(s.t.civs[s.civ[seat]].great_people):
+            kind = s.draw(s.great_bag)
+            s.reserve[seat].append(kind)
+            if s.log is not None:
+                say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R4.2")
+            s.push(S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)

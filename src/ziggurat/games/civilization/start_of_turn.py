@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_GOVERNMENT, USED_WONDER, trigger_advance
 from ziggurat.games.civilization.codes import (
-    A_CITY_HARVEST,
     A_DISPLACE,
     A_END,
     A_FOUND,
     A_GATHER,
     A_GOVERNMENT,
     A_GREAT_PERSON,
+    A_HARVEST,
     A_PLAY,
     A_WONDER,
     ARMIES,
@@ -33,7 +33,7 @@ from ziggurat.games.civilization.codes import (
 )
 from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
 from ziggurat.games.civilization.effects import set_government
-from ziggurat.games.civilization.flow import CivStep, finish, gain_trade, say
+from ziggurat.games.civilization.flow import CivStep, city_name, finish, gain_culture, gain_trade, say
 from ziggurat.games.civilization.founding import can_found, city_slot, displacement_squares
 from ziggurat.games.civilization.reactions import playable_events, start_event
 from ziggurat.games.civilization.research import learn, learnable, take_token
@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 END: Action = (A_END, 0, 0, 0)
+CHOICES = (OP_FREE_FIGURE, OP_FREE_TECH, OP_FREE_ADVANCE)  # effects of wonders that leave a choice
 
 
 def begin_start_of_turn(s: "CivState", seat: int) -> None:
@@ -64,17 +65,15 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
     s.placed_great[seat] = 0
     for wonder, card in enumerate(s.t.wonders):
         if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
-            if card.op == OP_TRADE and card.phase == START_OF_TURN:
-                gain_trade(s, seat, card.n)
+            if card.op == OP_TRADE:
+                gain_trade(s, seat, card.n, card.id, "R6.1")
             elif card.op == OP_CULTURE:
-                s.culture[seat] += card.n
+                gain_culture(s, seat, card.n, card.id, "R6.1")
             elif card.op == OP_COIN:
                 s.wonder_coins[wonder] += card.n
                 s.dirty = -1
-            else:
-                continue
-            if s.log is not None:
-                say(s, seat, "log.wonder_works", {"wonder": card.id}, "R6.1")
+                if s.log is not None:
+                    say(s, seat, "log.wonder_coin", {"wonder": card.id}, "R6.1")
     government_income(s, seat)
     s.push(S_GATHER, 0, seat, 0)
     actions = turn_actions(s, seat)
@@ -88,11 +87,13 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
 def government_income(s: "CivState", seat: int) -> None:
     """What a government of the reprinted set gives at the start of turn."""
     law = s.laws[s.governments[seat]]
+    name = s.t.government_ids[s.governments[seat]]
     if law.start_trade:
-        gain_trade(s, seat, law.start_trade)
+        gain_trade(s, seat, law.start_trade, name, "R6.8")
     if law.culture_per_army:
         base = seat * FIGURES
-        s.culture[seat] += law.culture_per_army * sum(1 for j in range(ARMIES) if s.pos[base + j] >= 0)
+        armies = sum(1 for j in range(ARMIES) if s.pos[base + j] >= 0)
+        gain_culture(s, seat, law.culture_per_army * armies, name, "R6.8")
 
 
 def turn_actions(s: "CivState", seat: int) -> list[Action]:
@@ -108,7 +109,7 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
             symbols = city_yield(s, city) >> RESOURCE_SHIFT
             for resource in range(4):
                 if symbols >> 4 * resource & 15 and s.supply[resource]:
-                    actions.append((A_CITY_HARVEST, city, resource, 0))
+                    actions.append((A_HARVEST, city, resource, 0))
     if s.events[seat]:
         for kind in playable_events(s, seat, START_OF_TURN):
             actions.append((A_PLAY, kind, 0, 0))
@@ -120,9 +121,9 @@ def wonder_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
     """R6.1: wonders with a choice, each once."""
     if seat not in s.wonder_owner:
         return
-    for op in (OP_FREE_FIGURE, OP_FREE_TECH, OP_FREE_ADVANCE):
-        wonder = s.t.op_wonder[op]
-        if wonder < 0 or s.wonder_owner[wonder] != seat or not wonder_active(s, wonder):
+    for wonder, card in enumerate(s.t.wonders):
+        op = card.op
+        if op not in CHOICES or s.wonder_owner[wonder] != seat or not wonder_active(s, wonder):
             continue
         if s.used[seat] >> (USED_WONDER + wonder) & 1:
             continue
@@ -235,7 +236,7 @@ class StartOfTurnStep(CivStep):
         elif kind == A_GREAT_PERSON:
             s.placed_great[seat] += 1 << 4 * action[1]
             place_great_person(s, seat, action[1], action[2])
-        elif kind == A_CITY_HARVEST:
+        elif kind == A_HARVEST:
             s.used[seat] |= USED_GOVERNMENT
             take_token(s, seat, action[2])
         elif kind == A_PLAY:
@@ -252,6 +253,9 @@ class StartOfTurnStep(CivStep):
             j = unbuilt(s, seat, what == 1)
             put_figure(s, seat, j, s.wonder_square[wonder])
             s.fresh[seat] |= 1 << j
+            if s.log is not None:
+                key = "log.scout" if what == 1 else "log.army"
+                say(s, seat, key, {"square": square_name(s.wonder_square[wonder])}, "R19.1")
         elif card.op == OP_FREE_TECH:
             if s.log is not None:
                 say(s, seat, "log.learn", {"tech": s.t.tech_ids[what]}, "R10.6")
@@ -285,8 +289,17 @@ class DisplaceStep(CivStep):
         return Say("prompt.displace", {"square": square_name(frame[2])}, "R6.4")
 
 
+def assign(s: "CivState", seat: int, scout: int, city: int) -> None:
+    """R13.1: the scout's square counts for this city (-1 none) instead of the one it counted for before."""
+    s.gather[seat * 2 + scout] = city
+    touch_player(s, seat)
+
+
 class GatherStep(CivStep):
-    """R13: the scouts are assigned one after the other. a: seat (while it runs), b: scout."""
+    """R13: the scouts are assigned one after the other; until then their last assignment holds (R13.1).
+
+    a: seat (while it runs), b: scout.
+    """
 
     def __init__(self) -> None:
         self.name = "gather"
@@ -299,6 +312,8 @@ class GatherStep(CivStep):
             if square >= 0 and not s.fresh[seat] >> j & 1 and self.worth_asking(s, seat, square, scout):
                 s.push(S_GATHER, 1 << seat, seat, scout)
                 return
+            if s.gather[seat * 2 + scout] >= 0:
+                assign(s, seat, scout, -1)
             scout += 1
 
     def worth_asking(self, s: "CivState", seat: int, square: int, scout: int) -> bool:
@@ -319,13 +334,14 @@ class GatherStep(CivStep):
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         scout, city = action[1], action[2]
-        s.gather[seat * 2 + scout] = city
-        touch_player(s, seat)
-        other = s.rim_of[s.pos[seat * FIGURES + ARMIES + scout]]
-        if other >= 0:
-            s.yields[other] = -1
+        square = s.pos[seat * FIGURES + ARMIES + scout]
+        if city >= 0 and scout == 0 and s.pos[seat * FIGURES + ARMIES + 1] == square:
+            # R13.5: one square is gathered once; the second scout's old assignment gives way.
+            assign(s, seat, 1, -1)
+        assign(s, seat, scout, city)
         if s.log is not None and city >= 0:
-            say(s, seat, "log.gather", {"square": square_name(s.pos[seat * FIGURES + ARMIES + scout])}, "R13.1")
+            named: dict[str, object] = {"square": square_name(square), "city": city_name(s, city)}
+            say(s, seat, "log.gather", named, "R13.1")
         s.push(S_GATHER, 0, seat, scout + 1)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:

@@ -14,24 +14,28 @@ class Government:
         "armies_found",
         "arts",
         "bonus",
+        "capital_arts",
         "coins",
         "culture_per_army",
         "extra_capital",
         "force",
+        "hand",
         "harvest",
-        "no_arts",
-        "no_attack",
+        "income",
         "no_capital",
+        "no_city_attack",
         "production",
         "scouts_explore",
         "share_best",
+        "shared_harvest",
         "start_trade",
-        "trade",
     )
     coins: int
-    production: int
-    trade: int
-    arts: int
+    production: int  # for each city
+    income: int  # trade in all, may be negative
+    arts: int  # culture for each city devoted to the arts
+    capital_arts: int  # the same for the capital alone, may be negative
+    hand: int
     force: int
     bonus: int
     harvest: int
@@ -39,8 +43,8 @@ class Government:
     culture_per_army: int
     extra_capital: int
     no_capital: bool
-    no_arts: bool
-    no_attack: bool
+    no_city_attack: bool
+    shared_harvest: bool
     scouts_explore: bool
     armies_found: bool
     share_best: bool
@@ -229,7 +233,7 @@ class Tables:
         "marker_kind",
         "marker_resource",
         "market_tokens",
-        "op_wonder",
+        "op_wonders",
         "piece_bonus",
         "piece_ids",
         "piece_yield",
@@ -340,7 +344,7 @@ class Tables:
     pool_count: list[int]
     wonders: list[Wonder]
     wonder_ids: list[str]
-    op_wonder: list[int]  # which wonder has an effect, by effect
+    op_wonders: list[tuple[int, ...]]  # which wonders have an effect, by effect
     great_ids: list[str]
     great_copies: list[int]
     piece_ids: list[str]  # what can lie on an outskirts square; 0 nothing
@@ -409,10 +413,11 @@ class Tables:
 
 def plain_government() -> Government:
     government = Government()
-    government.coins = government.production = government.trade = government.arts = 0
+    government.coins = government.production = government.income = government.hand = 0
+    government.arts = government.capital_arts = 0
     government.force = government.bonus = government.harvest = government.start_trade = 0
     government.culture_per_army = government.extra_capital = 0
-    government.no_capital = government.no_arts = government.no_attack = False
+    government.no_capital = government.no_city_attack = government.shared_harvest = False
     government.scouts_explore = government.armies_found = government.share_best = False
     return government
 

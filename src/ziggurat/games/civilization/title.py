@@ -19,7 +19,7 @@ class Civilization(Title):
         self.id = "civilization"
         self.name = "Sid Meier's Civilization: The Board Game"
         self.package = PACKAGE
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.min_players = 2
         self.max_players = 4
         self.options = (

@@ -33,8 +33,8 @@ from ziggurat.games.civilization.flow import (
     KNOWN_EVENT,
     KNOWN_MARKER,
     CivStep,
+    add_trade,
     ensure_hand,
-    gain_trade,
     player,
     say,
 )
@@ -69,15 +69,15 @@ WANT: list[list[Action]] = [[(A_WANT, good, n, 0) for n in range(MOST)] for good
 
 
 def collect(s: "CivState") -> None:
-    """R7.1: everybody adds the trade of all his cities."""
+    """R7.1: everybody adds the trade of all his cities and what his government adds or takes."""
     for seat in range(s.players):
-        gain = 0
+        gain = s.laws[s.governments[seat]].income
         for city in range(seat * CITIES, seat * CITIES + CITIES):
             if s.centre[city] >= 0:
                 gain += city_trade(s, city)
-        gain_trade(s, seat, gain)
+        gained = add_trade(s, seat, max(0, gain))
         if s.log is not None:
-            say(s, seat, "log.collect", {"n": gain, "total": s.trade[seat]}, "R7.1")
+            say(s, seat, "log.collect", {"n": gained, "total": s.trade[seat]}, "R7.1")
 
 
 def begin_trade(s: "CivState") -> None:
@@ -331,8 +331,8 @@ def exchange(s: "CivState") -> None:
             amount = offer[amounts + G_TOKEN + resource]
             s.tokens[source * 4 + resource] -= amount
             s.tokens[target * 4 + resource] += amount
-    gain_trade(s, taker, offer[GIVE_AT + G_TRADE])
-    gain_trade(s, giver, offer[WANT_AT + G_TRADE])
+    add_trade(s, taker, offer[GIVE_AT + G_TRADE])
+    add_trade(s, giver, offer[WANT_AT + G_TRADE])
     goods: list[tuple[int, int, int]] = []
     for good in range(G_MARKER, GIVEN):
         for _one in range(offer[GIVE_AT + good]):

@@ -28,7 +28,7 @@ from ziggurat.games.civilization.codes import (
     UNIT_TYPES,
     WATER,
 )
-from ziggurat.games.civilization.effects import coin_room, gated
+from ziggurat.games.civilization.effects import coin_room
 from ziggurat.games.civilization.founding import can_found, city_slot
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_production, stacked, unbuilt
@@ -154,8 +154,6 @@ def city_reason(s: "CivState", seat: int, intent: str) -> Say | None:
             if city % CITIES == 0 and s.laws[s.governments[seat]].no_capital:
                 return Say("why.city_anarchy", {}, "R6.9")
             return Say("why.city_acted", {}, "R8.1")
-        if words[0] == "arts" and s.laws[s.governments[seat]].no_arts:
-            return Say("why.no_arts", {"government": s.t.government_ids[s.governments[seat]]}, "R6.8")
         if words[0] == "harvest":
             return Say("why.harvest", {"resource": name}, "R8.19")
         if words[0] in ("produce", "free"):
@@ -247,7 +245,7 @@ def movement_reason(s: "CivState", seat: int, intent: str) -> Say | None:
             return Say("why.move_locked", {"square": square_name(square)}, "R19.5")
         return Say("why.move_moved", {"square": square_name(square)}, "R9.1")
     if words[0] == "end":
-        return Say("why.must_leave", {}, "R19.4")
+        return Say("why.must_leave", {}, "R9.4")
     return event_reason(s, seat, words[-1]) or another_phase(s, intent)
 
 
@@ -272,7 +270,7 @@ def step_reason(s: "CivState", seat: int, intent: str) -> Say | None:
     city = s.city_at[square]
     if city >= 0 and city // CITIES == seat:
         return Say("why.step_own_city", named, "R9.5")
-    if (city >= 0 or (owner >= 0 and owner != seat)) and s.laws[s.governments[seat]].no_attack:
+    if city >= 0 and s.laws[s.governments[seat]].no_city_attack:
         return Say("why.step_peace", {"government": s.t.government_ids[s.governments[seat]]}, "R6.8")
     if city >= 0 and not armies:
         return Say("why.step_scout_city", named, "R9.6")
@@ -282,8 +280,6 @@ def step_reason(s: "CivState", seat: int, intent: str) -> Say | None:
         return Say("why.step_scout_hut", named, "R9.7" if s.token[square] == HUT else "R9.8")
     if owner == seat and stacked(s, seat, square) + s.group.bit_count() > s.stack_limit[seat]:
         return Say("why.step_stack", {"n": s.stack_limit[seat]}, "R9.3")
-    if gated(s, seat, square):
-        return Say("why.step_gate", named, "R19.4")
     if s.ground[square] == WATER and s.water[seat] == CROSS:
         return Say("why.step_cross", named, "R9.4")
     return None

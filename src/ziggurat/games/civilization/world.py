@@ -92,7 +92,7 @@ def redirected(s: "CivState", seat: int, square: int, city: int) -> bool:
 
 
 def city_trade(s: "CivState", city: int) -> int:
-    return (city_yield(s, city) & 255) + s.laws[s.governments[city // CITIES]].trade
+    return city_yield(s, city) & 255
 
 
 def city_production(s: "CivState", city: int) -> int:
@@ -122,18 +122,19 @@ def count_coins(s: "CivState", seat: int) -> int:
     for bit, coin in t.coin_icons:
         if techs & bit:
             total += coin
-    canal = t.op_wonder[OP_COIN]
-    if canal >= 0 and s.wonder_owner[canal] == seat and wonder_active(s, canal):
-        total += s.wonder_coins[canal]
+    for canal in t.op_wonders[OP_COIN]:
+        if s.wonder_owner[canal] == seat and wonder_active(s, canal):
+            total += s.wonder_coins[canal]
     return total
 
 
 def hand_limit(s: "CivState", seat: int) -> int:
     """R2.9."""
     bit, coins, amount = s.t.hand_per_coins
+    size = s.hand_size[seat] + s.laws[s.governments[seat]].hand
     if s.techs[seat] & bit:
-        return s.hand_size[seat] + s.coin_count[seat] // coins * amount
-    return s.hand_size[seat]
+        size += s.coin_count[seat] // coins * amount
+    return size
 
 
 # -- who holds what -------------------------------------------------------------------------------------
@@ -152,8 +153,19 @@ def wonder_active(s: "CivState", wonder: int) -> bool:
 
 def has_wonder(s: "CivState", seat: int, op: int) -> bool:
     """The seat has an active wonder with this effect."""
-    wonder = s.t.op_wonder[op]
-    return wonder >= 0 and s.wonder_owner[wonder] == seat and wonder_active(s, wonder)
+    for wonder in s.t.op_wonders[op]:
+        if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
+            return True
+    return False
+
+
+def wonder_amount(s: "CivState", seat: int, op: int) -> int:
+    """What the seat's active wonders with this effect add up to."""
+    total = 0
+    for wonder in s.t.op_wonders[op]:
+        if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
+            total += s.t.wonders[wonder].n
+    return total
 
 
 def combat_bonus(s: "CivState", seat: int) -> int:

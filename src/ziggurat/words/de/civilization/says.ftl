@@ -225,7 +225,6 @@ why-government_anarchy = { NAME($government) } ist jetzt nur über die Anarchie 
 why-city_not_yours = Das ist keine deiner Städte.
 why-city_acted = Diese Stadt hat ihre Aktion ausgeführt.
 why-city_anarchy = In der Anarchie führt die Hauptstadt keine Aktion aus.
-why-no_arts = Unter { NAME($government) } widmet sich keine Stadt den Künsten.
 why-harvest = Die Stadt liefert nicht: { NAME($resource) }; oder der Markt hat nichts davon.
 why-advance = Die nächste Stufe kostet { $culture } Kultur und { $trade } Handel.
 why-coin_full = { $n ->
@@ -254,18 +253,17 @@ why-tech_place = In der Pyramide ist auf Stufe { $level } kein Platz für { NAME
 why-move_none = Du hast keine Figuren auf { NAME($square) }.
 why-move_locked = Keine Figur darf { NAME($square) } in dieser Runde verlassen.
 why-move_moved = Die Figuren auf { NAME($square) } sind schon gezogen.
-why-must_leave = Deine Figuren hinter dem Brandenburger Tor müssen erst hinaus.
+why-must_leave = Deine Figuren auf dem Wasser müssen erst an Land.
 why-stop_here = Die Bewegung kann nicht auf { NAME($square) } enden.
 why-step_far = { NAME($square) } liegt nicht neben der Gruppe; diagonal wird nicht gezogen.
 why-step_unexplored = { NAME($square) } ist unerforscht; entdecke erst das Spielplanteil.
 why-step_water = Ohne Navigation betritt niemand Wasser.
 why-step_own_city = Eigene Stadtzentren werden durchzogen, dort endet keine Bewegung.
-why-step_peace = Unter { NAME($government) } greifst du keine anderen Spieler an.
+why-step_peace = Unter { NAME($government) } greifst du keine Städte anderer Spieler an.
 why-step_scout_city = Pioniere betreten keine gegnerischen Städte.
 why-step_scout_enemy = Pioniere betreten keine Felder mit gegnerischen Figuren.
 why-step_scout_hut = Pioniere betreten dieses Feld nur mit einer Armee.
 why-step_stack = Höchstens { $n } Figuren auf einem Feld.
-why-step_gate = Hinter dem Brandenburger Tor kann deine Bewegung nicht enden.
 why-step_cross = Von { NAME($square) } aus wäre kein Land zu erreichen.
 why-battle_turn = Spiele genau eine Einheit: baue eine Front auf oder greife eine einzeln stehende Einheit an.
 
@@ -278,19 +276,55 @@ log-win-military = { NAME($player) } erobert eine Hauptstadt und erringt den Mil
 log-win-round_limit = Die Rundenbegrenzung ist erreicht.
 log-win-introductory = { NAME($player) } gründet die dritte Stadt: das Einstiegsspiel ist zu Ende.
 log-round = Runde { $n }
+log-pays = { NAME($player) } zahlt { NAME($goods) }
+log-gains = { NAME($source) }: { NAME($player) } erhält { NAME($goods) }
+log-coins = { $n ->
+    [one] { NAME($player) } hat jetzt 1 Münze, vorher { $was }
+   *[other] { NAME($player) } hat jetzt { $n } Münzen, vorher { $was }
+    }
+log-start_trade = { NAME($player) } beginnt mit { $n } Handel
+log-wonder_coin = { NAME($wonder) }: eine Münze für { NAME($player) }
+log-replaced = { NAME($player) } ersetzt auf { NAME($square) }: { NAME($piece) }
+log-disaster = { NAME($player) } verwandelt { NAME($square) } in { NAME($terrain) }
+log-figures_moved = { $n ->
+    [one] Eine Figur von { NAME($player) } kommt von { NAME($square) } nach { NAME($to) }
+   *[other] { $n } Figuren von { NAME($player) } kommen von { NAME($square) } nach { NAME($to) }
+    }
+log-locked = { NAME($player) }: keine Figur darf { NAME($square) } in dieser Runde verlassen
+log-production = { NAME($player) }, { NAME($city) }: +{ $n } Produktion in dieser Runde
+log-extra_actions = { $n ->
+    [one] { NAME($player) }: eine weitere Aktion für jede Stadt
+   *[other] { NAME($player) }: { $n } weitere Aktionen für jede Stadt
+    }
+log-extra_wounds = { $n ->
+    [one] { NAME($player) }: der nächste Angriff macht 1 Schaden mehr
+   *[other] { NAME($player) }: der nächste Angriff macht { $n } Schaden mehr
+    }
+log-healed = { $n ->
+    [one] { NAME($player) } heilt 1 Schaden
+   *[other] { NAME($player) } heilt { $n } Schaden
+    }
+log-wounds = { $n ->
+    [one] { NAME($player) } macht 1 Schaden: { NAME($unit) }
+   *[other] { NAME($player) } macht { $n } Schaden: { NAME($unit) }
+    }
+log-village = { NAME($player) } erobert das Barbarendorf auf { NAME($square) } und nimmt den Marker
+log-barbarian_front = Die Barbaren bauen eine Front auf: { NAME($unit) }
+log-barbarian_strike = Die Barbaren: { NAME($unit) } greift { NAME($enemy) } an
+log-barbarian_unit_dies = { NAME($unit) } der Barbaren wird eliminiert
 log-capital = { NAME($player) }: Hauptstadt auf { NAME($square) }
 log-advance = { NAME($player) } erreicht Stufe { $n } der Kulturskala
 log-draw_event = { NAME($player) } zieht eine Karte: { NAME($deck) }
 log-draw_event_own = Du ziehst { NAME($event) }
 log-great_person = { NAME($player) } erhält eine Große Persönlichkeit: { NAME($great_person) }
-log-place_great_person = { NAME($player) } setzt { NAME($great_person) } ein
+log-place_great_person = { NAME($player) } setzt auf { NAME($square) } ein: { NAME($great_person) }
 log-discard = { NAME($player) } wirft { NAME($event) } ab
 log-unit = { NAME($player) } erhält eine Einheit: { NAME($unit) }
 log-unit_own = Du erhältst { NAME($unit) } der Stärke { $n }
 log-unit_killed = { NAME($player) } verliert { NAME($unit) }
 log-unit_dies = { NAME($unit) } von { NAME($player) } wird eliminiert
 log-unit_saved = { NAME($player) } rettet { NAME($unit) }
-log-research = { NAME($player) } erforscht { NAME($tech) }
+log-research = { NAME($player) } erforscht { NAME($tech) } und zahlt { NAME($goods) }
 log-learn = { NAME($player) } lernt { NAME($tech) }
 log-nothing_to_learn = { NAME($player) } findet nichts zu lernen
 log-take_resource = { NAME($player) } nimmt { NAME($resource) }
@@ -305,12 +339,12 @@ log-figures_killed = { $n ->
     [one] { NAME($player) } verliert eine Figur auf { NAME($square) }
    *[other] { NAME($player) } verliert { $n } Figuren auf { NAME($square) }
     }
-log-destroyed = Ein Gebäude auf { NAME($square) } wird zerstört
+log-destroyed = { NAME($building) } von { NAME($player) } auf { NAME($square) } wird zerstört
 log-obsolete = { NAME($wonder) } ist unbrauchbar
 log-nuked = Die Stadt von { NAME($player) } auf { NAME($square) } wird durch eine Atombombe zerstört
 log-government = { NAME($player) } wechselt zu { NAME($government) }
 log-found = { NAME($player) } gründet eine Stadt auf { NAME($square) }
-log-gather = Der Pionier von { NAME($player) } auf { NAME($square) } erntet
+log-gather = Der Pionier von { NAME($player) } auf { NAME($square) } erntet für: { NAME($city) }
 log-wonder_works = { NAME($wonder) } wirkt für { NAME($player) }
 log-collect = { NAME($player) } erhält { $n } Handel, jetzt { $total }
 log-offer = { NAME($player) } macht { NAME($other) } ein Angebot
@@ -327,7 +361,10 @@ log-discover = { NAME($player) } entdeckt das Spielplanteil im { NAME($direction
 log-sacrifice = { NAME($player) } opfert eine Figur auf { NAME($square) } und lernt { NAME($tech) }
 log-hut = { NAME($player) } erkundet die Hütte auf { NAME($square) }
 log-found_resource = Du findest: { NAME($resource) }
-log-scouts_killed = { NAME($player) } eliminiert Pioniere von { NAME($other) }
+log-scouts_killed = { $n ->
+    [one] { NAME($player) } eliminiert einen Pionier von { NAME($other) } auf { NAME($square) }
+   *[other] { NAME($player) } eliminiert { $n } Pioniere von { NAME($other) } auf { NAME($square) }
+    }
 log-attack = { NAME($player) } greift { NAME($other) } auf { NAME($square) } an
 log-attack_city = { NAME($player) } greift die Stadt von { NAME($other) } auf { NAME($square) } an
 log-attack_village = { NAME($player) } greift das Barbarendorf auf { NAME($square) } an; { NAME($other) } führt die Barbaren
@@ -336,15 +373,15 @@ log-strike = { NAME($player) }: { NAME($unit) } greift { NAME($enemy) } an
 log-battle_won = { NAME($player) } gewinnt den Kampf, { $attacker } zu { $defender }
 log-barbarians_won = Die Barbaren schlagen { NAME($player) }, { $attacker } zu { $defender }
 log-city_destroyed = { NAME($player) } zerstört die Stadt von { NAME($other) } auf { NAME($square) }
-log-loot-trade = { NAME($player) } nimmt { NAME($other) } Handel ab
-log-loot-culture = { NAME($player) } nimmt { NAME($other) } Kultur ab
-log-loot-token = { NAME($player) } nimmt { NAME($other) } einen Rohstoff ab
-log-loot-marker = { NAME($player) } nimmt { NAME($other) } einen Marker ab
-log-loot-tech = { NAME($player) } lernt eine Technologie von { NAME($other) }
-log-loot-event = { NAME($player) } stiehlt { NAME($other) } ein Kulturereignis
-log-loot-deck = { NAME($player) } stiehlt { NAME($other) } ein Kulturereignis
-log-loot-coin = { NAME($player) } lässt { NAME($other) } eine Münze abwerfen
-log-loot-steal_coin = { NAME($player) } stiehlt { NAME($other) } eine Münze
+log-loot-trade = { NAME($player) } nimmt { NAME($other) } ab: { NAME($goods) }
+log-loot-culture = { NAME($player) } nimmt { NAME($other) } ab: { NAME($goods) }
+log-loot-token = { NAME($player) } nimmt { NAME($other) } ab: { NAME($goods) }
+log-loot-marker = { NAME($player) } nimmt { NAME($other) } ab: { NAME($goods) }
+log-loot-tech = { NAME($player) } lernt { NAME($tech) } von { NAME($other) }
+log-loot-event = { NAME($player) } stiehlt { NAME($other) }: { NAME($goods) }
+log-loot-deck = { NAME($player) } stiehlt { NAME($other) }: { NAME($goods) }
+log-loot-coin = { NAME($player) } lässt { NAME($other) } die Münze auf { NAME($place) } abwerfen
+log-loot-steal_coin = { NAME($player) } stiehlt { NAME($other) } die Münze auf { NAME($place) }
 
 ## reason
 

@@ -225,7 +225,6 @@ why-government_anarchy = { NAME($government) } can only be reached through Anarc
 why-city_not_yours = That is not a city of yours.
 why-city_acted = This city has taken its action.
 why-city_anarchy = Under Anarchy the capital takes no action.
-why-no_arts = Under { NAME($government) } no city is devoted to the arts.
 why-harvest = The city does not yield { NAME($resource) }, or the market has none.
 why-advance = The next step costs { $culture } culture and { $trade } trade.
 why-coin_full = { $n ->
@@ -254,18 +253,17 @@ why-tech_place = No place in the pyramid for { NAME($tech) } on level { $level }
 why-move_none = You have no figures on { NAME($square) }.
 why-move_locked = No figure may leave { NAME($square) } in this round.
 why-move_moved = The figures on { NAME($square) } have moved.
-why-must_leave = Your figures behind the Brandenburg Gate must leave first.
+why-must_leave = Your figures on water must go ashore first.
 why-stop_here = The move cannot end on { NAME($square) }.
 why-step_far = { NAME($square) } is not next to the group; there are no diagonal steps.
 why-step_unexplored = { NAME($square) } is unexplored; discover its tile first.
 why-step_water = Without Navigation nobody enters water.
 why-step_own_city = A move passes an own city centre, it cannot end there.
-why-step_peace = Under { NAME($government) } you do not attack other players.
+why-step_peace = Under { NAME($government) } you do not attack cities of other players.
 why-step_scout_city = Scouts do not enter enemy cities.
 why-step_scout_enemy = Scouts do not enter squares with enemy figures.
 why-step_scout_hut = Scouts enter that square only with an army.
 why-step_stack = No more than { $n } figures in a square.
-why-step_gate = Behind the Brandenburg Gate your move cannot end.
 why-step_cross = From { NAME($square) } no land could be reached.
 why-battle_turn = Play exactly one unit: open a front, or attack a unit that stands alone.
 
@@ -278,19 +276,55 @@ log-win-military = { NAME($player) } conquers a capital and wins.
 log-win-round_limit = The round limit is reached.
 log-win-introductory = { NAME($player) } founds a third city: the introductory game is over.
 log-round = Round { $n }
+log-pays = { NAME($player) } pays { NAME($goods) }
+log-gains = { NAME($source) }: { NAME($player) } gains { NAME($goods) }
+log-coins = { $n ->
+    [one] { NAME($player) } now has 1 coin, before { $was }
+   *[other] { NAME($player) } now has { $n } coins, before { $was }
+    }
+log-start_trade = { NAME($player) } begins with { $n } trade
+log-wonder_coin = { NAME($wonder) }: a coin for { NAME($player) }
+log-replaced = { NAME($player) } replaces { NAME($piece) } on { NAME($square) }
+log-disaster = { NAME($player) } turns { NAME($square) } into { NAME($terrain) }
+log-figures_moved = { $n ->
+    [one] A figure of { NAME($player) } goes from { NAME($square) } to { NAME($to) }
+   *[other] { $n } figures of { NAME($player) } go from { NAME($square) } to { NAME($to) }
+    }
+log-locked = { NAME($player) }: no figure may leave { NAME($square) } in this round
+log-production = { NAME($player) }, { NAME($city) }: +{ $n } production in this round
+log-extra_actions = { $n ->
+    [one] { NAME($player) }: one more action for each city
+   *[other] { NAME($player) }: { $n } more actions for each city
+    }
+log-extra_wounds = { $n ->
+    [one] { NAME($player) }: the next attack deals 1 more wound
+   *[other] { NAME($player) }: the next attack deals { $n } more wounds
+    }
+log-healed = { $n ->
+    [one] { NAME($player) } heals 1 wound
+   *[other] { NAME($player) } heals { $n } wounds
+    }
+log-wounds = { $n ->
+    [one] { NAME($player) } deals 1 wound: { NAME($unit) }
+   *[other] { NAME($player) } deals { $n } wounds: { NAME($unit) }
+    }
+log-village = { NAME($player) } conquers the village on { NAME($square) } and takes its marker
+log-barbarian_front = The barbarians open a front: { NAME($unit) }
+log-barbarian_strike = The barbarians: { NAME($unit) } attacks { NAME($enemy) }
+log-barbarian_unit_dies = { NAME($unit) } of the barbarians is killed
 log-capital = { NAME($player) }: capital on { NAME($square) }
 log-advance = { NAME($player) } reaches step { $n } of the culture track
 log-draw_event = { NAME($player) } draws a card of { NAME($deck) }
 log-draw_event_own = You draw { NAME($event) }
 log-great_person = { NAME($player) } gains a great person: { NAME($great_person) }
-log-place_great_person = { NAME($player) } places { NAME($great_person) }
+log-place_great_person = { NAME($player) } places { NAME($great_person) } on { NAME($square) }
 log-discard = { NAME($player) } discards { NAME($event) }
 log-unit = { NAME($player) } gains a unit: { NAME($unit) }
 log-unit_own = You gain { NAME($unit) } of strength { $n }
 log-unit_killed = { NAME($player) } loses { NAME($unit) }
 log-unit_dies = { NAME($unit) } of { NAME($player) } is killed
 log-unit_saved = { NAME($player) } saves { NAME($unit) }
-log-research = { NAME($player) } researches { NAME($tech) }
+log-research = { NAME($player) } researches { NAME($tech) } and pays { NAME($goods) }
 log-learn = { NAME($player) } learns { NAME($tech) }
 log-nothing_to_learn = { NAME($player) } finds nothing to learn
 log-take_resource = { NAME($player) } takes { NAME($resource) }
@@ -305,12 +339,12 @@ log-figures_killed = { $n ->
     [one] { NAME($player) } loses a figure on { NAME($square) }
    *[other] { NAME($player) } loses { $n } figures on { NAME($square) }
     }
-log-destroyed = A building on { NAME($square) } is destroyed
+log-destroyed = { NAME($building) } of { NAME($player) } on { NAME($square) } is destroyed
 log-obsolete = { NAME($wonder) } is obsolete
 log-nuked = The city of { NAME($player) } on { NAME($square) } is destroyed by a nuke
 log-government = { NAME($player) } changes to { NAME($government) }
 log-found = { NAME($player) } founds a city on { NAME($square) }
-log-gather = The scout of { NAME($player) } on { NAME($square) } gathers
+log-gather = The scout of { NAME($player) } on { NAME($square) } gathers for the { NAME($city) }
 log-wonder_works = { NAME($wonder) } works for { NAME($player) }
 log-collect = { NAME($player) } collects { $n } trade, now { $total }
 log-offer = { NAME($player) } makes { NAME($other) } an offer
@@ -327,7 +361,10 @@ log-discover = { NAME($player) } discovers the tile to the { NAME($direction) }
 log-sacrifice = { NAME($player) } sacrifices a figure on { NAME($square) } and learns { NAME($tech) }
 log-hut = { NAME($player) } explores the hut on { NAME($square) }
 log-found_resource = You find: { NAME($resource) }
-log-scouts_killed = { NAME($player) } eliminates scouts of { NAME($other) }
+log-scouts_killed = { $n ->
+    [one] { NAME($player) } eliminates a scout of { NAME($other) } on { NAME($square) }
+   *[other] { NAME($player) } eliminates { $n } scouts of { NAME($other) } on { NAME($square) }
+    }
 log-attack = { NAME($player) } attacks { NAME($other) } on { NAME($square) }
 log-attack_city = { NAME($player) } attacks the city of { NAME($other) } on { NAME($square) }
 log-attack_village = { NAME($player) } attacks the village on { NAME($square) }; { NAME($other) } plays the barbarians
@@ -336,15 +373,15 @@ log-strike = { NAME($player) }: { NAME($unit) } attacks { NAME($enemy) }
 log-battle_won = { NAME($player) } wins the battle, { $attacker } to { $defender }
 log-barbarians_won = The barbarians beat { NAME($player) }, { $attacker } to { $defender }
 log-city_destroyed = { NAME($player) } destroys the city of { NAME($other) } on { NAME($square) }
-log-loot-trade = { NAME($player) } takes trade from { NAME($other) }
-log-loot-culture = { NAME($player) } takes culture from { NAME($other) }
-log-loot-token = { NAME($player) } takes a resource from { NAME($other) }
-log-loot-marker = { NAME($player) } takes a marker from { NAME($other) }
-log-loot-tech = { NAME($player) } learns a tech of { NAME($other) }
-log-loot-event = { NAME($player) } steals a culture event from { NAME($other) }
-log-loot-deck = { NAME($player) } steals a culture event from { NAME($other) }
-log-loot-coin = { NAME($player) } makes { NAME($other) } discard a coin
-log-loot-steal_coin = { NAME($player) } steals a coin from { NAME($other) }
+log-loot-trade = { NAME($player) } takes from { NAME($other) }: { NAME($goods) }
+log-loot-culture = { NAME($player) } takes from { NAME($other) }: { NAME($goods) }
+log-loot-token = { NAME($player) } takes from { NAME($other) }: { NAME($goods) }
+log-loot-marker = { NAME($player) } takes from { NAME($other) }: { NAME($goods) }
+log-loot-tech = { NAME($player) } learns { NAME($tech) } of { NAME($other) }
+log-loot-event = { NAME($player) } steals from { NAME($other) }: { NAME($goods) }
+log-loot-deck = { NAME($player) } steals from { NAME($other) }: { NAME($goods) }
+log-loot-coin = { NAME($player) } makes { NAME($other) } discard the coin on { NAME($place) }
+log-loot-steal_coin = { NAME($player) } steals the coin of { NAME($other) } on { NAME($place) }
 
 ## reason
 
