@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tiny import TITLE, TinyState
+from ziggurat.kernel import game as kernel_game
 from ziggurat.kernel.content import Pack, merge, read_records, unverified
 from ziggurat.kernel.errors import BadContent, BadOptions, BadPosition, BadRecord, Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game, replay
@@ -137,6 +138,35 @@ def test_undo_until_another_player_decides() -> None:
         game.undo(1)
 
 
+def test_after_an_undo_the_same_can_be_taken_back_as_in_the_replayed_game() -> None:
+    """The seats choose at once: red lays a stone, then blue, who takes it back; red's is the last action again."""
+    game = new_game(TITLE, 3, 7)
+    for seat in (0, 1):
+        game.play(seat, game.state.legal(seat)[0])
+    game.undo(1)
+    again = replay(game.record(), TITLE)
+    for seat in (0, 1, 2):
+        assert game.can_undo(seat) == again.can_undo(seat) == (seat == 0)
+    game.undo(0)
+    assert game.played == []
+
+
+def test_any_earlier_position_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_game, "KEEP_EVERY", 4)
+    game = finish(new_game(TITLE, 2, 7, {"heap": 20}))
+    kept = [number for number, played in enumerate(game.played, 1) if played.state is not None]
+    assert kept == [4, 8, 12, 16, 17, 18]  # the last action can be taken back
+    for length in range(len(game.played) + 1):
+        cut = replay(game.record().cut(length), TITLE)
+        assert TITLE.to_json(game.at(length)) == TITLE.to_json(cut.state)
+
+
+def test_a_record_of_other_rules_is_tried() -> None:
+    record = finish(opened()).record()
+    record.rules = "0"
+    assert replay(record, TITLE).state.over()
+
+
 def test_rewind_goes_over_barriers() -> None:
     game = finish(opened())
     early = replay(game.record().cut(3), TITLE)
@@ -168,7 +198,11 @@ def test_a_record_can_be_branched() -> None:
     [
         (lambda t: t[: len(t) // 2], "truncated"),
         (lambda t: t.replace("ziggurat 1", "PGN"), "line 1"),
-        (lambda t: t.replace("rules 1", "rules 99"), "rules 99"),
+        (
+            lambda t: t.replace("rules 1", "rules 99").replace("take", "grab"),
+            r"action \d+ .*grab.* rules 99",
+        ),
+        (lambda t: t.replace("rules 1", "rules 99").replace("setup | ", "setup | 77 "), "chance.*rules 99"),
         (lambda t: t.replace("players 2", "players two"), "players"),
         (lambda t: t.replace("title tiny", "title chess"), "chess"),
         (lambda t: t.replace("take", "grab"), "grab"),

@@ -20,8 +20,8 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Event
 from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words, words
+from ziggurat.sitting.views import LogLine, scene
 from ziggurat.table import views
-from ziggurat.table.views import LogLine, scene
 
 MOVES = 120
 # Among them games of Through the Ages with a defence, an aggression and a colony paid for with a card.

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import ziggurat.server
 import ziggurat.table
-from ziggurat.table.errors import TableError
-from ziggurat.table.texts import GERMAN, TEXTS
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.texts import GERMAN, TEXTS
 
 
 def sentences() -> set[str]:

@@ -9,9 +9,10 @@ import msgspec
 from ziggurat.kernel.content import Pack
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
+from ziggurat.sitting.wishes import NewTable
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
-from ziggurat.table.tables import NewTable, Tables
+from ziggurat.table.tables import Tables
 
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 RANDOM = {"kind": "bot", "bot": "random"}

@@ -3,9 +3,9 @@
 import pytest
 
 from table.hall import Hall, opened
+from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.errors import TableError
 from ziggurat.table import undo
-from ziggurat.table.clock import Clock
-from ziggurat.table.errors import TableError
 from ziggurat.table.people import Person
 
 

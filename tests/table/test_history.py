@@ -10,8 +10,8 @@ import tiny
 from table.hall import RANDOM, Hall, opened
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
-from ziggurat.table.errors import TableError
-from ziggurat.table.history import PastLog
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.views import PastLog
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
@@ -89,7 +89,11 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
 @pytest.mark.parametrize(
     ("spoil", "english", "german"),
     [
-        (lambda text: text.replace("rules 1", "rules 0"), "other rules", "anderen Regeln"),
+        (
+            lambda text: text.replace("rules 1", "rules 0").replace("0 stone", "0 pebble", 1),
+            r"action 1 \(0 pebble .*other rules",
+            "Aktion 1 .*anderen Regeln",
+        ),
         (lambda text: text.replace("ziggurat 1", "ziggurat 9"), "not the record of a game", "keine Aufzeichnung"),
         (lambda text: text[:0], "not the record of a game", "keine Aufzeichnung"),
         (lambda text: "{" + text, "not the record of a game", "keine Aufzeichnung"),
@@ -117,6 +121,14 @@ async def test_a_record_that_does_not_replay_is_refused_with_the_reason(  # type
             await history.import_record(red, spoil(await history.record(live)))
         assert re.search(english, refusal.value.said("en"))
         assert re.search(german, refusal.value.said("de"))
+
+
+async def test_a_record_of_other_rules_is_played_where_it_still_fits(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        live, red, _blue = await finished(hall)
+        record = await hall.services.history.record(live)
+        again = await hall.services.history.import_record(red, record.replace("rules 1", "rules 0"))
+        assert await hall.services.history.record(again) == record
 
 
 async def test_what_was_known_of_a_running_game_says_that_it_is_no_record(database: str) -> None:

@@ -6,12 +6,12 @@ import pytest
 from sqlalchemy import select
 
 from table.hall import ME, OPEN, opened
-from ziggurat.table import cache as cache_module
-from ziggurat.table import position, undo
+from ziggurat.kernel import game as kernel_game
+from ziggurat.sitting.errors import Stale, TableError
+from ziggurat.sitting.wishes import Refused
 from ziggurat.table import tables as tables_module
-from ziggurat.table.errors import Stale, TableError
+from ziggurat.table import undo
 from ziggurat.table.schema import moves, snapshots
-from ziggurat.table.tables import Refused
 
 
 async def test_a_game_is_played_to_its_end_and_is_still_there_after_a_restart(database: str) -> None:
@@ -158,8 +158,8 @@ async def test_loading_plays_only_what_came_after_the_last_snapshot(
             kept = list(await connection.scalars(select(snapshots.c.length).order_by(snapshots.c.length)))
         assert kept == [4, 8]
     played = []
-    real = position.play
-    monkeypatch.setattr(cache_module.position, "play", lambda *given: played.append(given) or real(*given))
+    real = kernel_game.play
+    monkeypatch.setattr(kernel_game, "play", lambda *given: played.append(given) or real(*given))
     async with opened(database) as hall:
         assert await hall.view(await hall.tables.get(live.id), red) == before
     assert len(played) == 3

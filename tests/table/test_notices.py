@@ -13,7 +13,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from table.hall import Hall, opened
-from ziggurat.table.errors import TableError
+from ziggurat.sitting.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 

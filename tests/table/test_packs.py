@@ -13,8 +13,8 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.registry import find_title
+from ziggurat.sitting.errors import TableError
 from ziggurat.table import lists, undo
-from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import packs

@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import select
 
 from table.hall import ME, OPEN, opened
+from ziggurat.sitting.errors import TableError
 from ziggurat.table import talk
-from ziggurat.table.errors import TableError
 from ziggurat.table.schema import people as rows
 
 

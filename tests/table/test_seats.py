@@ -4,8 +4,8 @@ import pytest
 
 from table.hall import INVITED, ME, OPEN, RANDOM, opened
 from ziggurat.kernel.errors import BadOptions
+from ziggurat.sitting.errors import NoTable, TableError
 from ziggurat.table import lists
-from ziggurat.table.errors import NoTable, TableError
 
 
 async def test_options_are_validated_by_the_title(database: str) -> None:

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.postgres import Postgres
 from table.hall import ME, opened
+from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import talk
-from ziggurat.table.errors import Unavailable
 from ziggurat.table.schema import chat, metadata, moves
 from ziggurat.table.store import alembic_config, database_url
 

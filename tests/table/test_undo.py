@@ -3,8 +3,8 @@
 import pytest
 
 from table.hall import ME, opened
+from ziggurat.sitting.errors import TableError
 from ziggurat.table import undo
-from ziggurat.table.errors import TableError
 
 
 async def test_ones_own_last_action_is_taken_back_at_will(database: str) -> None:
@@ -124,3 +124,22 @@ async def test_an_administrator_takes_back_without_asking(database: str) -> None
         assert (await hall.view(live, blue))["observation"] == start["observation"]
         with pytest.raises(TableError):
             await undo.force(hall.tables, live.id, 5)
+
+
+async def test_after_an_undo_memory_and_store_agree_on_what_can_be_taken_back(database: str) -> None:
+    """Two seats of one person, who choose at once: the first lays a stone, the second too, and takes it back."""
+    async with opened(database) as hall:
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        live = await hall.table(red, ME, ME, {"kind": "open"}, public=True)
+        await hall.tables.join(live.id, blue, 2)
+        await hall.tables.start(live.id, red.id)
+        await hall.play(live, red, 0)
+        await hall.play(live, red, 1)
+        assert (await undo.undo(hall.tables, live.id, red.id, 1)).done
+        in_memory = await hall.view(live, red)
+        live.drop_state()
+        read_again = await hall.view(live, red)
+        assert in_memory == read_again
+        assert in_memory["can_undo"]
+        assert (await undo.undo(hall.tables, live.id, red.id, 0)).done
+        assert live.row.length == 0

@@ -27,6 +27,16 @@ class BadRecord(ZigguratError):
     """A record that cannot be read or does not replay."""
 
 
+class Stops(BadRecord):
+    """A record that goes no further: `number` and `what` name the action that does not fit, `cause` says why."""
+
+    def __init__(self, number: int, what: str, cause: ZigguratError, note: str = "") -> None:
+        super().__init__(f"action {number} ({what}): {cause}{note}")
+        self.number = number
+        self.what = what
+        self.cause = cause
+
+
 class BadPosition(ZigguratError):
     """A JSON position that is malformed or breaks an invariant of the title."""
 

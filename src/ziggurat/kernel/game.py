@@ -1,119 +1,206 @@
-"""One game being played: a state, its record and log, and undo."""
+"""One game being played: a state, its record and log, and undo.
+
+`play` and `forward` are the only ways a game goes on, `Run` the only rule of what can be taken back at will: the
+terminal, the table and everything that replays use them.
+"""
+
+from collections.abc import Iterable, Iterator
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, ZigguratError
+from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, ZigguratError
 from ziggurat.kernel.options import read_options
 from ziggurat.kernel.record import Entry, Record, option_texts
 from ziggurat.kernel.say import Event
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
+# A game keeps the position after every so many actions: to look back, or go back, at most this many are played again.
+KEEP_EVERY = 24
+
 
 class Played:
     """An action that was played, with what it said and whether it can be taken back at will."""
 
-    __slots__ = ("barrier", "before", "entry", "events")
+    __slots__ = ("barrier", "entry", "events", "state")
     entry: Entry
     events: list[Event]
     barrier: bool  # chance fell or something hidden was seen: taking it back would give knowledge away
-    before: State | None  # the position before it, kept while it can be taken back
+    state: State | None  # the position after it; a game keeps only those it may need again
 
-    def __init__(self, entry: Entry, events: list[Event], barrier: bool, before: State | None) -> None:
+    def __init__(self, entry: Entry, events: list[Event], barrier: bool, state: State) -> None:
         self.entry = entry
         self.events = events
         self.barrier = barrier
-        self.before = before
+        self.state = state
+
+    @property
+    def after(self) -> State:
+        """The position after it, while nobody has thrown it away."""
+        assert self.state is not None
+        return self.state
+
+
+class Run:
+    """The actions at the end of a game that their seat may take back at will: its own ones since the last barrier."""
+
+    __slots__ = ("length", "seat")
+    seat: int
+    length: int
+
+    def __init__(self, line: Iterable[tuple[int, bool]] = ()) -> None:
+        """`line` has the seat of each action and whether it was a barrier, oldest first."""
+        self.seat = -1
+        self.length = 0
+        for seat, barrier in line:
+            self.follow(seat, barrier)
+
+    def follow(self, seat: int, barrier: bool) -> None:
+        if barrier:
+            self.length = 0
+        elif seat == self.seat:
+            self.length += 1
+        else:
+            self.length = 1
+        self.seat = seat
+
+    def free(self, seat: int, count: int = 1) -> bool:
+        """Whether the seat may take back so many actions without asking anybody."""
+        return seat == self.seat and 0 < count <= self.length
+
+
+def find_action(state: State, seat: int, action: Action | str) -> Action:
+    """The legal action meant by an action or a notation; Illegal with the reason otherwise."""
+    if isinstance(action, str):
+        found = state.title.parse(state, seat, action)
+        if found is None:
+            raise Illegal(f"{action!r} is not legal for seat {seat} now", state.why_not(seat, action))
+        return found
+    if action not in state.legal(seat):
+        raise Illegal(f"{action!r} is not legal for seat {seat} now", state.why_not(seat, ""))
+    return action
+
+
+def play(before: State, seat: int, action: Action | str, chance: list[int] | None = None) -> Played:
+    """The position after an action or its notation; the one before it is untouched, whatever goes wrong.
+
+    Illegal with the reason, or BadRecord when the given chance does not fit.
+    """
+    chosen = find_action(before, seat, action)
+    notation = before.title.notation(before, seat, chosen)
+    after = before.clone()
+    trace: list[int] = []
+    log: list[Event] = []
+    after.trace = trace
+    after.log = log
+    after.forced = None if chance is None else list(chance)
+    after.apply(seat, chosen)
+    if after.forced:
+        raise BadRecord("the record has more chance than was asked for")
+    after.trace = None
+    after.log = None
+    after.forced = None
+    return Played(Entry(seat, notation, trace), log, after.reveals != before.reveals, after)
+
+
+def forward(state: State, entries: Iterable[Entry], number: int = 0) -> Iterator[Played]:
+    """Play on as it is written, `number` actions into the game; Stops names the first action that does not fit."""
+    for entry in entries:
+        number += 1
+        try:
+            played = play(state, entry.seat, entry.notation, entry.chance)
+        except ZigguratError as error:
+            raise Stops(number, f"{entry.seat} {entry.notation}", error) from None
+        state = played.after
+        yield played
+
+
+def last_position(state: State, entries: Iterable[Entry], number: int = 0) -> State:
+    """Where `forward` leads."""
+    for played in forward(state, entries, number):
+        state = played.after
+    return state
 
 
 class Game:
     """Play, undo, cut and branch. `state` is for referees and bots' worlds; people get `state.observe`."""
 
-    __slots__ = ("opening", "played", "seed", "setup", "start", "state")
+    __slots__ = ("first", "opening", "played", "run", "seed", "setup", "start", "state")
+    first: State
     state: State
     seed: int
     setup: list[int]
     start: str  # the first position as JSON, empty when seed and set-up lead to it
     opening: list[Event]
     played: list[Played]
+    run: Run
 
     def __init__(self, state: State, seed: int) -> None:
         self.state = state
+        self.first = state.clone()
         self.seed = seed
         self.setup = list(state.trace or [])
         # Without a trace of its set-up the game begins where the state stands, and only the position can say where.
         self.start = state.title.to_json(state).decode() if state.trace is None else ""
         self.opening = list(state.log or [])
         self.played = []
+        self.run = Run()
 
     # -- playing ------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Action | str) -> Played:
         """Play an action or its notation; Illegal, with a reason, changes nothing."""
-        return self._play(seat, self.find(seat, action), None)
+        played = play(self.state, seat, action)
+        self.follow(played)
+        return played
 
     def find(self, seat: int, action: Action | str) -> Action:
         """The legal action meant by an action or a notation; Illegal with the reason otherwise."""
-        state = self.state
-        if isinstance(action, str):
-            found = state.title.parse(state, seat, action)
-            if found is None:
-                raise Illegal(f"{action!r} is not legal for seat {seat} now", state.why_not(seat, action))
-            return found
-        if action not in state.legal(seat):
-            raise Illegal(f"{action!r} is not legal for seat {seat} now", state.why_not(seat, ""))
-        return action
+        return find_action(self.state, seat, action)
 
-    def _play(self, seat: int, action: Action, forced: list[int] | None) -> Played:
-        state = self.state
-        before = state.clone()
-        notation = state.title.notation(state, seat, action)
-        state.trace = []
-        state.log = []
-        state.forced = forced
-        try:
-            state.apply(seat, action)
-            if forced:
-                raise BadRecord("the record has more chance than was asked for")
-        except BaseException:
-            # Nothing half-done may survive an error, whatever its cause.
-            self.state = before
-            raise
-        state.forced = None
-        if self.played and self.played[-1].entry.seat != seat:
-            for earlier in reversed(self.played):
-                if earlier.before is None:
-                    break
-                earlier.before = None
-        barrier = state.reveals != before.reveals
-        played = Played(Entry(seat, notation, state.trace), state.log, barrier, None if barrier else before)
+    def follow(self, played: Played) -> None:
+        """Go on by what was played on this game's position."""
+        self.state = played.after
         self.played.append(played)
-        return played
+        self.run.follow(played.entry.seat, played.barrier)
+        # Those that the run may be taken back to are kept; of the older ones a few.
+        number = len(self.played) - self.run.length - 1
+        while number > 0 and self.played[number - 1].state is not None:
+            if number % KEEP_EVERY:
+                self.played[number - 1].state = None
+            number -= 1
 
-    # -- undo ---------------------------------------------------------------------------------------
+    # -- looking and going back ---------------------------------------------------------------------
+
+    def at(self, length: int) -> State:
+        """The position after so many actions."""
+        if length >= len(self.played):
+            return self.state
+        number = length
+        while number > 0:
+            kept = self.played[number - 1].state
+            if kept is not None:
+                break
+            number -= 1
+        else:
+            kept = self.first
+        return last_position(kept, [played.entry for played in self.played[number:length]], number)
 
     def can_undo(self, seat: int) -> bool:
         """The last action is the seat's own and neither chance nor a reveal stands behind it."""
-        return bool(self.played) and self.played[-1].entry.seat == seat and self.played[-1].before is not None
+        return self.run.free(seat)
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
             raise ZigguratError("there is nothing of yours to take back before the last barrier")
-        before = self.played.pop().before
-        assert before is not None
-        self.state = before
+        self.rewind(len(self.played) - 1)
 
     def rewind(self, length: int) -> None:
         """Back to the first `length` actions, over any barrier. Whoever calls it has asked the players."""
         if length >= len(self.played):
             return
-        earlier = self.played[length].before
-        if earlier is not None:
-            del self.played[length:]
-            self.state = earlier
-            return
-        shorter = replay(self.record().cut(length), self.state.title, self.state.pack)
-        self.state = shorter.state
-        self.played = shorter.played
+        self.state = self.at(length).clone()
+        del self.played[length:]
+        self.run = Run((played.entry.seat, played.barrier) for played in self.played)
 
     # -- records ------------------------------------------------------------------------------------
 
@@ -148,19 +235,25 @@ def new_game(
 
 
 def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:
-    """Play a record again; BadRecord names the first action that does not fit."""
+    """Play a record again; Stops names the first action that does not fit.
+
+    One of other rules than are installed is tried: most of what rules change does not touch most games.
+    """
     if record.title != title.id:
         raise BadRecord(f"the record is of {record.title}, not of {title.id}")
-    if record.rules != title.rules_version:
-        raise BadRecord(f"the record is of rules {record.rules}, installed are {title.rules_version}")
     if record.content != ("" if pack is None else pack.digest):
         raise BadRecord("the record was made with another content pack")
-    game = Game(first_state(record, title, pack), record.seed)
-    for number, entry in enumerate(record.entries, 1):
-        try:
-            game._play(entry.seat, game.find(entry.seat, entry.notation), list(entry.chance))
-        except ZigguratError as error:
-            raise BadRecord(f"action {number} ({entry.seat} {entry.notation}): {error}") from None
+    try:
+        game = Game(first_state(record, title, pack), record.seed)
+        for played in forward(game.state, record.entries):
+            game.follow(played)
+    except ZigguratError as error:
+        if record.rules == title.rules_version:
+            raise
+        note = f" (the record is of rules {record.rules}, installed are {title.rules_version})"
+        if isinstance(error, Stops):
+            raise Stops(error.number, error.what, error.cause, note) from None
+        raise BadRecord(f"{error}{note}") from None
     return game
 
 

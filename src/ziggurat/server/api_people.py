@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
 from ziggurat.server.guard import COOKIE
-from ziggurat.server.wire import Login, Me, MeChange, NewName
+from ziggurat.sitting.wire import Login, Me, MeChange, NewName
 
 
 @get("/api/me", responses=RESPONSES)

@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.words import words
 from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
-from ziggurat.server.wire import (
+from ziggurat.sitting.views import ChatLine, LogLine, PastLog, Point, TableList, TableView, Undone
+from ziggurat.sitting.wire import (
     Fill,
     Import,
     Join,
@@ -23,14 +24,10 @@ from ziggurat.server.wire import (
     WhatIf,
     WhichSeat,
 )
+from ziggurat.sitting.wishes import NewTable
 from ziggurat.table import lists, talk, undo
-from ziggurat.table.history import PastLog, Point
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
-from ziggurat.table.tables import NewTable
-from ziggurat.table.talk import ChatLine
-from ziggurat.table.undo import Undone
-from ziggurat.table.views import LogLine, TableView
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
@@ -56,7 +53,7 @@ async def list_tables(
     which: Annotated[lists.Which, QueryParameter(name="list")] = "open",
     page: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     title: Annotated[str, QueryParameter(max_length=40)] = "",
-) -> lists.TableList:
+) -> TableList:
     """My tables (my turn first), or the public ones."""
     person = await asker(request)
     return await lists.list_tables(services(request).views, which, None if person is None else person.id, page, title)
@@ -151,7 +148,7 @@ async def why(
     """Why something that looks possible is not, with the rule."""
     live, person = await _seen(request, table)
     known = services(request)
-    number = known.tables.own_seat(live, None if person is None else person.id, seat)
+    number = live.own_seat(None if person is None else person.id, seat)
     async with live.lock:
         state = await known.tables.state(live)
         said = state.why_not(number, intent)
@@ -172,7 +169,7 @@ async def log(
     known = services(request)
     if not live.started:
         return []
-    whose = known.views.seat_for(live, None if person is None else person.id, seat)
+    whose = live.seat_for(None if person is None else person.id, seat)
     upto = live.row.length if before is None else min(before - 1, live.row.length)
     if upto < 0:
         return []

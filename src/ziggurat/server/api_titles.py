@@ -16,10 +16,10 @@ from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
 from ziggurat.players import bot_names
 from ziggurat.server.asking import RESPONSES, Asked, services
-from ziggurat.server.wire import Lang, OptionView, RuleView, Texts, TitleView
-from ziggurat.table.errors import TableError
-from ziggurat.table.tables import find
-from ziggurat.table.views import pack_view
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.views import pack_view
+from ziggurat.sitting.wire import Lang, OptionView, RuleView, Texts, TitleView
+from ziggurat.sitting.wishes import find
 
 
 @get("/api/titles", responses=RESPONSES, sync_to_thread=False)

@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
 from ziggurat.server.services import Services, status_of
-from ziggurat.server.wire import Me, Problem
-from ziggurat.table.errors import TableError
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.wire import Me, Problem
 from ziggurat.table.people import Person
 
 Asked = Request[Any, Any, Any]

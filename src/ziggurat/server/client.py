@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from ziggurat.server.wire import Problem
+from ziggurat.sitting.wire import Problem
 
 FOLDER = Path(__file__).parent / "client"
 

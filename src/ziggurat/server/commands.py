@@ -20,11 +20,11 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import client, run
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment
+from ziggurat.sitting.views import iso
 from ziggurat.table import undo
 from ziggurat.table.live import Live
 from ziggurat.table.schema import tables
 from ziggurat.table.store import database_url
-from ziggurat.table.views import iso
 
 T = TypeVar("T")
 

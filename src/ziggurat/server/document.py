@@ -6,9 +6,9 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ziggurat.server import wire
-from ziggurat.table.history import PastLog
-from ziggurat.table.tables import NewSeat, NewTable
+from ziggurat.sitting import wire
+from ziggurat.sitting.views import PastLog
+from ziggurat.sitting.wishes import NewSeat, NewTable
 
 # Of a parameter that may be left out Litestar does not tell the bounds.
 LIMITS = {"seat": msgspec.json.schema(wire.SeatNumber), "before": msgspec.json.schema(wire.Ply)}

@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
-from ziggurat.table.errors import TableError
+from ziggurat.sitting.errors import TableError
 
 COOKIE = "ziggurat"
 COOKIE_AGE = 400 * 86400

@@ -9,9 +9,9 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.guard import Limiter, Signer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
+from ziggurat.sitting.errors import TableError
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
-from ziggurat.table.errors import TableError
 from ziggurat.table.history import History
 from ziggurat.table.keeper import Keeper
 from ziggurat.table.notices import Notices

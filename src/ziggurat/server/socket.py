@@ -15,7 +15,8 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.asking import address, problem, services
 from ziggurat.server.guard import COOKIE, same_origin
 from ziggurat.server.services import Services
-from ziggurat.server.wire import (
+from ziggurat.sitting.errors import NoTable, Stale, TableError
+from ziggurat.sitting.wire import (
     AckMessage,
     ChatMessage,
     ClientMessage,
@@ -33,7 +34,6 @@ from ziggurat.server.wire import (
 )
 from ziggurat.table import talk
 from ziggurat.table.cache import Change, spawn
-from ziggurat.table.errors import NoTable, Stale, TableError
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves
@@ -275,7 +275,7 @@ class Sockets:
         known = self.services
         live = await known.tables.seen(asked.table, connection.id, asked.invite)
         if asked.seat is not None:
-            known.views.seat_for(live, connection.id, asked.seat)
+            live.seat_for(connection.id, asked.seat)
         at = -1 if asked.from_seq is None else await self.known_at(live, asked.from_seq)
         old = connection.follows.get(live.id)
         if old is None:

@@ -12,11 +12,11 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import View, make_bot
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.thinking import Answer, Question
 from ziggurat.table.cache import spawn
-from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.tables import Tables
-from ziggurat.table.thinker import Answer, Question
 
 log = logging.getLogger("ziggurat.bots")
 
@@ -103,28 +103,23 @@ class Bots:
 
     def turn(self, live: Live) -> None:
         """Start thinking if a bot is to act and nobody here thinks for this table yet."""
-        if self._closed or live.thinking or self._actor(live) is None:
+        if self._closed or live.thinking or live.bot_to_act() is None:
             return
         live.thinking = True
         task = spawn(self._play(live))
         self._playing.add(task)
         task.add_done_callback(self._playing.discard)
 
-    def _actor(self, live: Live) -> int | None:
-        if live.row.status != "running" or live.row.pinned:
-            return None
-        return next((seat for seat in live.actors() if live.seats[seat].by_bot), None)
-
     async def _play(self, live: Live) -> None:
         misses = 0
         try:
-            while not self._closed and misses < 20 and (seat := self._actor(live)) is not None:
+            while not self._closed and misses < 20 and (seat := live.bot_to_act()) is not None:
                 async with live.lock:
                     if live.dirty:
                         await self.hub.refresh(live)
                     state = await self.hub.state(live)
                     seq = live.row.seq
-                    if self._actor(live) != seat:
+                    if live.bot_to_act() != seat:
                         continue
                     bot = live.seats[seat].bot
                 notation = await self._think(live.id, state, seat, bot)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 
+from ziggurat.sitting.errors import TableError
 from ziggurat.table.cache import Change, spawn
-from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.schema import chat
 from ziggurat.table.store import CHANNEL

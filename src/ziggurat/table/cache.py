@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.game import forward, play
+from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
-from ziggurat.table import position
-from ziggurat.table.errors import NoTable, TableError
-from ziggurat.table.live import Live, Seat, TableRow, read_row, read_seat
+from ziggurat.sitting import position
+from ziggurat.sitting.errors import NoTable, TableError
+from ziggurat.sitting.held import Seat, TableRow, reseed
+from ziggurat.table.live import Live, read_row, read_seat
 from ziggurat.table.packs import Packs
 from ziggurat.table.presence import Presence
 from ziggurat.table.schema import moves, seats, snapshots, tables
@@ -29,6 +31,8 @@ log = logging.getLogger("ziggurat.tables")
 
 # So many actions of other processes are played here one by one; more are read from a snapshot.
 LONGEST_CATCH_UP = 24
+# So many actions at the end of a game are looked at for those that can be taken back at will.
+LONGEST_RUN = 100
 
 
 class Change(msgspec.Struct):
@@ -142,36 +146,13 @@ class Cache:
         elif live.state is not None and len(rows) <= LONGEST_CATCH_UP:
             try:
                 for entry in rows:
-                    chance = msgspec.json.decode(entry.chance)
-                    played = position.play(live.state, entry.seat, entry.notation, chance)
+                    played = play(live.state, entry.seat, entry.notation, msgspec.json.decode(entry.chance))
                     events = bytes(entry.events)
-                    self.follow(live, played.state, entry.seq, entry.length, entry.seat, entry.barrier, events)
+                    live.follow(played.after, entry.seq, entry.length, entry.seat, entry.barrier, events)
             except ZigguratError:
                 live.drop_state()
         else:
             live.drop_state()
-
-    @staticmethod
-    def follow(live: Live, after: State, seq: int, length: int, seat: int, barrier: bool, events: bytes) -> None:
-        """The position moves on by one action, which made the version `seq`."""
-        before = live.state
-        assert before is not None
-        same = False
-        if before.stack and after.stack:
-            old, new = before.stack[-1], after.stack[-1]
-            same = len(before.stack) == len(after.stack) and (old[0], old[2:]) == (new[0], new[2:])
-        for other in range(after.players):
-            # Who is asked the same as before may still answer for the version they saw.
-            asked = same and before.stack[-1][1] & after.stack[-1][1] & (1 << other)
-            if other == seat or not asked:
-                live.since[other] = seq
-        live.state = after
-        live.recent.append((length, events))
-        if barrier:
-            live.run = 0
-        else:
-            live.run = live.run + 1 if live.run_seat == seat else 1
-        live.run_seat = seat
 
     def touch_others(self, id: str) -> None:
         """Another process changed the table: read it again, and tell those who look at it."""
@@ -205,8 +186,7 @@ class Cache:
     async def state(self, live: Live) -> State:
         """The current position; the lock is held, or the caller only reads and does not await meanwhile."""
         if live.state is None:
-            if not live.started:
-                raise TableError("not_started", "The game has not been started yet.")
+            live.need_started()
             await self._load_state(live)
             self._shrink()
         assert live.state is not None
@@ -222,7 +202,7 @@ class Cache:
                     .where(moves.c.table == row.id, moves.c.kind == "play")
                     .where(moves.c.length <= row.length, moves.c.seq <= row.seq)
                     .order_by(moves.c.length.desc(), moves.c.seq.desc())
-                    .limit(100)
+                    .limit(LONGEST_RUN)
                 )
             ).all()
             crossed = await connection.scalar(
@@ -230,28 +210,13 @@ class Cache:
                     moves.c.table == row.id, moves.c.kind == "undo", moves.c.barrier, moves.c.seq <= row.seq
                 )
             )
+        if crossed is not None:
+            reseed(state, row.seed, crossed, row.length)
+        # The newest row of a length is the one that stands.
         line: dict[int, Any] = {}
         for entry in tail:
             line.setdefault(entry.length, entry)
-        live.run, live.run_seat = 0, -1
-        for length in range(row.length, row.length - len(line), -1):
-            entry = line[length]
-            if entry.barrier or live.run_seat not in (-1, entry.seat):
-                break
-            live.run, live.run_seat = live.run + 1, entry.seat
-        live.recent.clear()
-        for length in range(max(1, row.length - (live.recent.maxlen or 0) + 1), row.length + 1):
-            if length in line:
-                live.recent.append((length, bytes(line[length].events)))
-        live.since = [row.seq] * row.players
-        if crossed is not None:
-            self.reseed(state, row.seed, crossed, row.length)
-        live.state = state
-
-    @staticmethod
-    def reseed(state: State, seed: int, crossed: int, length: int) -> None:
-        """After an undo over a barrier chance must fall anew, or the table would know the future."""
-        state.rng = rng_from_seed(seed ^ (crossed * 0x9E3779B97F4A7C15) ^ (length << 40) ^ 0x5DEECE66D)
+        live.stand(state, [(n, line[n].seat, line[n].barrier, bytes(line[n].events)) for n in sorted(line)])
 
     async def state_at(self, live: Live, length: int) -> State:
         """The position after so many actions of the line of play.
@@ -276,18 +241,17 @@ class Cache:
             since = kept.length if kept is not None else 0
             played = await self.line(connection, row.id, since, length, row.seq)
 
-        def forward() -> State:
+        def walk() -> State:
             state = self.first_state(live) if kept is None else position.unpack_state(title, bytes(kept.state), pack)
-            for seat, notation, chance in played:
-                try:
-                    state = position.play(state, seat, notation, chance).state
-                except ZigguratError:
-                    if fits:
-                        raise
-                    break
+            try:
+                for done in forward(state, played, since):
+                    state = done.after
+            except ZigguratError:
+                if fits:
+                    raise
             return state
 
-        return await asyncio.to_thread(forward)
+        return await asyncio.to_thread(walk)
 
     def first_state(self, live: Live) -> State:
         row = live.row
@@ -306,9 +270,7 @@ class Cache:
         return live.pack
 
     @staticmethod
-    async def line(
-        connection: AsyncConnection, id: str, since: int, length: int, seq: int
-    ) -> list[tuple[int, str, list[int]]]:
+    async def line(connection: AsyncConnection, id: str, since: int, length: int, seq: int) -> list[Entry]:
         """The actions number since+1 to length as they were played, the ones taken back left out."""
         rows = await connection.execute(
             select(moves.c.length, moves.c.seat, moves.c.notation, moves.c.chance)
@@ -317,7 +279,7 @@ class Cache:
             .order_by(moves.c.seq)
         )
         # The newest row of a length is the one that stands.
-        latest = {row.length: (row.seat, row.notation, msgspec.json.decode(row.chance)) for row in rows}
+        latest = {row.length: Entry(row.seat, row.notation, msgspec.json.decode(row.chance)) for row in rows}
         return [latest[number] for number in sorted(latest)]
 
 

@@ -4,41 +4,24 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from sqlalchemy import insert, select, update
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import Stops, ZigguratError
+from ziggurat.kernel.game import last_position
 from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
-from ziggurat.table import position, records
-from ziggurat.table.errors import TableError
-from ziggurat.table.live import Live, end_of
+from ziggurat.sitting import position, records
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.held import end_of, mask
+from ziggurat.sitting.past import course, redeal
+from ziggurat.sitting.texts import table_text
+from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
+from ziggurat.sitting.wishes import bot_label, known_bot, new_id
+from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, bot_label, json, known_bot, mask, new_id, seed_text
-from ziggurat.table.texts import table_text
-from ziggurat.table.views import LogLine, TableView, Views, scene
-
-MOST_POINTS = 60
-
-
-class PastLog(msgspec.Struct):
-    """A running game as far as the asker may know it. `note` says that it cannot be opened again."""
-
-    note: str
-    table: str
-    title: str
-    seq: int
-    observation: Any
-    log: list[LogLine]
-
-
-class Point(msgspec.Struct):
-    """One position on the way through a game."""
-
-    at: int
-    observation: Any
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, json, seed_text
+from ziggurat.table.views import Views
 
 
 class History:
@@ -53,60 +36,33 @@ class History:
     async def replay(self, live: Live, person: str | None, at: int, wanted: int | None, lang: str) -> TableView:
         """The view of an earlier position, from a seat of one's own (or any one, once the game is over)."""
         row = live.row
-        if not live.started:
-            raise TableError("not_started", "The game has not been started yet.")
-        if not 0 <= at <= row.length:
-            raise TableError("no_position", "The game has {n} actions.", n=row.length)
-        seat = self.views.seat_for(live, person, wanted)
+        at = live.need_action(at)
+        seat = live.seat_for(person, wanted)
         state = await self.hub.state_at(live, at)
-        log, more = await self.views.stored_log(live, seat, lang, at, -1, 200)
+        log, more = await self.views.stored_log(live, seat, lang, at, -1, LOG_LINES)
+        async with self.hub.store.read() as connection:
+            after = await self.hub.line(connection, row.id, at, at + 1, row.seq)
         part = scene(state, seat, lang, with_actions=False)
-        view = self.views.assemble(live, person, seat, lang, part, log, -1, more)
-        view.actors = state.actors()
-        view.can_undo = view.can_ask_undo = False
-        if at < row.length:
-            view.over = None
-            if row.status == "finished":
-                async with self.hub.store.read() as connection:
-                    view.next = (await self.hub.line(connection, row.id, at, at + 1, row.seq))[0][1]
-        return view
+        view = self.views.assemble(live, person, seat, lang, part, LogPart(log, -1, more))
+        return look_back(view, state, live, at, after[0].notation if after else "")
 
     async def course(self, live: Live, person: str | None, points: int, wanted: int | None) -> list[Point]:
         """Observations evenly spread over the game, the first and the last included."""
         row = live.row
         if not live.started:
             return []
-        seat = self.views.seat_for(live, person, wanted)
+        seat = live.seat_for(person, wanted)
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        points = max(2, min(points, MOST_POINTS))
-        stops = {round(i * row.length / (points - 1)) for i in range(points)}
-
-        def walk() -> list[Point]:
-            state = self.hub.first_state(live)
-            found = []
-            for at in range(row.length + 1):
-                if at:
-                    seat_, notation, chance = played[at - 1]
-                    try:
-                        state = position.play(state, seat_, notation, chance).state
-                    except ZigguratError:
-                        # The installed rules do not go further; they need not, only to be looked at.
-                        break
-                if at in stops:
-                    found.append(Point(at, state.observe(seat)))
-            return found
-
         async with self._busy:
-            return await asyncio.to_thread(walk)
+            return await asyncio.to_thread(lambda: course(self.hub.first_state(live), played, seat, points))
 
     # -- records ------------------------------------------------------------------------------------
 
     async def record(self, live: Live) -> str:
         """The whole game. It holds every secret: only for finished games, and for administrators."""
         row = live.row
-        if not live.started:
-            raise TableError("not_started", "The game has not been started yet.")
+        live.need_started()
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
         return records.write(row, played, "" if row.start is None else await self._key())
@@ -157,14 +113,10 @@ class History:
     ) -> Live:
         """A private table from a position; whatever the asker may not know there is dealt anew."""
         row = live.row
-        if not live.started:
-            raise TableError("not_started", "The game has not been started yet.")
-        at = row.length if at is None else at
-        if not 0 <= at <= row.length:
-            raise TableError("no_position", "The game has {n} actions.", n=row.length)
+        at = live.need_action(at)
         if bot is not None:
             known_bot(bot)
-        seat = self.views.seat_for(live, person.id, wanted)
+        seat = live.seat_for(person.id, wanted)
         world = redeal(await self.hub.state_at(live, at), seat)
         if world.over():
             raise TableError("over", "The game is over there; nothing is left to try.")
@@ -259,14 +211,11 @@ class History:
 
         def walk() -> str | None:
             try:
-                state = self.hub.first_state(live)
+                last_position(self.hub.first_state(live), played)
+            except Stops as stops:
+                return str(stops)
             except ZigguratError as error:
                 return f"set-up: {error}"
-            for number, (seat, notation, chance) in enumerate(played, 1):
-                try:
-                    state = position.play(state, seat, notation, chance).state
-                except ZigguratError as error:
-                    return f"action {number} ({seat} {notation}): {error}"
             return None
 
         async with self._busy:
@@ -311,7 +260,8 @@ def _stored(course: records.Course) -> tuple[list[dict[str, Any]], list[dict[str
     """The rows of `moves` and `snapshots` of a game that was brought as a record."""
     rows: list[dict[str, Any]] = []
     kept: list[dict[str, Any]] = []
-    for number, (entry, played) in enumerate(course.played, 1):
+    for number, played in enumerate(course.played, 1):
+        entry = played.entry
         rows.append(
             {
                 "seq": number,
@@ -319,23 +269,12 @@ def _stored(course: records.Course) -> tuple[list[dict[str, Any]], list[dict[str
                 "length": number,
                 "seat": entry.seat,
                 "notation": entry.notation,
-                "chance": json(played.chance),
+                "chance": json(entry.chance),
                 "barrier": played.barrier,
                 "events": position.pack_events(played.events),
                 "key": f"record:{number}",
             }
         )
         if number % SNAPSHOT_EVERY == 0:
-            kept.append({"length": number, "seq": number, "state": position.pack_state(played.state)})
+            kept.append({"length": number, "seq": number, "state": position.pack_state(played.after)})
     return rows, kept
-
-
-def redeal(state: State, seat: int | None) -> State:
-    """A world that the seat cannot tell from this one; for a spectator nobody's secrets stay."""
-    rng: Rng = rng_from_seed(secrets.randbits(64))
-    if seat is not None:
-        return state.resample(seat, rng)
-    # What is one seat's secret is hidden from every other: after all of them nothing is as it was.
-    for other in range(state.players):
-        state = state.resample(other, rng)
-    return state

@@ -7,9 +7,9 @@ import logging
 from sqlalchemy import select, text, update
 
 from ziggurat.kernel.errors import ZigguratError
+from ziggurat.sitting.errors import TableError
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
-from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.notices import Notices
 from ziggurat.table.schema import tables

@@ -2,44 +2,16 @@
 
 from typing import Any, Literal
 
-import msgspec
 from sqlalchemy import Select, and_, case, exists, func, or_, select
 
-from ziggurat.kernel.options import OptionValue
+from ziggurat.sitting.views import TableList, item
 from ziggurat.table.live import Live, read_row, read_seat
 from ziggurat.table.schema import seats, tables
-from ziggurat.table.views import PackView, SeatView, Views, iso, pack_view
+from ziggurat.table.views import Views
 
 PAGE = 20
 
 Which = Literal["mine", "open", "running", "finished"]
-
-
-class TableItem(msgspec.Struct):
-    """A table in a list."""
-
-    table: str
-    title: str
-    name: str
-    status: str
-    seats: list[SeatView]
-    you: list[int]
-    actors: list[int]
-    your_turn: bool
-    seq: int
-    length: int
-    options: dict[str, OptionValue]
-    pack: PackView | None
-    public: bool
-    owner: str
-    updated: str
-
-
-class TableList(msgspec.Struct):
-    rows: list[TableItem]
-    page: int
-    pages: int
-    total: int
 
 
 async def list_tables(views: Views, which: Which, person: str | None, page: int, title: str) -> TableList:
@@ -58,27 +30,7 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
     for row in rows:
         pack = await views.tables.packs.find(row.title, row.content)
         live = Live(row, [read_seat(seat) for seat in held if seat.table == row.id], pack)
-        mine = live.seats_of(person)
-        actors = live.actors()
-        items.append(
-            TableItem(
-                row.id,
-                row.title,
-                row.name,
-                row.status,
-                views.seat_views(live, bool(mine) or row.owner == person),
-                mine,
-                actors,
-                row.status == "running" and any(seat in actors and not live.seats[seat].by_bot for seat in mine),
-                row.seq,
-                row.length,
-                row.options,
-                pack_view(pack),
-                row.public,
-                row.owner,
-                iso(row.updated),
-            )
-        )
+        items.append(item(live, person, views.tables.now(), views.connected(live)))
     return TableList(items, page, (total + PAGE - 1) // PAGE, total)
 
 

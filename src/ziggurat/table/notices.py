@@ -16,8 +16,8 @@ from sqlalchemy import and_, delete, exists, select, update
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import find_title
+from ziggurat.sitting.errors import TableError
 from ziggurat.table.cache import spawn
-from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.schema import notices, people, seats, tables
 from ziggurat.table.tables import Tables

@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ziggurat.table.errors import TableError
+from ziggurat.sitting.errors import TableError
 from ziggurat.table.schema import chat, notes, notices, people, seats, tables
 from ziggurat.table.store import Store
 

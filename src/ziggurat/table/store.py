@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ziggurat.table.errors import Unavailable
+from ziggurat.sitting.errors import Unavailable
 from ziggurat.table.schema import moves, server, snapshots, tables
 
 log = logging.getLogger("ziggurat.store")

@@ -8,25 +8,20 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Meta
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ziggurat.kernel.errors import BadOptions, Illegal, UnknownTitle
-from ziggurat.kernel.options import OptionValue, read_options
-from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.state import State
-from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import words
-from ziggurat.players import bot_names
-from ziggurat.table import position
+from ziggurat.kernel.errors import Illegal
+from ziggurat.kernel.game import Played, play
+from ziggurat.sitting import position
+from ziggurat.sitting.errors import NoTable, Stale, TableError
+from ziggurat.sitting.held import Seat, end_of, mask
+from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
 from ziggurat.table.cache import Cache, Change
-from ziggurat.table.clock import Clock
-from ziggurat.table.errors import NoTable, Stale, TableError
-from ziggurat.table.live import End, Live, Seat, end_of
+from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, tables
 from ziggurat.table.store import Commit
@@ -35,33 +30,6 @@ from ziggurat.table.store import Commit
 SNAPSHOT_EVERY = 24
 
 T = TypeVar("T")
-
-BotName = Annotated[str, Meta(max_length=20)]
-
-
-class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table: `me`, `open` to all who see the table, `invited` by a link of its own, or a `bot`."""
-
-    kind: Literal["me", "open", "invited", "bot"]
-    bot: BotName = "greedy"
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
-
-    `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
-    """
-
-    title: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    name: Annotated[str, Meta(max_length=80)] = ""
-    options: dict[str, OptionValue] = {}
-    public: bool = False
-    seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
-    clock: Clock = Clock()
-    stand_in: BotName = "greedy"
-    start: bool = True
-    built_in: bool = False
 
 
 class Tables(Cache):
@@ -83,40 +51,10 @@ class Tables(Cache):
             raise NoTable()
         return live
 
-    @staticmethod
-    def own_seat(live: Live, person: str | None, seat: int | None) -> int:
-        """The seat the person means: the given one if it is theirs, else the one to act, else their first."""
-        mine = live.seats_of(person)
-        if seat is None and mine:
-            acting = [number for number in mine if live.row.actors >> number & 1]
-            return (acting or mine)[0]
-        if seat is None or seat not in mine:
-            raise TableError("not_seated", "You do not sit there.")
-        return seat
-
-    @staticmethod
-    def need_running(live: Live) -> None:
-        if live.row.pinned:
-            raise TableError("read_only", live.row.pinned)
-        if live.row.status == "open":
-            raise TableError("not_started", "The game has not been started yet.")
-        if live.row.status != "running":
-            raise TableError("over", "The game is over.")
-
     # -- a table's life -----------------------------------------------------------------------------
 
     async def create(self, person: Person, wish: NewTable) -> Live:
-        title = find(wish.title)
-        players = len(wish.seats)
-        title.check_players(players)
-        options = read_options(title.options, dict(wish.options))
-        title.check_options(players, options)
-        if problem := wish.clock.problem():
-            raise BadOptions(problem)
-        if wish.stand_in:
-            known_bot(wish.stand_in)
-        elif wish.clock.on_timeout == "bot" and wish.clock.kind != "none":
-            raise BadOptions("A time-out can only be answered by a bot if the table names a stand-in.")
+        title, options = check_wish(wish)
         pack = None if wish.built_in else self.packs.for_new(title.id)
         id = new_id()
         now = self.now()
@@ -127,7 +65,7 @@ class Tables(Cache):
             if want.kind == "me":
                 seat |= {"kind": "human", "person": person.id, "name": person.name}
             elif want.kind == "bot":
-                seat |= {"bot": known_bot(want.bot), "name": bot_label(want.bot)}
+                seat |= {"bot": want.bot, "name": bot_label(want.bot)}
             elif want.kind == "invited":
                 seat["invite"] = secrets.token_urlsafe(16)
             seat_rows.append(seat)
@@ -137,7 +75,7 @@ class Tables(Cache):
             "title": title.id,
             "rules": title.rules_version,
             "content": "" if pack is None else pack.digest,
-            "players": players,
+            "players": len(wish.seats),
             "options": json(options),
             "seed": seed_text(secrets.randbits(63) if wish.seed is None else wish.seed),
             "seeded": wish.seed is not None,
@@ -177,7 +115,7 @@ class Tables(Cache):
             if mine:
                 if mine[0].resigned:
                     raise TableError("resigned", "Who has resigned cannot come back.")
-                self.need_running(live)
+                live.need_running()
                 async with self.changing(live) as connection:
                     await self._hand_over(connection, live, mine[0].seat, "")
                 return live
@@ -209,7 +147,7 @@ class Tables(Cache):
         live = await self.seen(id, person)
         async with live.lock:
             await self.refresh(live)
-            number = self.own_seat(live, person, seat)
+            number = live.own_seat(person, seat)
             if live.row.status == "open":
                 held = live.seats[number]
                 async with self.changing(live) as connection:
@@ -219,7 +157,7 @@ class Tables(Cache):
                         .values(kind="invited" if held.invite else "open", person=None, name="")
                     )
                 return live
-            self.need_running(live)
+            live.need_running()
             if not live.row.stand_in:
                 raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
             await self.stand_in(live, number)
@@ -318,27 +256,21 @@ class Tables(Cache):
         live = await self.seen(id, person)
         async with live.lock:
             await self.refresh(live)
-            self.need_running(live)
-            await self.give_up(live, self.own_seat(live, person, seat))
+            live.need_running()
+            await self.give_up(live, live.own_seat(person, seat))
         self.turn(live)
         return live
 
     async def give_up(self, live: Live, seat: int) -> None:
         """A bot plays the seat to the end; without a stand-in, or when no human is left, the game ends."""
-        humans = [s for s in live.seats if s.kind == "human" and not s.resigned and s.seat != seat]
-        if live.seats[seat].resigned:
-            raise TableError("resigned", "You have already resigned.")
+        end = live.resigned(seat)
         async with self.changing(live) as connection:
             await connection.execute(
                 update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(resigned=True)
             )
-            if live.row.stand_in and humans:
+            if end is None:
                 await self._hand_over(connection, live, seat, live.row.stand_in)
             else:
-                lost = {s.seat for s in live.seats if s.resigned} | {seat}
-                places = [len(live.seats) - len(lost) + 1 if s.seat in lost else 1 for s in live.seats]
-                zero = [0] * live.row.players
-                end = End(places, zero, [{} for _ in zero], "table.resigned", closed=True)
                 await connection.execute(
                     update(tables)
                     .where(tables.c.id == live.id)
@@ -410,18 +342,14 @@ class Tables(Cache):
                 if stored is not None:
                     stored(known)
                 return known
-            self.need_running(live)
-            if live.seats[seat].by_bot != by_bot:
-                raise TableError("stand_in", "A bot plays this seat; take it back first.")
+            live.need_running()
             state = await self.state(live)
-            # Others may have answered the same question meanwhile; what this seat was asked is still the same.
-            if seq > live.row.seq or (seq < live.row.seq and seq < live.since[seat]):
-                raise Stale()
+            live.need_turn(seat, seq, by_bot=by_bot)
             try:
-                played = position.play(state, seat, notation)
+                played = play(state, seat, notation)
             except Illegal as error:
                 raise Refused(state.title.package, error) from None
-            ok = await self._commit(live, played, seat, notation, key)
+            ok = await self._commit(live, played, key)
             if not ok:
                 live.dirty = True
                 await self.refresh(live)
@@ -444,24 +372,24 @@ class Tables(Cache):
             found = await connection.scalar(select(moves.c.seq).where(moves.c.table == id, moves.c.key == key))
             return None if found is None else int(found)
 
-    async def _commit(self, live: Live, played: position.Played, seat: int, notation: str, key: str) -> bool:
-        row, state = live.row, played.state
+    async def _commit(self, live: Live, played: Played, key: str) -> bool:
+        row, state, entry = live.row, played.after, played.entry
         now = self.now()
         length = row.length + 1
         outcome = state.outcome() if state.over() else None
         end = None if outcome is None else end_of(outcome)
         events = position.pack_events(played.events)
         actors = mask(state)
-        changes = self.advance(live, actors, seat, length, now)
+        changes = self.advance(live, actors, entry.seat, length, now)
         commit = Commit(
             {
                 "table": row.id,
                 "seq": row.seq + 1,
                 "kind": "play",
                 "length": length,
-                "seat": seat,
-                "notation": notation,
-                "chance": json(played.chance),
+                "seat": entry.seat,
+                "notation": entry.notation,
+                "chance": json(entry.chance),
                 "barrier": played.barrier,
                 "events": events,
                 "key": key,
@@ -479,7 +407,7 @@ class Tables(Cache):
             live.dirty = True
             raise
         if won:
-            self.follow(live, state, row.seq + 1, length, seat, played.barrier, events)
+            live.follow(state, row.seq + 1, length, entry.seat, played.barrier, events)
             self.adopt(live, changes)
             if end is not None:
                 row.status, row.outcome = "finished", end
@@ -520,22 +448,6 @@ class Tables(Cache):
             listener(live)
 
 
-class Refused(TableError):
-    """An action that the rules do not allow; the title says why."""
-
-    def __init__(self, package: str, illegal: Illegal) -> None:
-        super().__init__("illegal", words(package, "en").say(illegal.reason), illegal.reason.rule)
-        self.package = package
-        self.reason = illegal.reason
-
-    def said(self, lang: str) -> str:
-        return words(self.package, lang).say(self.reason)
-
-
-def mask(state: State) -> int:
-    return state.stack[-1][1] if state.stack else 0
-
-
 def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -543,28 +455,3 @@ def json(value: object) -> str:
 def seed_text(seed: int) -> str:
     """A seed as stored; the generator uses its lowest 64 bits and no others."""
     return str(seed & 0xFFFFFFFFFFFFFFFF)
-
-
-_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id(length: int = 10) -> str:
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
-
-
-def bot_label(bot: str) -> str:
-    return bot.replace("_", " ").capitalize()
-
-
-def known_bot(bot: str) -> str:
-    if bot not in bot_names():
-        raise BadOptions(f"no bot {bot!r}; there are: {', '.join(bot_names())}")
-    return bot
-
-
-def find(id: str) -> Title:
-    """The title of that id, or a refusal that names those there are."""
-    try:
-        return find_title(id)
-    except UnknownTitle as error:
-        raise TableError("no_title", str(error)) from None

@@ -2,28 +2,19 @@
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import Row, delete, insert, select
 
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.views import ChatLine, iso
 from ziggurat.table.cache import Change
-from ziggurat.table.errors import TableError
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import chat, notes
 from ziggurat.table.tables import Tables
-from ziggurat.table.views import iso
 
 LONGEST_LINE = 500
 LONGEST_NOTES = 20_000
 PAGE = 100
-
-
-class ChatLine(msgspec.Struct):
-    id: int
-    name: str
-    seat: int | None
-    text: str
-    at: str
 
 
 def read_line(row: Row[Any]) -> ChatLine:

@@ -1,69 +1,13 @@
 """A process in which bots think: `python -m ziggurat.table.thinker`.
 
-It reads one question per line and answers with one line. A question holds a world that the seat cannot tell
-from the real one, never the real one, so that a bot cannot know more than a person in its place.
+It reads one question per line and answers with one line.
 """
 
 import sys
-import time
-from collections import OrderedDict
-from functools import lru_cache
 
 import msgspec
 
-from ziggurat.kernel.content import Pack
-from ziggurat.kernel.registry import find_title
-from ziggurat.players import Bot, Budget, View, make_bot
-
-KEPT = 64  # bots whose plans are remembered between two questions
-
-
-class Question(msgspec.Struct):
-    bot: str
-    title: str
-    seat: int
-    seed: int
-    world: msgspec.Raw
-    table: str = ""  # the same bot is asked again for the same table and seat, so that it can follow its plan
-    seconds: float = 1.0  # its thinking time for a turn
-    answer_in: float = 10.0  # the answer is due by then
-    pack: bytes = b""  # the text of the pack the table is played with; empty: the built-in figures
-
-
-class Answer(msgspec.Struct):
-    notation: str = ""
-    error: str = ""
-
-
-def think(question: Question) -> Answer:
-    title = find_title(question.title)
-    world = title.from_json(bytes(question.world), read_pack(question.pack) if question.pack else None)
-    view = View(world, question.seat)
-    action = same_bot(question).choose(view, Budget(question.seconds, deadline=time.monotonic() + question.answer_in))
-    if action not in view.legal():
-        return Answer(error="the bot chose an action that is not legal")
-    return Answer(view.notation(action))
-
-
-_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-
-
-def same_bot(question: Question) -> Bot:
-    """The bot that was asked for this table and seat before, or a new one."""
-    key = (question.table, question.seat, question.bot)
-    bot = _bots.pop(key, None) if question.table else None
-    if bot is None:
-        bot = make_bot(question.bot, question.seed)
-    if question.table:
-        _bots[key] = bot
-        if len(_bots) > KEPT:
-            _bots.popitem(last=False)
-    return bot
-
-
-@lru_cache(maxsize=16)
-def read_pack(text: bytes) -> Pack:
-    return Pack("the table's pack", text)
+from ziggurat.sitting.thinking import Answer, Question, think
 
 
 def main() -> None:

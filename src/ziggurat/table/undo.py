@@ -2,40 +2,34 @@
 
 import secrets
 
-import msgspec
 from sqlalchemy import select, update
 
+from ziggurat.sitting.errors import Stale, TableError
+from ziggurat.sitting.held import UndoAsk, mask
+from ziggurat.sitting.views import Undone
 from ziggurat.table.cache import Change
-from ziggurat.table.errors import Stale, TableError
-from ziggurat.table.live import Live, UndoAsk
+from ziggurat.table.live import Live
 from ziggurat.table.schema import moves, tables
 from ziggurat.table.store import Commit
-from ziggurat.table.tables import Tables, json, mask
-
-
-class Undone(msgspec.Struct):
-    """`done`, or the seats that are asked."""
-
-    done: bool
-    asked: list[int]
+from ziggurat.table.tables import Tables, json
 
 
 async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | None = None) -> Undone:
     """Take back to `to` actions, or the seat's own last action."""
     live = await hub.seen(id, person)
-    return await hub.shielded(_undo(hub, live, hub.own_seat(live, person, seat), to))
+    return await hub.shielded(_undo(hub, live, live.own_seat(person, seat), to))
 
 
 async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone:
     """Back to the begin of the seat's turn, or to the last barrier in it."""
     live = await hub.seen(id, person)
-    number = hub.own_seat(live, person, seat)
+    number = live.own_seat(person, seat)
     async with live.lock:
-        hub.need_running(live)
+        live.need_running()
         await hub.state(live)
-        if live.run_seat != number or live.run == 0:
+        if not live.run.free(number):
             raise TableError("nothing", "There is nothing of yours to take back.")
-        to = live.row.length - live.run
+        to = live.row.length - live.run.length
     return await hub.shielded(_undo(hub, live, number, to))
 
 
@@ -50,7 +44,7 @@ async def force(hub: Tables, id: str, to: int) -> None:
     live = await hub.get(id)
     async with live.lock:
         await hub.refresh(live)
-        hub.need_running(live)
+        live.need_running()
         await hub.state(live)
         if not 0 <= to < live.row.length:
             raise TableError("nothing", "The game has {n} actions.", n=live.row.length)
@@ -63,14 +57,14 @@ async def _undo(hub: Tables, live: Live, seat: int, to: int | None) -> Undone:
     async with live.lock:
         if live.dirty:
             await hub.refresh(live)
-        hub.need_running(live)
+        live.need_running()
         await hub.state(live)
         row = live.row
         target = to if to is not None else await _own_last(hub, live, seat)
         if not 0 <= target < row.length:
             raise TableError("nothing", "There is nothing to take back.")
-        free = live.run_seat == seat and row.length - target <= live.run
-        others = _others(live, seat)
+        free = live.run.free(seat, row.length - target)
+        others = live.others(seat)
         if not free and others:
             ask = UndoAsk(seat, target, [])
             async with hub.changing(live) as connection:
@@ -86,11 +80,11 @@ async def _undo(hub: Tables, live: Live, seat: int, to: int | None) -> Undone:
 async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int | None) -> Undone:
     async with live.lock:
         await hub.refresh(live)
-        hub.need_running(live)
+        live.need_running()
         ask = live.row.undo_ask
         if ask is None:
             raise TableError("nothing", "Nobody asks to take anything back.")
-        asked = _others(live, ask.seat)
+        asked = live.others(ask.seat)
         mine = [number for number in live.seats_of(person) if seat in (None, number)]
         if not agree and ask.seat in mine:
             # Whoever asked may think better of it.
@@ -114,12 +108,6 @@ async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int |
     hub.tell(live, Change("move"))
     hub.turn(live)
     return Undone(True, [])
-
-
-def _others(live: Live, seat: int) -> list[int]:
-    """The seats of other people who still play: bots, and those who left, are not asked."""
-    own = live.seats[seat].person
-    return [s.seat for s in live.seats if s.kind == "human" and not s.by_bot and s.person != own]
 
 
 async def _own_last(hub: Tables, live: Live, seat: int) -> int:
@@ -147,8 +135,6 @@ async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:
     assert live.state is not None
     earlier = await hub.state_at(live, to)
     crossed = earlier.reveals != live.state.reveals
-    if crossed:
-        hub.reseed(earlier, row.seed, row.seq + 1, to)
     now = hub.now()
     changes = hub.advance(live, mask(earlier), None, to, now)
     commit = Commit(
@@ -175,10 +161,6 @@ async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:
     if not won:
         live.dirty = True
         raise Stale()
-    taken = row.length - to
     hub.adopt(live, changes)
-    live.state = earlier
-    live.run = max(0, live.run - taken)
-    live.since = [row.seq] * row.players
-    while live.recent and live.recent[-1][0] > to:
-        live.recent.pop()
+    # Read again when it is next needed, so that what is known of it is what the store says.
+    live.drop_state()

@@ -16,17 +16,17 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, UnknownTitle, ZigguratError
-from ziggurat.kernel.game import first_state
+from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, UnknownTitle, ZigguratError
+from ziggurat.kernel.game import Played, first_state, forward
 from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import words
-from ziggurat.table import position
-from ziggurat.table.errors import TableError
-from ziggurat.table.live import TableRow
+from ziggurat.sitting import position
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.held import TableRow
 
 LONGEST = 1_000_000
 
@@ -34,14 +34,25 @@ LONGEST = 1_000_000
 class Impossible(TableError):
     """A record with an action that is not possible there; the title says why."""
 
-    def __init__(self, number: int, entry: Entry, package: str, reason: Say) -> None:
+    def __init__(self, stops: Stops, package: str, reason: Say) -> None:
         text = "The record stops at action {n} ({what}), which is not possible there."
-        super().__init__("bad_record", text, reason.rule, n=number, what=f"{entry.seat} {entry.notation}")
+        super().__init__("bad_record", text, reason.rule, n=stops.number, what=stops.what)
         self.package = package
         self.reason = reason
 
     def said(self, lang: str) -> str:
         return f"{super().said(lang)} {words(self.package, lang).say(self.reason)}"
+
+
+class OtherRules(TableError):
+    """A record that does not fit, and was made with other rules: the reason, and that it may be the rules."""
+
+    def __init__(self, refused: TableError) -> None:
+        super().__init__("bad_record", "The record is of other rules than are installed here.", refused.rule)
+        self.refused = refused
+
+    def said(self, lang: str) -> str:
+        return f"{self.refused.said(lang)} {super().said(lang)}"
 
 
 class Course:
@@ -52,7 +63,7 @@ class Course:
         self.record = record
         self.pack = pack
         self.opening = position.pack_events([])
-        self.played: list[tuple[Entry, position.Played]] = []
+        self.played: list[Played] = []
         self.first = self.state = self._begin()
 
     def _begin(self) -> State:
@@ -68,21 +79,19 @@ class Course:
 
     def play(self) -> None:
         """Every action of the record; the first one that does not fit is named."""
-        for number, entry in enumerate(self.record.entries, 1):
-            try:
-                played = position.play(self.state, entry.seat, entry.notation, entry.chance)
-            except Illegal as error:
-                raise Impossible(number, entry, self.title.package, error.reason) from None
-            except BadRecord:
-                text = "The record stops at action {n} ({what}): other things are left to chance there."
-                what = f"{entry.seat} {entry.notation}"
-                raise TableError("bad_record", text, n=number, what=what) from None
-            except STUMBLES:
-                if not self.record.start:
-                    raise
-                raise _misfit() from None
-            self.played.append((entry, played))
-            self.state = played.state
+        try:
+            for played in forward(self.first, self.record.entries):
+                self.played.append(played)
+                self.state = played.after
+        except Stops as stops:
+            if isinstance(stops.cause, Illegal):
+                raise Impossible(stops, self.title.package, stops.cause.reason) from None
+            text = "The record stops at action {n} ({what}): other things are left to chance there."
+            raise TableError("bad_record", text, n=stops.number, what=stops.what) from None
+        except STUMBLES:
+            if not self.record.start:
+                raise
+            raise _misfit() from None
         if self.record.start:
             try:
                 for seat in self.state.actors():
@@ -96,9 +105,8 @@ def seal(key: str, start: str) -> str:
     return hmac.new(key.encode(), start.encode(), hashlib.sha256).hexdigest()
 
 
-def write(row: TableRow, played: list[tuple[int, str, list[int]]], key: str) -> str:
-    """The record of a stored table; the key is needed only where there is a position to seal."""
-    entries = [Entry(seat, notation, chance) for seat, notation, chance in played]
+def write(row: TableRow, entries: list[Entry], key: str) -> str:
+    """The record of a table; the key is needed only where there is a position to seal."""
     options = option_texts(row.options)
     record = Record(row.title, row.rules, row.players, row.seed, options, row.content, row.setup, entries)
     if row.start is not None:
@@ -112,8 +120,13 @@ def replay(title: Title, record: Record, pack: Pack | None) -> Course:
     if record.content and pack is None:
         text = "The record was made with corrected figures (content pack {digest}) that this server does not have."
         raise TableError("bad_record", text, digest=record.content[:40])
-    course = Course(title, record, pack)
-    course.play()
+    try:
+        course = Course(title, record, pack)
+        course.play()
+    except TableError as refused:
+        if record.rules == title.rules_version:
+            raise
+        raise OtherRules(refused) from None
     return course
 
 
@@ -129,8 +142,6 @@ def read(text: str, key: str | None) -> tuple[Title, Record]:
         title = find_title(record.title)
     except UnknownTitle:
         raise TableError("bad_record", "The record is of a game that is not installed here.") from None
-    if record.rules != title.rules_version:
-        raise TableError("bad_record", "The record is of other rules than are installed here.")
     if record.start and key is not None:
         if not hmac.compare_digest(record.seal.encode(), seal(key, record.start).encode()):
             text = "The position that the record starts from was not written by this server."

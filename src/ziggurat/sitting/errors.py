@@ -1,7 +1,7 @@
 """Every way a table says no."""
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.table.texts import GERMAN
+from ziggurat.sitting.texts import GERMAN
 
 
 class TableError(ZigguratError):

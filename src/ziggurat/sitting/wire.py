@@ -6,9 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from ziggurat.kernel.options import OptionValue
-from ziggurat.table.tables import BotName
-from ziggurat.table.talk import ChatLine
-from ziggurat.table.views import PackView, TableView
+from ziggurat.sitting.views import ChatLine, PackView, TableView
+from ziggurat.sitting.wishes import BotName
 
 Lang = Literal["en", "de"]
 Name = Annotated[str, Meta(max_length=80)]

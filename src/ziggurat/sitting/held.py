@@ -1,0 +1,243 @@
+"""A table as it is held in memory: its row and seats, and the position while somebody needs it."""
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.game import Run
+from ziggurat.kernel.options import OptionValue
+from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import State
+from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.errors import Stale, TableError
+
+# Log lines of the newest actions, kept for people who follow the game; older ones are read from the store.
+RECENT = 12
+
+
+class UndoAsk(msgspec.Struct):
+    """Somebody asks to take back over a barrier; all other humans must agree."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class End(msgspec.Struct):
+    """How a game ended, as stored. `key`, `args` and `rule` say why; `closed` is set when no rule ended it."""
+
+    places: list[int]
+    scores: list[int]
+    parts: list[dict[str, int]]
+    key: str
+    args: dict[str, Any] = {}
+    rule: str = ""
+    closed: bool = False
+
+
+def end_of(outcome: Outcome) -> End:
+    args = {name: value for name, value in outcome.reason.args.items() if not isinstance(value, Say)}
+    return End(outcome.places, outcome.scores, outcome.parts, outcome.reason.key, args, outcome.reason.rule)
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    kind: str  # human, open, invited, bot
+    person: str | None
+    name: str
+    bot: str
+    invite: str
+    resigned: bool
+
+    @property
+    def by_bot(self) -> bool:
+        """A program decides here: a bot's own seat, or one it holds for somebody."""
+        return bool(self.bot)
+
+
+class TableRow(msgspec.Struct):
+    """All that is known of a table but its seats and moves."""
+
+    id: str
+    name: str
+    title: str
+    rules: str
+    content: str
+    players: int
+    options: dict[str, OptionValue]
+    seed: int
+    seeded: bool
+    status: str
+    public: bool
+    owner: str
+    invite: str
+    stand_in: str
+    seq: int
+    rev: int
+    length: int
+    actors: int
+    setup: list[int]
+    opening: bytes
+    start: bytes | None
+    branch: str | None
+    branch_at: int | None
+    undo_ask: UndoAsk | None
+    outcome: End | None
+    pinned: str | None
+    clock: Clock
+    clock_left: list[float]
+    clock_since: float | None
+    deadline: float | None
+    created: float
+    updated: float
+
+
+class Held:
+    """One table in memory; `state` is None until it is needed."""
+
+    __slots__ = ("pack", "recent", "rendered", "row", "run", "seats", "since", "state")
+
+    def __init__(self, row: TableRow, seats: list[Seat], pack: Pack | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.pack = pack  # what the game is played with; None for the built-in figures
+        self.state: State | None = None
+        self.run = Run()  # what may be taken back at will
+        self.since: list[int] = []  # by seat: the version since which its decision has been the same
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)  # (length after, events)
+        self.rendered: dict[Any, Any] = {}  # parts of views of this very version
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        return self.row.status != "open" and self.row.clock_since is not None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def actors(self) -> list[int]:
+        return [seat for seat in range(self.row.players) if self.row.actors >> seat & 1]
+
+    def bot_to_act(self) -> int | None:
+        """The seat for which a program has to decide now."""
+        if self.row.status != "running" or self.row.pinned:
+            return None
+        return next((seat for seat in self.actors() if self.seats[seat].by_bot), None)
+
+    def untimed(self) -> int:
+        """The seats for which no time passes: those that programs play."""
+        return sum(1 << seat.seat for seat in self.seats if seat.by_bot)
+
+    # -- who may what -------------------------------------------------------------------------------
+
+    def own_seat(self, person: str | None, seat: int | None) -> int:
+        """The seat the person means: the given one if it is theirs, else the one to act, else their first."""
+        mine = self.seats_of(person)
+        if seat is None and mine:
+            acting = [number for number in mine if self.row.actors >> number & 1]
+            return (acting or mine)[0]
+        if seat is None or seat not in mine:
+            raise TableError("not_seated", "You do not sit there.")
+        return seat
+
+    def seat_for(self, person: str | None, wanted: int | None) -> int | None:
+        """Whose eyes: one of one's own seats, or a spectator's."""
+        mine = self.seats_of(person)
+        if wanted is not None:
+            if wanted in mine:
+                return wanted
+            if self.row.status == "finished" and 0 <= wanted < self.row.players:
+                return wanted
+            raise TableError("not_seated", "You do not sit there.")
+        return self.own_seat(person, None) if mine else None
+
+    def need_running(self) -> None:
+        if self.row.pinned:
+            raise TableError("read_only", self.row.pinned)
+        self.need_started()
+        if self.row.status != "running":
+            raise TableError("over", "The game is over.")
+
+    def need_started(self) -> None:
+        if not self.started:
+            raise TableError("not_started", "The game has not been started yet.")
+
+    def need_action(self, at: int | None) -> int:
+        """The number of a position of this game; the last one when none is named."""
+        self.need_started()
+        at = self.row.length if at is None else at
+        if not 0 <= at <= self.row.length:
+            raise TableError("no_position", "The game has {n} actions.", n=self.row.length)
+        return at
+
+    def need_turn(self, seat: int, seq: int, *, by_bot: bool) -> None:
+        """Whether a move that was meant for the version `seq` may be played."""
+        if self.seats[seat].by_bot != by_bot:
+            raise TableError("stand_in", "A bot plays this seat; take it back first.")
+        # Others may have answered the same question meanwhile; what this seat was asked is still the same.
+        if seq > self.row.seq or (seq < self.row.seq and seq < self.since[seat]):
+            raise Stale()
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people who still play: bots, and those who left, are not asked."""
+        own = self.seats[seat].person
+        return [s.seat for s in self.seats if s.kind == "human" and not s.by_bot and s.person != own]
+
+    def resigned(self, seat: int) -> End | None:
+        """The end of the game when this seat gives up; None when its bot plays on against somebody."""
+        if self.seats[seat].resigned:
+            raise TableError("resigned", "You have already resigned.")
+        if self.row.stand_in and any(s.kind == "human" and not s.resigned and s.seat != seat for s in self.seats):
+            return None
+        lost = {s.seat for s in self.seats if s.resigned} | {seat}
+        places = [len(self.seats) - len(lost) + 1 if s.seat in lost else 1 for s in self.seats]
+        zero = [0] * self.row.players
+        return End(places, zero, [{} for _ in zero], "table.resigned", closed=True)
+
+    # -- the position -------------------------------------------------------------------------------
+
+    def follow(self, after: State, seq: int, length: int, seat: int, barrier: bool, events: bytes) -> None:
+        """The position moves on by one action, which made the version `seq`."""
+        before = self.state
+        assert before is not None
+        same = False
+        if before.stack and after.stack:
+            old, new = before.stack[-1], after.stack[-1]
+            same = len(before.stack) == len(after.stack) and (old[0], old[2:]) == (new[0], new[2:])
+        for other in range(after.players):
+            # Who is asked the same as before may still answer for the version they saw.
+            asked = same and before.stack[-1][1] & after.stack[-1][1] & (1 << other)
+            if other == seat or not asked:
+                self.since[other] = seq
+        self.state = after
+        self.recent.append((length, events))
+        self.run.follow(seat, barrier)
+
+    def stand(self, state: State, line: list[tuple[int, int, bool, bytes]]) -> None:
+        """The position was read, or taken back to; `line` has its last actions: length, seat, barrier, events."""
+        self.state = state
+        self.run = Run((seat, barrier) for _length, seat, barrier, _events in line)
+        self.since = [self.row.seq] * self.row.players
+        self.recent.clear()
+        self.recent.extend((length, events) for length, _seat, _barrier, events in line)
+
+    def drop_state(self) -> None:
+        self.state = None
+        self.rendered.clear()
+        self.recent.clear()
+
+
+def mask(state: State) -> int:
+    return state.stack[-1][1] if state.stack else 0
+
+
+def reseed(state: State, seed: int, crossed: int, length: int) -> None:
+    """After an undo over a barrier chance must fall anew, or the table would know the future."""
+    state.rng = rng_from_seed(seed ^ (crossed * 0x9E3779B97F4A7C15) ^ (length << 40) ^ 0x5DEECE66D)

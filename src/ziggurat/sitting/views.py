@@ -1,0 +1,422 @@
+"""What a person sees of a table. Everything about the game in it comes from `observe` and `legal` of their seat."""
+
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.options import OptionValue
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Event, Say
+from ziggurat.kernel.state import State
+from ziggurat.kernel.words import Words, words
+from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.held import Held, UndoAsk
+from ziggurat.sitting.position import unpack_events
+from ziggurat.sitting.texts import table_text
+
+# Lines of the log in a first view; older ones are asked for.
+LOG_LINES = 200
+
+Connected = Callable[[str | None], bool]
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    connected: bool
+    clock: float | None
+    resigned: bool
+    invite: str
+
+
+class ActionView(msgspec.Struct):
+    notation: str
+    label: str
+    group: str
+    rule: str
+    targets: tuple[str, ...]
+
+
+class PromptView(msgspec.Struct):
+    question: str
+    detail: str
+    rule: str
+
+
+class LogLine(msgspec.Struct):
+    seq: int
+    seat: int
+    text: str
+    rule: str
+
+
+class ScoreView(msgspec.Struct):
+    seat: int
+    total: int
+    breakdown: dict[str, int]
+
+
+class OverView(msgspec.Struct):
+    ranking: list[int]
+    places: list[int]
+    scores: list[ScoreView]
+    reason: str
+    rule: str
+
+
+class BranchView(msgspec.Struct):
+    table: str
+    at: int
+
+
+class PackView(msgspec.Struct):
+    """The corrected figures a table is played with: `name` for people, `digest` to ask for them."""
+
+    digest: str
+    name: str
+
+
+class TableView(msgspec.Struct):
+    table: str
+    title: str
+    name: str
+    status: str
+    public: bool
+    owner: str
+    seq: int
+    length: int
+    you: list[int]
+    seat: int | None
+    actors: list[int]
+    seats: list[SeatView]
+    observation: Any
+    prompt: PromptView | None
+    actions: list[ActionView]
+    log: list[LogLine]
+    log_from: int
+    log_more: bool
+    can_undo: bool
+    can_ask_undo: bool
+    undo_ask: UndoAsk | None
+    over: OverView | None
+    options: dict[str, OptionValue]
+    pack: PackView | None
+    clock: Clock
+    stand_in: str
+    seeded: bool
+    invite: str
+    pinned: str | None
+    branch: BranchView | None
+    lang: str
+    updated: str
+    next: str | None = None
+
+
+class TableItem(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    title: str
+    name: str
+    status: str
+    seats: list[SeatView]
+    you: list[int]
+    actors: list[int]
+    your_turn: bool
+    seq: int
+    length: int
+    options: dict[str, OptionValue]
+    pack: PackView | None
+    public: bool
+    owner: str
+    updated: str
+
+
+class TableList(msgspec.Struct):
+    rows: list[TableItem]
+    page: int
+    pages: int
+    total: int
+
+
+class ChatLine(msgspec.Struct):
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class PastLog(msgspec.Struct):
+    """A running game as far as the asker may know it. `note` says that it cannot be opened again."""
+
+    note: str
+    table: str
+    title: str
+    seq: int
+    observation: Any
+    log: list[LogLine]
+
+
+class Point(msgspec.Struct):
+    """One position on the way through a game."""
+
+    at: int
+    observation: Any
+
+
+class Undone(msgspec.Struct):
+    """`done`, or the seats that are asked."""
+
+    done: bool
+    asked: list[int]
+
+
+class Scene(msgspec.Struct):
+    """The part of a view that is the same for all who look from one seat in one language."""
+
+    observation: msgspec.Raw
+    prompt: msgspec.Raw
+    actions: msgspec.Raw
+
+
+EMPTY = Scene(msgspec.Raw(b"null"), msgspec.Raw(b"null"), msgspec.Raw(b"[]"))
+
+
+def pack_view(pack: Pack | None) -> PackView | None:
+    return None if pack is None else PackView(pack.digest, pack.name)
+
+
+def iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def scene(state: State, seat: int | None, lang: str, *, with_actions: bool = True) -> Scene:
+    """Observation, prompt and legal actions of one seat (None: a spectator), ready to be sent."""
+    title = state.title
+    spoken = words(title.package, lang)
+    prompt: PromptView | None = None
+    actions: list[ActionView] = []
+    if seat is not None and with_actions:
+        asked = state.prompt(seat)
+        if asked is not None:
+            prompt = PromptView(spoken.say(asked), _detail(spoken, asked), asked.rule)
+            for action in state.legal(seat):
+                described = title.describe(state, seat, action)
+                actions.append(
+                    ActionView(
+                        title.notation(state, seat, action),
+                        spoken.say(described.label),
+                        described.group,
+                        described.label.rule,
+                        described.targets,
+                    )
+                )
+    encode = msgspec.json.encode
+    return Scene(msgspec.Raw(encode(state.observe(seat))), msgspec.Raw(encode(prompt)), msgspec.Raw(encode(actions)))
+
+
+def _detail(spoken: Words, asked: Say) -> str:
+    key = asked.key + ".detail"
+    return spoken.say(Say(key, asked.args)) if spoken.has(key) else ""
+
+
+def lines_of(events: list[Event], length: int, seat: int | None, spoken: Words) -> list[LogLine]:
+    return [
+        LogLine(length, event.seat, spoken.say(event.say), event.say.rule) for event in events if event.visible_to(seat)
+    ]
+
+
+def held_scene(held: Held, seat: int | None, lang: str) -> Scene:
+    """The scene of the table's position, made once for all who look at this version."""
+    if held.state is None:
+        return EMPTY
+    key = (seat, lang)
+    made: Scene | None = held.rendered.get(key)
+    if made is None:
+        playable = held.row.status == "running" and held.row.pinned is None
+        made = scene(held.state, seat, lang, with_actions=playable)
+        held.rendered[key] = made
+    return made
+
+
+def assemble(
+    held: Held,
+    person: str | None,
+    seat: int | None,
+    lang: str,
+    part: Scene,
+    log: "LogPart",
+    now: float,
+    connected: Connected,
+) -> TableView:
+    row = held.row
+    mine = held.seats_of(person)
+    inside = bool(mine) or row.owner == person
+    can_undo = row.status == "running" and any(held.run.free(number) for number in mine)
+    return TableView(
+        row.id,
+        row.title,
+        row.name,
+        row.status,
+        row.public,
+        row.owner,
+        row.seq,
+        row.length,
+        mine,
+        seat,
+        held.actors(),
+        seat_views(held, inside, now, connected),
+        part.observation,
+        part.prompt,  # type: ignore[arg-type]
+        part.actions,  # type: ignore[arg-type]
+        log.lines,
+        log.known,
+        log.more,
+        can_undo,
+        row.status == "running" and bool(mine) and row.length > 0 and not can_undo,
+        row.undo_ask,
+        over_view(held, lang),
+        row.options,
+        pack_view(held.pack),
+        row.clock,
+        row.stand_in,
+        row.seeded,
+        row.invite if inside else "",
+        row.pinned,
+        None if row.branch is None else BranchView(row.branch, row.branch_at or 0),
+        lang,
+        iso(row.updated),
+    )
+
+
+def look_back(view: TableView, state: State, held: Held, at: int, following: str) -> TableView:
+    """A view that was made with an earlier scene: what else was different then; `following` is what was played."""
+    view.actors = state.actors()
+    view.can_undo = view.can_ask_undo = False
+    if at < held.row.length:
+        view.over = None
+        if held.row.status == "finished":
+            view.next = following
+    return view
+
+
+def seat_views(held: Held, inside: bool, now: float, connected: Connected) -> list[SeatView]:
+    row = held.row
+    left = list(row.clock_left)
+    if left and row.clock_since is not None and row.status == "running":
+        elapsed = now - row.clock_since
+        for number in held.actors():
+            if not held.seats[number].by_bot:
+                left[number] = max(0.0, left[number] - elapsed)
+    return [
+        SeatView(
+            seat.seat,
+            seat.name,
+            seat.kind,
+            seat.bot,
+            connected(seat.person),
+            round(left[seat.seat], 1) if left else None,
+            seat.resigned,
+            seat.invite if inside and seat.kind == "invited" else "",
+        )
+        for seat in held.seats
+    ]
+
+
+def over_view(held: Held, lang: str) -> OverView | None:
+    end = held.row.outcome
+    if end is None:
+        return None
+    reason = table_text(end.key, lang)
+    if reason is None:
+        reason = words(find_title(held.row.title).package, lang).say(Say(end.key, dict(end.args)))
+    ranking = sorted(range(held.row.players), key=lambda seat: end.places[seat])
+    scores = [ScoreView(seat, end.scores[seat], end.parts[seat]) for seat in range(held.row.players)]
+    return OverView(ranking, end.places, [] if end.closed else scores, reason, end.rule)
+
+
+def item(held: Held, person: str | None, now: float, connected: Connected) -> TableItem:
+    row = held.row
+    mine = held.seats_of(person)
+    actors = held.actors()
+    return TableItem(
+        row.id,
+        row.title,
+        row.name,
+        row.status,
+        seat_views(held, bool(mine) or row.owner == person, now, connected),
+        mine,
+        actors,
+        row.status == "running" and any(seat in actors and not held.seats[seat].by_bot for seat in mine),
+        row.seq,
+        row.length,
+        row.options,
+        pack_view(held.pack),
+        row.public,
+        row.owner,
+        iso(row.updated),
+    )
+
+
+# -- the log ----------------------------------------------------------------------------------------
+
+
+class LogPart(msgspec.Struct):
+    """Lines after the first `known` actions (-1: the newest there are), and whether there are older ones."""
+
+    lines: list[LogLine]
+    known: int
+    more: bool
+
+
+def recent_log(held: Held, seat: int | None, lang: str, known: int) -> LogPart | None:
+    """The lines after the first `known` actions, as far as they are in memory."""
+    known = min(known, held.row.length)
+    recent = list(held.recent)
+    if known < 0 or not (known == held.row.length or (recent and recent[0][0] <= known + 1)):
+        return None
+    spoken = words(find_title(held.row.title).package, lang)
+    lines = [
+        line
+        for length, events in recent
+        if length > known
+        for line in lines_of(unpack_events(events), length, seat, spoken)
+    ]
+    return LogPart(lines, known, False)
+
+
+def first_of_page(upto: int, known: int, limit: int | None) -> int:
+    """How many actions a page of the log leaves out; -1 when it begins with what was said before the first."""
+    # A line or more for most actions: as many actions as lines are surely enough.
+    return known if limit is None else max(known, upto - limit)
+
+
+def log_page(
+    held: Held,
+    said: Iterable[tuple[int, bytes]],
+    seat: int | None,
+    lang: str,
+    first: int,
+    known: int,
+    limit: int | None,
+) -> tuple[list[LogLine], bool]:
+    """The newest `limit` lines of what the actions after the first `first` said, and whether there are older ones."""
+    spoken = words(find_title(held.row.title).package, lang)
+    lines: list[LogLine] = []
+    if first < 0:
+        lines = lines_of(unpack_events(held.row.opening), 0, seat, spoken)
+    for length, events in said:
+        lines += lines_of(unpack_events(events), length, seat, spoken)
+    if limit is not None and len(lines) > limit:
+        # Whole actions only, so that the next page begins where this one ends.
+        cut = lines[-limit].seq
+        if lines[-limit - 1].seq == cut and cut < lines[-1].seq:
+            cut += 1
+        return [line for line in lines if line.seq >= cut], True
+    return lines, first >= 0 and known < 0

@@ -1,0 +1,99 @@
+"""What a table is made from, and what can be wrong with a wish or a move."""
+
+import secrets
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ziggurat.kernel.errors import BadOptions, Illegal, UnknownTitle
+from ziggurat.kernel.options import OptionValue, read_options
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.title import Title
+from ziggurat.kernel.words import words
+from ziggurat.players import bot_names
+from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.errors import TableError
+
+BotName = Annotated[str, Meta(max_length=20)]
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: `me`, `open` to all who see the table, `invited` by a link of its own, or a `bot`."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    bot: BotName = "greedy"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
+
+    `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
+    """
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
+    clock: Clock = Clock()
+    stand_in: BotName = "greedy"
+    start: bool = True
+    built_in: bool = False
+
+
+def check_wish(wish: NewTable) -> tuple[Title, dict[str, OptionValue]]:
+    """The title and all its options, when a table can be made of the wish; refused with a sentence otherwise."""
+    title = find(wish.title)
+    players = len(wish.seats)
+    title.check_players(players)
+    options = read_options(title.options, dict(wish.options))
+    title.check_options(players, options)
+    if problem := wish.clock.problem():
+        raise BadOptions(problem)
+    if wish.stand_in:
+        known_bot(wish.stand_in)
+    elif wish.clock.on_timeout == "bot" and wish.clock.kind != "none":
+        raise BadOptions("A time-out can only be answered by a bot if the table names a stand-in.")
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            known_bot(seat.bot)
+    return title, options
+
+
+class Refused(TableError):
+    """An action that the rules do not allow; the title says why."""
+
+    def __init__(self, package: str, illegal: Illegal) -> None:
+        super().__init__("illegal", words(package, "en").say(illegal.reason), illegal.reason.rule)
+        self.package = package
+        self.reason = illegal.reason
+
+    def said(self, lang: str) -> str:
+        return words(self.package, lang).say(self.reason)
+
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id(length: int = 10) -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def bot_label(bot: str) -> str:
+    return bot.replace("_", " ").capitalize()
+
+
+def known_bot(bot: str) -> str:
+    if bot not in bot_names():
+        raise BadOptions(f"no bot {bot!r}; there are: {', '.join(bot_names())}")
+    return bot
+
+
+def find(id: str) -> Title:
+    """The title of that id, or a refusal that names those there are."""
+    try:
+        return find_title(id)
+    except UnknownTitle as error:
+        raise TableError("no_title", str(error)) from None
