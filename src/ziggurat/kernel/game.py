@@ -5,6 +5,7 @@ terminal, the table and everything that replays use them.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, ZigguratError
@@ -15,7 +16,7 @@ from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
 # A game keeps the position after every so many actions: to look back, or go back, at most this many are played again.
-KEEP_EVERY = 24
+KEEP_EVERY: Final = 16
 
 
 class Played:
