@@ -13,11 +13,11 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import Action, State
 from ziggurat.players import Bot, Budget, View
 from ziggurat.players.budget import EASY
+from ziggurat.sitting.thinking import Answer, Question, same_bot, think
 from ziggurat.table import bots as bots_module
 from ziggurat.table import thinker as thinker_module
 from ziggurat.table.bots import Thinker
 from ziggurat.table.live import Live
-from ziggurat.table.thinker import Answer, Question, same_bot, think
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
