@@ -12,6 +12,8 @@ from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.content import load_content
 
+from .pencil import followed
+
 C: Content = content_of(None)
 FILES = load_content(PACKAGE)
 RECORDS: dict[str, Any] = {record["id"]: record for file in CARD_FILES for record in FILES[file]["cards"]}
@@ -189,7 +191,8 @@ def do(s: AgesState, *texts: str) -> AgesState:
         s.cached_seat = -1
         action = TITLE.parse(s, seat, text)
         assert action is not None, f"{text!r} is not among {moves(s, seat)}"
-        s.apply(seat, action)
+        with followed(s, text):
+            s.apply(seat, action)
     return s
 
 
@@ -234,8 +237,9 @@ def produce(s: AgesState, seat: int = 0, draw: int = 0) -> AgesState:
     s.turn = seat
     s.stack = []
     s.cached_seat = -1
-    end_of_turn(s, seat, draw)
-    s.settle()
+    with followed(s, "production"):
+        end_of_turn(s, seat, draw)
+        s.settle()
     return s
 
 
@@ -247,8 +251,9 @@ def event(s: AgesState, id: str, seat: int = 0) -> AgesState:
     s.stack = []
     s.push(S_ACTIONS, 1 << seat)
     s.current = [card(id)]
-    reveal_event(s)
-    s.settle()
+    with followed(s, id):
+        reveal_event(s)
+        s.settle()
     s.cached_seat = -1
     return s
 

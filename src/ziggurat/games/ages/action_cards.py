@@ -32,6 +32,7 @@ from ziggurat.games.ages.kinds import (
     TECHNOLOGY,
     TEMPLE,
 )
+from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import Effect
 from ziggurat.games.ages.technology import may_play, may_revolt, play_technology
@@ -114,18 +115,18 @@ def included(s: AgesState, seat: int, e: Effect, a: int, b: int) -> None:
         grow(s, seat, 0)
     elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
         cost = build_cost(c, p, a, e.amount)
-        spend(c, p, cost)
+        paid = spend(c, p, cost)
         place_worker(s, seat, a)
         if s.log is not None:
-            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[a]], "n": cost}, "R28.1"))
+            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[a]], "n": paid}, "R28.1"))
     elif kind == E_DO_BUILD_WONDER_STAGE:
         build_stages(s, seat, 1, e.amount)
     elif kind == E_DO_UPGRADE_FARM_MINE_URBAN:
         cost = upgrade_cost(c, p, a, b, e.amount)
-        spend(c, p, cost)
+        paid = spend(c, p, cost)
         move_worker(s, seat, a, b)
         if s.log is not None:
-            args: dict[str, object] = {"old": c.ids[c.card_of[a]], "new": c.ids[c.card_of[b]], "n": cost}
+            args: dict[str, object] = {"old": c.ids[c.card_of[a]], "new": c.ids[c.card_of[b]], "n": paid}
             s.note(seat, Say("log.upgrade", args, "R28.1"))
     elif kind == E_DO_PLAY_TECHNOLOGY:
         play_technology(s, seat, a, b)
@@ -139,15 +140,16 @@ def give(s: AgesState, seat: int, e: Effect) -> None:
         # For this turn only; the total stays (R10.6).
         p.ma += e.amount
         p.ma_extra += e.amount
+        note_amount(s, seat, "log.gets_military_actions", e.amount, "R10.6")
     elif kind == E_MILITARY_RESOURCES_THIS_TURN:
-        p.milres += e.amount
+        give_military_resources(s, seat, e.amount)
     elif kind == E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION:
         mine = strength_of(s, seat)
         stronger = 0
         for other in s.playing():
             if strength_of(s, other) > mine:
                 stronger += 1
-        p.milres += e.by_players[s.in_game()] * stronger
+        give_military_resources(s, seat, e.by_players[s.in_game()] * stronger)
     elif kind == E_SCORE_CULTURE_PER_RICHER_CIVILIZATION:
         richer = 0
         for other in s.playing():
@@ -156,3 +158,9 @@ def give(s: AgesState, seat: int, e: Effect) -> None:
         gain_goods(s, seat, 0, 0, e.by_players[s.in_game()] * richer, 0)
     else:
         gain_goods(s, seat, e.food, e.resources, e.culture, e.science)
+
+
+def give_military_resources(s: AgesState, seat: int, n: int) -> None:
+    """Resources for units, for this turn (R10.5)."""
+    s.civs[seat].milres += n
+    note_amount(s, seat, "log.gets_military_resources", n, "R10.5")

@@ -233,10 +233,10 @@ def apply_civil(s: AgesState, seat: int, action: Action) -> None:
     if kind == A_BUILD:
         cost = build_cost(c, p, t, 0)
         spend_civil(p, 1)
-        spend(c, p, cost)
+        paid = spend(c, p, cost)
         place_worker(s, seat, t)
         if s.log is not None:
-            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[t]], "n": cost}, "R9.2"))
+            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[t]], "n": paid}, "R9.2"))
     elif kind == A_POPULATION:
         spend_civil(p, 1)
         grow(s, seat, 0)
@@ -252,9 +252,9 @@ def apply_civil(s: AgesState, seat: int, action: Action) -> None:
     elif kind == A_UPGRADE:
         cost = upgrade_cost(c, p, t, action[2], 0)
         spend_civil(p, 1)
-        spend(c, p, cost)
+        paid = spend(c, p, cost)
         move_worker(s, seat, t, action[2])
-        note_upgrade(s, seat, t, action[2], cost, "R9.10")
+        note_upgrade(s, seat, t, action[2], paid, "R9.10")
     elif kind == A_STAGE:
         spend_civil(p, 1)
         build_stages(s, seat, t, 0)
@@ -277,10 +277,10 @@ def apply_military(s: AgesState, seat: int, action: Action) -> None:
     if kind == A_UNIT:
         cost = unit_cost(s, seat, t, 0)
         spend_military(p, 1)
-        spend_on_units(c, p, cost)
+        paid = spend_on_units(s, seat, cost)
         place_worker(s, seat, t)
         if s.log is not None:
-            s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": cost}, "R10.1"))
+            s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": paid}, "R10.1"))
     elif kind == A_DISBAND:
         spend_military(p, 1)
         free_worker(s, seat, t)
@@ -289,9 +289,9 @@ def apply_military(s: AgesState, seat: int, action: Action) -> None:
     elif kind == A_UPGRADE_UNIT:
         cost = upgrade_cost(c, p, t, action[2], 0)
         spend_military(p, 1)
-        spend_on_units(c, p, cost)
+        paid = spend_on_units(s, seat, cost)
         move_worker(s, seat, t, action[2])
-        note_upgrade(s, seat, t, action[2], cost, "R10.3")
+        note_upgrade(s, seat, t, action[2], paid, "R10.3")
     elif kind == A_TACTICS:
         play_tactics(s, seat, action[1])
     elif kind == A_DRAW:
@@ -332,7 +332,7 @@ def recruit(s: AgesState, seat: int, t: int) -> None:
     spend_civil(p, 1)
     grow(s, seat, p.tune.recruit_food)
     cost = unit_cost(s, seat, t, p.tune.recruit_resources)
-    spend_on_units(c, p, cost)
+    paid = spend_on_units(s, seat, cost)
     place_worker(s, seat, t)
     if s.log is not None:
-        s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": cost}, "R28.11"))
+        s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": paid}, "R28.11"))

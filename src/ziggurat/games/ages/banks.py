@@ -59,16 +59,22 @@ def _place(c: Content, p: Civ, holders: tuple[int, ...], n: int) -> int:
 # -- paying (R12.2) --------------------------------------------------------------------------------------
 
 
-def pay_food(c: Content, p: Civ, n: int) -> None:
-    """Pay n food, which the player has."""
-    if n > 0:
-        p.food -= _pay(c, p, p.tune.farms, p.tune.farms, n, p.food)
+def pay_food(c: Content, p: Civ, n: int) -> int:
+    """Pay n food, which the player has; says how much it was (R12.2a: it may be more)."""
+    if n <= 0:
+        return 0
+    paid = _pay(c, p, p.tune.farms, p.tune.farms, n, p.food)
+    p.food -= paid
+    return paid
 
 
-def pay_resources(c: Content, p: Civ, n: int) -> None:
-    """Pay n resources, which the player has."""
-    if n > 0:
-        p.resources -= _pay(c, p, p.tune.spend, p.tune.mines, n, p.resources)
+def pay_resources(c: Content, p: Civ, n: int) -> int:
+    """Pay n resources, which the player has; says how much it was."""
+    if n <= 0:
+        return 0
+    paid = _pay(c, p, p.tune.spend, p.tune.mines, n, p.resources)
+    p.resources -= paid
+    return paid
 
 
 def _pay(c: Content, p: Civ, holders: tuple[int, ...], change: tuple[int, ...], n: int, total: int) -> int:
@@ -202,11 +208,14 @@ def _better(a: list[int], b: list[int]) -> bool:
     return a > b
 
 
-def lose_all_food(c: Content, p: Civ) -> None:
+def lose_all_food(c: Content, p: Civ) -> int:
+    """All food tokens go back to the bank; says how much food it was."""
     for t in p.tune.farms:
         p.blue_bank += p.tokens[t]
         p.tokens[t] = 0
+    lost = p.food
     p.food = 0
+    return lost
 
 
 # -- tokens from and to the box (R11.4, R18.13) -----------------------------------------------------------

@@ -20,6 +20,7 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.military_deck import discard, discard_from_hand
 from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.games.ages.tables import COST_BY_LEVEL
 from ziggurat.kernel.say import Say
@@ -95,7 +96,9 @@ def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
     p.military.remove(card)
     if card in p.known:
         p.known.remove(card)
-    s.civs[rival].culture += s.civs[rival].tune.attacked_culture
+    bonus = s.civs[rival].tune.attacked_culture
+    s.civs[rival].culture += bonus
+    note_amount(s, rival, "log.culture", bonus, "R20.2")
     for owner, partner in ((seat, rival), (rival, seat)):
         q = s.civs[owner]
         if q.pact >= 0 and q.pact_partner == partner and s.content.attack_rule[q.pact] == ATTACK_ENDS:

@@ -11,7 +11,7 @@ from ziggurat.games.ages.kinds import (
     INFANTRY,
     MINE,
 )
-from ziggurat.games.ages.points import change_tokens, score_science
+from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content, Effect
 from ziggurat.kernel.say import Say
@@ -29,27 +29,31 @@ def military_funds(p: Civ) -> int:
     return p.resources + p.credit_resources + p.milres
 
 
-def spend(c: Content, p: Civ, n: int) -> None:
+def spend(c: Content, p: Civ, n: int) -> int:
+    """Pay resources, those of trade routes first; says how much it was."""
+    used = 0
     if p.credit_resources and n > 0:
         used = min(n, p.credit_resources)
         p.credit_resources -= used
-        n -= used
-    pay_resources(c, p, n)
+    return used + pay_resources(c, p, n - used)
 
 
-def spend_on_units(c: Content, p: Civ, n: int) -> None:
-    """Resources that are only for units go first (R10.5)."""
+def spend_on_units(s: AgesState, seat: int, n: int) -> int:
+    """Resources that are only for units go first (R10.5); says how much it was with them."""
+    p = s.civs[seat]
     used = min(n, p.milres)
     p.milres -= used
-    spend(c, p, n - used)
+    note_amount(s, seat, "log.uses_military_resources", used, "R10.5")
+    return used + spend(s.content, p, n - used)
 
 
-def spend_food(c: Content, p: Civ, n: int) -> None:
+def spend_food(c: Content, p: Civ, n: int) -> int:
+    """Pay food, that of trade routes first; says how much it was."""
+    used = 0
     if p.credit_food and n > 0:
         used = min(n, p.credit_food)
         p.credit_food -= used
-        n -= used
-    pay_food(c, p, n)
+    return used + pay_food(c, p, n - used)
 
 
 def spend_civil(p: Civ, n: int) -> None:
@@ -84,21 +88,20 @@ def can_grow(c: Content, p: Civ, discount: int) -> bool:
 def grow(s: AgesState, seat: int, discount: int) -> None:
     c = s.content
     p = s.civs[seat]
-    cost = growth_cost(c, p, discount)
-    spend_food(c, p, cost)
-    add_population(s, seat)
-    if s.log is not None:
-        s.note(seat, Say("log.population", {"n": cost}, "R9.1"))
-
-
-def add_population(s: AgesState, seat: int) -> bool:
-    """One token from the bank to the unused workers, if there is one (R18.9)."""
-    p = s.civs[seat]
-    if p.yellow_bank == 0:
-        return False
+    paid = spend_food(c, p, growth_cost(c, p, discount))
     p.yellow_bank -= 1
     p.unused += 1
-    return True
+    if s.log is not None:
+        s.note(seat, Say("log.population", {"n": paid}, "R9.1"))
+
+
+def add_population(s: AgesState, seat: int, n: int) -> None:
+    """Tokens from the bank become unused workers for nothing, as far as there are some (R18.9)."""
+    p = s.civs[seat]
+    added = min(n, p.yellow_bank)
+    p.yellow_bank -= added
+    p.unused += added
+    note_amount(s, seat, "log.gains_workers", added, "R18.9")
 
 
 # -- workers -----------------------------------------------------------------------------------------------------
@@ -195,11 +198,11 @@ def build_stages(s: AgesState, seat: int, n: int, discount: int) -> None:
     card = p.wonder
     for _i in range(n):
         cost = max(0, c.stages[card][p.stage] - discount)
-        spend(c, p, cost)
+        paid = spend(c, p, cost)
         p.blue_bank -= 1
         p.stage += 1
         if s.log is not None:
-            s.note(seat, Say("log.stage", {"card": c.ids[card], "stage": p.stage, "n": cost}, "R9.5"))
+            s.note(seat, Say("log.stage", {"card": c.ids[card], "stage": p.stage, "n": paid}, "R9.5"))
     if p.stage == len(c.stages[card]):
         complete_wonder(s, seat)
 
@@ -213,14 +216,14 @@ def complete_wonder(s: AgesState, seat: int) -> None:
     p.stage = 0
     p.wonder = -1
     p.wonders.append(card)
+    if s.log is not None:
+        s.note(seat, Say("log.wonder", {"card": c.ids[card]}, "R9.5"))
     bonus = c.bonus[card]
     change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW])
     retune(s, seat)
     for q in s.civs:
         # A partner may draw culture from our wonders.
         q.dirty = True
-    if s.log is not None:
-        s.note(seat, Say("log.wonder", {"card": c.ids[card]}, "R9.5"))
     for e in c.effects[card]:
         points = completion_points(c, p, e)
         if points:
@@ -261,8 +264,8 @@ def gain_goods(s: AgesState, seat: int, food: int, resources: int, culture: int,
         resources = gain_resources(s.content, p, resources)
     p.culture += culture
     if science:
-        score_science(s, seat, science)
-    if s.log is not None:
-        for key, n in (("food", food), ("resources", resources), ("culture", culture), ("science", science)):
-            if n:
-                s.note(seat, Say("log." + key, {"n": n}))
+        science = score_science(s, seat, science)
+    note_amount(s, seat, "log.food", food)
+    note_amount(s, seat, "log.resources", resources)
+    note_amount(s, seat, "log.culture", culture)
+    note_amount(s, seat, "log.science", science)

@@ -17,8 +17,7 @@ def colonize(s: AgesState, seat: int, card: int) -> None:
     settle(s, seat, card)
     food, resources, culture, science, population, military = s.content.immediate[card]
     gain_goods(s, seat, food, resources, culture, science)
-    for _i in range(population):
-        add_population(s, seat)
+    add_population(s, seat, population)
     if military:
         draw_military(s, seat, military)
 
@@ -26,21 +25,21 @@ def colonize(s: AgesState, seat: int, card: int) -> None:
 def settle(s: AgesState, seat: int, card: int) -> None:
     """The colony and its permanent bonus."""
     bonus = s.content.bonus[card]
-    s.civs[seat].colonies.append(card)
-    change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW])
-    retune(s, seat)
     if s.log is not None:
         s.note(seat, Say("log.colony", {"card": s.content.ids[card]}, "R19.5"))
+    s.civs[seat].colonies.append(card)
+    change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW], "R19.5")
+    retune(s, seat)
 
 
 def leave(s: AgesState, seat: int, card: int) -> None:
     """The permanent bonus is undone; where the card goes is the caller's affair."""
     bonus = s.content.bonus[card]
-    s.civs[seat].colonies.remove(card)
-    retune(s, seat)
-    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW]))
     if s.log is not None:
         s.note(seat, Say("log.lost_colony", {"card": s.content.ids[card]}, "R19.6"))
+    s.civs[seat].colonies.remove(card)
+    retune(s, seat)
+    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R19.6"))
 
 
 def lose_colony(s: AgesState, seat: int, card: int) -> None:

@@ -14,7 +14,7 @@ from ziggurat.games.ages.kinds import (
     A_WONDER,
     S_LOSE_POPULATION,
 )
-from ziggurat.games.ages.points import change_tokens
+from ziggurat.games.ages.points import change_tokens, note_amount
 from ziggurat.games.ages.row import legal_takes, take_card, take_cost
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect
@@ -47,6 +47,8 @@ def lose_population(s: AgesState, seat: int, n: int) -> None:
         if p.unused > 0:
             p.unused -= 1
             p.yellow_bank += 1
+            if s.log is not None:
+                s.note(seat, Say("log.lost_population", {}, "R18.8"))
         else:
             workers = losable(s, seat)
             if not workers:
@@ -54,11 +56,15 @@ def lose_population(s: AgesState, seat: int, n: int) -> None:
             if len(workers) > 1:
                 s.push(S_LOSE_POPULATION, 1 << seat, n)
                 return
-            remove_worker(s, seat, workers[0])
-            p.yellow_bank += 1
+            lose_worker(s, seat, workers[0])
         n -= 1
-        if s.log is not None:
-            s.note(seat, Say("log.lost_population", {}, "R18.8"))
+
+
+def lose_worker(s: AgesState, seat: int, t: int) -> None:
+    remove_worker(s, seat, t)
+    s.civs[seat].yellow_bank += 1
+    if s.log is not None:
+        s.note(seat, Say("log.lost_worker", {"card": s.content.ids[s.content.card_of[t]]}, "R18.8"))
 
 
 class LosePopulation(Step[AgesState]):
@@ -70,10 +76,7 @@ class LosePopulation(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        remove_worker(s, seat, action[1])
-        s.civs[seat].yellow_bank += 1
-        if s.log is not None:
-            s.note(seat, Say("log.lost_population", {}, "R18.8"))
+        lose_worker(s, seat, action[1])
         lose_population(s, seat, frame[2] - 1)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
@@ -188,11 +191,11 @@ def ravageable(s: AgesState, seat: int, e: Effect) -> list[int]:
 def ravage(s: AgesState, seat: int, card: int) -> None:
     """The wonder loses all it gives and stays as a ruin (R18.16)."""
     bonus = s.content.bonus[card]
-    s.civs[seat].ravaged.append(card)
-    retune(s, seat)
-    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW]))
     if s.log is not None:
         s.note(seat, Say("log.ravaged", {"card": s.content.ids[card]}, "R18.16"))
+    s.civs[seat].ravaged.append(card)
+    retune(s, seat)
+    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R18.16"))
 
 
 class Ravage(Step[AgesState]):
@@ -211,6 +214,19 @@ class Ravage(Step[AgesState]):
         return Say("ask.ravage", {}, "R18.16")
 
 
+def return_token(s: AgesState, seat: int, t: int) -> None:
+    """A blue token of a card goes back to the box, and what it was worth with it."""
+    p = s.civs[seat]
+    food = p.food
+    resources = p.resources
+    take_token(s.content, p, t)
+    s.box_blue += 1
+    if s.log is not None:
+        s.note(seat, Say("log.returns_token", {"card": s.content.ids[s.content.card_of[t]]}, "R11.4"))
+        note_amount(s, seat, "log.loses_food", food - p.food, "R11.4")
+        note_amount(s, seat, "log.loses_resources", resources - p.resources, "R11.4")
+
+
 class Tokens(Step[AgesState]):
     """Blue tokens go back to the box from cards of the owner's choice, the bank being empty (R11.4, R18.13)."""
 
@@ -223,7 +239,7 @@ class Tokens(Step[AgesState]):
         left = frame[2]
         while left > 0:
             if p.blue_bank > 0:
-                p.blue_bank -= 1
+                change_tokens(s, seat, -1, 0)
             else:
                 holders = token_holders(p)
                 if not holders:
@@ -231,8 +247,7 @@ class Tokens(Step[AgesState]):
                 if len(holders) > 1:
                     s.push(frame[0], 1 << seat, left, seat)
                     return
-                take_token(s.content, p, holders[0])
-            s.box_blue += 1
+                return_token(s, seat, holders[0])
             left -= 1
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
@@ -240,8 +255,7 @@ class Tokens(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        take_token(s.content, s.civs[seat], action[1])
-        s.box_blue += 1
+        return_token(s, seat, action[1])
         s.push(frame[0], 0, frame[2] - 1, seat)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:

@@ -57,7 +57,7 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.mix import ask_mix
-from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
+from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science, note_amount, take_yellow_tokens
 from ziggurat.games.ages.production import CONSUMPTION, CORRUPTION, FARMS, MINES, PART_FARMS, produce
 from ziggurat.games.ages.ranking import by_culture, by_strength, named
 from ziggurat.games.ages.row import lose_leader, refill
@@ -141,12 +141,10 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
     elif kind == E_SCORE_RATE:
         gain_goods(s, seat, 0, 0, 0 if e.scored_science else amount, amount if e.scored_science else 0)
     elif kind == E_LOSE:
-        lost = lose_culture(s, seat, e.culture + amount)
-        lost_science = lose_science(s, seat, e.science)
-        if s.log is not None:
-            s.note(seat, Say("log.loses", {"culture": lost, "science": lost_science}))
+        lose_culture(s, seat, e.culture + amount)
+        lose_science(s, seat, e.science)
     elif kind == E_LOSE_ALL_FOOD:
-        lose_all_food(s.content, p)
+        note_amount(s, seat, "log.loses_food", lose_all_food(s.content, p), "R18.4")
     elif kind == E_LOSE_MIX:
         ask_mix(s, seat, MIX_LOSE, amount, seat)
     elif kind == E_PRODUCE_MIX:
@@ -168,23 +166,21 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
         elif p.colonies:
             s.push(S_LOSE_COLONY, 1 << seat)
     elif kind == E_LOSE_BLUE_TOKEN:
-        owed = change_tokens(s, seat, -amount, 0)
+        owed = change_tokens(s, seat, -amount, 0, "R18.13")
         if owed:
             s.push(S_TOKENS, 0, owed, seat)
     elif kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
         p.rebellion += amount
+        note_amount(s, seat, "log.will_lose_civil_actions", amount, "R18.14")
     elif kind == E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
-        given = min(e.amount, p.yellow_bank)
-        p.yellow_bank -= given
-        s.civs[amount].yellow_bank += given
+        take_yellow_tokens(s, amount, seat, e.amount, "R18.22")
     elif kind == E_FARMS_PRODUCE or kind == E_MINES_PRODUCE:
         flags = FARMS if kind == E_FARMS_PRODUCE else MINES
         flags |= CONSUMPTION if e.consumption else 0
         flags |= CORRUPTION if e.corruption else 0
         produce(s, seat, PART_FARMS, flags)
     elif kind == E_INCREASE_POPULATION_FREE:
-        for _i in range(amount):
-            add_population(s, seat)
+        add_population(s, seat, amount)
     elif kind == E_MAY_BUILD_FREE:
         cls = s.content.t_class[e.card]
         room = cls < TEMPLE or e.card >= s.content.first_unit or p.counts[cls] < p.tune.urban_limit

@@ -25,6 +25,7 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.military_deck import discard
 from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.politics import has_politics, return_markers
 from ziggurat.games.ages.production import end_of_turn
 from ziggurat.games.ages.row import refill
@@ -67,8 +68,10 @@ class Flow(Step[AgesState]):
             p = s.civs[s.turn]
             if p.rebellion:
                 # R18.14: the actions lost count as used.
-                p.ca = max(0, p.ca - p.rebellion)
+                lost = min(p.ca, p.rebellion)
+                p.ca -= lost
                 p.rebellion = 0
+                note_amount(s, s.turn, "log.loses_civil_actions", lost, "R18.14")
             s.push(S_ACTIONS, 1 << s.turn)
         elif phase == P_PRODUCTION:
             s.push(S_FLOW, 0, P_NEXT)
@@ -124,6 +127,8 @@ def next_turn(s: AgesState) -> None:
     # What was for this turn only is gone (R10.5, R12.3).
     p.milres = 0
     p.ma_extra = 0
+    note_amount(s, seat, "log.loses_food", p.credit_food, "R12.3")
+    note_amount(s, seat, "log.loses_resources", p.credit_resources, "R12.3")
     p.credit_food = 0
     p.credit_resources = 0
     round_over = False

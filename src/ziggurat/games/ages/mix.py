@@ -2,6 +2,7 @@
 
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
 from ziggurat.games.ages.kinds import A_MIX, MIX_LOSE, MIX_PRODUCE, S_MIX
+from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
@@ -30,16 +31,12 @@ def move_goods(s: AgesState, seat: int, what: int, loser: int, food: int, resour
     c = s.content
     if what != MIX_PRODUCE:
         p = s.civs[loser]
-        pay_food(c, p, food)
-        pay_resources(c, p, resources)
-        if s.log is not None:
-            s.note(loser, Say("log.loses_goods", {"food": food, "resources": resources}, "R12.4"))
+        note_amount(s, loser, "log.loses_food", pay_food(c, p, food), "R12.4")
+        note_amount(s, loser, "log.loses_resources", pay_resources(c, p, resources), "R12.4")
     if what != MIX_LOSE:
         p = s.civs[seat]
-        food = gain_food(c, p, food)
-        resources = gain_resources(c, p, resources)
-        if s.log is not None:
-            s.note(seat, Say("log.gains_goods", {"food": food, "resources": resources}, "R12.1"))
+        note_amount(s, seat, "log.food", gain_food(c, p, food), "R12.1")
+        note_amount(s, seat, "log.resources", gain_resources(c, p, resources), "R12.1")
 
 
 ASK = ("ask.mix_produce", "ask.mix_lose", "ask.mix_steal")  # by what the mix is for

@@ -21,7 +21,7 @@ from ziggurat.games.ages.kinds import (
     SIMPLE,
 )
 from ziggurat.games.ages.military_deck import draw_military
-from ziggurat.games.ages.points import lose_culture, score_science
+from ziggurat.games.ages.points import lose_culture, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
@@ -57,10 +57,10 @@ def end_of_turn(s: AgesState, seat: int, draw: int) -> None:
                 s.note(seat, Say("log.uprising", {}, "R14.4"))
             return
         flags |= CORRUPTION
-    score_science(s, seat, p.science_rate)
+    science = score_science(s, seat, p.science_rate)
     p.culture += p.culture_rate
     if s.log is not None:
-        s.note(seat, Say("log.scores", {"culture": p.culture_rate, "science": p.science_rate}, "R13.2"))
+        s.note(seat, Say("log.scores", {"culture": p.culture_rate, "science": science}, "R13.2"))
     produce(s, seat, PART_FARMS, flags | DRAW * draw)
 
 
@@ -108,20 +108,12 @@ def _farms(s: AgesState, seat: int, flags: int) -> None:
             p.blue_bank -= tokens
             made += tokens * c.t_value[t]
     p.food += made
-    if flags & OWN_TURN and p.tune.food_production:
-        made += _pact_food(s, seat)
-    if s.log is not None and made:
-        s.note(seat, Say("log.food", {"n": made}, "R13.2"))
-
-
-def _pact_food(s: AgesState, seat: int) -> int:
-    p = s.civs[seat]
-    change = p.tune.food_production
+    change = p.tune.food_production if flags & OWN_TURN else 0
     if change > 0:
-        return gain_food(s.content, p, change)
-    loss = min(-change, p.food)
-    pay_food(s.content, p, loss)
-    return -loss
+        made += gain_food(c, p, change)
+    note_amount(s, seat, "log.food", made, "R13.2")
+    if change < 0:
+        note_amount(s, seat, "log.loses_food", pay_food(c, p, min(-change, p.food)), "R13.4")
 
 
 def _consume(s: AgesState, seat: int) -> None:
@@ -131,17 +123,16 @@ def _consume(s: AgesState, seat: int) -> None:
     need = consumption(c, p)
     if need == 0:
         return
-    if p.credit_food:
-        used = min(need, p.credit_food)
-        p.credit_food -= used
-        need -= used
+    used = min(need, p.credit_food)
+    p.credit_food -= used
+    need -= used
     paid = min(need, p.food)
-    pay_food(c, p, paid)
+    note_amount(s, seat, "log.eats_food", used + pay_food(c, p, paid), "R13.2")
     missing = need - paid
     if missing:
-        lost = lose_culture(s, seat, missing * c.famine)
         if s.log is not None:
-            s.note(seat, Say("log.famine", {"n": missing, "culture": lost}, "R13.2"))
+            s.note(seat, Say("log.famine", {"n": missing}, "R13.2"))
+        lose_culture(s, seat, missing * c.famine)
 
 
 def mines_produce(s: AgesState, seat: int, flags: int, reduced: int) -> None:
@@ -166,16 +157,12 @@ def mines_produce(s: AgesState, seat: int, flags: int, reduced: int) -> None:
             p.blue_bank -= tokens
             made += tokens * c.t_value[best]
     p.resources += made
-    if flags & OWN_TURN and p.tune.resource_production:
-        change = p.tune.resource_production
-        if change > 0:
-            made += gain_resources(c, p, change)
-        else:
-            loss = min(-change, p.resources)
-            pay_resources(c, p, loss)
-            made -= loss
-    if s.log is not None and made:
-        s.note(seat, Say("log.resources", {"n": made}, "R13.2"))
+    change = p.tune.resource_production if flags & OWN_TURN else 0
+    if change > 0:
+        made += gain_resources(c, p, change)
+    note_amount(s, seat, "log.resources", made, "R13.2")
+    if change < 0:
+        note_amount(s, seat, "log.loses_resources", pay_resources(c, p, min(-change, p.resources)), "R13.4")
 
 
 def _corrupt(s: AgesState, seat: int) -> None:
@@ -185,14 +172,10 @@ def _corrupt(s: AgesState, seat: int) -> None:
     need = corruption(c, p)
     if need == 0:
         return
-    if p.credit_resources:
-        used = min(need, p.credit_resources)
-        p.credit_resources -= used
-        need -= used
-    paid = min(need, p.resources)
-    pay_resources(c, p, paid)
-    if s.log is not None and paid:
-        s.note(seat, Say("log.corruption", {"n": paid}, "R15.1"))
+    used = min(need, p.credit_resources)
+    p.credit_resources -= used
+    paid = used + pay_resources(c, p, min(need - used, p.resources))
+    note_amount(s, seat, "log.corruption", paid, "R15.1")
 
 
 def _may_trade(s: AgesState, seat: int, flags: int, right: int, stock: int, due: int) -> bool:
@@ -217,14 +200,15 @@ def use_trade_routes(s: AgesState, seat: int, resource_as_food: bool) -> None:
     p.trade_used = True
     if resource_as_food:
         amount = min(p.tune.resource_as_food, p.resources)
-        pay_resources(c, p, amount)
+        more = pay_resources(c, p, amount) - amount
         p.credit_food += amount
     else:
         amount = min(p.tune.food_as_resource, p.food)
-        pay_food(c, p, amount)
+        more = pay_food(c, p, amount) - amount
         p.credit_resources += amount
     if s.log is not None:
         s.note(seat, Say("log.trade_food" if resource_as_food else "log.trade_resource", {"n": amount}, "R12.3"))
+        note_amount(s, seat, "log.loses_resources" if resource_as_food else "log.loses_food", more, "R12.2a")
 
 
 class Production(Step[AgesState]):

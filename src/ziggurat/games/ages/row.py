@@ -4,7 +4,7 @@ from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune_all
 from ziggurat.games.ages.kinds import ACTION, FULL, LEADER, SIMPLE, TECHNOLOGY, WONDER
 from ziggurat.games.ages.pact_end import end_pact
-from ziggurat.games.ages.points import score_science
+from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 from ziggurat.games.ages.variants import reveal_bonus
 from ziggurat.kernel.say import Say
@@ -78,13 +78,10 @@ def end_age(s: AgesState) -> None:
         pile.clear()
     retune_all(s)
     if s.tier == FULL:
-        for p in s.civs:
-            if not p.resigned:
-                # R24.3: two yellow tokens go back to the box, workers stay.
-                lost = min(2, p.yellow_bank)
-                p.yellow_bank -= lost
-                s.box_yellow += lost
-                p.dirty = True
+        for seat in range(s.players):
+            if not s.civs[seat].resigned:
+                # Two yellow tokens go back to the box, workers stay.
+                change_tokens(s, seat, 0, -2, "R24.3")
         reveal_bonus(s)
 
 
@@ -233,7 +230,7 @@ def take_card(s: AgesState, seat: int, slot: int) -> None:
             p.leaders_taken |= 1 << c.ages[card]
         elif kind == ACTION:
             p.fresh.append(card)
-        elif p.tune.take_science:
-            score_science(s, seat, p.tune.take_science)
     if s.log is not None:
         s.note(seat, Say("log.take", {"card": c.ids[card]}, "R9.8"))
+    if kind == TECHNOLOGY and p.tune.take_science:
+        note_amount(s, seat, "log.science", score_science(s, seat, p.tune.take_science), "R9.8")

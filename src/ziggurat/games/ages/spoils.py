@@ -28,7 +28,7 @@ from ziggurat.games.ages.kinds import (
     S_SPOILS,
 )
 from ziggurat.games.ages.mix import ask_mix
-from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
+from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science, take_yellow_tokens
 from ziggurat.games.ages.row import has_technology, lose_leader, lose_wonder
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, SPOILS, Effect
@@ -100,11 +100,7 @@ def war_spoils(s: AgesState, e: Effect) -> None:
     elif what == "food_and_or_resources":
         ask_mix(s, victor, MIX_STEAL, amount, rival)
     elif what == "yellow_bank_tokens":
-        tokens = min(amount, s.civs[rival].yellow_bank)
-        s.civs[rival].yellow_bank -= tokens
-        s.civs[victor].yellow_bank += tokens
-        if s.log is not None:
-            s.note(victor, Say("log.takes_tokens", {"n": tokens}, "R22.7"))
+        take_yellow_tokens(s, victor, rival, amount, "R22.7")
     elif e.special:
         plunder_technology(s, amount)
     else:
@@ -206,13 +202,13 @@ def take_special(s: AgesState, card: int) -> None:
     rival = loser(s)
     family = c.families[card]
     bonus = c.bonus[card]
+    if s.log is not None:
+        s.note(s.victor, Say("log.takes_special", {"card": c.ids[card]}, "R22.5"))
     s.civs[rival].specials[family] = -1
     retune(s, rival)
     owe_tokens(s, rival, change_tokens(s, rival, -bonus[B_BLUE], -bonus[B_YELLOW]))
     p = s.civs[s.victor]
     old = p.specials[family]
-    if s.log is not None:
-        s.note(s.victor, Say("log.takes_special", {"card": c.ids[card]}, "R22.5"))
     if old >= 0 and c.levels[old] > c.levels[card]:
         s.gone.append(card)
         return

@@ -7,7 +7,7 @@ from ziggurat.games.ages.building import spend_civil
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune, retune_all
 from ziggurat.games.ages.kinds import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
-from ziggurat.games.ages.points import change_tokens
+from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content
@@ -60,11 +60,11 @@ def play_technology(s: AgesState, seat: int, card: int, mode: int) -> None:
     p = s.civs[seat]
     cost = science_cost(c, p, card, mode == REVOLUTION)
     p.science -= cost
-    if p.tune.partner >= 0:
-        s.civs[p.tune.partner].science -= p.tune.partner_pays
     p.civil.remove(card)
     if s.log is not None:
         s.note(seat, Say(PLAYED[mode], {"card": c.ids[card], "n": cost}, "R9.9" if mode == 0 else "R11.5"))
+    if p.tune.partner >= 0:
+        lose_science(s, p.tune.partner, p.tune.partner_pays)
     cls = c.classes[card]
     if cls == GOVERNMENT:
         change_government(s, seat, card, mode)
@@ -132,11 +132,15 @@ def after_technology(s: AgesState, seat: int) -> None:
     p = s.civs[seat]
     tune = p.tune
     if tune.tech_resources:
-        gain_resources(s.content, p, tune.tech_resources)
+        note_amount(s, seat, "log.resources", gain_resources(s.content, p, tune.tech_resources), "R11.1")
     if tune.tech_regain:
         # R28.5: never above the total.
+        before = p.ca
         p.ca = min(max(p.ca, tune.ca_total), p.ca + tune.tech_regain)
-    p.culture += tune.tech_culture
+        note_amount(s, seat, "log.regains_civil_actions", p.ca - before, "R28.5")
+    if tune.tech_culture:
+        p.culture += tune.tech_culture
+        note_amount(s, seat, "log.culture", tune.tech_culture, "R11.1")
 
 
 def play_leader(s: AgesState, seat: int, card: int) -> None:

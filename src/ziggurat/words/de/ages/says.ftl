@@ -333,10 +333,6 @@ log-aggression = spielt { NAME($card) } gegen { NAME($player) }
 log-war = erklärt { NAME($card) } gegen { NAME($player) }
 log-compare = Angriff { $attack } gegen Verteidigung { $defence }
 log-razed = verliert { $n } × { NAME($card) }
-log-takes_tokens = { $n ->
-    [one] nimmt einen gelben Stein
-   *[other] nimmt { $n } gelbe Steine
-    }
 log-takes_special = nimmt { NAME($card) }
 log-pact_offer = bietet { NAME($player) } { NAME($card) } an, { NAME($role) }
 log-pact_accepted = nimmt { NAME($card) } an
@@ -351,17 +347,72 @@ log-resources = { $n ->
     }
 log-culture = erhält { $n } Kultur
 log-science = erhält { $n } Wissenschaft
-log-loses = verliert { $culture } Kultur und { $science } Wissenschaft
-log-famine = hat { $n } Nahrung zu wenig und verliert { $culture } Kultur
 log-corruption = { $n ->
     [one] verliert 1 Rohstoff durch Korruption
    *[other] verliert { $n } Rohstoffe durch Korruption
     }
 log-trade_food = verwendet { $n } Rohstoff als Nahrung
 log-trade_resource = verwendet { $n } Nahrung als Rohstoff
-log-gains_goods = produziert { $food } Nahrung und { $resources } Rohstoffe
-log-loses_goods = verliert { $food } Nahrung und { $resources } Rohstoffe
-log-lost_population = verliert einen Arbeiter
+log-eats_food = verbraucht { $n } Nahrung
+log-loses_food = verliert { $n } Nahrung
+log-loses_resources = { $n ->
+    [one] verliert 1 Rohstoff
+   *[other] verliert { $n } Rohstoffe
+    }
+log-loses_culture = verliert { $n } Kultur
+log-loses_science = verliert { $n } Wissenschaft
+log-loses_civil_actions = { $n ->
+    [one] verliert 1 zivile Aktion
+   *[other] verliert { $n } zivile Aktionen
+    }
+log-will_lose_civil_actions = { $n ->
+    [one] verliert 1 zivile Aktion in der nächsten Aktionsphase
+   *[other] verliert { $n } zivile Aktionen in der nächsten Aktionsphase
+    }
+log-regains_civil_actions = { $n ->
+    [one] erhält eine zivile Aktion zurück
+   *[other] erhält { $n } zivile Aktionen zurück
+    }
+log-gets_military_actions = { $n ->
+    [one] erhält eine weitere Militäraktion
+   *[other] erhält { $n } weitere Militäraktionen
+    }
+log-gets_military_resources = { $n ->
+    [one] erhält 1 Rohstoff für Einheiten
+   *[other] erhält { $n } Rohstoffe für Einheiten
+    }
+log-uses_military_resources = { $n ->
+    [one] verwendet 1 Rohstoff, der nur für Einheiten ist
+   *[other] verwendet { $n } Rohstoffe, die nur für Einheiten sind
+    }
+log-gains_workers = { $n ->
+    [one] erhält einen unbeschäftigten Arbeiter
+   *[other] erhält { $n } unbeschäftigte Arbeiter
+    }
+log-gets_blue = { $n ->
+    [one] erhält einen blauen Stein
+   *[other] erhält { $n } blaue Steine
+    }
+log-gets_yellow = { $n ->
+    [one] erhält einen gelben Stein
+   *[other] erhält { $n } gelbe Steine
+    }
+log-returns_blue = { $n ->
+    [one] legt einen blauen Stein in die Schachtel
+   *[other] legt { $n } blaue Steine in die Schachtel
+    }
+log-returns_yellow = { $n ->
+    [one] legt einen gelben Stein in die Schachtel
+   *[other] legt { $n } gelbe Steine in die Schachtel
+    }
+log-returns_token = legt einen blauen Stein von { NAME($card) } in die Schachtel
+log-famine = hat { $n } Nahrung zu wenig
+log-takes_tokens = { $n ->
+    [one] nimmt einen gelben Stein von { NAME($player) }
+   *[other] nimmt { $n } gelbe Steine von { NAME($player) }
+    }
+log-lost_population = verliert einen unbeschäftigten Arbeiter
+log-lost_worker = verliert einen Arbeiter von { NAME($card) }
 log-lost_building = verliert { NAME($card) }
 log-ravaged = sieht { NAME($card) } zur Ruine werden
 log-resigned = scheidet aus dem Spiel aus

@@ -333,10 +333,6 @@ log-aggression = plays { NAME($card) } against { NAME($player) }
 log-war = declares { NAME($card) } on { NAME($player) }
 log-compare = Attack { $attack } against defence { $defence }
 log-razed = loses { $n } × { NAME($card) }
-log-takes_tokens = { $n ->
-    [one] takes a yellow token
-   *[other] takes { $n } yellow tokens
-    }
 log-takes_special = takes { NAME($card) }
 log-pact_offer = offers { NAME($card) } to { NAME($player) }, { NAME($role) }
 log-pact_accepted = accepts { NAME($card) }
@@ -351,17 +347,72 @@ log-resources = { $n ->
     }
 log-culture = scores { $n } culture
 log-science = scores { $n } science
-log-loses = loses { $culture } culture and { $science } science
-log-famine = lacks { $n } food and loses { $culture } culture
 log-corruption = { $n ->
     [one] loses 1 resource to corruption
    *[other] loses { $n } resources to corruption
     }
 log-trade_food = uses { $n } resource as food
 log-trade_resource = uses { $n } food as a resource
-log-gains_goods = produces { $food } food and { $resources } resources
-log-loses_goods = loses { $food } food and { $resources } resources
-log-lost_population = loses a worker
+log-eats_food = eats { $n } food
+log-loses_food = loses { $n } food
+log-loses_resources = { $n ->
+    [one] loses 1 resource
+   *[other] loses { $n } resources
+    }
+log-loses_culture = loses { $n } culture
+log-loses_science = loses { $n } science
+log-loses_civil_actions = { $n ->
+    [one] loses 1 civil action
+   *[other] loses { $n } civil actions
+    }
+log-will_lose_civil_actions = { $n ->
+    [one] will lose 1 civil action in the next action phase
+   *[other] will lose { $n } civil actions in the next action phase
+    }
+log-regains_civil_actions = { $n ->
+    [one] gets a civil action back
+   *[other] gets { $n } civil actions back
+    }
+log-gets_military_actions = { $n ->
+    [one] gets one more military action
+   *[other] gets { $n } more military actions
+    }
+log-gets_military_resources = { $n ->
+    [one] gets 1 resource for units
+   *[other] gets { $n } resources for units
+    }
+log-uses_military_resources = { $n ->
+    [one] uses 1 resource that is for units
+   *[other] uses { $n } resources that are for units
+    }
+log-gains_workers = { $n ->
+    [one] gains an unused worker
+   *[other] gains { $n } unused workers
+    }
+log-gets_blue = { $n ->
+    [one] gets a blue token
+   *[other] gets { $n } blue tokens
+    }
+log-gets_yellow = { $n ->
+    [one] gets a yellow token
+   *[other] gets { $n } yellow tokens
+    }
+log-returns_blue = { $n ->
+    [one] returns a blue token to the box
+   *[other] returns { $n } blue tokens to the box
+    }
+log-returns_yellow = { $n ->
+    [one] returns a yellow token to the box
+   *[other] returns { $n } yellow tokens to the box
+    }
+log-returns_token = returns a blue token of { NAME($card) } to the box
+log-famine = lacks { $n } food
+log-takes_tokens = { $n ->
+    [one] takes a yellow token from { NAME($player) }
+   *[other] takes { $n } yellow tokens from { NAME($player) }
+    }
+log-lost_population = loses an unused worker
+log-lost_worker = loses a worker of { NAME($card) }
 log-lost_building = loses { NAME($card) }
 log-ravaged = sees { NAME($card) } fall into ruin
 log-resigned = leaves the game
