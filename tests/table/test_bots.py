@@ -13,9 +13,9 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import Action, State
 from ziggurat.players import Bot, Budget, View
 from ziggurat.players.budget import EASY
+from ziggurat.sitting import thinking as thinking_module
 from ziggurat.sitting.thinking import Answer, Question, same_bot, think
 from ziggurat.table import bots as bots_module
-from ziggurat.table import thinker as thinker_module
 from ziggurat.table.bots import Thinker
 from ziggurat.table.live import Live
 
@@ -102,7 +102,7 @@ def test_a_thinker_keeps_a_bot_for_its_table_and_seat() -> None:
     assert same_bot(question(world, "two")) is not first
     assert same_bot(question(world, "one", "greedy")) is not first
     assert same_bot(question(world, "")) is not same_bot(question(world, ""))
-    for number in range(thinker_module.KEPT):
+    for number in range(thinking_module.KEPT):
         same_bot(question(world, f"table {number}"))
     assert same_bot(question(world, "one")) is not first, "those not asked for longest are forgotten"
 
@@ -115,7 +115,7 @@ def test_a_thinker_tells_the_bot_its_time(monkeypatch: pytest.MonkeyPatch) -> No
             told.append(budget)
             return view.legal()[0]
 
-    monkeypatch.setattr(thinker_module, "make_bot", lambda _name, seed: Listening(rng_from_seed(seed)))
+    monkeypatch.setattr(thinking_module, "make_bot", lambda _name, seed: Listening(rng_from_seed(seed)))
     before = time.monotonic()
     think(question(tiny.TITLE.new(2, 1), "a table of its own"))
     assert told[0].seconds == 0.05
