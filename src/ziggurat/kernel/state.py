@@ -5,18 +5,20 @@ says what is legal, what applying does and what to ask the person. Nothing pendi
 can be written down, sent away and continued at any moment.
 """
 
+import importlib
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadRecord, Illegal
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import EVERYBODY, Event, Say
+from ziggurat.kernel.words import words
 
 if TYPE_CHECKING:
     from ziggurat.kernel.acts import Arg
-    from ziggurat.kernel.content import Pack
     from ziggurat.kernel.domains import Names
     from ziggurat.kernel.outcome import Outcome
     from ziggurat.kernel.title import Title
@@ -64,6 +66,12 @@ class Step(Generic[S]):
     def why_not(self, s: S, frame: Frame, seat: int, intent: str) -> Say | None:
         """Why what the person meant (a notation, or the id of a thing on the table) is not possible."""
         return None
+
+
+def restore(package: str, position: bytes, pack: tuple[str, bytes] | None) -> "State":
+    """A pickled state again."""
+    title: Title = importlib.import_module(package).TITLE
+    return title.from_json(position, None if pack is None else Pack(*pack))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,6 +189,48 @@ class State:
             return None
         said: Say = self.title.steps[frame[0]].prompt(self, frame, seat)
         return said
+
+    # -- for whoever holds it -----------------------------------------------------------------------
+
+    def notation(self, seat: int, action: Action) -> str:
+        """A legal action as one line that reads like a move."""
+        return self.title.notation(self, seat, action)
+
+    def notations(self, seat: int) -> list[str]:
+        """Every legal action of the seat as it is written."""
+        return [self.title.notation(self, seat, action) for action in self.legal(seat)]
+
+    def label(self, seat: int, action: Action, lang: str = "en") -> str:
+        """What a legal action does, in a person's words."""
+        return words(self.title.package, lang).say(self.title.describe(self, seat, action).label)
+
+    def evaluate(self, seat: int) -> float:
+        """How good the position is for the seat, as the greedy bot sees it."""
+        return self.title.evaluate(self, seat)
+
+    def __repr__(self) -> str:
+        waits = "over" if not self.stack else "to act: " + ", ".join([str(seat) for seat in self.actors()])
+        return f"<{self.title.id}, {self.players} players, {self.ply} actions, {waits}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same position, with the same pending decisions and the same future of its generator."""
+        return isinstance(other, State) and self.title.to_data(self) == other.title.to_data(other)
+
+    def __hash__(self) -> int:
+        return hash((self.title.id, self.ply, self.rng.words()[0]))
+
+    def __copy__(self) -> "State":
+        twin = self.clone()
+        twin.log = None if self.log is None else self.log.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled as its position; a log stays behind, as in a clone."""
+        pack = None if self.pack is None else (self.pack.name, self.pack.text)
+        return restore, (self.title.package, self.title.to_json(self), pack)
 
     # -- for steps ----------------------------------------------------------------------------------
 

@@ -1,0 +1,54 @@
+"""What one gets with `import ziggurat as zg`."""
+
+import copy
+import pickle
+
+import pytest
+
+import ziggurat as zg
+
+
+def test_everything_public_is_there() -> None:
+    for name in zg.__all__:
+        assert getattr(zg, name) is not None, name
+    with pytest.raises(AttributeError, match="nonsense"):
+        _ = zg.nonsense
+
+
+@pytest.mark.parametrize("title", zg.title_ids())
+def test_states_and_games_are_copied_pickled_and_compared(title: str) -> None:
+    game = zg.new_game(title, players=2, seed=3)
+    bots = [zg.make_bot("random", seed=seat) for seat in range(2)]
+    for _ in range(40):
+        seat = game.state.actors()[0]
+        game.play(seat, bots[seat].choose(zg.View(game.state, seat)))
+    state = game.state
+    for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert twin is not state
+        assert twin == state
+        assert repr(twin) == repr(state)
+    assert len(pickle.dumps(state)) < 30_000
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert again.state == state
+    assert len(pickle.dumps(game)) < 10_000
+    seat = state.actors()[0]
+    game.play(seat, state.legal(seat)[0])
+    assert again != game
+    assert again.state != game.state
+
+
+def test_a_state_knows_its_words() -> None:
+    state = zg.new_game("antike", players=3, seed=7).state
+    seat = state.actors()[0]
+    first = state.legal(seat)[0]
+    assert state.notation(seat, first) == state.notations(seat)[0] == "ferrum"
+    assert state.label(seat, first) != state.label(seat, first, "de")
+    assert state.evaluate(seat) == state.title.evaluate(state, seat)
+    assert repr(state) == "<antike, 3 players, 0 actions, to act: 2>"
+
+
+def test_a_record_is_a_game_again() -> None:
+    game = zg.new_game("antike", players=3, seed=7)
+    game.play(game.state.actors()[0], "aurum")
+    assert zg.load_game(game.record().write()) == game
