@@ -4,10 +4,9 @@
 terminal, the table and everything that replays use them.
 """
 
+import importlib
 from collections.abc import Iterable, Iterator
 from typing import Final
-
-import importlib
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, ZigguratError
