@@ -48,9 +48,11 @@ def groups() -> tuple[list[tuple[str, list[Path]]], list[Path]]:
     folders = [package / "kernel", *sorted(path for path in (package / "games").iterdir() if path.is_dir())]
     compiled: list[tuple[str, list[Path]]] = []
     interpreted = [package / "games" / "__init__.py"]
+    # All folders at once: a title's records build on the kernel's.
+    structs = with_structs([path for folder in folders for path in sorted(folder.rglob("*.py"))])
     for folder in folders:
         paths = sorted(folder.rglob("*.py"))
-        plain = with_structs(paths) | {path for path in paths if path.name == "__init__.py"}
+        plain = {path for path in paths if path in structs or path.name == "__init__.py"}
         interpreted += sorted(plain)
         native = [path for path in paths if path not in plain]
         if native:

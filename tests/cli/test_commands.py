@@ -246,6 +246,16 @@ def test_a_content_pack_that_is_no_pack_is_refused(capsys: pytest.CaptureFixture
     assert "maps file names to sections" in refusal(capsys, "content", "tiny:TITLE", "--content", str(pack))
 
 
+def test_what_a_content_pack_changes_is_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pack = tmp_path / "mine.yaml"
+    pack.write_text("advances: {advances: [{id: strata, price_first: 8, name: Strata}]}")
+    lines = [line.split() for line in output(capsys, "content", "antike", "--content", str(pack)).splitlines()]
+    assert ["advances", "strata", "price_first", "7", "8"] in lines
+    assert ["mine.yaml", "fits", "Antike", "II", "and", "changes", "1", "value"] in lines
+    pack.write_text("advances: {advances: [{id: strata, price_first: 7}]}")
+    assert "changes 0 values; no figure is another one" in output(capsys, "content", "antike", "--content", str(pack))
+
+
 # -- looking things up -------------------------------------------------------------------------------------------------
 
 

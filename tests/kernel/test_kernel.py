@@ -4,8 +4,7 @@ import msgspec
 import pytest
 
 from tiny import TITLE, TinyState
-from ziggurat.kernel.content import Pack, merge, read_records, unverified
-from ziggurat.kernel.errors import BadContent, BadOptions, BadPosition, BadRecord, Illegal, ZigguratError
+from ziggurat.kernel.errors import BadOptions, BadPosition, BadRecord, Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game, replay
 from ziggurat.kernel.options import choice, flag, number, read_options
 from ziggurat.kernel.outcome import places_by
@@ -329,64 +328,6 @@ def test_the_number_of_players_is_checked() -> None:
 
 def test_ties_share_a_place() -> None:
     assert places_by([(3,), (5,), (3,), (1,)]) == [2, 1, 2, 4]
-
-
-# -- content ---------------------------------------------------------------------------------------
-
-
-class Card(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    cost: int
-
-
-def test_a_pack_corrects_single_fields() -> None:
-    base = {"cards": [{"id": "a", "cost": 1}, {"id": "b", "cost": 2}]}
-    merged = merge(base, {"cards": [{"id": "b", "cost": 5}]}, "mine.yaml: cards")
-    assert read_records({"f": merged}, "f", "cards", Card)[1].cost == 5
-    assert base["cards"][1]["cost"] == 2
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"cards": [{"id": "z", "cost": 1}]}, "no record 'z'"),
-        ({"cards": [{"cost": 1}]}, "id"),
-        ({"beasts": []}, "unknown field 'beasts'"),
-    ],
-)
-def test_a_pack_that_corrects_nothing_known_is_refused(change: dict[str, object], message: str) -> None:
-    base = {"cards": [{"id": "a", "cost": 1}]}
-    with pytest.raises(BadContent, match=message):
-        merge(base, change, "mine.yaml: f")
-
-
-def test_a_wrong_field_is_named_with_file_and_record() -> None:
-    pack = Pack("mine.yaml", b"f: {cards: [{id: a, cost: dear}]}")
-    files = {"f": merge({"cards": [{"id": "a", "cost": 1}]}, pack.data["f"], "mine.yaml: f")}
-    with pytest.raises(BadContent, match=r"mine\.yaml: f: cards a: .*cost"):
-        read_records(files, "f", "cards", Card, pack)
-    with pytest.raises(BadContent, match="not YAML"):
-        Pack("mine.yaml", b"{")
-
-
-def test_doubtful_values_are_listed_field_by_field() -> None:
-    files = {
-        "f": {
-            "cards": [
-                {"id": "a", "cost": 1, "source": "seed", "confidence": "high"},
-                {"id": "b", "cost": 1, "source": "web", "confidence": "low"},
-                {
-                    "id": "c",
-                    "confidence": "low",
-                    "evidence": {"cost": {"confidence": "high"}, "name": {"confidence": "medium", "note": "blurred"}},
-                },
-            ]
-        }
-    }
-    assert [(d.record, d.field, d.confidence, d.note) for d in unverified(files)] == [
-        ("b", "cards", "low", ""),
-        ("c", "name", "medium", "blurred"),
-    ]
 
 
 # -- words and rules -------------------------------------------------------------------------------

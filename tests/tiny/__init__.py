@@ -204,8 +204,5 @@ class Tiny(Title):
         assert isinstance(s, TinyState)
         return s.pebbles[seat] - max(n for other, n in enumerate(s.pebbles) if other != seat)
 
-    def content(self, pack: Pack | None) -> dict[str, Any]:
-        return {}
-
 
 TITLE = Tiny()

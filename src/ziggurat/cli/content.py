@@ -1,8 +1,8 @@
 """`content`: the components of a title, where each figure comes from, and whether a pack fits."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.markup import escape
 from rich.table import Table
@@ -10,7 +10,7 @@ from rich.table import Table
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, TitleArgument
 from ziggurat.cli.console import console, print_json, read_pack_file
-from ziggurat.kernel.content import unverified
+from ziggurat.kernel.content import Pack, changes, unverified
 from ziggurat.kernel.title import Title
 
 
@@ -29,7 +29,7 @@ def content(
     """Show a title's components, list the unverified ones, or check a content pack."""
     found = named_title(title)
     corrections = read_pack_file(pack)
-    files = found.content(corrections)
+    files = found.content.files(corrections)
     if corrections is not None:
         found.try_pack(corrections)
     if doubts:
@@ -37,7 +37,9 @@ def content(
     elif json:
         print_json(files)
     else:
-        print_files(found, files, pack)
+        print_files(files)
+        if corrections is not None:
+            print_changes(found, corrections)
 
 
 def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:
@@ -56,7 +58,7 @@ def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:
     out.print(f"{title.name}: {len(found)} values not checked against the printed game")
 
 
-def print_files(title: Title, files: dict[str, Any], pack: Path | None) -> None:
+def print_files(files: dict[str, Any]) -> None:
     table = Table("file", "section", "records", box=None)
     for file, sections in files.items():
         for section, records in sections.items() if isinstance(sections, dict) else ():
@@ -64,5 +66,26 @@ def print_files(title: Title, files: dict[str, Any], pack: Path | None) -> None:
                 file, section, str(len(records)) if isinstance(records, (list, dict)) else escape(str(records))
             )
     console().print(table)
-    if pack is not None:
-        console().print(f"{pack.name} fits {title.name}")
+
+
+def print_changes(title: Title, pack: Pack) -> None:
+    """What differs from the built-in figures, old and new."""
+    out = console()
+    found = changes(title.content.files(), title.content.files(pack))
+    if found:
+        table = Table("file", "record", "field", "built in", "corrected", box=None)
+        for change in found:
+            table.add_row(
+                *map(escape, (change.file, change.record, change.field, spelt(change.old), spelt(change.new)))
+            )
+        out.print(table)
+    same = "" if title.content.digest(pack) != title.content.digest() else "; no figure is another one"
+    values = "value" if len(found) == 1 else "values"
+    out.print(f"{pack.name} fits {title.name} and changes {len(found)} {values}{same}", markup=False)
+
+
+def spelt(value: Any) -> str:
+    """A value as it would stand in a pack, in one line; a dash where there is none."""
+    if value is None:
+        return "-"
+    return value if isinstance(value, str) else msgspec.json.encode(msgspec.to_builtins(value, str_keys=True)).decode()

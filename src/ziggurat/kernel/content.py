@@ -1,23 +1,31 @@
 """Components as data: YAML files in a title's `content/` folder, corrected by an owner's content pack.
 
-A file is a mapping of sections; a section is a list of records with an `id`, or a mapping. A pack is one
-YAML file `{file: {section: ...}}` that holds only what differs: records are matched by id and merged field
-by field. After merging, pack and built-in data go through the same strict msgspec types.
+A file is a mapping of sections; a section is a list of records with an `id`, or anything else. A pack is one YAML
+file `{file: {section: ...}}` that holds only what differs and is laid over the files, however deep it goes. Pack and
+built-in data then go through the same strict types, the same checks, and one compiler into the tables that the rules
+read. `Content` does all of it, once for each pack.
 """
 
 import hashlib
+import threading
+from collections.abc import Callable, Hashable
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Annotated, Any, Generic, NoReturn, TypeVar, get_args, get_origin
 
 import msgspec
 
 from ziggurat.kernel.errors import BadContent
+from ziggurat.kernel.provenance import SHOWN, Nothing
 
+B = TypeVar("B")
 T = TypeVar("T")
+
+_reading = threading.RLock()
+"""msgspec prepares a type when it is first used, and not for two threads at once; titles share types."""
 
 
 class Pack:
-    """An owner's corrections. `digest` stands for them in records and positions."""
+    """An owner's corrections. `digest` stands for them as long as they have not been laid over a title's files."""
 
     __slots__ = ("data", "digest", "name", "text")
     name: str
@@ -35,83 +43,293 @@ class Pack:
         self.name = name
         self.text = text
         self.data = data
-        plain = msgspec.to_builtins(data, str_keys=True)  # a mapping may have numbers as keys
-        self.digest = hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]
+        self.digest = digest_of(data)
 
 
-def load_content(package: str, pack: Pack | None = None) -> dict[str, Any]:
-    """Every content file of the package by its name without `.yaml`, the pack merged in."""
+def digest_of(data: object) -> str:
+    plain = msgspec.to_builtins(data, str_keys=True)  # a mapping may have numbers as keys
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]
+
+
+class Origin:
+    """Names the place of an error. The built-in files agree with each other, so with a pack it is the pack's."""
+
+    __slots__ = ("pack",)
+    pack: Pack | None
+
+    def __init__(self, pack: Pack | None) -> None:
+        self.pack = pack
+
+    def of(self, file: str) -> str:
+        return f"{file}.yaml" if self.pack is None else f"{self.pack.name}: {file}"
+
+    def fail(self, file: str, what: str) -> NoReturn:
+        raise BadContent(f"{self.of(file)}: {what}")
+
+
+class Edition(Generic[B]):
+    """The content in force: files as read and merged, the same as types, and the digest of every figure in it."""
+
+    __slots__ = ("box", "digest", "files")
+    files: dict[str, Any]
+    box: B
+    digest: str
+
+    def __init__(self, files: dict[str, Any], box: B) -> None:
+        self.files = files
+        self.box = box
+        self.digest = digest_of(live(box)) if files else ""
+
+
+class Content(Generic[B, T]):
+    """A title's components. `box` is a Struct with a field for each file, and that a Struct with one for each section.
+
+    `check` says what the types cannot: that counts agree, that what is named exists. `compile` makes the tables of
+    one `key` (a number of players, a map, ...), which states then share.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        box: type[B],
+        compile: Callable[[B, Any], T],
+        check: Callable[[B, Origin], None] | None = None,
+    ) -> None:
+        self.package = package
+        self.type = box
+        self.check = check
+        self.compile = compile
+        self.editions: dict[str, Edition[B]] = {}
+        self.tables: dict[tuple[str, Any], T] = {}
+
+    def of(self, pack: Pack | None, key: Hashable) -> T:
+        """The tables of a key with the pack's corrections."""
+        at = ("" if pack is None else pack.digest, key)
+        found = self.tables.get(at)
+        if found is None:
+            with _reading:
+                found = self.tables.get(at)
+                if found is None:
+                    found = self.compile(self.edition(pack).box, key)
+                    self.tables[at] = found
+        return found
+
+    def edition(self, pack: Pack | None) -> Edition[B]:
+        at = "" if pack is None else pack.digest
+        found = self.editions.get(at)
+        if found is None:
+            with _reading:
+                found = self.editions.get(at)
+                if found is None:
+                    found = self._read(pack)
+                    self.editions[at] = found
+        return found
+
+    def box(self, pack: Pack | None = None) -> B:
+        return self.edition(pack).box
+
+    def files(self, pack: Pack | None = None) -> dict[str, Any]:
+        """The raw records by file, with their provenance, the pack's corrections merged in."""
+        return self.edition(pack).files
+
+    def digest(self, pack: Pack | None = None) -> str:
+        """Stands for every figure of the content in force; texts and provenance do not change it."""
+        return self.edition(pack).digest
+
+    def fits(self, digest: str, pack: Pack | None) -> bool:
+        """Whether what was written with that digest belongs to this content.
+
+        Before records and positions had a digest of the content they had none for the built-in figures, and the
+        pack's own for corrected ones.
+        """
+        return digest in (self.digest(pack), "" if pack is None else pack.digest)
+
+    def differ(self, digest: str, pack: Pack | None) -> str:
+        """How a digest that does not fit is named beside the one that would."""
+        return f"content {digest or 'built in'}, in force is {self.digest(pack)}"
+
+    def _read(self, pack: Pack | None) -> Edition[B]:
+        origin = Origin(pack)
+        files = read_files(self.package) if pack is None else merge_pack(self.files(None), pack)
+        box = read_box(files, self.type, origin)
+        if self.check is not None:
+            self.check(box, origin)
+        return Edition(files, box)
+
+
+# -- reading --------------------------------------------------------------------------------------------
+
+
+def read_files(package: str) -> dict[str, Any]:
+    """Every content file of the package by its name without `.yaml`."""
     files: dict[str, Any] = {}
-    for entry in sorted(resources.files(package).joinpath("content").iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".yaml"):
-            files[entry.name[:-5]] = msgspec.yaml.decode(entry.read_bytes())
-    if pack is not None:
-        for name, part in pack.data.items():
-            if name not in files:
-                raise BadContent(f"{pack.name}: no content file {name!r}; there are: {', '.join(files)}")
-            files[name] = merge(files[name], part, f"{pack.name}: {name}")
+    folder = resources.files(package).joinpath("content") if package else None
+    if folder is not None:
+        for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+            if entry.name.endswith(".yaml"):
+                files[entry.name[:-5]] = msgspec.yaml.decode(entry.read_bytes())
     return files
 
 
-def merge(base: Any, change: Any, where: str) -> Any:
-    """The base with the change laid over it; lists of records are matched by id, other values replaced.
+def merge_pack(files: dict[str, Any], pack: Pack) -> dict[str, Any]:
+    merged = dict(files)
+    for name, part in pack.data.items():
+        if name not in files:
+            there = ", ".join(files) or "none"
+            raise BadContent(f"{pack.name}: no content file {name!r}; there are: {there}")
+        for section in part:
+            if section not in files[name]:
+                raise BadContent(f"{pack.name}: {name}: unknown section {section!r}")
+        merged[name] = merge(files[name], part, f"{pack.name}: {name}")
+    return merged
 
-    `{replace: [...]}` instead of a list of records puts a whole new list in place, whatever its length.
+
+def merge(base: Any, change: Any, where: str) -> Any:
+    """The base with the change laid over it, and neither of them changed.
+
+    Mappings are merged, however deep; lists of records are matched by id; other lists (a card's effects, say) and
+    single values are replaced. `{replace: ...}` puts something new in place of a whole mapping or list of records.
     """
-    if is_records(base) and isinstance(change, dict) and list(change) == ["replace"]:
+    if isinstance(change, dict) and list(change) == ["replace"]:
         return change["replace"]
     if isinstance(base, dict) and isinstance(change, dict):
         merged = dict(base)
         for key, value in change.items():
-            if key not in base:
-                raise BadContent(f"{where}: unknown field {key!r}")
-            merged[key] = merge(base[key], value, f"{where}.{key}")
+            # A field that is not there yet may be one that the record leaves at its usual value: the types know.
+            merged[key] = merge(base[key], value, f"{where}.{key}") if key in base else unwrapped(value)
         return merged
     if is_records(base) and isinstance(change, list):
         by_id = {record["id"]: record for record in base}
         for record in change:
             if not isinstance(record, dict) or "id" not in record:
                 raise BadContent(f"{where}: every record needs the id of the one it corrects")
-            if record["id"] not in by_id:
-                raise BadContent(f"{where}: no record {record['id']!r}")
-            merged_record = dict(by_id[record["id"]])
-            merged_record.update(record)
-            by_id[record["id"]] = merged_record
+            id = record["id"]
+            if id not in by_id:
+                raise BadContent(f"{where}: no record {id!r}")
+            by_id[id] = merge(by_id[id], record, f"{where} {id}")
         return list(by_id.values())
     return change
+
+
+def unwrapped(change: Any) -> Any:
+    return change["replace"] if isinstance(change, dict) and list(change) == ["replace"] else change
 
 
 def is_records(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(v, dict) and "id" in v for v in value)
 
 
-def read_records(files: dict[str, Any], file: str, section: str, kind: type[T], pack: Pack | None = None) -> list[T]:
-    """The records of a section as strict types; an error names the file, the record and the field."""
-    origin = f"{pack.name}: {file}" if pack is not None and file in pack.data else f"{file}.yaml"
-    if section not in files[file]:
-        raise BadContent(f"{origin}: section {section!r} is missing")
-    records = files[file][section]
-    if not isinstance(records, list):
-        raise BadContent(f"{origin}: {section} is a list of records")
-    read: list[T] = []
-    for number, record in enumerate(records):
+def read_box(files: dict[str, Any], box: type[B], origin: Origin) -> B:
+    """The files as strict types; an error names the file, the record and the field."""
+    parts: dict[str, Any] = {}
+    for file in msgspec.structs.fields(box):  # type: ignore[arg-type]
+        if file.encode_name not in files:
+            raise BadContent(f"there is no content file {file.encode_name}.yaml")
+        parts[file.name] = read_file(files[file.encode_name], file.encode_name, plain_type(file.type), origin)
+    for name in files:
+        if name not in parts:
+            raise BadContent(f"{name}.yaml: nothing reads this file")
+    return box(**parts)
+
+
+def read_file(sections: dict[str, Any], file: str, kind: Any, origin: Origin) -> Any:
+    read: dict[str, Any] = {}
+    known: set[str] = set()
+    for section in msgspec.structs.fields(kind):
+        name = section.encode_name
+        known.add(name)
+        if name in sections:
+            read[section.name] = read_section(sections[name], plain_type(section.type), file, name, origin)
+        elif section.required:
+            origin.fail(file, f"section {name!r} is missing")
+    for name in sections:
+        if name not in known:
+            origin.fail(file, f"unknown section {name!r}")
+    return kind(**read)
+
+
+def read_section(value: Any, kind: Any, file: str, section: str, origin: Origin) -> Any:
+    if get_origin(kind) is not list or not isinstance(value, list):
+        return converted(value, kind, file, section, origin)
+    item = get_args(kind)[0]
+    read = []
+    for number, record in enumerate(value):
         name = record.get("id", number) if isinstance(record, dict) else number
-        try:
-            read.append(msgspec.convert(record, kind, strict=True))
-        except msgspec.ValidationError as error:
-            raise BadContent(f"{origin}: {section} {name}: {error}") from None
+        read.append(converted(record, item, file, f"{section} {name}", origin))
     return read
 
 
-def read_section(files: dict[str, Any], file: str, section: str, kind: type[T], pack: Pack | None = None) -> T:
-    """One section that is not a list of records, as a strict type."""
-    origin = f"{pack.name}: {file}" if pack is not None and file in pack.data else f"{file}.yaml"
-    if section not in files[file]:
-        raise BadContent(f"{origin}: section {section!r} is missing")
+def converted(value: Any, kind: Any, file: str, where: str, origin: Origin) -> Any:
     try:
-        return msgspec.convert(files[file][section], kind, strict=True)
+        return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise BadContent(f"{origin}: {section}: {error}") from None
+        origin.fail(file, f"{where}: {error}")
+
+
+def plain_type(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+# -- figures --------------------------------------------------------------------------------------------
+
+
+def is_shown(kind: Any) -> bool:
+    """Whether a field's type is marked as for display."""
+    return get_origin(kind) is Annotated and SHOWN in get_args(kind)[1:]
+
+
+def live(value: Any) -> Any:
+    """A record as plain data without what is only for display."""
+    if isinstance(value, msgspec.Struct):
+        config = value.__struct_config__
+        data = {} if config.tag is None else {str(config.tag_field): config.tag}
+        for field in msgspec.structs.fields(value):
+            if not is_shown(field.type):
+                data[field.encode_name] = live(getattr(value, field.name))
+        return data
+    if isinstance(value, (list, tuple)):
+        return [live(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): live(part) for key, part in value.items()}
+    return value
+
+
+class Change:
+    """One value that a pack changes; None stands for a value that is not there."""
+
+    __slots__ = ("field", "file", "new", "old", "record")
+
+    def __init__(self, file: str, record: str, field: str, old: Any, new: Any) -> None:
+        self.file = file
+        self.record = record
+        self.field = field
+        self.old = old
+        self.new = new
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
+    """Each value that differs between two readings of a title's files, in the order of the files."""
+    found: list[Change] = []
+    for file, sections in new.items():
+        _changes(file, "", "", old.get(file), sections, found)
+    return found
+
+
+def _changes(file: str, record: str, field: str, old: Any, new: Any, found: list[Change]) -> None:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key in [*old, *(key for key in new if key not in old)]:
+            _changes(file, record, f"{field}.{key}" if field else str(key), old.get(key), new.get(key), found)
+    elif is_records(old) and is_records(new):
+        before, after = ({each["id"]: each for each in records} for records in (old, new))
+        for id in [*before, *(id for id in after if id not in before)]:
+            _changes(file, str(id), "", before.get(id), after.get(id), found)
+    else:
+        found.append(Change(file, record, field, old, new))
+
+
+# -- doubts ---------------------------------------------------------------------------------------------
 
 
 class Doubt:
@@ -156,3 +374,13 @@ def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) 
     elif isinstance(value, list):
         for part in value:
             _doubts(file, part, record, field, found)
+
+
+# -- titles without content -----------------------------------------------------------------------------
+
+
+def _no_tables(box: Nothing, key: Any) -> None:
+    return None
+
+
+NO_CONTENT: Content[Any, Any] = Content("", Nothing, _no_tables)

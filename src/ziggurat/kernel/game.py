@@ -230,7 +230,7 @@ class Game:
             state.players,
             self.seed,
             option_texts(state.options),
-            "" if state.pack is None else state.pack.digest,
+            state.title.content.digest(state.pack),
             list(self.setup),
             [played.entry for played in self.played],
             self.start,
@@ -274,8 +274,8 @@ def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:
     """
     if record.title != title.id:
         raise BadRecord(f"the record is of {record.title}, not of {title.id}")
-    if record.content != ("" if pack is None else pack.digest):
-        raise BadRecord("the record was made with another content pack")
+    if not title.content.fits(record.content, pack):
+        raise BadRecord(f"the record was made with other figures: {title.content.differ(record.content, pack)}")
     try:
         game = Game(first_state(record, title, pack), record.seed)
         for played in forward(game.state, record.entries):

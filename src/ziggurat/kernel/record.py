@@ -58,7 +58,7 @@ class Record:
     players: int
     seed: int
     options: dict[str, object]
-    content: str  # digest of the content pack, empty for the built-in components
+    content: str  # digest of the figures it was played with
     setup: list[int]  # what chance gave before the first action
     entries: list[Entry]
     start: str  # the first position as JSON in one line, empty when seed and set-up lead to it

@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ziggurat.kernel.acts import Kinds
-from ziggurat.kernel.content import Pack
+from ziggurat.kernel.content import NO_CONTENT, Content, Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
 from ziggurat.kernel.frames import fill_frame, frame_data, open_frame
@@ -34,6 +34,7 @@ class Title:
     longest: int  # no game under `unattended` has more decisions than this
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
+    content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
 
     # -- written by each title ----------------------------------------------------------------------
 
@@ -70,10 +71,6 @@ class Title:
     def turn(self, s: State) -> int:
         """A number that changes with every turn: what a bot plans, and has its thinking time, for."""
         return s.ply
-
-    def content(self, pack: Pack | None) -> dict[str, Any]:
-        """The raw component records by file, with their provenance, the pack's corrections merged in."""
-        raise NotImplementedError
 
     # -- the same for all ---------------------------------------------------------------------------
 
@@ -158,7 +155,7 @@ class Title:
         return {
             "title": self.id,
             "rules": self.rules_version,
-            "content": "" if s.pack is None else s.pack.digest,
+            "content": self.content.digest(s.pack),
             "players": s.players,
             "options": s.options,
             "ply": s.ply,
@@ -181,8 +178,8 @@ class Title:
             raise BadPosition(f"the position is of {head.title}, not of {self.id}")
         if head.rules != self.rules_version:
             raise BadPosition(f"the position is of rules {head.rules}, installed are {self.rules_version}")
-        if head.content != ("" if pack is None else pack.digest):
-            raise BadPosition("the position was made with another content pack")
+        if not self.content.fits(head.content, pack):
+            raise BadPosition(f"the position was made with other figures: {self.content.differ(head.content, pack)}")
         self.check_players(head.players)
         options = read_options(self.options, head.options)
         self.check_options(head.players, options)

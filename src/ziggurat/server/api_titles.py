@@ -89,7 +89,7 @@ async def content(
 @cache
 def _content(title: Title, pack: Pack | None) -> dict[str, Any]:
     """Read once: it never changes while the server runs."""
-    return title.content(pack)
+    return title.content.files(pack)
 
 
 def _find(id: str) -> Title:

@@ -5,17 +5,16 @@ from typing import Any
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.banks import gain_food, gain_resources
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.content import CARD_FILES, PACKAGE, content_of
+from ziggurat.games.ages.content import CARD_FILES, CONTENT
 from ziggurat.games.ages.derive import recount, retune_all
 from ziggurat.games.ages.kinds import P_DISCARD, P_WAR, S_ACTIONS, S_FLOW, S_POLITICS
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
-from ziggurat.kernel.content import load_content
 
 from .pencil import followed
 
-C: Content = content_of(None)
-FILES = load_content(PACKAGE)
+C: Content = CONTENT.of(None, None)
+FILES = CONTENT.files()
 RECORDS: dict[str, Any] = {record["id"]: record for file in CARD_FILES for record in FILES[file]["cards"]}
 
 

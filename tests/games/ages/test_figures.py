@@ -13,7 +13,7 @@ from ziggurat.games.ages import content as compiling
 from ziggurat.games.ages import records
 from ziggurat.games.ages.effect_records import EffectRecord
 from ziggurat.games.ages.tables import Content, Effect, PactSide
-from ziggurat.kernel.content import Pack
+from ziggurat.kernel.content import Origin, Pack, read_box
 from ziggurat.kernel.errors import BadContent
 
 from .positions import FILES
@@ -34,7 +34,7 @@ def plain(value: Any) -> Any:
 
 
 def compiled(files: dict[str, Any]) -> Any:
-    return plain(compiling.compile_content(files, None))
+    return plain(compiling.CONTENT.compile(read_box(files, records.Box, Origin(None)), None))
 
 
 def shown(kind: str) -> set[str]:
@@ -157,4 +157,4 @@ def test_each_kind_means_one_thing_by_each_figure() -> None:
 )  # fmt: skip
 def test_a_figure_nobody_would_read_is_refused(text: bytes, words: str) -> None:
     with pytest.raises(BadContent, match=words):
-        compiling.content_of(Pack("owner", text))
+        compiling.CONTENT.of(Pack("owner", text), None)

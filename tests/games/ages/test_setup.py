@@ -10,7 +10,7 @@ import yaml
 from support import rule
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.banks import consumption, corruption, population_cost, required_faces
-from ziggurat.games.ages.content import CARD_FILES, CIVIL_FILES, content_of
+from ziggurat.games.ages.content import CARD_FILES, CIVIL_FILES, CONTENT
 from ziggurat.games.ages.derive import population_of
 from ziggurat.games.ages.kinds import CLASSES, EVENT, FAMILIES, P_TURN, PACT, S_ACTIONS, S_FLOW, TYPES, WAR
 from ziggurat.games.ages.kinds import EFFECTS as EFFECT_NAMES
@@ -162,7 +162,7 @@ def test_doubtful_records_are_listed() -> None:
 
 def test_a_pack_corrects_a_figure() -> None:
     pack = Pack("mine", b"military_wars: {cards: [{id: holy_war_iii, military_action_cost: 2}]}")
-    assert content_of(pack).military_cost[card("holy_war_iii")] == 2
+    assert CONTENT.of(pack, None).military_cost[card("holy_war_iii")] == 2
     assert C.military_cost[card("holy_war_iii")] == 3
     s = TITLE.new(2, 1, None, pack)
     assert TITLE.from_data(TITLE.to_data(s), pack).census() == s.census()
@@ -189,7 +189,7 @@ def test_a_pack_corrects_a_figure() -> None:
 )
 def test_bad_content_names_the_place(text: bytes, words: str) -> None:
     with pytest.raises(BadContent, match=words):
-        content_of(Pack("broken", text))
+        CONTENT.of(Pack("broken", text), None)
 
 
 # -- R2, R3: a civilisation and its banks ----

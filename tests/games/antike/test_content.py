@@ -5,7 +5,7 @@ import pytest
 from games.antike.positions import at_war, new
 from support import messages, rule
 from ziggurat.games.antike import TITLE
-from ziggurat.games.antike.content import MAPS, read_box
+from ziggurat.games.antike.content import MAPS, side_of
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.words import languages
@@ -59,7 +59,7 @@ def pack(text: str) -> Pack:
 )
 def test_a_wrong_pack_is_refused_by_name(text: str, parts: tuple[str, ...]) -> None:
     with pytest.raises(BadContent) as error:
-        TITLE.content(pack(text))
+        TITLE.content.files(pack(text))
     for part in parts:
         assert part in str(error.value)
 
@@ -134,7 +134,7 @@ def test_a_position_belongs_to_its_pack() -> None:
 
 
 def test_provenance_travels_with_the_components() -> None:
-    doubts = unverified(TITLE.content(None))
+    doubts = unverified(TITLE.content.files())
     listed = {(doubt.file, doubt.record, doubt.field) for doubt in doubts}
     assert ("advances", "moneta", "price_later") in listed
     assert ("map_mare_nostrum", "alexandria", "resource") in listed
@@ -147,20 +147,21 @@ def test_provenance_travels_with_the_components() -> None:
 
 def test_drawing_geometry_stays_in_the_content() -> None:
     for side in MAPS:
-        for region in TITLE.content(None)["map_" + side]["regions"]:
+        for region in TITLE.content.files()["map_" + side]["regions"]:
             assert len(region["polygon"]) >= 3
             assert len(region["label"]) == 2
-        assert all(border["line"] for border in TITLE.content(None)["map_" + side]["borders"])
+        assert all(border["line"] for border in TITLE.content.files()["map_" + side]["borders"])
 
 
 def test_everything_on_the_table_has_a_name() -> None:
     for lang in languages():
         spoken = messages(TITLE.package, lang)
         for side in MAPS:
-            box = read_box(side, None)
-            ids = [thing.id for things in (box.regions, box.nations, box.barriers) for thing in things]
-            ids += [thing.id for thing in box.fields] + [thing.id for thing in box.advances]
-            ids += [thing.id for thing in box.personalities] + box.colors + [side]
+            box = TITLE.content.box()
+            map = side_of(box, side)
+            ids = [thing.id for things in (map.regions, map.nations, map.barriers) for thing in things]
+            ids += [thing.id for thing in box.rondel.fields] + [thing.id for thing in box.advances.advances]
+            ids += [thing.id for thing in box.personalities.personalities] + box.supplies.colors + [side]
             for id in ids:
                 assert f"name-{id}" in spoken, id
         for option in TITLE.options:

@@ -5,7 +5,7 @@ import pytest
 from games.antike.positions import bank, city, goods, nation, new, offers, phase, play, position, refused, region, units
 from support import random_move, rule
 from ziggurat.games.antike import TITLE
-from ziggurat.games.antike.content import read_box
+from ziggurat.games.antike.content import side_of
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.rng import rng_from_seed
@@ -24,7 +24,7 @@ def test_the_box() -> None:
     assert cards == {"kings": 10, "generals": 7, "citizens": 6, "scholars": 8, "navigators": 5, "plinius": 0}
     assert box["temples"] == 20
     assert TITLE.box(new(6, variant_plinius=True))["plinius"] == 1
-    shared = read_box("orient", None)
+    shared = TITLE.content.box().supplies
     assert shared.cards.personalities.count == 37
     assert shared.cards.bellona.count == 1
     assert shared.cards.nations_and_temples.count == 14
@@ -82,7 +82,7 @@ def test_two_sides_and_their_variants() -> None:
 @pytest.mark.parametrize("side", SIDES)
 @rule("antike", "R2.1", "R2.2", "R2.3")
 def test_the_map_hangs_together(side: str) -> None:
-    box = read_box(side, None)
+    box = side_of(TITLE.content.box(), side)
     board = new(map=side).board
     assert len(box.regions) == 50
     symbols = {region.resource for region in box.regions}
@@ -113,12 +113,13 @@ def test_the_map_hangs_together(side: str) -> None:
 @rule("antike", "R2.1", "R11.2")
 def test_paphos_shows_all_three_symbols_on_orient_only() -> None:
     for side, symbol in (("orient", "any"), ("mare_nostrum", "gold")):
-        assert next(region for region in read_box(side, None).regions if region.id == "paphos").resource == symbol
+        regions = side_of(TITLE.content.box(), side).regions
+        assert next(region for region in regions if region.id == "paphos").resource == symbol
 
 
 @rule("antike", "R2.2")
 def test_barriers_are_no_regions() -> None:
-    box = read_box("mare_nostrum", None)
+    box = TITLE.content.box().map_mare_nostrum
     assert {barrier.id for barrier in box.barriers} == {"pyrenaei", "alpes", "moesia"}
     assert not {barrier.id for barrier in box.barriers} & {region.id for region in box.regions}
 
@@ -158,7 +159,7 @@ def test_set_up(side: str, players: int) -> None:
     s = new(players, map=side)
     seen = s.observe(None)
     assert sorted(seen["order"]) == sorted(IN_PLAY[side][:players])
-    box = read_box(side, None)
+    box = side_of(TITLE.content.box(), side)
     for record in box.nations:
         if record.id not in seen["nations"]:
             continue
@@ -226,7 +227,7 @@ def test_two_players_lead_two_nations_each(side: str) -> None:
     for seed in range(12):
         s = new(2, seed, map=side)
         seen = s.observe(None)
-        teams = read_box(side, None).teams
+        teams = side_of(TITLE.content.box(), side).two_player_teams
         assert seen["order"] == teams.seat_order
         seats = [seen["nations"][id]["seat"] for id in seen["order"]]
         assert seats[0] == seats[2] != seats[1] == seats[3]

@@ -5,7 +5,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battle import unit_strength
 from ziggurat.games.civilization.board import WIDTH, square_name
 from ziggurat.games.civilization.city_management import begin_city_management
-from ziggurat.games.civilization.content import tables
+from ziggurat.games.civilization.content import CONTENT
 from ziggurat.games.civilization.flow import settle_coins
 from ziggurat.games.civilization.movement import begin_movement
 from ziggurat.games.civilization.research import begin_research
@@ -25,7 +25,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
 )
 
-T = tables(None)
+T = CONTENT.of(None, None)
 NAMES = ("america", "germany", "china", "russia")
 
 

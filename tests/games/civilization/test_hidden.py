@@ -28,7 +28,7 @@ from games.civilization.positions import (
 from support import messages, random_move, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
-from ziggurat.games.civilization.content import tables
+from ziggurat.games.civilization.content import CONTENT
 from ziggurat.games.civilization.evaluate import evaluate
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.content import Pack, unverified
@@ -238,11 +238,11 @@ def test_more_reasons():
 
 def test_content_pack_corrects_a_figure():
     pack = Pack("mine.yaml", b"wonders:\n  wonders:\n    - {id: colossus, cost: 12}\n")
-    changed = tables(pack)
+    changed = CONTENT.of(pack, None)
     assert changed.wonders[changed.wonder_ids.index("colossus")].cost == 12
     assert T.wonders[T.wonder_ids.index("colossus")].cost == 15
     pack = Pack("law.yaml", b"techs:\n  level_costs: {1: 5}\n")
-    assert tables(pack).level_cost[1] == 5
+    assert CONTENT.of(pack, None).level_cost[1] == 5
 
 
 @pytest.mark.parametrize(
@@ -262,11 +262,11 @@ def test_content_pack_corrects_a_figure():
 )
 def test_bad_content_is_named(text, said):
     with pytest.raises(BadContent, match=said):
-        tables(Pack("bad.yaml", text.encode()))
+        CONTENT.of(Pack("bad.yaml", text.encode()), None)
 
 
 def test_provenance_is_kept():
-    doubts = unverified(TITLE.content(None))
+    doubts = unverified(TITLE.content.files())
     named = {(doubt.file, doubt.record) for doubt in doubts}
     assert ("wonders", "angkor_wat") in named
     assert ("units", "infantry_04") in named

@@ -25,6 +25,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
+from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
 from ziggurat.games.mosaic.state import MosaicState, city_count, units_on_map
 from ziggurat.games.mosaic.vocabulary import (
@@ -207,7 +208,7 @@ def test_every_technology(id: str) -> None:
     placed_towns = points(s, "towns")
     assert points(s) + placed_towns - points_before == at_end + (1 if id == "plant_domestication" else 0)
     assert ignored_unrest(s, 0) - unrest_before == ignored
-    card = s.tables.box.technologies[s.tables.tech_ids.index(id)]
+    card = TITLE.content.box().technologies.cards[s.tables.tech_ids.index(id)]
     expected = list(symbols)
     for symbol in card.symbols:
         expected[PILLARS.index(symbol)] += 1
@@ -501,7 +502,7 @@ def test_every_build_card(id: str) -> None:
 def test_every_artisan_town_wants_its_three_goods(id: str) -> None:
     s = table(4, ("engineer", "merchant", "farmer", "general"))
     own_builds(s, 0, id)
-    goods = s.tables.box.builds[s.tables.build_ids.index(id)].goods
+    goods = TITLE.content.box().build_cards.cards[s.tables.build_ids.index(id)].goods
     assert len(goods) == 3
     for i, good in enumerate(goods):
         assert points(s, "artisan_towns") == 0

@@ -9,9 +9,8 @@ import pytest
 from games.mosaic.positions import build_on, has, have, lay, legal, play, put, resolve_card, table
 from support import rule
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.box import content_files, read_box
 from ziggurat.games.mosaic.checks import check
-from ziggurat.kernel.content import Pack, unverified
+from ziggurat.kernel.content import Origin, Pack, unverified
 from ziggurat.kernel.errors import BadContent
 
 
@@ -21,7 +20,7 @@ def pack(data: dict[str, Any]) -> Pack:
 
 @rule("mosaic", "R15")
 def test_every_record_says_where_it_comes_from() -> None:
-    files = TITLE.content(None)
+    files = TITLE.content.files()
     for name, sections in files.items():
         for section, records in sections.items():
             if isinstance(records, list):
@@ -32,12 +31,12 @@ def test_every_record_says_where_it_comes_from() -> None:
 
 @rule("mosaic", "R15")
 def test_what_is_reconstructed_is_listed() -> None:
-    doubts = {(d.file, d.record, d.field) for d in unverified(content_files(None))}
+    doubts = {(d.file, d.record, d.field) for d in unverified(TITLE.content.files())}
     # Symbols and prerequisites of every technology were icons.
-    for card in read_box(None).technologies:
+    for card in TITLE.content.box().technologies.cards:
         assert ("technologies", card.id, "symbols") in doubts
         assert ("technologies", card.id, "prerequisites") in doubts
-    records = {(d.file, d.record) for d in unverified(content_files(None))}
+    records = {(d.file, d.record) for d in unverified(TITLE.content.files())}
     assert all(("map", f"gaul_{n:02}") in records for n in range(1, 25))
     assert all(("population_cards", f"population_{n:02}") in records for n in range(1, 21))
     # What the rulebook prints is not in doubt.
@@ -47,9 +46,9 @@ def test_what_is_reconstructed_is_listed() -> None:
 
 
 def test_the_built_in_box_is_sound() -> None:
-    box = read_box(None)
-    assert len(box.hexes) == 156
-    check(box, "")
+    box = TITLE.content.box()
+    assert len(box.map.hexes) == 156
+    check(box, Origin(None))
 
 
 def test_a_pack_corrects_a_figure() -> None:
@@ -86,7 +85,7 @@ def test_a_pack_replaces_the_map() -> None:
     """Gaul mirrored: another grid, the same counts."""
     hexes = [
         {"id": h["id"], "q": -h["q"] - h["r"] - 40}
-        for h in content_files(None)["map"]["hexes"]
+        for h in TITLE.content.files()["map"]["hexes"]
         if h["region"] == "gaul"
     ]
     s = table(pack=pack({"map": {"hexes": hexes}}))
@@ -99,7 +98,7 @@ def test_a_pack_replaces_the_map() -> None:
 
 def test_a_pack_replaces_a_whole_list() -> None:
     """A thirteenth kind of goods, taken out of the blank tiles."""
-    kinds = [dict(kind) for kind in content_files(None)["trade_goods"]["kinds"]]
+    kinds = [dict(kind) for kind in TITLE.content.files()["trade_goods"]["kinds"]]
     kinds[-1]["count"] = 16
     tea = {"id": "tea", "count": 6, "production_bonus": {"ideas": 1}, "is_trade_good": True}
     kinds.insert(-1, {**tea, "source": "tile", "confidence": "high"})
@@ -219,9 +218,9 @@ def test_a_wrong_pack_is_refused_with_the_place(data: dict[str, Any], message: s
 
 def test_every_technology_can_be_reached_from_nothing() -> None:
     """Playing whatever can be played, all 105 come face up in the end."""
-    box = read_box(None)
+    box = TITLE.content.box()
     owned: dict[str, int] = {}
-    waiting = list(box.technologies)
+    waiting = list(box.technologies.cards)
     met: Callable[[Any], bool] = lambda card: all(owned.get(p, 0) >= n for p, n in card.prerequisites.items())  # noqa: E731
     while any(met(card) for card in waiting):
         card = next(card for card in waiting if met(card))

@@ -22,6 +22,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
+from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.checks import STEPS_AROUND
 from ziggurat.games.mosaic.final import PARTS, score_parts
 from ziggurat.games.mosaic.state import bits, city_count, trade_kinds
@@ -33,7 +34,7 @@ def test_every_hex_belongs_to_a_region_and_has_a_kind() -> None:
     s = table()
     t = s.tables
     assert len(t.hex_ids) == 156
-    for i, h in enumerate(t.box.hexes):
+    for i, h in enumerate(TITLE.content.box().map.hexes):
         assert t.region_ids[t.hex_region[i]] == h.region
         assert HEX_KINDS[t.hex_kind[i]] == h.kind
     assert sum(mask.bit_count() for mask in t.region_mask) == 156
@@ -77,8 +78,10 @@ def test_one_piece_per_hex_and_none_is_removed() -> None:
 def test_adjacent_hexes_share_an_edge_across_regions() -> None:
     s = table()
     t = s.tables
-    for i, h in enumerate(t.box.hexes):
-        expected = {j for j, other in enumerate(t.box.hexes) if (other.q - h.q, other.r - h.r) in STEPS_AROUND}
+    for i, h in enumerate(TITLE.content.box().map.hexes):
+        expected = {
+            j for j, other in enumerate(TITLE.content.box().map.hexes) if (other.q - h.q, other.r - h.r) in STEPS_AROUND
+        }
         assert set(bits(t.neighbours[i])) == expected
     # gaul_21 (9, 3) and italy_03 (9, 4) lie in different regions: a town may stand across the border.
     put(s, 0, "city", "gaul_21")

@@ -138,7 +138,7 @@ def test_the_box_is_complete() -> None:
     assert t.tech_starting.bit_count() == 39
     assert [t.tax_type.count(kind) for kind in (0, 1)] == [10, 10]
     assert len(t.achievement_ids) == 15
-    assert t.box.goods[0].count == 10
+    assert TITLE.content.box().trade_goods.kinds[0].count == 10
 
 
 @rule("mosaic", "R1.7")

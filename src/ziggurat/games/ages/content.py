@@ -1,6 +1,6 @@
 """Reading the components and building their compact tables, once per pack."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ziggurat.games.ages.kinds import (
     A_BUILD,
@@ -43,25 +43,19 @@ from ziggurat.games.ages.kinds import (
     WONDER,
 )
 from ziggurat.games.ages.records import (
+    BoardFile,
     BonusRecord,
-    BoxRecord,
-    CardRecord,
+    Box,
     CostByLevelRecord,
     EventCard,
-    FacesStep,
-    FoodStep,
     ImmediateRecord,
     MilitaryCard,
     PactCard,
     PactSideRecord,
-    ResourcesStep,
-    RowRecord,
-    StartRecord,
     StaticRecord,
     TacticsCard,
     TechnologyCard,
     TerritoryCard,
-    TracksRecord,
     YieldRecord,
 )
 from ziggurat.games.ages.tables import (
@@ -75,7 +69,7 @@ from ziggurat.games.ages.tables import (
     Effect,
     PactSide,
 )
-from ziggurat.kernel.content import Pack, load_content, read_records, read_section
+from ziggurat.kernel import content as kernel
 from ziggurat.kernel.errors import BadContent
 
 PACKAGE = "ziggurat.games.ages"
@@ -92,25 +86,12 @@ MILITARY_FILES = (
 CARD_FILES = ("starting_technologies", *CIVIL_FILES, *MILITARY_FILES)
 
 
-_known: dict[str, Content] = {}
-
-
-def content_of(pack: Pack | None) -> Content:
-    """The compiled tables; the built-in ones and those of each pack are made once."""
-    digest = "" if pack is None else pack.digest
-    found = _known.get(digest)
-    if found is None:
-        found = compile_content(load_content(PACKAGE, pack), pack)
-        _known[digest] = found
-    return found
-
-
-def compile_content(files: dict[str, Any], pack: Pack | None) -> Content:
+def compile_content(box: Box, key: None) -> Content:
     c = Content()
     cards: list[Any] = []
     origin: list[str] = []
     for file in CARD_FILES:
-        for record in read_records(files, file, "cards", cast(type[Any], CardRecord), pack):
+        for record in getattr(box, file).cards:
             cards.append(record)
             origin.append(f"{file}.yaml: {record.id}")
     c.ids = [record.id for record in cards]
@@ -132,7 +113,7 @@ def compile_content(files: dict[str, Any], pack: Pack | None) -> Content:
         t for t in range(c.techs) if any(e.kind == E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[c.card_of[t]])
     )
     c.ravaged_culture = max((e.amount for all in c.effects for e in all if e.kind == E_RAVAGE_WONDER), default=0)
-    _board(c, files, pack)
+    _board(c, box.board)
     _actions(c)
     _cross_check(c, cards, origin)
     return c
@@ -414,8 +395,8 @@ def _bank(steps: list[Any], what: str, largest: int) -> list[int]:
     return table
 
 
-def _board(c: Content, files: dict[str, Any], pack: Pack | None) -> None:
-    start = read_section(files, "board", "player_start", StartRecord, pack)
+def _board(c: Content, board: BoardFile) -> None:
+    start = board.player_start
     c.start_workers = [0] * c.techs
     for name, workers in start.workers_on_cards.items():
         if name not in c.index or c.tech_of[c.index[name]] < 0:
@@ -431,41 +412,33 @@ def _board(c: Content, files: dict[str, Any], pack: Pack | None) -> None:
         raise BadContent("starting_technologies.yaml: exactly one card is the first government")
     c.start_government = governments[0]
     largest = start.yellow_bank
-    c.population_cost = _bank(
-        read_records(files, "board", "population_cost_by_yellow_bank", FoodStep, pack), "food", largest
-    )
-    c.consumption = _bank(
-        read_records(files, "board", "food_consumption_by_yellow_bank", FoodStep, pack), "food", largest
-    )
-    c.faces = _bank(
-        read_records(files, "board", "required_happy_faces_by_yellow_bank", FacesStep, pack), "faces", largest
-    )
-    c.corruption = _bank(
-        read_records(files, "board", "corruption_by_blue_bank", ResourcesStep, pack), "resources", start.blue_bank
-    )
-    c.yellow_sections = read_section(files, "board", "yellow_bank_sections_left_to_right", list[int], pack)
-    c.blue_sections = read_section(files, "board", "blue_bank_sections_left_to_right", list[int], pack)
+    c.population_cost = _bank(board.population_cost_by_yellow_bank, "food", largest)
+    c.consumption = _bank(board.food_consumption_by_yellow_bank, "food", largest)
+    c.faces = _bank(board.required_happy_faces_by_yellow_bank, "faces", largest)
+    c.corruption = _bank(board.corruption_by_blue_bank, "resources", start.blue_bank)
+    c.yellow_sections = board.yellow_bank_sections_left_to_right
+    c.blue_sections = board.blue_bank_sections_left_to_right
     if sum(c.yellow_sections) != start.yellow_bank or sum(c.blue_sections) != start.blue_bank:
         raise BadContent("board.yaml: the sections of a bank do not hold the tokens it starts with")
-    row = read_section(files, "board", "card_row", RowRecord, pack)
+    row = board.card_row
     if row.take_cost_by_slot != sorted(row.take_cost_by_slot):
         raise BadContent("board.yaml: card_row: the costs of the slots rise from left to right")
     c.slot_cost = row.take_cost_by_slot
     c.front = [row.front_slots_removed_by_players.get(players, 0) for players in range(5)]
     c.wonder_extra = row.extra_cost_per_completed_wonder
-    c.first_round = read_section(files, "board", "first_round_civil_actions_by_seat", list[int], pack)
-    c.draw_max = read_section(files, "board", "military_draw_max", int, pack)
-    c.famine = read_section(files, "board", "famine_culture_loss_per_missing_food", int, pack)
-    events = read_section(files, "board", "events_at_setup_by_players", dict[int, int], pack)
+    c.first_round = board.first_round_civil_actions_by_seat
+    c.draw_max = board.military_draw_max
+    c.famine = board.famine_culture_loss_per_missing_food
+    events = board.events_at_setup_by_players
     c.start_events = [events.get(players, 0) for players in range(5)]
-    box = read_section(files, "board", "components", BoxRecord, pack)
+    box = board.components
     c.box_yellow = box.tokens.yellow
     c.box_blue = box.tokens.blue
     if sum(c.copies[n][4] for n in c.civil) != box.cards.civil:
         raise BadContent("board.yaml: components: the civil cards do not add up to that number")
     if sum(c.copies[n][4] for n in c.military) != box.cards.military:
         raise BadContent("board.yaml: components: the military cards do not add up to that number")
-    tracks = read_section(files, "board", "tracks", TracksRecord, pack)
+    tracks = board.tracks
     c.science_max = tracks.science_points.max
     c.culture_rate_max = tracks.culture_rate.max
     c.science_rate_max = tracks.science_rate.max
@@ -549,3 +522,6 @@ def _check_technology(c: Content, r: TechnologyCard, n: int, where: str) -> None
         raise BadContent(f"{where}: effects: only units double the bonus of an army")
     if cls == SPECIAL and (c.science[n] <= 0 or c.families[n] < 0):
         raise BadContent(f"{where}: science_cost, special_family: a special technology has both")
+
+
+CONTENT: kernel.Content[Box, Content] = kernel.Content(PACKAGE, Box, compile_content)

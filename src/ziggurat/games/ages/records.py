@@ -16,9 +16,7 @@ from ziggurat.games.ages.effect_records import (
     WarEffect,
     WonderEffect,
 )
-
-SHOWN = msgspec.Meta(extra={"shown": True})
-"""Marks a field that is only shown to people; no rule reads it."""
+from ziggurat.kernel.provenance import SHOWN
 
 ShownText = Annotated[str, SHOWN]
 ShownNumber = Annotated[int, SHOWN]
@@ -132,18 +130,18 @@ class TechnologyCard(CivilCard, tag="technology", kw_only=True):
     military_actions: int = 0
     urban_limit: int = 0
     bonus: BonusRecord = msgspec.field(default_factory=BonusRecord)
-    effects: list[TechnologyEffect] = []  # noqa: RUF012 (msgspec copies it)
+    effects: list[TechnologyEffect] = []
 
 
 class LeaderCard(CivilCard, tag="leader", kw_only=True):
     bonus: StaticRecord = msgspec.field(default_factory=StaticRecord)
-    effects: list[LeaderEffect] = []  # noqa: RUF012 (msgspec copies it)
+    effects: list[LeaderEffect] = []
 
 
 class WonderCard(CivilCard, tag="wonder", kw_only=True):
     stages: list[int]
     bonus: BonusRecord = msgspec.field(default_factory=BonusRecord)
-    effects: list[WonderEffect] = []  # noqa: RUF012 (msgspec copies it)
+    effects: list[WonderEffect] = []
 
 
 class ActionCard(CivilCard, tag="action", kw_only=True):
@@ -276,3 +274,54 @@ class BoxRecord(Record):
     colours: Annotated[list[str], SHOWN]
     civilisation_boards: ShownNumber
     summary_boards: ShownNumber
+
+
+# -- the files ----------------------------------------------------------------------------------------------------
+
+
+class CardsFile(Record, kw_only=True):
+    edition: ShownText
+    deck: ShownText = ""
+    age: ShownText = ""
+    type: ShownText = ""
+    note: ShownText = ""
+    cards: list[CardRecord]
+
+
+class BoardFile(Record, kw_only=True):
+    edition: ShownText
+    components: BoxRecord
+    tracks: TracksRecord
+    player_start: StartRecord
+    yellow_bank_sections_left_to_right: list[int]
+    food_consumption_by_yellow_bank: list[FoodStep]
+    population_cost_by_yellow_bank: list[FoodStep]
+    required_happy_faces_by_yellow_bank: list[FacesStep]
+    blue_bank_sections_left_to_right: list[int]
+    corruption_by_blue_bank: list[ResourcesStep]
+    famine_culture_loss_per_missing_food: int
+    card_row: RowRecord
+    first_round_civil_actions_by_seat: list[int]
+    military_draw_max: int
+    events_at_setup_by_players: dict[int, int]
+    source: ShownText
+    confidence: ShownText
+    notes: ShownText
+
+
+class Box(Record, kw_only=True):
+    """Everything in the box, file by file."""
+
+    board: BoardFile
+    starting_technologies: CardsFile
+    civil_age_a: CardsFile
+    civil_age_i: CardsFile
+    civil_age_ii: CardsFile
+    civil_age_iii: CardsFile
+    military_events: CardsFile
+    military_territories: CardsFile
+    military_aggressions: CardsFile
+    military_wars: CardsFile
+    military_pacts: CardsFile
+    military_tactics: CardsFile
+    military_bonus: CardsFile

@@ -1,12 +1,12 @@
 """Through the Ages as the kernel sees it."""
 
-from typing import Any, cast
+from typing import cast
 
 from ziggurat.games.ages.actions import Actions
 from ziggurat.games.ages.auction import Auction, PayBid
 from ziggurat.games.ages.battle import Attack, Battle, Defend
 from ziggurat.games.ages.colonies import LoseColony
-from ziggurat.games.ages.content import PACKAGE, content_of
+from ziggurat.games.ages.content import CONTENT, PACKAGE
 from ziggurat.games.ages.describe import describe
 from ziggurat.games.ages.evaluate import evaluate
 from ziggurat.games.ages.event_choices import (
@@ -30,7 +30,7 @@ from ziggurat.games.ages.setup import box_of, read_switches, set_up
 from ziggurat.games.ages.spoils import Annex, PlunderTechnology, Raze, Spoils
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.variants import BONUS_MODES, Choose, Keep
-from ziggurat.kernel.content import Pack, load_content
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
 from ziggurat.kernel.say import Described
@@ -45,6 +45,7 @@ class AgesTitle(Title):
         self.id = "ages"
         self.name = "Through the Ages: A Story of Civilization"
         self.package = PACKAGE
+        self.content = CONTENT
         self.rules_version = "1"
         self.min_players = 2
         self.max_players = 4
@@ -122,7 +123,7 @@ class AgesTitle(Title):
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         s = AgesState.__new__(AgesState)
-        s.content = content_of(pack)
+        s.content = CONTENT.of(pack, None)
         s.options = options
         read_switches(s)
         return s
@@ -145,9 +146,6 @@ class AgesTitle(Title):
     def turn(self, s: State) -> int:
         position = cast(AgesState, s)
         return position.round << 4 | position.turn
-
-    def content(self, pack: Pack | None) -> dict[str, Any]:
-        return load_content(PACKAGE, pack)
 
 
 TITLE = AgesTitle()

@@ -1,45 +1,26 @@
 """The component files as strict types. Every record carries where it comes from and how sure that is."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-import msgspec
+from ziggurat.kernel.provenance import SHOWN, Confidence, Proof, Sourced, Strict
 
-Confidence = Literal["high", "medium", "low"]
-Source = Literal["seed", "web", "recall", "reconstructed"]
 Resource = Literal["marble", "iron", "gold"]
 Point = tuple[float, float]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A typing error in a content pack is an error, never a field that is quietly ignored."""
-
-
-class Known(Strict, kw_only=True):
-    source: Source
-    confidence: Confidence
-    note: str = ""
-
-
-class Evidence(Strict, kw_only=True):
-    confidence: Confidence
-    source: str = ""
-    basis: str = ""
-    note: str = ""
-
-
-class Count(Known, kw_only=True):
+class Count(Sourced, kw_only=True):
     count: int
     limited: bool = True
 
 
-class Unlimited(Known, kw_only=True):
+class Unlimited(Sourced, kw_only=True):
     count: Literal["unlimited"]
 
 
 # -- rondel.yaml, advances.yaml, personalities.yaml ---------------------------------------------------------------
 
 
-class Field(Known, kw_only=True):
+class Field(Sourced, kw_only=True):
     id: str
     name: str
     index: int
@@ -49,7 +30,7 @@ class Field(Known, kw_only=True):
     spends: Resource | None = None
 
 
-class RondelMovement(Known, kw_only=True):
+class RondelMovement(Sourced, kw_only=True):
     max_steps: int
     free_steps: int
     cost_per_extra_step: int
@@ -63,7 +44,7 @@ class Effect(Strict, kw_only=True):
     borders: int = 0
 
 
-class Advance(Known, kw_only=True):
+class Advance(Sourced, kw_only=True):
     id: str
     name: str
     meaning: str
@@ -73,7 +54,7 @@ class Advance(Known, kw_only=True):
     price_first: int
     price_later: int
     effect: Effect
-    evidence: dict[str, Evidence]
+    evidence: Annotated[dict[str, Proof], SHOWN]
 
 
 class Condition(Strict, kw_only=True):
@@ -88,7 +69,7 @@ class VariantCard(Strict, kw_only=True):
     in_play: str
 
 
-class Personality(Known, kw_only=True):
+class Personality(Sourced, kw_only=True):
     id: Literal["king", "general", "citizen", "scholar", "navigator"]
     name: str
     count: int
@@ -100,12 +81,12 @@ class Personality(Known, kw_only=True):
     variant_card: VariantCard | None = None
 
 
-class DefenceBonus(Known, kw_only=True):
+class DefenceBonus(Sourced, kw_only=True):
     max_personalities: int
     city_strength: int
 
 
-class Threshold(Known, kw_only=True):
+class Threshold(Sourced, kw_only=True):
     personalities: int
 
 
@@ -134,17 +115,17 @@ class Cards(Strict, kw_only=True):
     bellona: Count
 
 
-class FoundCost(Known, kw_only=True):
+class FoundCost(Sourced, kw_only=True):
     marble: int
     iron: int
     gold: int
 
 
-class TempleCost(Known, kw_only=True):
+class TempleCost(Sourced, kw_only=True):
     marble: int
 
 
-class UnitCost(Known, kw_only=True):
+class UnitCost(Sourced, kw_only=True):
     iron: int
 
 
@@ -154,13 +135,13 @@ class Costs(Strict, kw_only=True):
     unit: UnitCost
 
 
-class CityCapacity(Known, kw_only=True):
+class CityCapacity(Sourced, kw_only=True):
     production: int
     new_units_per_militia: int
     strength: int
 
 
-class NeutralTemple(Known, kw_only=True):
+class NeutralTemple(Sourced, kw_only=True):
     strength: int
 
 
@@ -170,24 +151,24 @@ class Capacity(Strict, kw_only=True):
     neutral_temple: NeutralTemple
 
 
-class ProductionCoin(Known, kw_only=True):
+class ProductionCoin(Sourced, kw_only=True):
     amount: int
     per: Literal["production_action"]
 
 
-class StartResources(Known, kw_only=True):
+class StartResources(Sourced, kw_only=True):
     marble: int
     iron: int
     gold: int
     coins: int
 
 
-class StartUnits(Known, kw_only=True):
+class StartUnits(Sourced, kw_only=True):
     legions: int
     galleys: int
 
 
-class Players(Known, kw_only=True):
+class Players(Sourced, kw_only=True):
     nations: int
     nations_per_player: int
 
@@ -200,7 +181,7 @@ class Canvas(Strict, kw_only=True):
     height: int
 
 
-class MapHead(Known, kw_only=True):
+class MapHead(Sourced, kw_only=True):
     id: str
     name: str
     aliases: list[str]
@@ -209,7 +190,7 @@ class MapHead(Known, kw_only=True):
     status: str
 
 
-class Region(Known, kw_only=True):
+class Region(Sourced, kw_only=True):
     id: str
     name: str
     resource: Literal["marble", "iron", "gold", "any"]
@@ -218,11 +199,11 @@ class Region(Known, kw_only=True):
     y: float
     label: Point
     polygon: list[Point]
-    evidence: dict[str, Evidence]
+    evidence: Annotated[dict[str, Proof], SHOWN]
     printed_name: str = ""
 
 
-class Border(Known, kw_only=True):
+class Border(Sourced, kw_only=True):
     a: str
     b: str
     kind: Literal["land", "sea", "both", "none"]
@@ -230,7 +211,7 @@ class Border(Known, kw_only=True):
     line: list[Point] = []
 
 
-class Barrier(Known, kw_only=True):
+class Barrier(Sourced, kw_only=True):
     id: str
     name: str
     polygon: list[Point]
@@ -238,34 +219,34 @@ class Barrier(Known, kw_only=True):
     effect: str
 
 
-class StartCities(Known, kw_only=True):
+class StartCities(Sourced, kw_only=True):
     iron: str
     marble: str
     gold: str
 
 
-class Nation(Known, kw_only=True):
+class Nation(Sourced, kw_only=True):
     id: str
     name: str
     color: str
     takes_part_with_nations: list[int]
-    participation: Evidence
+    participation: Annotated[Proof, SHOWN]
     start_cities: dict[int, StartCities]
 
 
-class TemplePlaces(Known, kw_only=True):
+class TemplePlaces(Sourced, kw_only=True):
     regions: list[str]
 
 
 class NeutralTemples(Strict, kw_only=True):
     count_per_game: int
-    count_source: Source
-    count_confidence: Confidence
+    count_source: Annotated[str, SHOWN]
+    count_confidence: Annotated[Confidence, SHOWN]
     method: str
     by_nations: dict[int, TemplePlaces]
 
 
-class Teams(Known, kw_only=True):
+class Teams(Sourced, kw_only=True):
     nations_in_play: int
     a: list[str]
     b: list[str]
@@ -279,16 +260,26 @@ class SourceRecord(Strict, kw_only=True):
     reliability: str
 
 
-class Box(Strict, kw_only=True):
-    """Every file of one map side with what both sides share, typed."""
+# -- the files ----------------------------------------------------------------------------------------------------
 
+
+class RondelFile(Strict, kw_only=True):
     fields: list[Field]
     movement: RondelMovement
+
+
+class AdvancesFile(Strict, kw_only=True):
     advances: list[Advance]
-    price_pattern: dict[str, Any]
+    price_pattern: Annotated[dict[str, Any], SHOWN]
+
+
+class PersonalitiesFile(Strict, kw_only=True):
     personalities: list[Personality]
-    defence_bonus: DefenceBonus
-    thresholds: dict[int, Threshold]
+    low_count_defence_bonus: DefenceBonus
+    victory_threshold_by_nations: dict[int, Threshold]
+
+
+class SuppliesFile(Strict, kw_only=True):
     per_nation: PerNation
     bank: Bank
     cards: Cards
@@ -296,9 +287,17 @@ class Box(Strict, kw_only=True):
     costs: Costs
     capacity: Capacity
     production_coin: ProductionCoin
+
+
+class SetupFile(Strict, kw_only=True):
     start_resources: StartResources
     start_units: StartUnits
     players: dict[int, Players]
+
+
+class MapFile(Strict, kw_only=True):
+    """One side of the board."""
+
     map: MapHead
     regions: list[Region]
     borders: list[Border]
@@ -306,5 +305,24 @@ class Box(Strict, kw_only=True):
     barriers: list[Barrier]
     nations: list[Nation]
     neutral_temples: NeutralTemples
-    teams: Teams
-    sources: list[SourceRecord]
+    two_player_teams: Teams
+
+
+class SourcesFile(Strict, kw_only=True):
+    sources: Annotated[list[SourceRecord], SHOWN]
+    known_gaps: Annotated[list[str], SHOWN]
+    rejected_statements: Annotated[list[str], SHOWN]
+    design_notes: Annotated[list[str], SHOWN]
+
+
+class Box(Strict, kw_only=True):
+    """Everything in the box, file by file."""
+
+    rondel: RondelFile
+    advances: AdvancesFile
+    personalities: PersonalitiesFile
+    supplies: SuppliesFile
+    setup: SetupFile
+    map_mare_nostrum: MapFile
+    map_orient: MapFile
+    sources: SourcesFile

@@ -1,7 +1,5 @@
 """Antike II for the kernel."""
 
-from typing import Any
-
 from ziggurat.games.antike import content
 from ziggurat.games.antike.acts import KINDS
 from ziggurat.games.antike.conquest import Conquest
@@ -28,6 +26,7 @@ class Antike(Title):
         self.id = "antike"
         self.name = "Antike II"
         self.package = content.PACKAGE
+        self.content = content.CONTENT
         self.rules_version = "1"
         self.min_players = 2
         self.max_players = 6
@@ -66,7 +65,7 @@ class Antike(Title):
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
         s = AntikeState.__new__(AntikeState)
-        s.board = content.board(players, str(options["map"]), switches(options), pack)
+        s.board = content.CONTENT.of(pack, (players, str(options["map"]), switches(options)))
         if s.board.coins < s.board.nations * s.board.start_goods[3]:
             raise BadOptions("coins_in_bank is less than the nations start with")
         return s
@@ -90,11 +89,6 @@ class Antike(Title):
     def turn(self, s: State) -> int:
         assert isinstance(s, AntikeState)
         return s.round << 4 | s.active
-
-    def content(self, pack: Pack | None) -> dict[str, Any]:
-        for side in content.MAPS:
-            content.read_box(side, pack)  # a pack is refused before anybody looks at it
-        return content.component_files(pack)
 
 
 def switches(options: dict[str, OptionValue]) -> content.Switches:

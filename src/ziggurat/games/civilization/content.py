@@ -1,7 +1,5 @@
 """Reading the content files into tables, with every cross-check the box allows."""
 
-from typing import Any
-
 from ziggurat.games.civilization import content_types as ct
 from ziggurat.games.civilization.board import build_board
 from ziggurat.games.civilization.codes import (
@@ -32,7 +30,7 @@ from ziggurat.games.civilization.tables import (
     Civ,
     Tables,
 )
-from ziggurat.kernel.content import Pack, load_content, read_records, read_section
+from ziggurat.kernel.content import Content
 
 PACKAGE = "ziggurat.games.civilization"
 TRIGGERS = {
@@ -42,44 +40,35 @@ TRIGGERS = {
     "conquer_village": T_CONQUER_VILLAGE,
     "explore_hut": T_HUT,
 }
-_compiled: dict[str, Tables] = {}
 
 
-def tables(pack: Pack | None) -> Tables:
-    """The tables of a pack, compiled once."""
-    key = "" if pack is None else pack.digest
-    if key not in _compiled:
-        _compiled[key] = compile_tables(load_content(PACKAGE, pack), pack)
-    return _compiled[key]
-
-
-def compile_tables(files: dict[str, Any], pack: Pack | None) -> Tables:
+def compile_tables(box: ct.Box, key: None) -> Tables:
     t = Tables()
-    _numbers(t, files, pack)
-    governments = read_records(files, "governments", "governments", ct.Government, pack)
-    techs = read_records(files, "techs", "techs", ct.Tech, pack)
-    buildings = read_records(files, "buildings", "buildings", ct.Building, pack)
+    _numbers(t, box)
+    governments = box.governments.governments
+    techs = box.techs.techs
+    buildings = box.buildings.buildings
     t.tech_ids = [tech.id for tech in techs]
     t.government_ids = [government.id for government in governments]
-    techs_table(t, files, pack, techs, [building.id for building in buildings])
+    techs_table(t, box, techs, [building.id for building in buildings])
     governments_table(t, governments)
-    buildings_table(t, files, pack, buildings)
-    wonders_and_pieces_table(t, files, pack, buildings)
-    events_table(t, files, pack)
-    markers_table(t, files, pack)
-    units_table(t, files, pack)
-    _map(t, files, pack)
-    _civs(t, files, pack)
-    _track(t, files, pack)
+    buildings_table(t, box, buildings)
+    wonders_and_pieces_table(t, box, buildings)
+    events_table(t, box)
+    markers_table(t, box)
+    units_table(t, box)
+    _map(t, box)
+    _civs(t, box)
+    _track(t, box)
     return t
 
 
-def _numbers(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    costs = read_section(files, "market", "costs", ct.Costs, pack)
-    limits = read_section(files, "market", "limits", ct.Limits, pack)
-    start = read_section(files, "market", "start_values", ct.StartValues, pack)
-    battle = read_section(files, "market", "battle", ct.BattleNumbers, pack)
-    box = read_section(files, "market", "components", ct.Components, pack)
+def _numbers(t: Tables, box: ct.Box) -> None:
+    costs = box.market.costs
+    limits = box.market.limits
+    start = box.market.start_values
+    battle = box.market.battle
+    pieces = box.market.components
     t.army_cost, t.scout_cost = costs.army, costs.scout
     t.trade_max, t.coins_to_win = limits.trade_dial_max, limits.coins_for_victory
     t.start_speed, t.start_limit = start.travel_speed, start.stacking_limit
@@ -94,35 +83,33 @@ def _numbers(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
     t.units_per_army = battle.units_per_lost_army
     t.loot_trade, t.loot_culture = battle.loot_trade, battle.loot_culture
     t.loot_city_resources = battle.loot_city_resources
-    t.market_tokens = read_section(
-        files, "market", "resource_market", ct.ResourceMarket, pack
-    ).tokens_per_type_and_player
-    t.slots = read_section(files, "market", "wonder_market", ct.WonderMarket, pack).face_up_slots
+    t.market_tokens = box.market.resource_market.tokens_per_type_and_player
+    t.slots = box.market.wonder_market.face_up_slots
     t.components = {
-        "army": box.army_figures_per_player,
-        "scout": box.scout_figures_per_player,
-        "city": box.city_markers_per_player.city,
-        "combat_cards": box.combat_cards,
-        "great_people": box.great_person_markers,
-        "building": box.building_markers,
-        "hut": box.hut_markers,
-        "village": box.village_markers,
-        "event": box.culture_event_cards,
-        "home_tiles": box.home_tiles,
-        "neutral_tiles": box.neutral_tiles,
-        "wonder": box.wonder_cards,
-        "resource_tokens": box.resource_tokens,
+        "army": pieces.army_figures_per_player,
+        "scout": pieces.scout_figures_per_player,
+        "city": pieces.city_markers_per_player.city,
+        "combat_cards": pieces.combat_cards,
+        "great_people": pieces.great_person_markers,
+        "building": pieces.building_markers,
+        "hut": pieces.hut_markers,
+        "village": pieces.village_markers,
+        "event": pieces.culture_event_cards,
+        "home_tiles": pieces.home_tiles,
+        "neutral_tiles": pieces.neutral_tiles,
+        "wonder": pieces.wonder_cards,
+        "resource_tokens": pieces.resource_tokens,
     }
-    expect(box.scout_figures_per_player == 2, "market.yaml: components", "the engine knows two scouts per player")
-    expect(box.army_figures_per_player <= 6, "market.yaml: components", "at most six armies per player")
+    expect(pieces.scout_figures_per_player == 2, "market.yaml: components", "the engine knows two scouts per player")
+    expect(pieces.army_figures_per_player <= 6, "market.yaml: components", "at most six armies per player")
 
 
-def _map(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    terrains = read_records(files, "terrain", "terrains", ct.Terrain, pack)
+def _map(t: Tables, box: ct.Box) -> None:
+    terrains = box.terrain.terrains
     expect([terrain.id for terrain in terrains] == list(TERRAINS), "terrain.yaml: terrains", "unexpected terrains")
     t.ground_yield = [packed(terrain.trade, terrain.production, 0, 0) for terrain in terrains]
-    t.disasters = read_section(files, "terrain", "disaster_markers", ct.DisasterMarkers, pack).count
-    resources = read_records(files, "terrain", "resources", ct.Resource, pack)
+    t.disasters = box.terrain.disaster_markers.count
+    resources = box.terrain.resources
     on_map = [resource for resource in resources if resource.on_map]
     t.token_box = min(resource.market_tokens_in_box for resource in on_map)
     expect(
@@ -130,8 +117,8 @@ def _map(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
         "terrain.yaml: resources",
         "token counts",
     )
-    homes = read_records(files, "home_tiles", "home_tiles", ct.HomeTile, pack)
-    neutral = read_records(files, "neutral_tiles", "neutral_tiles", ct.NeutralTile, pack)
+    homes = box.home_tiles.home_tiles
+    neutral = box.neutral_tiles.neutral_tiles
     expect(len(homes) == t.components["home_tiles"], "home_tiles.yaml: home_tiles", f"{len(homes)} tiles")
     expect(len(neutral) == t.components["neutral_tiles"], "neutral_tiles.yaml: neutral_tiles", f"{len(neutral)} tiles")
     t.tile_ids = [tile.id for tile in homes] + [tile.id for tile in neutral]
@@ -159,14 +146,14 @@ def _map(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
             t.square_yield.append(value)
             t.square_token.append(tokens[square.token])
     t.boards = {}
-    for layout in read_records(files, "map_layouts", "layouts", ct.Layout, pack):
+    for layout in box.map_layouts.layouts:
         t.boards[layout.players] = build_board(layout)
     expect(sorted(t.boards) == [2, 3, 4], "map_layouts.yaml: layouts", "one layout each for 2, 3 and 4 players")
 
 
-def _civs(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    records = read_records(files, "civilizations", "civilizations", ct.CivilizationRecord, pack)
-    costs = read_section(files, "market", "costs", ct.Costs, pack)
+def _civs(t: Tables, box: ct.Box) -> None:
+    records = box.civilizations.civilizations
+    costs = box.market.costs
     t.civ_ids = [record.id for record in records]
     t.civs = []
     for record in records:
@@ -210,8 +197,8 @@ def _civs(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
         t.civs.append(civ)
 
 
-def _track(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    spaces = read_records(files, "culture_track", "spaces", ct.Space, pack)
+def _track(t: Tables, box: ct.Box) -> None:
+    spaces = box.culture_track.spaces
     expect([space.step for space in spaces] == list(range(len(spaces))), "culture_track.yaml: spaces", "steps in order")
     expect(spaces[-1].type == "victory", "culture_track.yaml: spaces", "the last step is the victory")
     t.win_step = len(spaces) - 1
@@ -224,3 +211,6 @@ def _track(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
             t.track_deck.append(space.deck or 0)
         else:
             t.track_deck.append(0 if space.type == "great_person" else -1)
+
+
+CONTENT: Content[ct.Box, Tables] = Content(PACKAGE, ct.Box, compile_tables)

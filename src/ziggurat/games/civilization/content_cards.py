@@ -1,7 +1,5 @@
 """Cards and markers of the content files as tables: techs, governments, buildings, wonders, events, units."""
 
-from typing import Any
-
 from ziggurat.games.civilization import content_types as ct
 from ziggurat.games.civilization.codes import (
     A_RESEARCH,
@@ -61,7 +59,6 @@ from ziggurat.games.civilization.tables import (
     plain_event,
     plain_government,
 )
-from ziggurat.kernel.content import Pack, read_records, read_section
 from ziggurat.kernel.errors import BadContent
 
 ERAS = ("ancient", "medieval", "modern")
@@ -74,16 +71,14 @@ CANCELS = {
 }
 
 
-def techs_table(
-    t: Tables, files: dict[str, Any], pack: Pack | None, techs: list[ct.Tech], building_ids: list[str]
-) -> None:
-    costs = read_section(files, "techs", "level_costs", dict[int, int], pack)
+def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list[str]) -> None:
+    costs = box.techs.level_costs
     expect(sorted(costs) == [1, 2, 3, 4, 5], "techs.yaml: level_costs", "one cost for each level from 1 to 5")
     t.level_cost = [0] + [costs[level] for level in range(1, 6)]
     t.tech_level = [tech.level for tech in techs]
     for tech in techs:
         expect(1 <= tech.level <= 5, f"techs.yaml: techs {tech.id}", f"level {tech.level}")
-    counts = files["techs"].get("expected_counts", {})
+    counts = box.techs.expected_counts
     for level in range(1, 6):
         expect(
             t.tech_level.count(level) == counts.get(f"level_{level}", t.tech_level.count(level)),
@@ -264,9 +259,9 @@ def _government(effects: list[ct.Effect]) -> Government:
     return g
 
 
-def buildings_table(t: Tables, files: dict[str, Any], pack: Pack | None, records: list[ct.Building]) -> None:
-    pools = read_records(files, "buildings", "marker_pools", ct.Pool, pack)
-    walls = read_section(files, "buildings", "city_walls", ct.Walls, pack)
+def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
+    pools = box.buildings.marker_pools
+    walls = box.buildings.city_walls
     t.walls_cost, t.walls_bonus = walls.cost, walls.combat_bonus_when_defending
     expect(
         bool(t.walls_tech >> find(t.tech_ids, walls.tech, "buildings.yaml: city_walls") & 1),
@@ -296,9 +291,9 @@ def buildings_table(t: Tables, files: dict[str, Any], pack: Pack | None, records
         t.buildings.append(building)
 
 
-def wonders_and_pieces_table(t: Tables, files: dict[str, Any], pack: Pack | None, buildings: list[ct.Building]) -> None:
-    records = read_records(files, "wonders", "wonders", ct.Wonder, pack)
-    great = read_records(files, "great_people", "great_people_types", ct.GreatPerson, pack)
+def wonders_and_pieces_table(t: Tables, box: ct.Box, buildings: list[ct.Building]) -> None:
+    records = box.wonders.wonders
+    great = box.great_people.great_people_types
     expect(len(records) == t.components["wonder"], "wonders.yaml: wonders", f"{len(records)} wonders")
     t.wonder_ids = [record.id for record in records]
     t.wonders = []
@@ -365,9 +360,9 @@ def _wonder_op(effect: ct.Effect, where: str) -> tuple[int, int]:
     raise BadContent(f"{where}: effect: nothing the engine can do")
 
 
-def events_table(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    records = read_records(files, "culture_events", "culture_events", ct.CultureEvent, pack)
-    decks = read_records(files, "culture_events", "decks", ct.Deck, pack)
+def events_table(t: Tables, box: ct.Box) -> None:
+    records = box.culture_events.culture_events
+    decks = box.culture_events.decks
     t.deck_ids = [deck.id for deck in decks]
     t.event_ids = [record.id for record in records]
     t.event_copies = [record.copies for record in records]
@@ -436,9 +431,9 @@ def _event(record: ct.CultureEvent) -> CultureEvent:
     return e
 
 
-def markers_table(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    huts = read_records(files, "huts_villages", "huts", ct.FaceDown, pack)
-    villages = read_records(files, "huts_villages", "villages", ct.FaceDown, pack)
+def markers_table(t: Tables, box: ct.Box) -> None:
+    huts = box.huts_villages.huts
+    villages = box.huts_villages.villages
     t.marker_ids = [record.id for record in huts + villages]
     t.marker_kind = [HUT] * len(huts) + [VILLAGE] * len(villages)
     t.marker_copies = [record.copies for record in huts + villages]
@@ -453,9 +448,9 @@ def markers_table(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
         expect(count == t.components[kind], f"huts_villages.yaml: {kind}s", f"{count} markers")
 
 
-def units_table(t: Tables, files: dict[str, Any], pack: Pack | None) -> None:
-    types = read_records(files, "units", "unit_types", ct.UnitType, pack)
-    cards = read_records(files, "units", "cards", ct.UnitCard, pack)
+def units_table(t: Tables, box: ct.Box) -> None:
+    types = box.units.unit_types
+    cards = box.units.cards
     expect([kind.id for kind in types] == list(UNIT_TYPES), "units.yaml: unit_types", "unexpected unit types")
     expect(len(cards) == t.components["combat_cards"], "units.yaml: cards", f"{len(cards)} cards")
     t.unit_cost = [tuple(kind.build_cost) for kind in types]

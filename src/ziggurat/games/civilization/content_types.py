@@ -1,12 +1,16 @@
 """The component records as strict types: what a content file or an owner's pack may say."""
 
+from typing import Annotated
+
 import msgspec
+
+from ziggurat.kernel.provenance import SHOWN
 
 
 class Base(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    source: str = ""
-    confidence: str = ""
-    note: str | None = None
+    source: Annotated[str, SHOWN] = ""
+    confidence: Annotated[str, SHOWN] = ""
+    note: Annotated[str | None, SHOWN] = None
 
 
 class Kill(Base, kw_only=True):
@@ -235,7 +239,7 @@ class GovernmentEffect(Base, kw_only=True):
     id: str
     effect: Effect
     kind: str = ""
-    amount_confidence: str = ""
+    amount_confidence: Annotated[str, SHOWN] = ""
 
 
 class Government(Base, kw_only=True):
@@ -505,3 +509,119 @@ class Components(Base, kw_only=True):
     culture_tokens: int
     wound_markers: int
     coin_tokens: int
+
+
+class BuildingsFile(Base, kw_only=True):
+    marker_pools: list[Pool]
+    buildings: list[Building]
+    city_walls: Walls
+    expected_markers: int
+
+
+class CivilizationsFile(Base, kw_only=True):
+    civilizations: list[CivilizationRecord]
+    expected_count: int
+
+
+class CultureEventsFile(Base, kw_only=True):
+    decks: list[Deck]
+    culture_events: list[CultureEvent]
+    base_membership_confidence: Annotated[str, SHOWN]
+    expected_total: int
+
+
+class CultureTrackFile(Base, kw_only=True):
+    spaces: list[Space]
+
+
+class GovernmentsFile(Base, kw_only=True):
+    governments: list[Government]
+    expected_count: int
+
+
+class GreatPeopleFile(Base, kw_only=True):
+    great_people_types: list[GreatPerson]
+    expected_markers: int
+
+
+class HomeTilesFile(Base, kw_only=True):
+    home_tiles: list[HomeTile]
+
+
+class HutsVillagesFile(Base, kw_only=True):
+    huts: list[FaceDown]
+    villages: list[FaceDown]
+    expected_huts: int
+    expected_villages: int
+
+
+class MapLayoutsFile(Base, kw_only=True):
+    layouts: list[Layout]
+
+
+class MarketFile(Base, kw_only=True):
+    components: Components
+    resource_market: ResourceMarket
+    costs: Costs
+    limits: Limits
+    start_values: StartValues
+    battle: BattleNumbers
+    wonder_market: WonderMarket
+
+
+class NeutralTilesFile(Base, kw_only=True):
+    neutral_tiles: list[NeutralTile]
+
+
+class TechsFile(Base, kw_only=True):
+    level_costs: dict[int, int]
+    techs: list[Tech]
+    expected_counts: dict[str, int] = {}
+
+
+class NaturalWonder(Base, kw_only=True):
+    culture: int
+
+
+class CoinSquare(Base, kw_only=True):
+    coin: int
+
+
+class TerrainFile(Base, kw_only=True):
+    terrains: list[Terrain]
+    natural_wonder: NaturalWonder
+    coin_square: CoinSquare
+    disaster_markers: DisasterMarkers
+    resources: list[Resource]
+
+
+class UnitsFile(Base, kw_only=True):
+    unit_types: list[UnitType]
+    cards: list[UnitCard]
+    expected_total_cards: int
+
+
+class WondersFile(Base, kw_only=True):
+    wonders: list[Wonder]
+    expected_count: int
+    market_face_up: int
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything in the box, file by file."""
+
+    buildings: BuildingsFile
+    civilizations: CivilizationsFile
+    culture_events: CultureEventsFile
+    culture_track: CultureTrackFile
+    governments: GovernmentsFile
+    great_people: GreatPeopleFile
+    home_tiles: HomeTilesFile
+    huts_villages: HutsVillagesFile
+    map_layouts: MapLayoutsFile
+    market: MarketFile
+    neutral_tiles: NeutralTilesFile
+    techs: TechsFile
+    terrain: TerrainFile
+    units: UnitsFile
+    wonders: WondersFile

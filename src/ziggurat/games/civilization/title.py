@@ -1,13 +1,11 @@
 """The title: Sid Meier's Civilization: The Board Game (2010), base game, for two to four players."""
 
-from typing import Any
-
 from ziggurat.games.civilization import evaluate, notation, saving, setup
-from ziggurat.games.civilization.content import PACKAGE, tables
+from ziggurat.games.civilization.content import CONTENT, PACKAGE
 from ziggurat.games.civilization.describe import describe
 from ziggurat.games.civilization.state import CivState
 from ziggurat.games.civilization.steps import all_steps
-from ziggurat.kernel.content import Pack, load_content
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.options import OptionValue, choice, flag, number
 from ziggurat.kernel.say import Described
 from ziggurat.kernel.state import Action, State
@@ -19,6 +17,7 @@ class Civilization(Title):
         self.id = "civilization"
         self.name = "Sid Meier's Civilization: The Board Game"
         self.package = PACKAGE
+        self.content = CONTENT
         self.rules_version = "2"
         self.min_players = 2
         self.max_players = 4
@@ -41,7 +40,7 @@ class Civilization(Title):
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         s = CivState.__new__(CivState)
-        s.t = tables(pack)
+        s.t = CONTENT.of(pack, None)
         s.b = s.t.boards[players]
         s.laws = s.t.governments[1 if options["government_set"] == "ww" else 0]
         return s
@@ -69,6 +68,3 @@ class Civilization(Title):
     def turn(self, s: State) -> int:
         assert isinstance(s, CivState)
         return (s.round << 4 | s.phase) << 4 | s.active
-
-    def content(self, pack: Pack | None) -> dict[str, Any]:
-        return load_content(PACKAGE, pack)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.vocabulary import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
-from ziggurat.kernel.errors import BadContent
+from ziggurat.kernel.content import Origin
+from ziggurat.kernel.provenance import Component
 
 STEPS_AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
@@ -13,11 +14,8 @@ STEPS_AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 class Checker:
     """Raises BadContent naming file, record and field."""
 
-    def __init__(self, pack: str) -> None:
-        self.pack = pack
-
-    def fail(self, file: str, what: str) -> None:
-        raise BadContent(f"{self.pack}: {file}: {what}" if self.pack else f"{file}.yaml: {what}")
+    def __init__(self, origin: Origin) -> None:
+        self.fail = origin.fail
 
     def that(self, truth: bool, file: str, what: str) -> None:
         if not truth:
@@ -26,15 +24,15 @@ class Checker:
     def count(self, file: str, what: str, found: int, expected: int) -> None:
         self.that(found == expected, file, f"{found} {what}, the box has {expected}")
 
-    def unique(self, file: str, records: Sequence[ef.Component]) -> None:
+    def unique(self, file: str, records: Sequence[Component]) -> None:
         seen: set[str] = set()
         for record in records:
             self.that(record.id not in seen, file, f"{record.id}: the id is there twice")
             seen.add(record.id)
 
 
-def check(box: r.Box, pack: str) -> None:
-    c = Checker(pack)
+def check(box: r.Box, origin: Origin) -> None:
+    c = Checker(origin)
     check_counts(c, box)
     check_map(c, box)
     check_setup(c, box)
@@ -43,56 +41,64 @@ def check(box: r.Box, pack: str) -> None:
 
 
 def check_counts(c: Checker, box: r.Box) -> None:
-    totals = box.totals
-    sections: list[tuple[str, str, Sequence[ef.Component], int]] = [
-        ("technologies", "technologies", box.technologies, totals.technology_cards),
-        ("build_cards", "build cards", box.builds, totals.build_cards),
-        ("population_cards", "population cards", box.populations, totals.population_cards),
-        ("tax_tariff_cards", "tax and tariff cards", box.taxes, totals.tax_tariff_cards),
-        ("empire_cards", "empire cards", box.empire_cards, totals.empire_cards),
-        ("leaders", "leaders", box.leaders, totals.leader_cards),
-        ("wonders", "wonders", box.wonders, totals.wonder_cards),
-        ("golden_ages", "golden ages", box.golden_ages, totals.golden_age_cards),
-        ("achievements", "achievements", box.achievements, totals.achievement_cards),
-        ("governments", "governments", box.governments, totals.government_cards),
-        ("resource_tiles", "resource tiles", box.resource_tiles, totals.resource_tiles),
-        ("pillars", "pillars", box.pillars, len(PILLARS)),
+    totals = box.components.totals
+    sections: list[tuple[str, str, Sequence[Component], int]] = [
+        ("technologies", "technologies", box.technologies.cards, totals.technology_cards),
+        ("build_cards", "build cards", box.build_cards.cards, totals.build_cards),
+        ("population_cards", "population cards", box.population_cards.cards, totals.population_cards),
+        ("tax_tariff_cards", "tax and tariff cards", box.tax_tariff_cards.cards, totals.tax_tariff_cards),
+        ("empire_cards", "empire cards", box.empire_cards.cards, totals.empire_cards),
+        ("leaders", "leaders", box.leaders.leaders, totals.leader_cards),
+        ("wonders", "wonders", box.wonders.wonders, totals.wonder_cards),
+        ("golden_ages", "golden ages", box.golden_ages.golden_ages, totals.golden_age_cards),
+        ("achievements", "achievements", box.achievements.achievements, totals.achievement_cards),
+        ("governments", "governments", box.governments.governments, totals.government_cards),
+        ("resource_tiles", "resource tiles", box.resource_tiles.tiles, totals.resource_tiles),
+        ("pillars", "pillars", box.pillars.pillars, len(PILLARS)),
     ]
     for file, what, cards, expected in sections:
         c.count(file, what, len(cards), expected)
         c.unique(file, cards)
-    c.count("trade_goods", "trade-goods tiles", sum(g.count for g in box.goods), totals.trade_goods_tiles)
-    c.unique("trade_goods", box.goods)
+    c.count("trade_goods", "trade-goods tiles", sum(g.count for g in box.trade_goods.kinds), totals.trade_goods_tiles)
+    c.unique("trade_goods", box.trade_goods.kinds)
     c.that(
-        [p.id for p in box.pillars] == list(PILLARS), "pillars", "the pillars are " + ", ".join(PILLARS) + " in order"
+        [p.id for p in box.pillars.pillars] == list(PILLARS),
+        "pillars",
+        "the pillars are " + ", ".join(PILLARS) + " in order",
     )
     c.that(
-        sorted(e.deck for e in box.empire_cards) == sorted(DECKS), "empire_cards", "there is one empire card per deck"
+        sorted(e.deck for e in box.empire_cards.cards) == sorted(DECKS),
+        "empire_cards",
+        "there is one empire card per deck",
     )
-    c.that(0 < box.achievements_per_game <= len(box.achievements), "achievements", "per_game: more than there are")
-    kinds = [g for g in box.goods if g.is_trade_good]
+    c.that(
+        0 < box.achievements.per_game <= len(box.achievements.achievements),
+        "achievements",
+        "per_game: more than there are",
+    )
+    kinds = [g for g in box.trade_goods.kinds if g.is_trade_good]
     c.that(0 < len(kinds) <= MAX_KINDS, "trade_goods", f"1 to {MAX_KINDS} kinds of trade goods are possible")
-    c.that(box.goods[0].id == "fish", "trade_goods", "fish, the tile of the port hexes, comes first")
-    for good in box.goods:
+    c.that(box.trade_goods.kinds[0].id == "fish", "trade_goods", "fish, the tile of the port hexes, comes first")
+    for good in box.trade_goods.kinds:
         c.that(good.count >= 0, "trade_goods", f"{good.id}: count is negative")
         c.that(good.is_trade_good or not good.production_bonus, "trade_goods", f"{good.id}: a blank tile has no bonus")
 
 
 def check_map(c: Checker, box: r.Box) -> None:
     """Counts, no two hexes on one place, every region in one piece, links between known regions."""
-    c.that(len(box.regions) <= MAX_REGIONS, "map", f"at most {MAX_REGIONS} regions are possible")
-    c.unique("map", box.regions)
-    c.unique("map", box.hexes)
-    region_ids = [region.id for region in box.regions]
+    c.that(len(box.map.regions) <= MAX_REGIONS, "map", f"at most {MAX_REGIONS} regions are possible")
+    c.unique("map", box.map.regions)
+    c.unique("map", box.map.hexes)
+    region_ids = [region.id for region in box.map.regions]
     places: dict[tuple[int, int], r.Hex] = {}
-    for hexagon in box.hexes:
+    for hexagon in box.map.hexes:
         c.that(hexagon.region in region_ids, "map", f"{hexagon.id}: region {hexagon.region!r} is unknown")
         place = (hexagon.q, hexagon.r)
         if place in places:
             c.fail("map", f"{hexagon.id}: stands where {places[place].id} stands")
         places[place] = hexagon
-    for region in box.regions:
-        own = [h for h in box.hexes if h.region == region.id]
+    for region in box.map.regions:
+        own = [h for h in box.map.hexes if h.region == region.id]
         c.that(len(own) == region.hexes, "map", f"{region.id}: hexes is {region.hexes}, there are {len(own)}")
         for kind, expected in (("plain", region.plain), ("resource", region.resource), ("port", region.port)):
             found = sum(h.kind == kind for h in own)
@@ -108,16 +114,16 @@ def check_map(c: Checker, box: r.Box) -> None:
                     frontier.append(neighbour)
         for hexagon in own:
             c.that((hexagon.q, hexagon.r) in reached, "map", f"{hexagon.id}: {region.id} is not in one piece")
-    counts = box.hex_counts
+    counts = box.map.hex_counts
     for kind, expected in (("plain", counts.plain), ("resource", counts.resource), ("port", counts.port)):
-        c.count("map", f"{kind} hexes", sum(h.kind == kind for h in box.hexes), expected)
-    fish = box.goods[0].count
+        c.count("map", f"{kind} hexes", sum(h.kind == kind for h in box.map.hexes), expected)
+    fish = box.trade_goods.kinds[0].count
     c.count("trade_goods", "fish tiles for the port hexes", fish, counts.port)
-    c.that(counts.resource <= len(box.resource_tiles), "map", "there are more resource hexes than resource tiles")
-    others = sum(g.count for g in box.goods) - fish
+    c.that(counts.resource <= len(box.resource_tiles.tiles), "map", "there are more resource hexes than resource tiles")
+    others = sum(g.count for g in box.trade_goods.kinds) - fish
     c.that(counts.plain <= others, "map", f"{counts.plain} plain hexes need as many tiles, there are {others}")
     pairs: set[frozenset[str]] = set()
-    for link in box.links:
+    for link in box.map.links:
         for end in (link.a, link.b):
             c.that(end in region_ids, "map", f"{link.id}: region {end!r} is unknown")
         c.that(link.a != link.b, "map", f"{link.id}: a region is not adjacent to itself")
@@ -141,37 +147,41 @@ def in_one_piece(region_ids: list[str], pairs: set[frozenset[str]]) -> bool:
 
 
 def check_setup(c: Checker, box: r.Box) -> None:
-    region_ids = [region.id for region in box.regions]
-    taxes = sum(card.type == "tax" for card in box.taxes)
-    starting = sum(card.deck == "starting" for card in box.technologies)
-    c.that(sorted(box.setup) == [2, 3, 4, 5, 6], "components", "setup_by_players: there is a row for 2 to 6 players")
-    for players, row in box.setup.items():
+    region_ids = [region.id for region in box.map.regions]
+    taxes = sum(card.type == "tax" for card in box.tax_tariff_cards.cards)
+    starting = sum(card.deck == "starting" for card in box.technologies.cards)
+    c.that(
+        sorted(box.components.setup_by_players) == [2, 3, 4, 5, 6],
+        "components",
+        "setup_by_players: there is a row for 2 to 6 players",
+    )
+    for players, row in box.components.setup_by_players.items():
         where = f"setup_by_players {players}"
         for region in row.regions_out:
             c.that(region in region_ids, "components", f"{where}: regions_out: {region!r} is unknown")
         c.that(len(row.regions_out) < len(region_ids), "components", f"{where}: regions_out: no region is left")
         c.that(
-            box.offers.population <= row.population_cards <= len(box.populations),
+            box.components.offers.population <= row.population_cards <= len(box.population_cards.cards),
             "components",
             f"{where}: population_cards: {row.population_cards} cannot be dealt",
         )
         c.that(0 < row.tax_cards <= taxes, "components", f"{where}: tax_cards: {row.tax_cards} cannot be dealt")
         c.that(
-            0 < row.tariff_cards <= len(box.taxes) - taxes,
+            0 < row.tariff_cards <= len(box.tax_tariff_cards.cards) - taxes,
             "components",
             f"{where}: tariff_cards: {row.tariff_cards} cannot be dealt",
         )
         c.that(
-            players * box.start.starting_technologies <= starting,
+            players * box.components.start.starting_technologies <= starting,
             "components",
             f"{where}: {starting} starting technologies are too few",
         )
-        c.that(players <= len(box.leaders), "components", f"{where}: there are too few leaders")
+        c.that(players <= len(box.leaders.leaders), "components", f"{where}: there are too few leaders")
 
 
 def check_cards(c: Checker, box: r.Box) -> None:
-    good_ids = [g.id for g in box.goods if g.is_trade_good]
-    for card in box.builds:
+    good_ids = [g.id for g in box.trade_goods.kinds if g.is_trade_good]
+    for card in box.build_cards.cards:
         for good in card.goods:
             c.that(good in good_ids, "build_cards", f"{card.id}: goods: {good!r} is unknown")
         pieces = [e.piece for e in card.effects if isinstance(e, ef.BuildPiece)]
@@ -180,13 +190,13 @@ def check_cards(c: Checker, box: r.Box) -> None:
         rewarded = any(isinstance(e, ef.VpIfGoods) for e in card.effects)
         c.that(rewarded == bool(card.goods), "build_cards", f"{card.id}: goods and vp_if_goods belong together")
         c.that(card.cost.food == 0, "build_cards", f"{card.id}: cost: no build card costs food")
-    for tax in box.taxes:
+    for tax in box.tax_tariff_cards.cards:
         tariff = tax.per_trade_good_kind + tax.per_city
         wrong = tariff if tax.type == "tax" else tax.per_population + tax.per_government_symbol
         c.that(wrong == 0, "tax_tariff_cards", f"{tax.id}: factors of the other type")
-    for age in box.golden_ages:
+    for age in box.golden_ages.golden_ages:
         c.that(age.requires.count > 0, "golden_ages", f"{age.id}: requires: count is not positive")
-    for achievement in box.achievements:
+    for achievement in box.achievements.achievements:
         needed = achievement.requires
         c.that(
             (needed.at_least is None) != (needed.at_least_by_players is None),
@@ -199,7 +209,7 @@ def check_cards(c: Checker, box: r.Box) -> None:
                 "achievements",
                 f"{achievement.id}: requires: at_least_by_players has a figure for 2 to 6 players",
             )
-    for government in box.governments:
+    for government in box.governments.governments:
         points = government.empire_scoring
         c.that(
             (points.vp is None) != (points.vp_by_players is None),
@@ -218,11 +228,11 @@ def check_cards(c: Checker, box: r.Box) -> None:
                 "governments",
                 f"{government.id}: effects: a government knows production and peek_top_card while held",
             )
-    lists: list[tuple[str, str, list[ef.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies]
-    lists += [("build_cards", b.id, b.effects) for b in box.builds]
-    lists += [("leaders", x.id, x.effects) for x in box.leaders]
-    lists += [("wonders", w.id, w.effects) for w in box.wonders]
-    lists += [("golden_ages", a.id, a.effects) for a in box.golden_ages]
+    lists: list[tuple[str, str, list[ef.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies.cards]
+    lists += [("build_cards", b.id, b.effects) for b in box.build_cards.cards]
+    lists += [("leaders", x.id, x.effects) for x in box.leaders.leaders]
+    lists += [("wonders", w.id, w.effects) for w in box.wonders.wonders]
+    lists += [("golden_ages", a.id, a.effects) for a in box.golden_ages.golden_ages]
     for file, id, effects in lists:
         check_effects(c, box, file, id, effects, good_ids)
 
@@ -276,7 +286,7 @@ def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[ef.E
             expected = "adjacent_to_own_city" if effect.adjacency else "same_region_as_previous"
             c.that(effect.where == expected, file, f"{id}: effects: where {effect.where!r} does not fit adjacency")
         if isinstance(effect, ef.UnlockUnit):
-            pieces = getattr(box.pieces, effect.unit)
+            pieces = getattr(box.components.per_player_pieces, effect.unit)
             c.that(effect.max == pieces, file, f"{id}: effects: unlock_unit: there are {pieces} pieces")
         if isinstance(effect, ef.Lose):
             c.that(effect.resource == "population", file, f"{id}: effects: only population can be lost")
@@ -290,10 +300,10 @@ def check_reachable(c: Checker, box: r.Box) -> None:
     """Every technology, government, golden age must be within reach of the symbols of all other cards."""
     # Only cards that can themselves come into play feed the others: grow the playable set until it is stable.
     have = dict.fromkeys(PILLARS, 0)
-    for build in box.builds:
+    for build in box.build_cards.cards:
         for symbol in build.symbols:
             have[symbol] += 1
-    waiting = list(box.technologies)
+    waiting = list(box.technologies.cards)
     progress = True
     while progress:
         progress = False
@@ -305,11 +315,11 @@ def check_reachable(c: Checker, box: r.Box) -> None:
                     have[symbol] += 1
     for card in waiting:
         c.fail("technologies", f"{card.id}: prerequisites: cannot be met by the other cards")
-    for government in box.governments:
+    for government in box.governments.governments:
         c.that(
             all(have[p] >= n for p, n in government.requires.items()),
             "governments",
             f"{government.id}: requires: cannot be met",
         )
-    for age in box.golden_ages:
+    for age in box.golden_ages.golden_ages:
         c.that(have[age.requires.symbol] >= age.requires.count, "golden_ages", f"{age.id}: requires: cannot be met")

@@ -2,8 +2,7 @@
 
 from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.box import read_box
-from ziggurat.games.mosaic.checks import STEPS_AROUND
+from ziggurat.games.mosaic.checks import STEPS_AROUND, check
 from ziggurat.games.mosaic.compiling_effects import compile_effects, compile_end, compile_starting
 from ziggurat.games.mosaic.tables import (
     Check,
@@ -53,24 +52,15 @@ from ziggurat.games.mosaic.vocabulary import (
     TAX,
     TRACKS,
 )
-from ziggurat.kernel.content import Pack
+from ziggurat.kernel.content import Content
 
-_TABLES: dict[tuple[str, int], Tables] = {}
-
-
-def tables_for(players: int, pack: Pack | None) -> Tables:
-    """The tables of a box and player count, compiled on first use."""
-    key = ("" if pack is None else pack.digest, players)
-    if key not in _TABLES:
-        _TABLES[key] = compile_box(read_box(pack), players)
-    return _TABLES[key]
+PACKAGE = "ziggurat.games.mosaic"
 
 
 def compile_box(box: r.Box, players: int) -> Tables:
     t = Tables()
-    t.box = box
     t.players = players
-    t.setup = box.setup[players]
+    t.setup = box.components.setup_by_players[players]
     compile_map(t, box)
     compile_figures(t, box)
     compile_tiles(t, box)
@@ -81,28 +71,29 @@ def compile_box(box: r.Box, players: int) -> Tables:
 
 
 def compile_map(t: Tables, box: r.Box) -> None:
-    t.region_ids = tuple(region.id for region in box.regions)
+    t.region_ids = tuple(region.id for region in box.map.regions)
     out = [t.region_ids.index(id) for id in t.setup.regions_out]
     t.regions = tuple(i for i in range(len(t.region_ids)) if i not in out)
     adjacent: list[list[int]] = [[] for _region in t.region_ids]
-    for link in box.links:
+    for link in box.map.links:
         a, b = t.region_ids.index(link.a), t.region_ids.index(link.b)
         if a not in out and b not in out:
             adjacent[a].append(b)
             adjacent[b].append(a)
     t.adjacent = tuple(tuple(sorted(near)) for near in adjacent)
-    t.hex_ids = tuple(h.id for h in box.hexes)
-    t.hex_region = tuple(t.region_ids.index(h.region) for h in box.hexes)
+    t.hex_ids = tuple(h.id for h in box.map.hexes)
+    t.hex_places = tuple((h.q, h.r) for h in box.map.hexes)
+    t.hex_region = tuple(t.region_ids.index(h.region) for h in box.map.hexes)
     kinds = {"plain": PLAIN, "resource": RESOURCE, "port": PORT_HEX}
-    t.hex_kind = tuple(kinds[h.kind] for h in box.hexes)
-    places = {(h.q, h.r): i for i, h in enumerate(box.hexes)}
+    t.hex_kind = tuple(kinds[h.kind] for h in box.map.hexes)
+    places = {(h.q, h.r): i for i, h in enumerate(box.map.hexes)}
     playing = 0
     for i, region in enumerate(t.hex_region):
         if region not in out:
             playing |= 1 << i
     t.in_play = playing
     neighbours: list[int] = []
-    for h in box.hexes:
+    for h in box.map.hexes:
         mask = 0
         for dq, dr in STEPS_AROUND:
             other = places.get((h.q + dq, h.r + dr))
@@ -119,20 +110,25 @@ def compile_map(t: Tables, box: r.Box) -> None:
 
 
 def compile_figures(t: Tables, box: r.Box) -> None:
-    p = box.pieces
+    p = box.components.per_player_pieces
     t.pieces = (p.city, p.port, p.farm_town, p.artisan_town, p.infantry, p.cavalry, p.siege_engine)
-    o = box.offers
+    start = box.components.start
+    made = start.production
+    t.start_goods = (start.stone, start.food, start.ideas, start.money, start.population)
+    t.start_production = (made.stone, made.food, made.ideas, made.tax, made.tariff)
+    t.starting_technologies = start.starting_technologies
+    o = box.components.offers
     t.units_in_box = p.infantry + p.cavalry + p.siege_engine
     t.offers = (o.technology, o.build, o.population, o.tax_tariff)
-    c = box.costs
+    c = box.components.costs
     t.plain_cost = tuple(cost_of(cost) for cost in (c.city, c.port, c.farm_town, c.artisan_town))
     t.joker = c.joker
     t.unit_money = c.unit_money
     t.move_money = c.move_money
     t.recruit_limit = c.recruit_limit
-    t.bonus_city = box.bonus_field.city
-    t.bonus_port = box.bonus_field.port
-    s = box.scoring
+    t.bonus_city = box.components.bonus_field.city
+    t.bonus_port = box.components.bonus_field.port
+    s = box.components.scoring
     t.influence_city = s.influence.city
     t.influence_wonder = s.influence.wonder
     t.influence_town = s.influence.town
@@ -152,14 +148,15 @@ def cost_of(cost: r.Cost) -> tuple[int, int, int, int]:
 
 
 def compile_tiles(t: Tables, box: r.Box) -> None:
-    goods = [g for g in box.goods if g.is_trade_good]
+    goods = [g for g in box.trade_goods.kinds if g.is_trade_good]
     t.good_ids = tuple(g.id for g in goods)
     t.good_kinds = len(goods)
     t.good_bonus = tuple(tuple((TRACKS.index(k), n) for k, n in g.production_bonus.items()) for g in goods)
     t.good_counts = tuple(g.count for g in goods)
-    t.resource_ids = tuple(tile.id for tile in box.resource_tiles)
-    t.resource_kind = tuple(RESOURCES.index(tile.resource) for tile in box.resource_tiles)
-    t.resource_amount = tuple(tile.amount for tile in box.resource_tiles)
+    t.blank_tiles = sum(g.count for g in box.trade_goods.kinds if not g.is_trade_good)
+    t.resource_ids = tuple(tile.id for tile in box.resource_tiles.tiles)
+    t.resource_kind = tuple(RESOURCES.index(tile.resource) for tile in box.resource_tiles.tiles)
+    t.resource_amount = tuple(tile.amount for tile in box.resource_tiles.tiles)
 
 
 def symbols_of(symbols: list[ef.Pillar]) -> tuple[int, ...]:
@@ -173,98 +170,101 @@ def needs_of(needs: dict[ef.Pillar, int]) -> tuple[Counted, ...]:
 def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     triggers: list[TriggerTable] = []
     effects: list[tuple[Effect, ...]] = []
-    for tech in box.technologies:
+    for tech in box.technologies.cards:
         effects.append(compile_effects(t, tech.effects, triggers))
     t.build_effects = len(effects)
-    for build in box.builds:
+    for build in box.build_cards.cards:
         effects.append(compile_effects(t, build.effects, triggers))
     t.leader_effects = len(effects)
-    for leader in box.leaders:
+    for leader in box.leaders.leaders:
         effects.append(tuple(compile_starting(leader.starting)) + compile_effects(t, leader.effects, triggers))
     t.age_effects = len(effects)
-    for age in box.golden_ages:
+    for age in box.golden_ages.golden_ages:
         effects.append(compile_effects(t, age.effects, triggers))
     t.effects = tuple(effects)
     t.triggers = tuple(triggers)
 
-    t.tech_ids = tuple(x.id for x in box.technologies)
-    t.tech_cost = tuple(x.cost_ideas for x in box.technologies)
+    t.tech_ids = tuple(x.id for x in box.technologies.cards)
+    t.tech_cost = tuple(x.cost_ideas for x in box.technologies.cards)
     t.tech_cost_least = min(t.tech_cost)
-    t.tech_requires = tuple(needs_of(x.prerequisites) for x in box.technologies)
-    t.tech_symbols = tuple(symbols_of(x.symbols) for x in box.technologies)
-    t.tech_vp = tuple(x.vp for x in box.technologies)
-    t.tech_starting = sum(1 << i for i, x in enumerate(box.technologies) if x.deck == "starting")
-    t.tech_end = tuple(compile_end(x.effects) for x in box.technologies)
-    t.tech_lose = tuple(sum(e.amount for e in x.effects if isinstance(e, ef.Lose)) for x in box.technologies)
+    t.tech_requires = tuple(needs_of(x.prerequisites) for x in box.technologies.cards)
+    t.tech_symbols = tuple(symbols_of(x.symbols) for x in box.technologies.cards)
+    t.tech_vp = tuple(x.vp for x in box.technologies.cards)
+    t.tech_starting = sum(1 << i for i, x in enumerate(box.technologies.cards) if x.deck == "starting")
+    t.tech_end = tuple(compile_end(x.effects) for x in box.technologies.cards)
+    t.tech_lose = tuple(sum(e.amount for e in x.effects if isinstance(e, ef.Lose)) for x in box.technologies.cards)
 
-    t.build_ids = tuple(x.id for x in box.builds)
-    t.build_kinds = tuple(x.kind for x in box.builds)
-    t.build_type = tuple(PROJECT if x.type == "project" else PIECES.index(x.type) for x in box.builds)
-    t.build_cost = tuple(cost_of(x.cost) for x in box.builds)
-    t.projects = sum(1 << i for i, x in enumerate(box.builds) if x.type == "project")
+    t.build_ids = tuple(x.id for x in box.build_cards.cards)
+    t.build_kinds = tuple(x.kind for x in box.build_cards.cards)
+    t.build_type = tuple(PROJECT if x.type == "project" else PIECES.index(x.type) for x in box.build_cards.cards)
+    t.build_cost = tuple(cost_of(x.cost) for x in box.build_cards.cards)
+    t.projects = sum(1 << i for i, x in enumerate(box.build_cards.cards) if x.type == "project")
     t.cost_classes = tuple(dict.fromkeys(t.build_cost + t.plain_cost))
     t.build_cost_class = tuple(t.cost_classes.index(cost) for cost in t.build_cost)
     t.plain_cost_class = tuple(t.cost_classes.index(cost) for cost in t.plain_cost)
-    t.build_symbols = tuple(symbols_of(x.symbols) for x in box.builds)
-    t.build_goods = tuple(tuple(t.good_ids.index(g) for g in x.goods) for x in box.builds)
-    t.build_end = tuple(compile_end(x.effects) for x in box.builds)
+    t.build_symbols = tuple(symbols_of(x.symbols) for x in box.build_cards.cards)
+    t.build_goods = tuple(tuple(t.good_ids.index(g) for g in x.goods) for x in box.build_cards.cards)
+    t.build_end = tuple(compile_end(x.effects) for x in box.build_cards.cards)
 
-    t.population_ids = tuple(x.id for x in box.populations)
-    t.population_food = tuple(x.food_cost for x in box.populations)
-    t.population_gain = tuple(x.population for x in box.populations)
-    t.population_exhausted = (box.population_exhausted.food_cost, box.population_exhausted.population)
+    t.population_ids = tuple(x.id for x in box.population_cards.cards)
+    t.population_food = tuple(x.food_cost for x in box.population_cards.cards)
+    t.population_gain = tuple(x.population for x in box.population_cards.cards)
+    t.population_exhausted = (box.population_cards.exhausted.food_cost, box.population_cards.exhausted.population)
 
-    t.tax_ids = tuple(x.id for x in box.taxes)
-    t.tax_type = tuple(TAX if x.type == "tax" else TARIFF for x in box.taxes)
-    t.tax_a = tuple(x.per_population + x.per_trade_good_kind for x in box.taxes)
-    t.tax_b = tuple(x.per_government_symbol + x.per_city for x in box.taxes)
-    t.tax_unrest = tuple(x.unrest for x in box.taxes)
-    tax, tariff = box.taxes_exhausted.tax, box.taxes_exhausted.tariff
+    t.tax_ids = tuple(x.id for x in box.tax_tariff_cards.cards)
+    t.tax_type = tuple(TAX if x.type == "tax" else TARIFF for x in box.tax_tariff_cards.cards)
+    t.tax_a = tuple(x.per_population + x.per_trade_good_kind for x in box.tax_tariff_cards.cards)
+    t.tax_b = tuple(x.per_government_symbol + x.per_city for x in box.tax_tariff_cards.cards)
+    t.tax_unrest = tuple(x.unrest for x in box.tax_tariff_cards.cards)
+    tax, tariff = box.tax_tariff_cards.exhausted.tax, box.tax_tariff_cards.exhausted.tariff
     t.tax_exhausted = (
         (tax.per_population, tax.per_government_symbol),
         (tariff.per_trade_good_kind, tariff.per_city),
     )
 
-    t.leader_ids = tuple(x.id for x in box.leaders)
-    t.leader_symbol = tuple(symbols_of(x.symbols) for x in box.leaders)
-    t.leader_power = tuple(leader_power(x) for x in box.leaders)
-    t.first_extra = tuple(extra_actions(x, "first_turn") for x in box.leaders)
-    t.last_extra = tuple(extra_actions(x, "after_final_round") for x in box.leaders)
-    t.end_effects_leader = tuple(compile_end(x.effects) for x in box.leaders)
+    t.leader_ids = tuple(x.id for x in box.leaders.leaders)
+    t.leader_symbol = tuple(symbols_of(x.symbols) for x in box.leaders.leaders)
+    t.leader_power = tuple(leader_power(x) for x in box.leaders.leaders)
+    t.first_extra = tuple(extra_actions(x, "first_turn") for x in box.leaders.leaders)
+    t.last_extra = tuple(extra_actions(x, "after_final_round") for x in box.leaders.leaders)
+    t.end_effects_leader = tuple(compile_end(x.effects) for x in box.leaders.leaders)
 
-    t.wonder_ids = tuple(x.id for x in box.wonders)
-    t.wonder_port = sum(1 << i for i, x in enumerate(box.wonders) if x.hex_kind == "port")
-    t.wonder_cities = tuple(x.placement.min_cities_in_region_any_owner for x in box.wonders)
-    t.wonder_own_cities = tuple(x.placement.min_own_cities_in_region for x in box.wonders)
-    cost = box.wonder_cost
+    t.wonder_ids = tuple(x.id for x in box.wonders.wonders)
+    t.wonder_port = sum(1 << i for i, x in enumerate(box.wonders.wonders) if x.hex_kind == "port")
+    t.wonder_cities = tuple(x.placement.min_cities_in_region_any_owner for x in box.wonders.wonders)
+    t.wonder_own_cities = tuple(x.placement.min_own_cities_in_region for x in box.wonders.wonders)
+    cost = box.wonders.cost
     t.wonder_base = (cost.first.stone, cost.first.food)
     t.wonder_step = (cost.increment_per_own_wonder.stone, cost.increment_per_own_wonder.food)
-    t.wonder_end = tuple(compile_end(x.effects) for x in box.wonders)
+    t.wonder_end = tuple(compile_end(x.effects) for x in box.wonders.wonders)
 
-    t.age_ids = tuple(x.id for x in box.golden_ages)
-    t.age_pillar = tuple(PILLARS.index(x.requires.symbol) for x in box.golden_ages)
-    t.age_count = tuple(x.requires.count for x in box.golden_ages)
-    t.age_vp = tuple(x.vp for x in box.golden_ages)
+    t.age_ids = tuple(x.id for x in box.golden_ages.golden_ages)
+    t.age_pillar = tuple(PILLARS.index(x.requires.symbol) for x in box.golden_ages.golden_ages)
+    t.age_count = tuple(x.requires.count for x in box.golden_ages.golden_ages)
+    t.age_vp = tuple(x.vp for x in box.golden_ages.golden_ages)
 
-    t.achievement_ids = tuple(x.id for x in box.achievements)
-    t.achievement_count = tuple(STATS[x.requires.stat] for x in box.achievements)
+    t.achievement_ids = tuple(x.id for x in box.achievements.achievements)
+    t.achievement_stat = tuple(x.requires.stat for x in box.achievements.achievements)
+    t.achievement_count = tuple(STATS[x.requires.stat] for x in box.achievements.achievements)
     t.achievement_at_least = tuple(
-        by_players(x.requires.at_least, x.requires.at_least_by_players, players) for x in box.achievements
+        by_players(x.requires.at_least, x.requires.at_least_by_players, players) for x in box.achievements.achievements
     )
-    t.achievement_vp = tuple(x.vp for x in box.achievements)
-    t.achievements_per_game = box.achievements_per_game
+    t.achievement_vp = tuple(x.vp for x in box.achievements.achievements)
+    t.achievements_per_game = box.achievements.per_game
 
-    t.government_ids = tuple(x.id for x in box.governments)
-    t.government_cost = tuple(x.cost_ideas for x in box.governments)
+    t.government_ids = tuple(x.id for x in box.governments.governments)
+    t.government_cost = tuple(x.cost_ideas for x in box.governments.governments)
     t.government_cost_least = min(t.government_cost)
-    t.government_requires = tuple(needs_of(x.requires) for x in box.governments)
-    t.government_bonus = tuple(government_bonus(x) for x in box.governments)
-    t.government_per = tuple(EMPIRE_PER.index(x.empire_scoring.per) for x in box.governments)
+    t.government_requires = tuple(needs_of(x.requires) for x in box.governments.governments)
+    t.government_bonus = tuple(government_bonus(x) for x in box.governments.governments)
+    t.government_per = tuple(EMPIRE_PER.index(x.empire_scoring.per) for x in box.governments.governments)
     t.government_vp = tuple(
-        by_players(x.empire_scoring.vp, x.empire_scoring.vp_by_players, players) for x in box.governments
+        by_players(x.empire_scoring.vp, x.empire_scoring.vp_by_players, players) for x in box.governments.governments
     )
     t.government_peek = sum(
-        1 << i for i, x in enumerate(box.governments) if any(isinstance(e, ef.PeekTopCard) for e in x.effects)
+        1 << i
+        for i, x in enumerate(box.governments.governments)
+        if any(isinstance(e, ef.PeekTopCard) for e in x.effects)
     )
 
 
@@ -337,3 +337,6 @@ def compile_actions(t: Tables) -> None:
     t.a_convert_population = tuple((A_CONVERT_POPULATION, i, 0, 0) for i in range(len(RESOURCES)))
     t.a_track = tuple((A_TRACK, i, 0, 0) for i in range(len(TRACKS)))
     t.a_region = tuple((A_REGION, i, 0, 0) for i in range(len(t.region_ids)))
+
+
+CONTENT: Content[r.Box, Tables] = Content(PACKAGE, r.Box, compile_box, check)

@@ -7,7 +7,7 @@ is held, `end_game` at final scoring, `before_empire_scoring` in the window of R
 
 from typing import Literal
 
-import msgspec
+from ziggurat.kernel.provenance import Strict
 
 Currency = Literal["stone", "food", "ideas", "money"]
 Resource = Literal["stone", "food", "ideas", "money", "population"]
@@ -66,31 +66,6 @@ Event = Literal[
     "own_population_card",
     "own_tax_card",
 ]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A record in which a misspelt field is an error."""
-
-
-class Proof(Strict):
-    """Where one field of a record comes from."""
-
-    source: str
-    confidence: Literal["high", "medium", "low"]
-    note: str = ""
-
-
-class Sourced(Strict, kw_only=True):
-    """A record that says where it comes from."""
-
-    source: str
-    confidence: Literal["high", "medium", "low"]
-    evidence: dict[str, Proof] = {}
-    note: str = ""
-
-
-class Component(Sourced, kw_only=True):
-    id: str
 
 
 class Per(Strict):

@@ -28,7 +28,7 @@ def rounds_seen(s: MosaicState) -> int:
     if s.stack and s.stack[-1][0] == ST_LEADER_DRAFT:
         return 0
     under_way = draft_round(s)
-    return under_way + 1 if under_way >= 0 else s.tables.box.start.starting_technologies
+    return under_way + 1 if under_way >= 0 else s.tables.starting_technologies
 
 
 def hidden_techs(s: MosaicState, seat: int) -> int:

@@ -389,7 +389,7 @@ def whole_box(s: MosaicState) -> dict[str, int]:
     counts["golden_ages"] = len(t.age_ids)
     counts["achievements"] = t.achievements_per_game
     counts["governments"] = len(t.government_ids)
-    counts["trade_goods_tiles"] = t.box.totals.trade_goods_tiles
+    counts["trade_goods_tiles"] = sum(t.good_counts) + t.blank_tiles
     counts["resource_tiles"] = len(t.resource_ids)
     for seat in range(s.players):
         for piece, id in enumerate(PIECES):

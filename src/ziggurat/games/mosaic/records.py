@@ -2,17 +2,8 @@
 
 from typing import Literal
 
-from ziggurat.games.mosaic.effect_records import (
-    Component,
-    DeckName,
-    Effect,
-    Pillar,
-    Resource,
-    Sourced,
-    Stat,
-    Strict,
-    Track,
-)
+from ziggurat.games.mosaic.effect_records import DeckName, Effect, Pillar, Resource, Stat, Track
+from ziggurat.kernel.provenance import Component, Sourced, Strict
 
 # -- components -----------------------------------------------------------------------------------------
 
@@ -39,7 +30,7 @@ class BuildCard(Component):
     cost: Cost
     effects: list[Effect]
     symbols: list[Pillar]
-    goods: list[str] = []  # noqa: RUF012 (msgspec copies it)
+    goods: list[str] = []
 
 
 class PopulationCard(Component):
@@ -303,35 +294,98 @@ class SetupRow(Strict):
     tax_tariff_empire_card: Literal["bottom_half"]
 
 
-class Box(Strict, kw_only=True):
-    """Everything in the box."""
+# -- the files ------------------------------------------------------------------------------------------
 
+
+class ComponentsFile(Strict, kw_only=True):
     totals: Totals
-    pieces: Pieces
+    per_player_pieces: Pieces
     start: Start
     costs: Costs
     bonus_field: BonusField
     scoring: Scoring
     offers: Offers
-    setup: dict[int, SetupRow]
+    setup_by_players: dict[int, SetupRow]
+
+
+class MapFile(Strict, kw_only=True):
     hex_counts: HexCounts
     regions: list[Region]
     links: list[Link]
     hexes: list[Hex]
-    technologies: list[Technology]
-    builds: list[BuildCard]
-    populations: list[PopulationCard]
-    population_exhausted: PopulationExhausted
-    taxes: list[TaxTariffCard]
-    taxes_exhausted: TaxTariffExhausted
-    empire_cards: list[EmpireCard]
+
+
+class TechnologiesFile(Strict):
+    cards: list[Technology]
+
+
+class BuildCardsFile(Strict):
+    cards: list[BuildCard]
+
+
+class PopulationCardsFile(Strict):
+    cards: list[PopulationCard]
+    exhausted: PopulationExhausted
+
+
+class TaxTariffCardsFile(Strict):
+    cards: list[TaxTariffCard]
+    exhausted: TaxTariffExhausted
+
+
+class EmpireCardsFile(Strict):
+    cards: list[EmpireCard]
+
+
+class PillarsFile(Strict):
     pillars: list[PillarRecord]
+
+
+class LeadersFile(Strict):
     leaders: list[Leader]
+
+
+class WondersFile(Strict):
     wonders: list[Wonder]
-    wonder_cost: WonderCost
+    cost: WonderCost
+
+
+class GoldenAgesFile(Strict):
     golden_ages: list[GoldenAge]
+
+
+class AchievementsFile(Strict):
     achievements: list[Achievement]
-    achievements_per_game: int
+    per_game: int
+
+
+class GovernmentsFile(Strict):
     governments: list[Government]
-    resource_tiles: list[ResourceTile]
-    goods: list[TradeGood]
+
+
+class ResourceTilesFile(Strict):
+    tiles: list[ResourceTile]
+
+
+class TradeGoodsFile(Strict):
+    kinds: list[TradeGood]
+
+
+class Box(Strict, kw_only=True):
+    """Everything in the box, file by file."""
+
+    components: ComponentsFile
+    map: MapFile
+    technologies: TechnologiesFile
+    build_cards: BuildCardsFile
+    population_cards: PopulationCardsFile
+    tax_tariff_cards: TaxTariffCardsFile
+    empire_cards: EmpireCardsFile
+    pillars: PillarsFile
+    leaders: LeadersFile
+    wonders: WondersFile
+    golden_ages: GoldenAgesFile
+    achievements: AchievementsFile
+    governments: GovernmentsFile
+    resource_tiles: ResourceTilesFile
+    trade_goods: TradeGoodsFile

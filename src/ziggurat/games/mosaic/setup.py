@@ -32,11 +32,8 @@ BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
 def new_board(t: Tables) -> list[int]:
     """R2.2."""
     b = [0] * BOARD_SIZE
-    start = t.box.start
-    b[STONE], b[FOOD], b[IDEAS], b[MONEY] = start.stone, start.food, start.ideas, start.money
-    b[POPULATION] = start.population
-    p = start.production
-    b[P_STONE : P_STONE + 5] = [p.stone, p.food, p.ideas, p.tax, p.tariff]
+    b[STONE], b[FOOD], b[IDEAS], b[MONEY], b[POPULATION] = t.start_goods
+    b[P_STONE : P_STONE + 5] = t.start_production
     for piece in range(len(PIECES)):
         b[SUPPLY + piece] = t.pieces[piece]
     b[LEADER] = b[GOVERNMENT] = -1
@@ -113,10 +110,9 @@ def lay_tiles(s: MosaicState) -> None:
     t = s.tables
     goods: list[int] = []
     fish = t.good_counts[0]
-    kinds = [g for g in t.box.goods if g.is_trade_good]
-    for kind in range(1, len(kinds)):
-        goods.extend([kind] * kinds[kind].count)
-    goods.extend([BLANK] * sum(g.count for g in t.box.goods if not g.is_trade_good))
+    for kind in range(1, t.good_kinds):
+        goods.extend([kind] * t.good_counts[kind])
+    goods.extend([BLANK] * t.blank_tiles)
     resources = list(range(len(t.resource_ids)))
     for hexagon in bits(t.in_play):
         kind = t.hex_kind[hexagon]
@@ -140,7 +136,7 @@ def make_technology_deck(s: MosaicState) -> None:
     t = s.tables
     starting = bits(t.tech_starting)
     for seat in range(s.players):
-        s.hands[seat] = sorted(s.draw(starting) for _card in range(t.box.start.starting_technologies))
+        s.hands[seat] = sorted(s.draw(starting) for _card in range(t.starting_technologies))
     cards = starting + [i for i in range(len(t.tech_ids)) if not t.tech_starting >> i & 1]
     deck = new_deck(sorted(cards), len(cards), t.offers[0])
     n = len(cards)

@@ -61,6 +61,7 @@ class Tables:
         "achievement_at_least",
         "achievement_count",
         "achievement_ids",
+        "achievement_stat",
         "achievement_vp",
         "achievements_per_game",
         "adjacent",
@@ -70,10 +71,10 @@ class Tables:
         "age_ids",
         "age_pillar",
         "age_vp",
+        "blank_tiles",
         "board_checks",
         "bonus_city",
         "bonus_port",
-        "box",
         "build_cost",
         "build_cost_class",
         "build_effects",
@@ -105,6 +106,7 @@ class Tables:
         "harbours",
         "hex_ids",
         "hex_kind",
+        "hex_places",
         "hex_region",
         "in_play",
         "influence_city",
@@ -144,6 +146,9 @@ class Tables:
         "score_town",
         "scorings",
         "setup",
+        "start_goods",
+        "start_production",
+        "starting_technologies",
         "tax_a",
         "tax_b",
         "tax_exhausted",
@@ -170,7 +175,6 @@ class Tables:
         "wonder_port",
         "wonder_step",
     )
-    box: r.Box
     players: int
     # map
     region_ids: tuple[str, ...]
@@ -178,6 +182,7 @@ class Tables:
     adjacent: tuple[tuple[int, ...], ...]  # regions in play next to each region
     region_mask: tuple[int, ...]
     hex_ids: tuple[str, ...]
+    hex_places: tuple[tuple[int, int], ...]  # axial coordinates
     hex_region: tuple[int, ...]
     hex_kind: tuple[int, ...]
     neighbours: tuple[int, ...]
@@ -240,6 +245,7 @@ class Tables:
     age_vp: tuple[int, ...]
     achievement_ids: tuple[str, ...]
     achievement_count: tuple[Counted, ...]
+    achievement_stat: tuple[str, ...]
     achievement_at_least: tuple[int, ...]
     achievement_vp: tuple[int, ...]
     age_checks: tuple[Check, ...]
@@ -259,6 +265,7 @@ class Tables:
     good_kinds: int
     good_bonus: tuple[tuple[Counted, ...], ...]
     good_counts: tuple[int, ...]
+    blank_tiles: int
     resource_ids: tuple[str, ...]
     resource_kind: tuple[int, ...]
     resource_amount: tuple[int, ...]
@@ -269,6 +276,9 @@ class Tables:
     joker: int
     unit_money: int
     units_in_box: int
+    start_goods: tuple[int, int, int, int, int]  # stone, food, ideas, money, population
+    start_production: tuple[int, int, int, int, int]
+    starting_technologies: int
     move_money: int
     recruit_limit: int
     bonus_city: int

@@ -3,8 +3,7 @@
 from typing import Any
 
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
-from ziggurat.games.mosaic.box import PACKAGE, content_files
-from ziggurat.games.mosaic.compiling import tables_for
+from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
 from ziggurat.games.mosaic.notation import describe, notation
 from ziggurat.games.mosaic.position import whole_box
 from ziggurat.games.mosaic.setup import set_up
@@ -83,6 +82,7 @@ class Mosaic(Title):
         self.id = "mosaic"
         self.name = "Mosaic: A Story of Civilization"
         self.package = PACKAGE
+        self.content = CONTENT
         self.rules_version = "1"
         self.min_players = 2
         self.max_players = 6
@@ -95,7 +95,7 @@ class Mosaic(Title):
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         s = MosaicState.__new__(MosaicState)
-        s.tables = tables_for(players, pack)
+        s.tables = CONTENT.of(pack, players)
         return s
 
     def setup(self, s: State) -> None:
@@ -123,6 +123,3 @@ class Mosaic(Title):
     def turn(self, s: State) -> int:
         assert isinstance(s, MosaicState)
         return s.round << 4 | s.active
-
-    def content(self, pack: Pack | None) -> dict[str, Any]:
-        return content_files(pack)

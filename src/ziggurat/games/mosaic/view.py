@@ -224,16 +224,16 @@ def view_hexes(s: MosaicState) -> list[dict[str, Any]]:
             pieces[s.wonder_hex[wonder]] = {"type": "wonder", "seat": seat, "id": t.wonder_ids[wonder]}
     return [
         {
-            "id": h.id,
-            "q": h.q,
-            "r": h.r,
-            "region": h.region,
+            "id": id,
+            "q": t.hex_places[i][0],
+            "r": t.hex_places[i][1],
+            "region": t.region_ids[t.hex_region[i]],
             "kind": HEX_KINDS[t.hex_kind[i]],
             "in_play": bool(t.in_play >> i & 1),
             "tile": view_tile(t, s.tiles[i]),
             "piece": pieces.get(i),
         }
-        for i, h in enumerate(t.box.hexes)
+        for i, id in enumerate(t.hex_ids)
     ]
 
 
@@ -327,7 +327,7 @@ def view_achievements(s: MosaicState) -> list[dict[str, Any]]:
         found.append(
             {
                 "id": id,
-                "stat": t.box.achievements[number].requires.stat,
+                "stat": t.achievement_stat[number],
                 "needs": t.achievement_at_least[number],
                 "vp": t.achievement_vp[number],
                 "progress": [count(s, seat, what, argument) for seat in range(s.players)],
