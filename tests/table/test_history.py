@@ -107,7 +107,7 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
         (lambda text: text.replace("title tiny", "title chess"), "not installed", "gibt es hier nicht"),
         (lambda text: text.replace("options heap=6", "options heap=600"), "options", "Optionen"),
         (lambda text: text.replace("players 2", "players 3"), "players", "Spielerzahl"),
-        (lambda text: text.replace("setup", "content 12\nsetup", 1), "figures .content pack 12", "Inhaltspaket 12"),
+        (lambda text: text.replace("setup", "content 12\nsetup", 1), "figures .content 12", "Inhalt 12"),
         (lambda text: text + " " * 1_000_000, "too long", "zu lang"),
     ],
 )

@@ -23,7 +23,9 @@ from ziggurat.table.tables import SNAPSHOT_EVERY
 # Nobody can pay the seven that the first Strata costs with what a nation starts with; one they can.
 PACK = Pack("cheap-roads.yaml", b"advances:\n  advances:\n    - {id: strata, price_first: 1, price_later: 1}\n")
 OURS = {"antike": PACK}
-SHOWN = {"digest": PACK.digest, "name": "cheap-roads.yaml"}
+DIGEST = find_title("antike").content.digest(PACK)
+BUILT_IN = find_title("antike").content.digest()
+SHOWN = {"digest": DIGEST, "name": "cheap-roads.yaml"}
 
 
 async def antike(hall: Hall, person: Person, seed: int = 7) -> Live:
@@ -61,10 +63,10 @@ async def test_a_pack_decides_what_is_legal_and_paid(database: str) -> None:
         assert after["pack"] == SHOWN
         assert purse(before, seat) - purse(after, seat) == 1
         other = await antike(hall, red)
-        assert other.row.content == PACK.digest
+        assert other.row.content == DIGEST
         assert (await hall.table(red, ME, ME)).row.content == ""
         plain = await hall.table(red, ME, ME, ME, title="antike", seed=7, built_in=True, public=True)
-        assert await offered(hall, plain, red) == [] and plain.row.content == ""
+        assert await offered(hall, plain, red) == [] and plain.row.content == BUILT_IN
         listed = await lists.list_tables(hall.services.views, "mine", red.id, 0, "")
         assert {item.table: item.pack and item.pack.name for item in listed.rows if item.title == "antike"} == {
             live.id: "cheap-roads.yaml",
@@ -103,7 +105,7 @@ async def test_a_later_start_without_the_pack_plays_on_with_it(database: str) ->
     other = Pack("dear-roads.yaml", b"advances: {advances: [{id: strata, price_first: 9}]}")
     async with opened(database, packs={"antike": other}) as hall:
         assert (await hall.view(await hall.tables.get(long.id), red, 0))["pack"] == SHOWN
-        assert (await antike(hall, red)).row.content == other.digest
+        assert (await antike(hall, red)).row.content == find_title("antike").content.digest(other)
 
 
 async def test_a_process_without_the_pack_plays_the_tables_of_one_that_has_it(postgres_url: str) -> None:
@@ -118,7 +120,7 @@ async def test_a_process_without_the_pack_plays_the_tables_of_one_that_has_it(po
             await asyncio.sleep(0.02)
             live = await here.tables.get(live.id)
         await here.play(live, red, live.actors()[0], "advance strata")
-        assert (await there.tables.get(live.id)).row.content == PACK.digest
+        assert (await there.tables.get(live.id)).row.content == DIGEST
 
 
 async def test_bots_think_with_the_figures_of_their_table(database: str) -> None:
@@ -130,7 +132,7 @@ async def test_bots_think_with_the_figures_of_their_table(database: str) -> None
                 break
             await asyncio.sleep(0.02)
         assert hall.services.bots.thoughts >= 20 and hall.services.bots.failures == 0
-        assert live.row.content == PACK.digest
+        assert live.row.content == DIGEST
 
 
 async def test_what_ifs_and_records_keep_the_pack(database: str) -> None:
@@ -143,9 +145,9 @@ async def test_what_ifs_and_records_keep_the_pack(database: str) -> None:
         live = await hall.tables.get(live.id)
         for table in (live, await history.what_if(live, red, 0, 0, None)):
             text = await history.record(table)
-            assert f"\ncontent {PACK.digest}\n" in text
+            assert f"\ncontent {DIGEST}\n" in text
             again = await history.import_record(red, text)
-            assert (again.row.content, again.row.length) == (PACK.digest, table.row.length)
+            assert (again.row.content, again.row.length) == (DIGEST, table.row.length)
             assert await history.record(again) == text
             game = replay(read_record(text), find_title("antike"), PACK)
             seen = msgspec.json.decode(msgspec.json.encode(game.state.observe(0)))
@@ -159,8 +161,8 @@ async def test_a_record_with_a_pack_that_is_not_here_is_refused(database: str, t
         text = await hall.services.history.record(await antike(hall, red))
     async with opened(database) as hall:
         red = await hall.person("Red")
-        for unknown in (text, text.replace(PACK.digest, "x\0y")):
-            with pytest.raises(TableError, match=r"corrected figures \(content pack .*\) that this server does not"):
+        for unknown in (text, text.replace(DIGEST, "x\0y")):
+            with pytest.raises(TableError, match=r"other figures \(content .*\) that this server does not"):
                 await hall.services.history.import_record(red, unknown)
 
 
@@ -174,9 +176,9 @@ async def test_a_pack_that_was_lost_is_said_and_the_log_stays(database: str) -> 
             await connection.execute(delete(packs))
     async with opened(database) as hall:
         live = await hall.tables.get(live.id)
-        with pytest.raises(TableError, match=f"content pack {PACK.digest}.* missing here") as refusal:
+        with pytest.raises(TableError, match=f"content {DIGEST}.* missing here") as refusal:
             await hall.view(live, red, 0)
-        assert "berichtigten Werten" in refusal.value.said("de")
+        assert "anderen Werten" in refusal.value.said("de")
         assert (await lists.list_tables(hall.services.views, "mine", red.id, 0, "")).total == 1
         assert "missing here" in await hall.services.history.validate(live.id)
         assert (await hall.view(live, red, 0))["log"] == log

@@ -278,14 +278,22 @@ def is_shown(kind: Any) -> bool:
     return get_origin(kind) is Annotated and SHOWN in get_args(kind)[1:]
 
 
+def is_usual(field: Any, value: Any) -> bool:
+    if field.default is not msgspec.NODEFAULT:
+        return bool(field.default == value)
+    return field.default_factory is not msgspec.NODEFAULT and bool(field.default_factory() == value)
+
+
 def live(value: Any) -> Any:
     """A record as plain data without what is only for display."""
     if isinstance(value, msgspec.Struct):
         config = value.__struct_config__
         data = {} if config.tag is None else {str(config.tag_field): config.tag}
         for field in msgspec.structs.fields(value):
-            if not is_shown(field.type):
-                data[field.encode_name] = live(getattr(value, field.name))
+            part = getattr(value, field.name)
+            # Without usual values a new kind of figure that no record uses does not make another content.
+            if not is_shown(field.type) and not is_usual(field, part):
+                data[field.encode_name] = live(part)
         return data
     if isinstance(value, (list, tuple)):
         return [live(part) for part in value]

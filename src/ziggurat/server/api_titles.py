@@ -36,7 +36,8 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
         spoken = words(title.package, lang)
         options = [_option(option, spoken) for option in title.options]
         name = spoken.text("title", title.name)
-        pack = pack_view(packs.for_new(title.id))
+        ours = packs.for_new(title.id)
+        pack = pack_view(ours, title.content.digest(ours))
         found.append(TitleView(title.id, name, title.min_players, title.max_players, options, bot_names(), pack))
     return found
 
@@ -79,7 +80,7 @@ def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
 async def content(
     request: Asked, title: FromPath[str], pack: Annotated[str, QueryParameter(max_length=16)] = ""
 ) -> dict[str, Any]:
-    """The component records by file; `pack` is the digest of the corrected figures a table is played with."""
+    """The component records by file; `pack` is the digest of the corrected content a table is played with."""
     corrections = await services(request).packs.find(title, pack)
     if pack and corrections is None:
         raise TableError("no_figures", "There are no such figures here.")

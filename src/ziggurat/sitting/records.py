@@ -117,8 +117,8 @@ def write(row: TableRow, entries: list[Entry], key: str) -> str:
 
 def replay(title: Title, record: Record, pack: Pack | None) -> Course:
     """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
-    if record.content and pack is None:
-        text = "The record was made with corrected figures (content pack {digest}) that this server does not have."
+    if not title.content.fits(record.content, pack):
+        text = "The record was made with other figures (content {digest}) that this server does not have."
         raise TableError("bad_record", text, digest=record.content[:40])
     try:
         course = Course(title, record, pack)

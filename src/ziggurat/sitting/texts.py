@@ -55,15 +55,15 @@ GERMAN = {
     "({what}): Sie ist dort nicht möglich.",
     "The record stops at action {n} ({what}): other things are left to chance there.": "Die Aufzeichnung endet bei "
     "Aktion {n} ({what}): Dort ist anderes dem Zufall überlassen.",
-    "The record was made with corrected figures (content pack {digest}) that this server does not have.": "Die "
-    "Aufzeichnung entstand mit berichtigten Werten (Inhaltspaket {digest}), die dieser Server nicht hat.",
+    "The record was made with other figures (content {digest}) that this server does not have.": "Die "
+    "Aufzeichnung entstand mit anderen Werten (Inhalt {digest}), die dieser Server nicht hat.",
     "The record's players, options or set-up do not fit the game.": "Spielerzahl, Optionen oder Aufbau der "
     "Aufzeichnung passen nicht zum Spiel.",
     "Line {n} of the record cannot be read.": "Zeile {n} der Aufzeichnung ist nicht zu lesen.",
     "The record is too long.": "Die Aufzeichnung ist zu lang.",
     "Nothing can be stored now; nothing was played.": "Gerade lässt sich nichts speichern; nichts wurde gespielt.",
-    "The table is played with corrected figures (content pack {digest}) that are missing here.": "An diesem Tisch "
-    "wird mit berichtigten Werten gespielt (Inhaltspaket {digest}), die hier fehlen.",
+    "The table is played with other figures (content {digest}) that are missing here.": "An diesem Tisch "
+    "wird mit anderen Werten gespielt (Inhalt {digest}), die hier fehlen.",
     "The table has moved on since; look again.": "Am Tisch ging es inzwischen weiter; sieh noch einmal hin.",
     "There are no such figures here.": "Solche Werte gibt es hier nicht.",
     "There are still seats without anybody on them.": "Es sind noch Plätze unbesetzt.",

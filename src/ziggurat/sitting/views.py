@@ -188,8 +188,8 @@ class Scene(msgspec.Struct):
 EMPTY = Scene(msgspec.Raw(b"null"), msgspec.Raw(b"null"), msgspec.Raw(b"[]"))
 
 
-def pack_view(pack: Pack | None) -> PackView | None:
-    return None if pack is None else PackView(pack.digest, pack.name)
+def pack_view(pack: Pack | None, digest: str) -> PackView | None:
+    return None if pack is None else PackView(digest, pack.name)
 
 
 def iso(at: float) -> str:
@@ -283,7 +283,7 @@ def assemble(
         row.undo_ask,
         over_view(held, lang),
         row.options,
-        pack_view(held.pack),
+        pack_view(held.pack, held.row.content),
         row.clock,
         row.stand_in,
         row.seeded,
@@ -357,7 +357,7 @@ def item(held: Held, person: str | None, now: float, connected: Connected) -> Ta
         row.seq,
         row.length,
         row.options,
-        pack_view(held.pack),
+        pack_view(held.pack, held.row.content),
         row.public,
         row.owner,
         iso(row.updated),

@@ -264,8 +264,8 @@ class Cache:
 
     @staticmethod
     def pack_of(live: Live) -> Pack | None:
-        if live.row.content and live.pack is None:
-            text = "The table is played with corrected figures (content pack {digest}) that are missing here."
+        if not find_title(live.row.title).content.fits(live.row.content, live.pack):
+            text = "The table is played with other figures (content {digest}) that are missing here."
             raise TableError("no_pack", text, digest=live.row.content)
         return live.pack
 

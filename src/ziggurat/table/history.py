@@ -157,7 +157,7 @@ class History:
             "name": name,
             "title": state.title.id,
             "rules": state.title.rules_version,
-            "content": "" if state.pack is None else state.pack.digest,
+            "content": state.title.content.digest(state.pack),
             "players": state.players,
             "options": json(state.options),
             "status": "running" if outcome is None else "finished",

@@ -9,6 +9,7 @@ import re
 from sqlalchemy import select
 
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.registry import find_title
 from ziggurat.table.schema import packs
 from ziggurat.table.store import Store
 
@@ -20,13 +21,13 @@ class Packs:
         self.store = store
         self._ours = ours
         # One object for each: what titles and handlers make of a pack, they make once.
-        self._known = {(title, pack.digest): pack for title, pack in ours.items()}
+        self._known = {(title, find_title(title).content.digest(pack)): pack for title, pack in ours.items()}
 
     async def open(self) -> None:
         """Keep what the operator brought, before a table refers to it."""
         rows = [
-            {"title": title, "digest": pack.digest, "name": pack.name, "text": pack.text}
-            for title, pack in self._ours.items()
+            {"title": title, "digest": digest, "name": pack.name, "text": pack.text}
+            for (title, digest), pack in self._known.items()
         ]
         if rows:
             async with self.store.write() as connection:
@@ -37,7 +38,7 @@ class Packs:
         return self._ours.get(title)
 
     async def find(self, title: str, digest: str) -> Pack | None:
-        """The pack of that digest; None when there is none, as for the built-in figures, whose digest is empty."""
+        """The pack that leads to the content of that digest; None for the built-in figures, or when it is unknown."""
         known = self._known.get((title, digest))
         if known is None and DIGEST.fullmatch(digest):
             async with self.store.read() as connection:

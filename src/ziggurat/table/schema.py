@@ -46,7 +46,7 @@ tables = Table(
     Column("name", String(80), nullable=False, default=""),
     Column("title", String(40), nullable=False),
     Column("rules", String(40), nullable=False),  # rules version the game was started (or last validated) with
-    Column("content", String(16), nullable=False, default=""),  # digest of its pack, empty for the built-in figures
+    Column("content", String(16), nullable=False, default=""),  # digest of the content it is played with
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(24), nullable=False),

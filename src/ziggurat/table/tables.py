@@ -74,7 +74,7 @@ class Tables(Cache):
             "name": wish.name,
             "title": title.id,
             "rules": title.rules_version,
-            "content": "" if pack is None else pack.digest,
+            "content": title.content.digest(pack),
             "players": len(wish.seats),
             "options": json(options),
             "seed": seed_text(secrets.randbits(63) if wish.seed is None else wish.seed),
