@@ -182,7 +182,7 @@ def test_a_pack_corrects_a_figure() -> None:
             b" amount: 1, max_units: 2}]}]}",
             "nobody",
         ),
-        (b"military_tactics: {cards: [{id: legion, army: {}}]}", "army"),
+        (b"military_tactics: {cards: [{id: legion, army: {replace: {}}}]}", "army"),
         (b"board: {player_start: {yellow_bank: 17}}", "yellow_total"),
         (b"military_events: {cards: [{id: rats, effects: [{kind: lose_all_food, target: cats}]}]}", "cats"),
     ],

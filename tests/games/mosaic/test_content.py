@@ -78,7 +78,7 @@ def test_a_pack_corrects_a_figure() -> None:
     plain = table()
     resolve_card(plain, 0, "agrarian_settlement")
     assert has(plain, 0, "p_food") == 3
-    assert TITLE.to_data(s)["content"] == mine.digest
+    assert TITLE.to_data(s)["content"] == TITLE.content.digest(mine)
 
 
 def test_a_pack_replaces_the_map() -> None:
@@ -182,7 +182,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("region out unknown", {"components": {"setup_by_players": {2: {"regions_out": ["rome"]}}}}, "'rome' is unknown"),
     (
         "two thresholds",
-        {"achievements": {"achievements": [{"id": "achievement_urban", "requires": {"stat": "cities"}}]}},
+        {"achievements": {"achievements": [{"id": "achievement_urban", "requires": {"replace": {"stat": "cities"}}}]}},
         "either at_least",
     ),
     (
