@@ -107,3 +107,61 @@ async def test_notes_are_ones_own(database: str) -> None:
         assert await talk.read_notes(hall.tables, live, blue.id) == ""
         with pytest.raises(TableError, match="at most"):
             await talk.write_notes(hall.tables, live, red.id, "x" * 20_001)
+
+
+async def test_a_guest_cannot_carry_the_name_of_an_account(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        early = await hall.person("crimson")
+        live = await hall.table(early, ME, OPEN)
+        await people.register(None, "Crimson", "long enough")
+        for name in ("Crimson", "CRIMSON", " crimson\u200b"):
+            with pytest.raises(TableError, match="already has"):
+                await people.guest(name)
+            with pytest.raises(TableError, match="already has"):
+                await people.change(await hall.person("Red"), name, None, None, None)
+        # Who went by it before there was an account goes by another one.
+        assert (await people.need(early.id)).name == "Crimson (2)"
+        hall.tables.touch_all_of(early.id)
+        assert (await hall.tables.get(live.id)).seats[0].name == "Crimson (2)"
+
+
+async def test_a_new_password_ends_every_session(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        account = await people.register(None, "Crimson", "long enough")
+        sessions = [await people.open_session(account.id) for _ in range(2)]
+        with pytest.raises(TableError, match="wrong"):
+            await people.change_password(account, "not it", "longer still")
+        await people.end_session(account.id, sessions[0])
+        assert [await people.has_session(account.id, each) for each in sessions] == [False, True]
+        await people.change_password(account, "long enough", "longer still")
+        assert not await people.has_session(account.id, sessions[1])
+        found, _moved = await people.login(None, "Crimson", "longer still")
+        assert found.logins == account.logins + 1
+        # A link to choose a new one is good for one choice.
+        await people.set_password(account.id, "the newest one", found.logins)
+        with pytest.raises(TableError, match="no longer good"):
+            await people.set_password(account.id, "one too many", found.logins)
+
+
+async def test_everything_about_somebody_can_be_had_and_deleted(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        live, red, blue = await hall.pair(stand_in="random")
+        hall.tables.on_turn.clear()
+        await people.change(blue, None, "blue@example.org", None, None)
+        await talk.say(hall.tables, live, blue, "hello", None)
+        await talk.write_notes(hall.tables, live, blue.id, "secret plan")
+        kept = await people.export(await people.need(blue.id))
+        assert kept["person"]["email"] == "blue@example.org"
+        assert [line["text"] for line in kept["chat"]] == ["hello"]
+        assert [note["text"] for note in kept["notes"]] == ["secret plan"]
+        assert [seat["id"] for seat in kept["seats"]] == [live.id]
+        await hall.services.erase(blue.id)
+        live = await hall.tables.get(live.id)
+        assert (live.seats[1].name, live.seats[1].bot) == ("—", "random")
+        left = await people.export(await people.need(blue.id))
+        assert left["person"]["email"] == "" and left["chat"] == left["notes"] == []
+        # The game goes on without them.
+        await hall.play(live, red, 0)

@@ -200,3 +200,39 @@ def test_addresses_of_databases() -> None:
     assert database_url("postgres://u@h/n").drivername == "postgresql+asyncpg"
     with pytest.raises(ValueError, match="sqlite or postgresql"):
         database_url("mysql://u@h/n")
+
+
+async def test_one_bad_move_fails_alone(postgres_url: str) -> None:
+    """PostgreSQL takes no NUL in a text; a batch with one in it is stored move by move."""
+    async with opened(postgres_url) as hall:
+        red = await hall.person("Red")
+        lives = [await hall.table(red, ME, ME, seed=number) for number in range(6)]
+        keys = ["fine"] * 5 + ["b\0d"]
+        played = await asyncio.gather(
+            *(hall.play(live, red, 0, key=key) for live, key in zip(lives, keys, strict=True)), return_exceptions=True
+        )
+        assert played[:5] == [1] * 5
+        assert isinstance(played[5], Unavailable)
+
+
+async def test_the_server_is_not_healthy_on_a_full_disk(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+
+        async def room(pages: int) -> None:
+            async with hall.services.store.writer.connect() as connection:
+                used = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+                await connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
+            hall.services._checked = None
+
+        await room(0)
+        with pytest.raises(Unavailable):
+            await hall.services.healthy()
+        await room(1000)
+        await hall.services.healthy()
+
+
+async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "tables.sqlite"
+    async with opened(f"sqlite:///{file}") as hall:
+        await hall.person("Red")
+        assert {each.stat().st_mode & 0o777 for each in file.parent.iterdir()} == {0o600}

@@ -4,8 +4,7 @@ from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
 from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
-from ziggurat.server.guard import COOKIE
-from ziggurat.sitting.wire import Login, Me, MeChange, NewName
+from ziggurat.sitting.wire import Me, MeChange, NewName
 
 
 @get("/api/me", responses=RESPONSES)
@@ -27,7 +26,7 @@ async def say_name(request: Asked, data: JSONBody[NewName]) -> Response[Me]:
         person = await known.people.change(person, data.name, None, None, None)
         known.tables.touch_all_of(person.id)
     known.remember(person)
-    return Response(me(person), cookies=[session(request, person)])
+    return Response(me(person), cookies=[await session(request, person)])
 
 
 @patch("/api/me", responses=RESPONSES)
@@ -36,46 +35,15 @@ async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     known = services(request)
     person = await need_person(request)
     if data.webhook:
-        known.notices.check_webhook(data.webhook)
+        known.webhook.check(data.webhook)
+    before = person.email
     person = await known.people.change(person, data.name, data.email, data.webhook, data.lang)
     known.remember(person)
+    if person.email not in ("", before) and known.notices.can_mail:
+        await known.notices.ask_to_confirm(person.id, person.email, person.lang)
     if data.name is not None:
         known.tables.touch_all_of(person.id)
     return me(person)
 
 
-@post("/api/account/register", responses=RESPONSES, status_code=200)
-async def register(request: Asked, data: JSONBody[Login]) -> Response[Me]:
-    """An account keeps its tables across devices; a guest becomes it, seats and all."""
-    known = services(request)
-    known.logins.need(address(request))
-    person = await known.people.register(await asker(request), data.name, data.password)
-    known.remember(person)
-    known.tables.touch_all_of(person.id)
-    return Response(me(person), cookies=[session(request, person)])
-
-
-@post("/api/account/login", responses=RESPONSES, status_code=200)
-async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
-    """Come back to an account; what one did as a guest meanwhile goes over to it."""
-    known = services(request)
-    known.logins.need(address(request))
-    guest = await asker(request)
-    person, moved = await known.people.login(guest, data.name, data.password)
-    if guest is not None:
-        known.forget(guest.id)
-    known.remember(person)
-    for table in moved:
-        known.tables.touch_others(table)
-    return Response(me(person), cookies=[session(request, person)])
-
-
-@post("/api/account/logout", responses=RESPONSES, status_code=200)
-async def logout(request: Asked) -> Response[None]:
-    """Forget who one is on this device."""
-    answer: Response[None] = Response(None)
-    answer.delete_cookie(COOKIE, path="/")
-    return answer
-
-
-HANDLERS = [who_am_i, say_name, change_me, register, login, logout]
+HANDLERS = [who_am_i, say_name, change_me]

@@ -1,6 +1,5 @@
 """What can be played, and in which words."""
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -20,6 +19,9 @@ from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import pack_view
 from ziggurat.sitting.wire import Lang, OptionView, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
+from ziggurat.table.pools import STATES
+from ziggurat.table.tables import find
+from ziggurat.table.views import pack_view
 
 
 @get("/api/titles", responses=RESPONSES, sync_to_thread=False)
@@ -84,7 +86,7 @@ async def content(
     corrections = await services(request).packs.find(title, pack)
     if pack and corrections is None:
         raise TableError("no_figures", "There are no such figures here.")
-    return await asyncio.to_thread(_content, _find(title), corrections)
+    return await STATES.run(_content, _find(title), corrections)
 
 
 @cache

@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server import api_people, api_tables, api_titles
+from ziggurat.server import accounts, api_people, api_tables, api_titles
 from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
 from ziggurat.server.client import front_page, page
 from ziggurat.server.document import DocumentPlugin
@@ -25,8 +25,8 @@ from ziggurat.server.socket import Sockets, tables_socket
 
 @get("/healthz", responses=RESPONSES, media_type="text/plain")
 async def healthz(request: Asked) -> str:
-    """`ok` when the database answers."""
-    await services(request).store.ping()
+    """`ok` when the server can do its work: the database stores, threads are free, clocks are kept."""
+    await services(request).healthy()
     return "ok"
 
 
@@ -58,6 +58,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *api_titles.HANDLERS,
         *api_people.HANDLERS,
+        *accounts.HANDLERS,
         *api_tables.HANDLERS,
         healthz,
         metrics,

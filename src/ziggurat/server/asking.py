@@ -1,7 +1,9 @@
 """What every handler needs: the services, who asks, and answers for refusals."""
 
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
@@ -10,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
 from ziggurat.server.services import Services, status_of
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import TableError, TooOften
 from ziggurat.sitting.wire import Me, Problem
 from ziggurat.table.people import Person
 
@@ -55,26 +57,39 @@ async def need_person(request: Asked) -> Person:
     return person
 
 
+def has_control(text: str) -> bool:
+    """Characters that no address has; a database may stumble over them."""
+    return any(ord(c) < 32 or ord(c) == 127 for c in text)
+
+
 async def before(request: Asked) -> None:
     """Every request: from our own pages, and not too often."""
     known = services(request)
     origin_ok = same_origin(request.headers.get("origin"), request.headers.get("host"), known.origins)
     if request.method not in SAFE and not origin_ok:
         raise TableError("origin", "Requests from other pages are not taken.")
+    if has_control(request.url.path) or has_control(unquote_to_bytes(request.scope["query_string"]).decode("latin-1")):
+        raise TableError("bad_text", "That text has characters in it that nobody can see or type.")
     if request.url.path.startswith("/api"):
         known.by_address.need(address(request))
         # Only a cookie of ours counts, or anybody could use up somebody else's allowance.
         who = known.signer.read(request.cookies.get(COOKIE) or "")
         if who is not None:
-            known.by_person.need(who[0])
+            known.by_person.need(who.person)
 
 
-def session(request: Asked, person: Person) -> Cookie:
+async def session(request: Asked, person: Person) -> Cookie:
+    """The cookie of the session that is going on, or of a new one."""
     known = services(request)
+    read = known.signer.read(request.cookies.get(COOKIE) or "")
+    if read is not None and read.person == person.id and await known.people.has_session(person.id, read.session):
+        id = read.session
+    else:
+        id = await known.people.open_session(person.id)
     return Cookie(
         COOKIE,
         path="/",
-        value=known.signer.sign(person.id, person.logins),
+        value=known.signer.sign(person.id, id),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -83,15 +98,7 @@ def session(request: Asked, person: Person) -> Cookie:
 
 
 def me(person: Person) -> Me:
-    return Me(
-        person.id,
-        person.name,
-        person.guest,
-        person.email,
-        person.webhook,
-        person.webhook_failed,
-        person.lang,
-    )
+    return msgspec.convert(person, Me, from_attributes=True)
 
 
 def language(request: Asked) -> str:
@@ -100,13 +107,14 @@ def language(request: Asked) -> str:
     if asked is None:
         known = services(request)
         read = known.signer.read(request.cookies.get(COOKIE) or "")
-        person = None if read is None else known.recall(read[0])
+        person = None if read is None else known.recall(read.person)
         asked = person.lang if person is not None else request.headers.get("accept-language", "")[:2]
     return "de" if asked == "de" else "en"
 
 
 def refused(request: Asked, error: ZigguratError) -> Response[Problem]:
-    return Response(problem(error, language(request)), status_code=status_of(error))
+    headers = {"retry-after": str(error.wait)} if isinstance(error, TooOften) else {}
+    return Response(problem(error, language(request)), status_code=status_of(error), headers=headers)
 
 
 def problem(error: ZigguratError, lang: str) -> Problem:

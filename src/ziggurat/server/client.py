@@ -1,6 +1,5 @@
 """The built client, served as files; every other address is the client's own and gets its one page."""
 
-import asyncio
 import mimetypes
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from ziggurat.sitting.wire import Problem
+from ziggurat.table.pools import FILES
 
 FOLDER = Path(__file__).parent / "client"
 
@@ -31,12 +31,12 @@ def built(folder: Path = FOLDER) -> bool:
 
 @get("/", include_in_schema=False)
 async def front_page() -> Response[bytes]:
-    return await asyncio.to_thread(_answer, "")
+    return await FILES.run(_answer, "")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(path: FromPath[str]) -> Response[bytes]:
-    return await asyncio.to_thread(_answer, path)
+    return await FILES.run(_answer, path)
 
 
 def _answer(path: str) -> Response[bytes]:

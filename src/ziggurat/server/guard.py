@@ -3,11 +3,15 @@
 import base64
 import hashlib
 import hmac
+import math
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
-from ziggurat.sitting.errors import TableError
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+
+from ziggurat.sitting.errors import TooOften
 
 COOKIE = "ziggurat"
 COOKIE_AGE = 400 * 86400
@@ -29,28 +33,42 @@ HEADERS = {
 }
 
 
+class Cookie(msgspec.Struct, frozen=True):
+    """Whom a cookie names, and on which device; `logins` instead of a session in cookies of older versions."""
+
+    person: str
+    session: str = ""
+    logins: int = -1
+
+
 class Signer:
-    """Cookies that only this server can have written: the person and the number of their sessions' generation."""
+    """Cookies that only this server can have written."""
 
     def __init__(self, secret: str) -> None:
+        self._serializer = URLSafeSerializer(secret, salt="ziggurat session")
         self._key = hashlib.sha256(b"ziggurat cookie " + secret.encode()).digest()
 
-    def sign(self, person: str, logins: int) -> str:
-        body = f"{person}.{logins}"
-        return f"{body}.{self._mac(body)}"
+    def sign(self, person: str, session: str) -> str:
+        return str(self._serializer.dumps([person, session]))
 
-    def read(self, cookie: str) -> tuple[str, int] | None:
+    def read(self, cookie: str) -> Cookie | None:
+        if not cookie or len(cookie) > 300:
+            return None
+        try:
+            person, session = self._serializer.loads(cookie)
+        except (BadData, ValueError, TypeError):
+            return self._older(cookie)
+        return Cookie(str(person), str(session))
+
+    def _older(self, cookie: str) -> Cookie | None:
+        """Guests have nothing but their cookie: one from before there were sessions is still good."""
         body, _, mac = cookie.rpartition(".")
         person, _, logins = body.rpartition(".")
-        if not person or not logins.isdigit() or len(cookie) > 200:
+        if not person or not logins.isdecimal() or len(logins) > 9:
             return None
-        if not hmac.compare_digest(mac.encode(), self._mac(body).encode()):
-            return None
-        return person, int(logins)
-
-    def _mac(self, body: str) -> str:
         digest = hmac.new(self._key, body.encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+        right = base64.urlsafe_b64encode(digest).rstrip(b"=")
+        return Cookie(person, logins=int(logins)) if hmac.compare_digest(mac.encode(), right) else None
 
 
 class Limiter:
@@ -73,9 +91,21 @@ class Limiter:
             self._buckets.popitem(last=False)
         return allowed
 
+    def wait(self, key: str, cost: float = 1.0) -> int:
+        """Seconds until it is allowed, at least one."""
+        tokens, since = self._buckets.get(key, (self.burst, 0.0))
+        tokens = min(self.burst, tokens + (time.monotonic() - since) * self.rate)
+        return max(1, math.ceil((cost - tokens) / self.rate)) if self.rate else 3600
+
     def need(self, key: str, cost: float = 1.0) -> None:
         if not self.take(key, cost):
-            raise TableError("rate", "That was too often; wait a moment.")
+            raise TooOften(self.wait(key, cost))
+
+    def left(self, key: str) -> None:
+        """Refuse when nothing is left, without taking anything."""
+        tokens, since = self._buckets.get(key, (self.burst, 0.0))
+        if tokens + (time.monotonic() - since) * self.rate < 1.0:
+            raise TooOften(self.wait(key))
 
 
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:

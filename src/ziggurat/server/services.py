@@ -1,28 +1,40 @@
 """Everything behind the handlers, opened and closed together."""
 
+import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server.guard import Limiter, Signer
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
+from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.server.guard import Cookie, Limiter, Signer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
+from ziggurat.table.channels import Channel, Mail, Webhook
 from ziggurat.table.history import History
 from ziggurat.table.keeper import Keeper
+from ziggurat.table.links import Links
 from ziggurat.table.notices import Notices
 from ziggurat.table.packs import Packs
 from ziggurat.table.people import People, Person
+from ziggurat.table.pools import FILES, HASHING, STATES
 from ziggurat.table.store import Store
 from ziggurat.table.tables import Tables
 from ziggurat.table.views import Views
 
 # How long a process trusts what it knows about a person without asking the store.
 PERSON_AGE = 5.0
+# A server that needs longer for next to nothing cannot do its work.
+HEALTHY = 5.0
+# How often it is noted that somebody is still about.
+SEEN_EVERY = 3600.0
+
+log = logging.getLogger("ziggurat.server")
 
 
 class Services:
@@ -37,14 +49,13 @@ class Services:
         self.people = People(self.store)
         self.bus = Bus(self.tables)
         self.bots = Bots(self.tables, workers=settings.workers(), budget=settings.bot_seconds, pause=settings.bot_pause)
-        self.notices = Notices(
-            self.tables,
-            settings.mail(),
-            settings.public_address(),
-            delay=settings.notice_delay,
-            private_webhooks=settings.private_webhooks,
-        )
+        self.links = Links(secrets.token_hex(32), settings.public_address())
+        self.webhook = Webhook(private=settings.private_webhooks)
+        channels: list[Channel] = [Mail(settings.mail()), self.webhook]
+        self.notices = Notices(self.tables, channels, self.links, delay=settings.notice_delay)
         self.keeper = Keeper(self.tables, self.bots, self.bus, self.notices, tick=settings.tick)
+        self.push_key = ""
+        self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.metrics = Metrics()
         self.signer = Signer("")
         self.origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
@@ -52,22 +63,37 @@ class Services:
         self.by_address = Limiter(settings.rate_address, settings.rate_address * 4)
         self.new_people = Limiter(settings.rate_guests, 60)
         self.logins = Limiter(settings.rate_logins, 10)
+        self.failed_logins = Limiter(settings.rate_failed_logins, 10)
         self.heavy = Limiter(settings.rate_heavy, 20)
         self.chatter = Limiter(settings.rate_chat, 10)
         self.new_tables = Limiter(settings.rate_tables, 40)
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._sessions: OrderedDict[str, float] = OrderedDict()
+        self.tables.on_person.append(self.forget)
         self._gauges()
 
     async def open(self) -> None:
+        await STATES.run(self._read_titles)
         await self.store.open()
         await self.packs.open()
         secret = self.settings.secret or await self.store.value("secret", lambda: secrets.token_hex(32))
         self.signer = Signer(secret)
+        self.links.sign_with(secret)
         await self.bus.open()
-        for table, result in await self.history.adopt_rules():
-            if result != "ok":
-                self.metrics.count("ziggurat_pinned_total", f'table="{table}"')
         await self.keeper.open()
+
+    def _read_titles(self) -> None:
+        """Every title and its packs once, in one thread, before anybody can ask for two of them at the same time."""
+        for id in title_ids():
+            try:
+                title = find_title(id)
+                pack = self.packs.for_new(id)
+                title.new(title.min_players, 0, None, pack)
+                if pack is not None:
+                    title.new(title.min_players, 0)
+            except (ZigguratError, ImportError, *STUMBLES):
+                # The others are played all the same; its own tables say what is wrong with it.
+                log.exception("the title %s cannot be played", id)
 
     async def close(self) -> None:
         await self.keeper.close()
@@ -75,25 +101,60 @@ class Services:
         await self.bus.close()
         await self.store.close()
 
+    async def healthy(self) -> None:
+        """Unavailable when the server cannot do its work. Whoever asks often gets the answer of a moment ago."""
+        now = time.monotonic()
+        if self._checked is None or now - self._checked[0] > 1.0:
+            self._checked = (now, asyncio.ensure_future(self._check()))
+        await asyncio.shield(self._checked[1])
+
+    async def _check(self) -> None:
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await asyncio.gather(self.store.probe(), *(pool.run(int) for pool in (STATES, FILES, HASHING)))
+        except TimeoutError:
+            raise Unavailable() from None
+        if self.keeper.late():
+            raise Unavailable()
+
     # -- people -------------------------------------------------------------------------------------
 
     async def person(self, cookie: str | None) -> Person | None:
         """Who the cookie says it is; nobody when it was not made here, or is no longer good."""
-        if not cookie:
-            return None
-        read = self.signer.read(cookie)
+        read = self.signer.read(cookie or "")
         if read is None:
             return None
-        id, logins = read
-        known = self._known.get(id)
+        known = self._known.get(read.person)
         if known is None or time.monotonic() - known[0] > PERSON_AGE:
-            found = await self.people.find(id)
+            found = await self.people.find(read.person)
             if found is None:
                 return None
             self.remember(found)
         else:
             found = known[1]
-        return found if found.logins == logins else None
+        if not await self._in_session(read, found):
+            return None
+        if found.banned:
+            raise TableError("banned", "You are excluded from this server: {reason}", reason=found.banned)
+        now = time.time()
+        if now - found.seen > SEEN_EVERY:
+            self.remember(await self.people.set(found.id, seen=now))
+        return found
+
+    async def _in_session(self, cookie: Cookie, person: Person) -> bool:
+        if not cookie.session:
+            return cookie.logins == person.logins
+        asked = self._sessions.get(cookie.session)
+        if asked is not None and time.monotonic() - asked <= PERSON_AGE:
+            return True
+        if not await self.people.has_session(person.id, cookie.session):
+            self._sessions.pop(cookie.session, None)
+            return False
+        self._sessions[cookie.session] = time.monotonic()
+        self._sessions.move_to_end(cookie.session)
+        if len(self._sessions) > 10_000:
+            self._sessions.popitem(last=False)
+        return True
 
     def remember(self, person: Person) -> None:
         self._known[person.id] = (time.monotonic(), person)
@@ -107,7 +168,29 @@ class Services:
         return None if known is None else known[1]
 
     def forget(self, person: str) -> None:
+        """Ask the store again about them and their sessions."""
         self._known.pop(person, None)
+        self._sessions.clear()
+
+    def gone(self, person: str) -> None:
+        """Their sessions are other than they were: whoever is connected here is looked at again."""
+        for listener in self.tables.on_person:
+            listener(person)
+
+    async def erase(self, person: str) -> None:
+        """Delete all about somebody; their seats go to bots, or they give up."""
+        for table, seat in await self.people.sits(person):
+            try:
+                try:
+                    await self.tables.leave(table, person, seat)
+                except TableError:
+                    await self.tables.resign(table, person, seat)
+            except ZigguratError:
+                # It is over, set aside, or was left long ago.
+                continue
+        for table in await self.people.erase(person):
+            self.tables.touch_others(table)
+        self.gone(person)
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge
@@ -129,6 +212,12 @@ STATUS = {
     "not_seated": 403,
     "not_owner": 403,
     "origin": 403,
+    "banned": 403,
+    "muted": 403,
+    "no_person": 404,
+    "bad_link": 422,
+    "bad_text": 422,
+    "no_mail": 409,
     "who": 401,
     "bad_login": 401,
     "rate": 429,

@@ -3,13 +3,14 @@
 import os
 import re
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.registry import find_title
-from ziggurat.table.notices import Mail
+from ziggurat.table.channels import MailServer
 
 
 def data_folder() -> Path:
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, kw_only=True):
     rate_address: float = 120.0  # the same for one address
     rate_guests: float = 0.5  # new people each second from one address, in bursts of 60
     rate_logins: float = 0.2  # tries each second from one address, in bursts of 10
+    rate_failed_logins: float = 0.01  # wrong passwords each second for one account, in bursts of 10
     rate_tables: float = 0.2  # new tables each second of one person, in bursts of 40
     rate_heavy: float = 1.0  # imports, what-ifs and walks through whole games of one person, in bursts of 20
     rate_chat: float = 0.5  # lines each second of one person, in bursts of 10
@@ -51,7 +53,7 @@ class Settings(msgspec.Struct, kw_only=True):
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_sender: str = "ziggurat@localhost"
-    smtp_tls: str = "none"
+    smtp_tls: Literal["none", "starttls", "tls"] = "none"
     tick: float = 1.0
 
     def database(self) -> str:
@@ -82,8 +84,10 @@ class Settings(msgspec.Struct, kw_only=True):
             found[id] = pack
         return found
 
-    def mail(self) -> Mail:
-        return Mail(self.smtp_host, self.smtp_port, self.smtp_user, self.smtp_password, self.smtp_sender, self.smtp_tls)
+    def mail(self) -> MailServer:
+        return MailServer(
+            self.smtp_host, self.smtp_port, self.smtp_user, self.smtp_password, self.smtp_sender, self.smtp_tls
+        )
 
 
 def from_environment(environment: dict[str, str] | None = None) -> Settings:

@@ -15,7 +15,7 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.asking import address, problem, services
 from ziggurat.server.guard import COOKIE, same_origin
 from ziggurat.server.services import Services
-from ziggurat.sitting.errors import NoTable, Stale, TableError
+from ziggurat.sitting.errors import NoTable, Stale, TableError, TooOften
 from ziggurat.sitting.wire import (
     AckMessage,
     ChatMessage,
@@ -68,6 +68,7 @@ class Connection:
         self.out: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.slow = False
+        self.gone = False  # the session was ended
 
     @property
     def id(self) -> str | None:
@@ -85,7 +86,7 @@ class Connection:
 
     async def send(self) -> None:
         """Sends what waits, in order, then the newest view of every table that changed meanwhile."""
-        while not self.slow:
+        while not (self.slow or self.gone):
             await self.wake.wait()
             self.wake.clear()
             while self.out:
@@ -99,7 +100,7 @@ class Connection:
                         said = problem(error, following.lang)
                         message = _encode(ErrorMessage(said.code, said.text, said.rule, following.live.id))
                     await self.socket.send_text(message.decode())
-        await self.socket.close(code=1013, reason="too slow")
+        await self.socket.close(code=4401 if self.gone else 1013, reason="logged out" if self.gone else "too slow")
 
 
 class Sockets:
@@ -110,7 +111,9 @@ class Sockets:
         self.followers: dict[str, set[Connection]] = {}
         self.count = 0
         self.per_person: Counter[str] = Counter()
+        self.connections: set[Connection] = set()
         known.tables.listeners.append(self.changed)
+        known.tables.on_person.append(self.look_again)
         known.metrics.gauge("ziggurat_sockets", "WebSockets held.", lambda: self.count)
 
     # -- out ----------------------------------------------------------------------------------------
@@ -165,6 +168,25 @@ class Sockets:
         following.known = length
         return coded
 
+    def look_again(self, person: str) -> None:
+        """Somebody logged out, was excluded or has another name: their connections end or go on with it."""
+        for connection in self.connections:
+            if connection.id == person:
+                spawn(self._look_again(connection))
+
+    async def _look_again(self, connection: Connection) -> None:
+        try:
+            now = await self.services.person(connection.socket.cookies.get(COOKIE))
+        except TableError as error:
+            if error.code == "unavailable":
+                return
+            now = None
+        if now is None:
+            connection.gone = True
+            connection.wake.set()
+        else:
+            connection.person = now
+
     # -- in -----------------------------------------------------------------------------------------
 
     async def serve(self, socket: Any) -> None:
@@ -175,8 +197,9 @@ class Sockets:
             return
         try:
             person = await known.person(socket.cookies.get(COOKIE))
-        except TableError:
-            await socket.close(code=1013, reason="no database")
+        except TableError as error:
+            away = error.code == "unavailable"
+            await socket.close(code=1013 if away else 4403, reason="no database" if away else "excluded")
             return
         whose = address(socket) if person is None else person.id
         if self.per_person[whose] >= known.settings.sockets_person or not known.by_address.take(address(socket)):
@@ -185,11 +208,12 @@ class Sockets:
         self.per_person[whose] += 1
         self.count += 1
         connection = Connection(self, socket, person)
+        self.connections.add(connection)
         sender: asyncio.Task[None] | None = None
         try:
             await socket.accept()
             sender = asyncio.create_task(connection.send())
-            while not connection.slow:
+            while not (connection.slow or connection.gone):
                 message = await socket.receive()
                 if message["type"] != "websocket.receive":
                     break
@@ -197,6 +221,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
+            self.connections.discard(connection)
             self.count -= 1
             self.per_person[whose] -= 1
             if not self.per_person[whose]:
@@ -213,7 +238,8 @@ class Sockets:
         text = message.get("text")
         data = text.encode() if text is not None else message.get("bytes") or b""
         if not (known.by_person.take(whose) and known.by_address.take(address(connection.socket))):
-            connection.post(_error(data, "rate", "That was too often; wait a moment."))
+            wait = max(known.by_person.wait(whose), known.by_address.wait(address(connection.socket)))
+            connection.post(_error(data, "rate", str(TooOften(wait))))
             return
         if len(data) > known.settings.largest_message:
             connection.post(ErrorMessage("too_big", "The message is too big."))

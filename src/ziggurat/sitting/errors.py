@@ -41,3 +41,11 @@ class Unavailable(TableError):
 
     def __init__(self) -> None:
         super().__init__("unavailable", "Nothing can be stored now; nothing was played.")
+
+
+class TooOften(TableError):
+    """Somebody asks too much; `wait` is when they may try again, in seconds."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__("rate", "That was too often; try again in {n} seconds.", n=wait)
+        self.wait = wait

@@ -32,7 +32,16 @@ GERMAN = {
     "Somebody already has an account of that name.": "Es gibt schon ein Konto mit diesem Namen.",
     "Somebody else has just taken that seat.": "Jemand anderes hat sich gerade dorthin gesetzt.",
     "That is not an e-mail address.": "Das ist keine E-Mail-Adresse.",
-    "That was too often; wait a moment.": "Das war zu oft; warte einen Augenblick.",
+    "That was too often; try again in {n} seconds.": "Das war zu oft; versuche es in {n} Sekunden wieder.",
+    "That text has characters in it that nobody can see or type.": "In diesem Text sind Zeichen, die niemand sehen "
+    "oder tippen kann.",
+    "This link is no longer good, or was copied only in part.": "Dieser Link gilt nicht mehr oder wurde nur zum Teil "
+    "kopiert.",
+    "There is nobody of that id.": "So jemanden gibt es nicht.",
+    "This server cannot send e-mail.": "Dieser Server kann keine E-Mails verschicken.",
+    "You have no account yet.": "Du hast noch kein Konto.",
+    "You are excluded from this server: {reason}": "Du bist von diesem Server ausgeschlossen: {reason}",
+    "You may read here, but not write.": "Du darfst hier lesen, aber nicht schreiben.",
     "That is not the record of a game.": "Das ist keine Aufzeichnung eines Spiels.",
     "That is what was known of a running game; only a finished game or a what-if can be opened again.": "Das ist, was "
     "von einem laufenden Spiel bekannt war; nur ein beendetes Spiel oder ein Was-wäre-wenn lässt sich wieder öffnen.",

@@ -62,6 +62,7 @@ class Me(msgspec.Struct):
     name: str
     guest: bool
     email: str
+    email_ok: bool
     webhook: str
     webhook_failed: str
     lang: str

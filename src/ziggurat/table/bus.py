@@ -98,6 +98,9 @@ class Bus:
         if kind == "tables":
             for id in words:
                 self.hub.touch_others(id)
+        elif kind == "person":
+            for listener in self.hub.on_person:
+                listener(words[0])
         elif kind == "seen":
             self.hub.presence.remote(process, words[0], words[1], words[2] == "1", now)
             self._tell_presence(words[0], words[1])

@@ -23,6 +23,7 @@ from ziggurat.sitting.errors import NoTable, TableError
 from ziggurat.sitting.held import Seat, TableRow, reseed
 from ziggurat.table.live import Live, read_row, read_seat
 from ziggurat.table.packs import Packs
+from ziggurat.table.pools import STATES
 from ziggurat.table.presence import Presence
 from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.store import Store
@@ -53,6 +54,7 @@ class Cache:
         self.listeners: list[Listener] = []
         self.played = 0  # moves, since this process began
         self.on_turn: list[Callable[[Live], None]] = []
+        self.on_person: list[Callable[[str], None]] = []  # somebody is other than they were, or no longer logged in
         self.now: Callable[[], float] = time.time
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -251,7 +253,7 @@ class Cache:
                     raise
             return state
 
-        return await asyncio.to_thread(walk)
+        return await STATES.run(walk)
 
     def first_state(self, live: Live) -> State:
         row = live.row

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 from sqlalchemy import select, text, update
 
@@ -19,6 +20,8 @@ log = logging.getLogger("ziggurat.keeper")
 
 # When no server was alive for longer than this, the clocks stood still meanwhile.
 DOWNTIME = 30.0
+# A round that takes longer than this is stuck.
+LATE = 60.0
 
 
 class Keeper:
@@ -30,13 +33,19 @@ class Keeper:
         self.tick = tick
         self._task: asyncio.Task[None] | None = None
         self._others_wrote: int | None = None
+        self._round_at = time.monotonic()
 
     async def open(self) -> None:
         await self.look_for_other_writers()
         if await self.bus.leader():
             await self.mend_downtime()
-        await self.wake_bots(older=0.0)
         self._task = asyncio.create_task(self._loop())
+
+    def late(self) -> bool:
+        """Nobody keeps the clocks here any more."""
+        if self._task is None:
+            return False
+        return self._task.done() or time.monotonic() - self._round_at > LATE
 
     async def close(self) -> None:
         if self._task is not None:
@@ -46,7 +55,10 @@ class Keeper:
 
     async def _loop(self) -> None:
         rounds = 0
+        with contextlib.suppress(TableError):
+            await self.wake_bots(older=0.0)
         while True:
+            self._round_at = time.monotonic()
             await asyncio.sleep(self.tick)
             rounds += 1
             try:

@@ -1,72 +1,100 @@
-"""Telling people who are not there that it is their turn: by e-mail and by webhook, once until they come back."""
+"""Telling people who are not there that it is their turn: once until they come back, by every channel they have.
+
+What is to be told is written into the outbox first. It leaves it when it was taken; what was not taken is tried again
+with growing pauses, by whichever server process keeps the clocks then.
+"""
 
 import asyncio
-import http.client
-import ipaddress
 import logging
-import smtplib
-import socket
-import ssl
-from email.message import EmailMessage
+import re
+import secrets
+from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import and_, delete, exists, select, update
+from sqlalchemy import and_, delete, exists, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title
-from ziggurat.sitting.errors import TableError
 from ziggurat.table.cache import spawn
+from ziggurat.table.channels import Channel, Message, Undelivered
+from ziggurat.table.links import Links
 from ziggurat.table.live import Live
-from ziggurat.table.schema import notices, people, seats, tables
+from ziggurat.table.schema import mails, notices, outbox, people, pushes, seats, tables
 from ziggurat.table.tables import Tables
 
 log = logging.getLogger("ziggurat.notices")
 
+DAY = 86400.0
+# Minutes until what was not taken is tried again; after the last one it is given up.
+PAUSES = (1, 5, 25, 120, 600)
+# A channel that failed so often over a day is switched off.
+FAILURES = 4
+# Letters to one address in a day, and of them those that ask to confirm it.
+MOST_LETTERS = 20
+MOST_CONFIRMATIONS = 3
+
 TEXTS = {
-    "en": ("It is your turn: {title}", "It is your turn at {title} ({table})."),
-    "de": ("Du bist am Zug: {title}", "Du bist am Zug bei {title} ({table})."),
+    "en": {
+        "turn": ("It is your turn: {title}", "It is your turn at {title} ({table})."),
+        "off": (
+            "Your webhook was switched off",
+            "For a day it took no message: {reason} You can enter it again in your settings.",
+        ),
+        "confirm": (
+            "Is this your address?",
+            "Somebody, we think you, wants to hear from a table of Ziggurat when it is their turn. If it was you,"
+            " follow the link. If not, do nothing: nothing else will be sent to you.",
+        ),
+        "reset": (
+            "A new password",
+            "Whoever follows this link within an hour chooses a new password for your account {name}. If you did not"
+            " ask for it, do nothing.",
+        ),
+    },
+    "de": {
+        "turn": ("Du bist am Zug: {title}", "Du bist am Zug bei {title} ({table})."),
+        "off": (
+            "Dein Webhook wurde abgeschaltet",
+            "Er nahm einen Tag lang nichts an: {reason} Du kannst ihn in den Einstellungen neu eintragen.",
+        ),
+        "confirm": (
+            "Ist das deine Adresse?",
+            "Jemand, vermutlich du, möchte von einem Tisch auf Ziggurat hören, wenn er am Zug ist. Warst du es, dann"
+            " folge dem Link. Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.",
+        ),
+        "reset": (
+            "Ein neues Passwort",
+            "Wer diesem Link innerhalb einer Stunde folgt, wählt ein neues Passwort für dein Konto {name}. Hast du"
+            " nicht darum gebeten, dann tu nichts.",
+        ),
+    },
 }
-OFF = {
-    "en": (
-        "Your webhook was switched off",
-        "It did not take a message: {reason} You can enter it again in your settings.",
-    ),
-    "de": (
-        "Dein Webhook wurde abgeschaltet",
-        "Er nahm eine Nachricht nicht an: {reason} Du kannst ihn in den Einstellungen neu eintragen.",
-    ),
-}
 
 
-class Mail(msgspec.Struct):
-    """The server that takes our e-mail; no host means that none is sent."""
-
-    host: str = ""
-    port: int = 25
-    user: str = ""
-    password: str = ""
-    sender: str = "ziggurat@localhost"
-    tls: str = "none"  # none, starttls, tls
+def told(key: str, lang: str, **values: str) -> tuple[str, str]:
+    subject, body = TEXTS.get(lang, TEXTS["en"])[key]
+    return subject.format(**values), body.format(**values)
 
 
 class Notices:
-    def __init__(self, hub: Tables, mail: Mail, address: str, *, delay: float, private_webhooks: bool = False) -> None:
+    def __init__(self, hub: Tables, channels: Sequence[Channel], links: Links, *, delay: float) -> None:
         self.hub = hub
-        self.mail = mail
-        self.address = address.rstrip("/")
+        self.channels = {channel.name: channel for channel in channels}
+        self.links = links
         self.delay = delay
-        self.private_webhooks = private_webhooks
         self.sent = 0
         self.failed = 0
+        self._sending = asyncio.Semaphore(8)
 
     # -- coming and going ---------------------------------------------------------------------------
 
     async def came(self, live: Live, person: str) -> None:
-        """They have seen the table: the next turn is worth a notice again."""
+        """They have seen the table: what was still to be told is known, and the next turn is worth a notice again."""
         async with self.hub.store.write() as connection:
-            await connection.execute(delete(notices).where(notices.c.table == live.id, notices.c.person == person))
+            for stored in (notices, outbox):
+                await connection.execute(delete(stored).where(stored.c.table == live.id, stored.c.person == person))
 
     async def went(self, live: Live, person: str) -> None:
         """Who leaves when it is their turn has seen that it is."""
@@ -75,135 +103,185 @@ class Notices:
             async with self.hub.store.write() as connection:
                 await connection.execute(self.hub.store.insert_once(notices), row)
 
-    # -- sending ------------------------------------------------------------------------------------
+    # -- what is to be told -------------------------------------------------------------------------
 
     async def send_due(self) -> None:
-        told = exists().where(and_(notices.c.table == tables.c.id, notices.c.person == people.c.id))
+        """Whose turn it is while they are away goes into the outbox; what waits there is sent."""
+        known = exists().where(and_(notices.c.table == tables.c.id, notices.c.person == people.c.id))
+        by_push = exists().where(pushes.c.person == people.c.id)
         wanted = (
-            select(
-                tables.c.id,
-                tables.c.title,
-                tables.c.name,
-                people.c.id.label("person"),
-                people.c.lang,
-                people.c.email,
-                people.c.webhook,
-                people.c.webhook_failed,
-            )
+            select(tables.c.id, tables.c.title, tables.c.name, people.c.id.label("person"))
             .join(seats, seats.c.table == tables.c.id)
             .join(people, people.c.id == seats.c.person)
             .where(tables.c.status == "running", tables.c.pinned.is_(None), seats.c.bot == "")
             .where(tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1)
             .where(tables.c.updated <= self.hub.now() - self.delay)
-            .where((people.c.email != "") | ((people.c.webhook != "") & (people.c.webhook_failed == "")))
-            .where(~told)
+            .where(~known, or_(people.c.email_ok, people.c.webhook != "", by_push))
             .distinct()
-            .limit(200)
+            .limit(1000)
         )
         async with self.hub.store.read() as connection:
             due = (await connection.execute(wanted)).all()
         for row in due:
             if not self.hub.presence.connected(row.id, row.person):
-                async with self.hub.store.write() as connection:
-                    made = await connection.execute(
-                        self.hub.store.insert_once(notices).returning(notices.c.table),
-                        {"table": row.id, "person": row.person, "at": self.hub.now()},
-                    )
-                    mine = made.first() is not None
-                if mine:
-                    spawn(self._send(row))
+                await self._turn(row)
+        await self.deliver()
 
-    async def _send(self, row: Any) -> None:
-        try:
-            title = find_title(row.title).name
-        except ZigguratError:
-            title = row.title
-        subject, body = TEXTS.get(row.lang, TEXTS["en"])
-        link = f"{self.address}/t/{row.id}"
-        table = row.name or row.id
-        subject = subject.format(title=title)
-        body = body.format(title=title, table=table)
-        if row.email:
-            await self._mail(row.email, subject, f"{body}\n\n{link}\n")
-        if row.webhook and not row.webhook_failed:
-            try:
-                await asyncio.to_thread(self.post, row.webhook, {"content": f"{body} {link}", "text": f"{body} {link}"})
-                self.sent += 1
-            except (OSError, http.client.HTTPException, ValueError) as error:
-                await self._switch_off(row, str(error))
-
-    async def _mail(self, to: str, subject: str, body: str) -> None:
-        if not self.mail.host:
-            return
-        message = EmailMessage()
-        message["From"] = self.mail.sender
-        message["To"] = to
-        message["Subject"] = subject
-        message.set_content(body)
-        try:
-            await asyncio.to_thread(self._smtp, message)
-            self.sent += 1
-        except (OSError, smtplib.SMTPException) as error:
-            # No address in the log: it is nobody's business who gets mail.
-            self.failed += 1
-            log.warning("an e-mail was not taken: %s", type(error).__name__)
-
-    def _smtp(self, message: EmailMessage) -> None:
-        kind = smtplib.SMTP_SSL if self.mail.tls == "tls" else smtplib.SMTP
-        with kind(self.mail.host, self.mail.port, timeout=15) as smtp:
-            if self.mail.tls == "starttls":
-                smtp.starttls(context=ssl.create_default_context())
-            if self.mail.user:
-                smtp.login(self.mail.user, self.mail.password)
-            smtp.send_message(message)
-
-    async def _switch_off(self, row: Any, reason: str) -> None:
-        self.failed += 1
-        log.warning("a webhook was switched off: %s", reason.splitlines()[0] if reason else "no reason")
-        reason = (reason or "no answer")[:200]
+    async def _turn(self, row: Any) -> None:
         async with self.hub.store.write() as connection:
-            await connection.execute(update(people).where(people.c.id == row.person).values(webhook_failed=reason))
-        if row.email:
-            subject, body = OFF.get(row.lang, OFF["en"])
-            await self._mail(row.email, subject, body.format(reason=reason) + "\n")
+            made = await connection.execute(
+                self.hub.store.insert_once(notices).returning(notices.c.table),
+                {"table": row.id, "person": row.person, "at": self.hub.now()},
+            )
+            if made.first() is None:
+                return
+            person = (await connection.execute(select(people).where(people.c.id == row.person))).one()
+            subject, body = told("turn", person.lang, title=title_name(row.title), table=plain(row.name) or row.id)
+            stop = self.links.make("stop", person.id, person.email)
+            message = Message(subject, body, self.links.table(row.id), stop)
+            for channel in self.channels.values():
+                if channel.address(person):
+                    await self.put(connection, person.id, channel.name, message, table=row.id)
 
-    # -- webhooks -----------------------------------------------------------------------------------
+    async def put(
+        self,
+        connection: AsyncConnection,
+        person: str,
+        channel: str,
+        message: Message,
+        *,
+        table: str | None = None,
+        to: str = "",
+    ) -> None:
+        """Into the outbox; `to` is an address that is not yet (or no longer) the person's."""
+        row = {
+            "id": secrets.token_hex(8),
+            "person": person,
+            "table": table,
+            "channel": channel,
+            "to": to,
+            "message": msgspec.json.encode(message).decode(),
+            "due": self.hub.now(),
+        }
+        await connection.execute(insert(outbox), row)
 
-    def check_webhook(self, url: str) -> None:
-        """Refuse an address that is none, before it is stored."""
+    async def ask_to_confirm(self, person: str, email: str, lang: str) -> None:
+        subject, body = told("confirm", lang)
+        message = Message(subject, body, self.links.make("confirm", person, email))
+        if await self.letter_allowed(f"confirm {email}", MOST_CONFIRMATIONS):
+            async with self.hub.store.write() as connection:
+                await self.put(connection, person, "mail", message, to=email)
+            spawn(self.deliver())
+
+    async def offer_reset(self, person: str, email: str, name: str, logins: int, lang: str) -> None:
+        subject, body = told("reset", lang, name=plain(name))
+        message = Message(subject, body, self.links.make("reset", person, logins))
+        if await self.letter_allowed(f"confirm {email}", MOST_CONFIRMATIONS):
+            async with self.hub.store.write() as connection:
+                await self.put(connection, person, "mail", message, to=email)
+            spawn(self.deliver())
+
+    @property
+    def can_mail(self) -> bool:
+        mail = self.channels.get("mail")
+        return bool(mail is not None and mail.server.host)  # type: ignore[attr-defined]
+
+    # -- delivery -----------------------------------------------------------------------------------
+
+    async def deliver(self) -> None:
+        """Begin to send all that is due; several processes never send the same message."""
+        now = self.hub.now()
+        async with self.hub.store.read() as connection:
+            due = (await connection.execute(select(outbox).where(outbox.c.due <= now).limit(100))).all()
+        for row in due:
+            async with self.hub.store.write() as connection:
+                # Whoever dies while sending leaves it to the next one.
+                claimed = await connection.execute(
+                    update(outbox).where(outbox.c.id == row.id, outbox.c.due == row.due).values(due=now + 120)
+                )
+            if claimed.rowcount:
+                spawn(self._deliver(row))
+
+    async def _deliver(self, row: Any) -> None:
+        async with self.hub.store.read() as connection:
+            person = (await connection.execute(select(people).where(people.c.id == row.person))).first()
+        channel = self.channels.get(row.channel)
+        address = ""
+        if channel is not None and person is not None:
+            address = row.to or channel.address(person)
+        if channel is None or not address:
+            await self._done(row)
+            return
+        if row.channel == "mail" and row.tries == 0 and not await self.letter_allowed(address, MOST_LETTERS):
+            log.warning("no more letters to one address today")
+            await self._done(row)
+            return
         try:
-            self._target(url)
-        except ValueError as error:
-            raise TableError("bad_webhook", str(error)) from None
+            async with self._sending:
+                await channel.send(address, msgspec.json.decode(row.message, type=Message))
+        except Undelivered as error:
+            self.failed += 1
+            await self._again(row, person, str(error))
+            return
+        self.sent += 1
+        await self._done(row)
+        if row.channel == "webhook":
+            async with self.hub.store.write() as connection:
+                await connection.execute(
+                    update(people).where(people.c.id == row.person).values(webhook_fails=0, webhook_since=None)
+                )
 
-    def _target(self, url: str) -> tuple[str, str, int, str]:
-        parts = urlsplit(url)
-        allowed = ("https", "http") if self.private_webhooks else ("https",)
-        if parts.scheme not in allowed or not parts.hostname or parts.username or any(ord(c) <= 32 for c in url):
-            raise ValueError("A webhook is an https address.")
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        return parts.scheme, parts.hostname, port, path
+    async def _done(self, row: Any) -> None:
+        async with self.hub.store.write() as connection:
+            await connection.execute(delete(outbox).where(outbox.c.id == row.id))
 
-    def post(self, url: str, message: dict[str, str]) -> None:
-        """Send it, to public addresses only: nobody may use the server to reach into its own network."""
-        scheme, host, port, path = self._target(url)
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        address = str(found[0][4][0])
-        if not self.private_webhooks and not ipaddress.ip_address(address.partition("%")[0]).is_global:
-            raise ValueError("The webhook's address is not a public one.")
-        connection: http.client.HTTPConnection
-        if scheme == "https":
-            connection = http.client.HTTPSConnection(host, port, timeout=10, context=ssl.create_default_context())
+    async def _again(self, row: Any, person: Any, reason: str) -> None:
+        """Later, after a longer pause than before; a webhook that has failed for a day is switched off."""
+        # No address in the log: it is nobody's business who gets mail.
+        log.warning("a notice by %s was not taken: %s", row.channel, reason.splitlines()[0] if reason else "no reason")
+        now = self.hub.now()
+        if row.tries >= len(PAUSES):
+            await self._done(row)
         else:
-            connection = http.client.HTTPConnection(host, port, timeout=10)
-        # The address that was checked is the one that is used, whatever the name means a moment later.
-        connection._create_connection = lambda *_a, **_k: socket.create_connection((address, port), 10)  # type: ignore[attr-defined]
-        try:
-            body = msgspec.json.encode(message)
-            connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Ziggurat"})
-            answer = connection.getresponse()
-            if not 200 <= answer.status < 300:
-                raise ValueError(f"It answered {answer.status}.")
-        finally:
-            connection.close()
+            due = now + 60 * PAUSES[row.tries]
+            async with self.hub.store.write() as connection:
+                await connection.execute(
+                    update(outbox).where(outbox.c.id == row.id).values(tries=outbox.c.tries + 1, due=due)
+                )
+        if row.channel != "webhook":
+            return
+        since = person.webhook_since if person.webhook_since is not None else now
+        fails = person.webhook_fails + 1
+        off = fails >= FAILURES and now - since >= DAY
+        async with self.hub.store.write() as connection:
+            values = {"webhook_fails": fails, "webhook_since": since, "webhook_failed": reason[:200] if off else ""}
+            await connection.execute(update(people).where(people.c.id == person.id).values(values))
+            if off and (mail := self.channels.get("mail")) is not None and mail.address(person):
+                subject, body = told("off", person.lang, reason=reason[:200])
+                stop = self.links.make("stop", person.id, person.email)
+                await self.put(connection, person.id, "mail", Message(subject, body, stop=stop))
+
+    async def letter_allowed(self, address: str, most: int) -> bool:
+        """Count one more letter of today, unless there were too many."""
+        key = {"address": address[:300], "day": int(self.hub.now() // DAY)}
+        async with self.hub.store.write() as connection:
+            await connection.execute(self.hub.store.insert_once(mails), key | {"count": 0})
+            counted = await connection.execute(
+                update(mails)
+                .where(mails.c.address == key["address"], mails.c.day == key["day"], mails.c.count < most)
+                .values(count=mails.c.count + 1)
+            )
+            await connection.execute(delete(mails).where(mails.c.day < key["day"]))
+        return bool(counted.rowcount)
+
+
+def title_name(id: str) -> str:
+    try:
+        return find_title(id).name
+    except (ZigguratError, ImportError, *STUMBLES):
+        return id
+
+
+def plain(name: str) -> str:
+    """A name in a letter: nothing in it that a reader's program would make a link of."""
+    return " ".join(re.sub(r"[.:/@\\]+", " ", name).split())

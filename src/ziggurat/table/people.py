@@ -1,26 +1,30 @@
-"""People: a guest needs a name, an account a password as well."""
+"""People: a guest needs a name, an account a password as well. A session is one device that knows who it is."""
 
-import asyncio
 import re
 import secrets
 import time
 import unicodedata
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.sitting.errors import TableError
-from ziggurat.table.schema import chat, notes, notices, people, seats, tables
+from ziggurat.table.pools import HASHING
+from ziggurat.table.schema import chat, notes, notices, outbox, people, pushes, seats, sessions, tables
 from ziggurat.table.store import Store
 
 LONGEST_NAME = 32
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 EMAIL = re.compile(r"[^@\s<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{1,60}")
+
+# The name of somebody who had everything about them deleted.
+GONE = "—"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -30,33 +34,58 @@ class Person(msgspec.Struct, frozen=True):
     logins: int
     lang: str
     email: str
+    email_ok: bool
     webhook: str
     webhook_failed: str
+    banned: str
+    muted: bool
+    away: float | None
+    seen: float
+
+
+def read_person(row: Row[Any]) -> Person:
+    made = row._mapping
+    same = {name: made[name] for name in Person.__struct_fields__ if name != "guest"}
+    return Person(guest=made["password"] is None, **same)
 
 
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
-        # Hashing is made to be slow; more than two at once would stop the tables.
-        self._hashing = asyncio.Semaphore(2)
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
         self._decoy = self._hasher.hash(secrets.token_hex())
 
     async def find(self, id: str) -> Person | None:
         async with self.store.read() as connection:
             row = (await connection.execute(select(people).where(people.c.id == id))).first()
-        if row is None:
-            return None
-        return Person(
-            row.id, row.name, row.password is None, row.logins, row.lang, row.email, row.webhook, row.webhook_failed
-        )
+        return None if row is None else read_person(row)
+
+    async def need(self, id: str) -> Person:
+        found = await self.find(id)
+        if found is None:
+            raise TableError("no_person", "There is nobody of that id.")
+        return found
+
+    async def find_login(self, name: str) -> Person | None:
+        """The account of that name."""
+        async with self.store.read() as connection:
+            row = (await connection.execute(select(people).where(people.c.login == fold(name)))).first()
+        return None if row is None else read_person(row)
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         id = secrets.token_hex(8)
-        row = {"id": id, "name": clean_name(name), "lang": lang, "created": time.time()}
+        now = time.time()
+        row = {"id": id, "name": clean_name(name), "lang": lang, "created": now, "seen": now}
         async with self.store.write() as connection:
+            await self._free_for_guests(connection, name)
             await connection.execute(insert(people), row)
-        return Person(id, row["name"], True, 0, lang, "", "", "")  # type: ignore[arg-type]
+        return await self.need(id)
+
+    @staticmethod
+    async def _free_for_guests(connection: AsyncConnection, name: str) -> None:
+        """Nobody may look like somebody else's account."""
+        if await connection.scalar(select(people.c.id).where(people.c.login == fold(name))) is not None:
+            raise name_taken()
 
     async def change(
         self, person: Person, name: str | None, email: str | None, webhook: str | None, lang: str | None
@@ -66,25 +95,34 @@ class People:
             values["name"] = clean_name(name)
             if not person.guest:
                 values["login"] = fold(name)
-        if email is not None:
+        if email is not None and email != person.email:
             if email and not EMAIL.fullmatch(email):
                 raise TableError("bad_email", "That is not an e-mail address.")
-            values["email"] = email
+            values |= {"email": email, "email_ok": False}
         if webhook is not None:
-            values |= {"webhook": webhook, "webhook_failed": ""}
+            values |= {"webhook": webhook, "webhook_failed": "", "webhook_fails": 0, "webhook_since": None}
         if lang is not None:
             values["lang"] = lang
         if values:
             try:
                 async with self.store.write() as connection:
+                    if name is not None and person.guest:
+                        await self._free_for_guests(connection, name)
                     await connection.execute(update(people).where(people.c.id == person.id).values(values))
                     if name is not None:
                         await self._rename(connection, person.id, str(values["name"]))
             except TableError as error:
                 raise _name_taken(error) from None
-        found = await self.find(person.id)
-        assert found is not None
-        return found
+        return await self.need(person.id)
+
+    async def set(self, id: str, **values: object) -> Person:
+        """Columns of the person's row, by those who look after the server or by the person's own doing."""
+        async with self.store.write() as connection:
+            await connection.execute(update(people).where(people.c.id == id).values(values))
+            await self.store.notify(connection, f"person {id}")
+        return await self.need(id)
+
+    # -- accounts -----------------------------------------------------------------------------------
 
     async def register(self, guest: Person | None, name: str, password: str) -> Person:
         """An account; a guest becomes it, seats and all."""
@@ -98,18 +136,31 @@ class People:
             async with self.store.write() as connection:
                 if guest is None:
                     id = secrets.token_hex(8)
-                    await connection.execute(insert(people), values | {"id": id, "created": time.time()})
+                    now = time.time()
+                    await connection.execute(insert(people), values | {"id": id, "created": now, "seen": now})
                 else:
                     id = guest.id
                     await connection.execute(
                         update(people).where(people.c.id == id).values(values | {"logins": guest.logins + 1})
                     )
+                    await connection.execute(delete(sessions).where(sessions.c.person == id))
                     await self._rename(connection, id, name)
+                await self._make_room(connection, id, name)
         except TableError as error:
             raise _name_taken(error) from None
-        found = await self.find(id)
-        assert found is not None
-        return found
+        return await self.need(id)
+
+    async def _make_room(self, connection: AsyncConnection, account: str, name: str) -> None:
+        """Guests who already went by the name of a new account go by a longer one."""
+        same = await connection.execute(
+            select(people.c.id).where(
+                people.c.password.is_(None), people.c.id != account, func.lower(people.c.name) == func.lower(name)
+            )
+        )
+        for row in same.all():
+            other = f"{name[: LONGEST_NAME - 4]} (2)"
+            await connection.execute(update(people).where(people.c.id == row.id).values(name=other))
+            await self._rename(connection, row.id, other)
 
     async def login(self, guest: Person | None, name: str, password: str) -> tuple[Person, list[str]]:
         """The account, and the tables whose seats it took over from the guest."""
@@ -123,9 +174,112 @@ class People:
         moved: list[str] = []
         if guest is not None and guest.guest and guest.id != row.id:
             moved = await self._take_over(guest.id, row.id, row.name)
-        found = await self.find(row.id)
-        assert found is not None
-        return found, moved
+        return await self.need(row.id), moved
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Everybody else who is logged in as them is no longer."""
+        if person.guest:
+            raise TableError("no_account", "You have no account yet.")
+        if not await self.right_password(person.id, old):
+            raise TableError("bad_login", "Name or password is wrong.")
+        return await self.set_password(person.id, new)
+
+    async def right_password(self, id: str, password: str) -> bool:
+        async with self.store.read() as connection:
+            hashed = await connection.scalar(select(people.c.password).where(people.c.id == id))
+        return await self._verify(str(hashed or self._decoy), password[:LONGEST_PASSWORD]) and hashed is not None
+
+    async def set_password(self, id: str, new: str, logins: int | None = None) -> Person:
+        """A new password ends every session; `logins` is what they were when the change was allowed."""
+        check_password(new)
+        hashed = await self._hash(new)
+        async with self.store.write() as connection:
+            wanted = update(people).where(people.c.id == id, people.c.password.is_not(None))
+            if logins is not None:
+                wanted = wanted.where(people.c.logins == logins)
+            changed = await connection.execute(wanted.values(password=hashed, logins=people.c.logins + 1))
+            if not changed.rowcount:
+                raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+            await connection.execute(delete(sessions).where(sessions.c.person == id))
+            await self.store.notify(connection, f"person {id}")
+        return await self.need(id)
+
+    # -- sessions -----------------------------------------------------------------------------------
+
+    async def open_session(self, person: str) -> str:
+        id = secrets.token_hex(16)
+        async with self.store.write() as connection:
+            await connection.execute(insert(sessions), {"id": id, "person": person, "created": time.time()})
+        return id
+
+    async def has_session(self, person: str, session: str) -> bool:
+        wanted = select(sessions.c.id).where(sessions.c.id == session, sessions.c.person == person)
+        async with self.store.read() as connection:
+            return await connection.scalar(wanted) is not None
+
+    async def end_session(self, person: str, session: str) -> None:
+        async with self.store.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.id == session))
+            await self.store.notify(connection, f"person {person}")
+
+    async def end_sessions(self, person: str) -> None:
+        """Log out everywhere, with cookies of older versions too."""
+        async with self.store.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.person == person))
+            await connection.execute(update(people).where(people.c.id == person).values(logins=people.c.logins + 1))
+            await self.store.notify(connection, f"person {person}")
+
+    # -- one's own data -----------------------------------------------------------------------------
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that is kept about somebody."""
+        async with self.store.read() as connection:
+            sat = await connection.execute(
+                select(tables.c.id, tables.c.title, tables.c.status, tables.c.created, seats.c.seat, seats.c.name)
+                .join(seats, seats.c.table == tables.c.id)
+                .where(seats.c.person == person.id)
+            )
+            said = await connection.execute(
+                select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == person.id)
+            )
+            noted = await connection.execute(select(notes.c.table, notes.c.text).where(notes.c.person == person.id))
+            known = await connection.execute(select(sessions.c.created).where(sessions.c.person == person.id))
+            return {
+                "person": msgspec.to_builtins(person),
+                "seats": [dict(row._mapping) for row in sat],
+                "chat": [dict(row._mapping) for row in said],
+                "notes": [dict(row._mapping) for row in noted],
+                "sessions": [row.created for row in known],
+            }
+
+    async def sits(self, id: str) -> list[tuple[str, int]]:
+        """The seats of tables that are not over."""
+        wanted = (
+            select(seats.c.table, seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.person == id, tables.c.status.in_(("open", "running")))
+        )
+        async with self.store.read() as connection:
+            return [(row.table, row.seat) for row in await connection.execute(wanted)]
+
+    async def erase(self, id: str) -> list[str]:
+        """Leave nothing of them but an empty seat in the games of others; the tables that show it."""
+        async with self.store.write() as connection:
+            for stored in (sessions, outbox, pushes, notes, notices, chat):
+                await connection.execute(delete(stored).where(stored.c.person == id))
+            empty: dict[str, Any] = {
+                "name": GONE,
+                "login": None,
+                "password": None,
+                "email": "",
+                "email_ok": False,
+                "webhook": "",
+            }
+            empty |= {"webhook_failed": "", "banned": "deleted", "logins": people.c.logins + 1}
+            await connection.execute(update(people).where(people.c.id == id).values(empty))
+            await self._rename(connection, id, GONE)
+            await self.store.notify(connection, f"person {id}")
+            return list(await connection.scalars(select(seats.c.table).where(seats.c.person == id).distinct()))
 
     async def _take_over(self, guest: str, account: str, name: str) -> list[str]:
         async with self.store.write() as connection:
@@ -135,10 +289,12 @@ class People:
             await connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
             await connection.execute(delete(notices).where(notices.c.person == guest))
+            await connection.execute(update(seats).where(seats.c.asked == guest).values(asked=account))
             kept = select(notes.c.table).where(notes.c.person == account)
             await connection.execute(delete(notes).where(notes.c.person == guest, notes.c.table.in_(kept)))
             await connection.execute(update(notes).where(notes.c.person == guest).values(person=account))
             await connection.execute(delete(people).where(people.c.id == guest))
+            await self.store.notify(connection, f"person {guest}")
             changed = sorted({*sat, *owned})
             await self._announce(connection, changed)
         return changed
@@ -154,22 +310,24 @@ class People:
             await self.store.notify(connection, f"tables {id}")
 
     async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await HASHING.run(self._hasher.hash, password)
 
     async def _verify(self, hashed: str, password: str) -> bool:
-        async with self._hashing:
-            try:
-                return await asyncio.to_thread(self._hasher.verify, hashed, password)
-            except (Argon2Error, InvalidHashError):
-                return False
+        try:
+            return await HASHING.run(self._hasher.verify, hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+
+def clean_line(text: str) -> str:
+    """As it is shown: one line, no invisible characters, none that change the direction of others."""
+    text = unicodedata.normalize("NFC", text)
+    text = "".join(" " if c.isspace() else c for c in text if unicodedata.category(c)[0] != "C" or c.isspace())
+    return " ".join(text.split())
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no invisible characters."""
-    text = unicodedata.normalize("NFC", name)
-    text = "".join(c for c in text if unicodedata.category(c)[0] not in "CZ" or c == " ")
-    text = " ".join(text.split())
+    text = clean_line(name)
     if not 1 <= len(text) <= LONGEST_NAME:
         raise TableError("bad_name", "A name has 1 to {n} letters.", n=LONGEST_NAME)
     return text
@@ -177,7 +335,7 @@ def clean_name(name: str) -> str:
 
 def fold(name: str) -> str:
     """The name as a key: case and width of letters do not tell accounts apart."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:40]
+    return clean_line(unicodedata.normalize("NFKC", name)).casefold()[:40]
 
 
 def check_password(password: str) -> None:
@@ -187,7 +345,9 @@ def check_password(password: str) -> None:
         )
 
 
+def name_taken() -> TableError:
+    return TableError("name_taken", "Somebody already has an account of that name.")
+
+
 def _name_taken(error: TableError) -> TableError:
-    if isinstance(error.__cause__, IntegrityError):
-        return TableError("name_taken", "Somebody already has an account of that name.")
-    return error
+    return name_taken() if isinstance(error.__cause__, IntegrityError) else error

@@ -34,8 +34,26 @@ people = Table(
     Column("logins", Integer, nullable=False, default=0),  # part of the cookie: raising it ends every session
     Column("lang", String(8), nullable=False, default="en"),
     Column("email", String(254), nullable=False, default=""),
+    Column("email_ok", Boolean, nullable=False, default=False),  # whoever reads it has said so
     Column("webhook", String(500), nullable=False, default=""),
     Column("webhook_failed", Text, nullable=False, default=""),  # why it was switched off; empty while it works
+    Column("webhook_fails", Integer, nullable=False, default=0),  # in a row, since `webhook_since`
+    Column("webhook_since", Float(53)),
+    Column("banned", Text, nullable=False, default=""),  # why; empty for nearly everybody
+    Column("muted", Boolean, nullable=False, default=False),
+    Column("away", Float(53)),  # on vacation until then
+    Column("away_days", Float(53), nullable=False, default=0.0),  # taken in the year `away_year`
+    Column("away_year", Integer, nullable=False, default=0),
+    Column("seen", Float(53), nullable=False, default=0.0),
+    Column("created", Float(53), nullable=False),
+)
+
+# One device on which somebody is known; logging out removes it.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float(53), nullable=False),
 )
 
@@ -71,8 +89,15 @@ tables = Table(
     Column("pinned", Text),  # why the installed rules do not replay it; the game is read-only then
     Column("clock", Text, nullable=False),
     Column("clock_left", Text, nullable=False, default="[]"),  # seconds by seat, at `clock_since`
+    Column("clock_spent", Text, nullable=False, default="[]"),  # seconds each seat has thought, at `clock_since`
     Column("clock_since", Float(53)),
     Column("deadline", Float(53)),
+    Column("paused", Float(53)),  # since then nobody's time passes
+    Column("pause_ask", Text),  # the seats that want it
+    Column("counts", Boolean, nullable=False, default=False),  # towards ratings; whoever sits down agrees
+    Column("rematch", String(24)),  # the table that was made to play it again
+    Column("salt", String(64), nullable=False, default=""),  # empty: the engine's own generator, nothing to prove
+    Column("commitment", String(64), nullable=False, default=""),
     Column("created", Float(53), nullable=False),
     Column("updated", Float(53), nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
@@ -99,6 +124,9 @@ seats = Table(
     Column("bot", String(20), nullable=False, default=""),  # on a human's seat: the stand-in
     Column("invite", String(40), nullable=False, default=""),
     Column("resigned", Boolean, nullable=False, default=False),
+    Column("asked", String(24), index=True),  # the seat is kept for them
+    Column("away", Float(53)),  # its person is on vacation until then, and no time passes for it
+    Column("words", String(200), nullable=False, default=""),  # the player's own, mixed into the shuffles
 )
 
 moves = Table(
@@ -114,6 +142,7 @@ moves = Table(
     Column("barrier", Boolean, nullable=False, default=False),  # on an undo: it went back over one
     Column("events", LargeBinary, nullable=False, default=b"[]"),
     Column("key", String(80), nullable=False),
+    Column("clocks", Text, nullable=False, default=""),  # what was left to every seat and what it had spent
     Column("at", Float(53), nullable=False),
     UniqueConstraint("table", "key", name="moves_once"),
 )
@@ -154,4 +183,50 @@ notices = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("at", Float(53), nullable=False),
+    Column("reminded", Boolean, nullable=False, default=False),
+)
+
+# What is still to be told, by one channel; a row goes when it was taken.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("channel", String(12), nullable=False),
+    Column("to", String(500), nullable=False, default=""),  # an address that is not the person's (yet)
+    Column("message", Text, nullable=False),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("due", Float(53), nullable=False, index=True),
+)
+
+# Letters to one address on one day.
+mails = Table(
+    "mails",
+    metadata,
+    Column("address", String(300), primary_key=True),
+    Column("day", Integer, primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+
+# Browsers that are told even when no page is open.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # digest of the endpoint
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(40), primary_key=True),  # a person, or bot:<name>
+    Column("title", String(40), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
 )

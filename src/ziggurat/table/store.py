@@ -18,7 +18,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -148,7 +148,10 @@ class Store:
             self.reader = self.writer = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_timeout=5)
         else:
             if self.url.database and self.url.database != ":memory:":
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                file = Path(self.url.database)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                # It holds hidden hands, addresses and the key of cookies; what SQLite puts beside it follows suit.
+                file.touch(mode=0o600)
             self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_timeout=30)
             self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=30)
             event.listen(self.reader.sync_engine, "connect", _sqlite_connect)
@@ -225,20 +228,29 @@ class Store:
             if not self._pending:
                 self._wake.clear()
             try:
-                won = await self._store(batch)
+                await self._settle_all(batch)
             except asyncio.CancelledError:
                 for commit in batch:
                     if commit.done is not None:
                         commit.done.cancel()
                 raise
-            except Exception as error:
-                if not isinstance(error, Unavailable):
-                    log.exception("storing moves")
+
+    async def _settle_all(self, batch: Sequence[Commit]) -> None:
+        """Store the batch and tell each move what became of it; one that cannot be stored fails alone."""
+        try:
+            won = await self._store(batch)
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                log.exception("storing moves")
+            if len(batch) > 1 and not _away(error.__cause__ or error):
                 for commit in batch:
-                    _settle(commit, error if isinstance(error, Unavailable) else Unavailable())
-            else:
-                for commit in batch:
-                    _settle(commit, (commit.move["table"], commit.move["seq"]) in won)
+                    await self._settle_all([commit])
+                return
+            for commit in batch:
+                _settle(commit, error if isinstance(error, Unavailable) else Unavailable())
+        else:
+            for commit in batch:
+                _settle(commit, (commit.move["table"], commit.move["seq"]) in won)
 
     async def _store(self, batch: Sequence[Commit]) -> set[tuple[str, int]]:
         # In the order of tables, so that two processes never wait for each other.
@@ -293,9 +305,15 @@ class Store:
             if not changed.rowcount:
                 await connection.execute(insert(server), {"key": key, "value": value})
 
-    async def ping(self) -> None:
-        async with self.read() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def probe(self) -> None:
+        """Store something and take it away again; Unavailable when that is not possible, as on a full disk."""
+        if self._committer is None or self._committer.done():
+            raise Unavailable()
+        row = {"key": f"probe {self.process}"[:40], "value": "x" * 20_000}
+        async with self.write() as connection:
+            await connection.execute(delete(server).where(server.c.key == row["key"]))
+            await connection.execute(insert(server), row)
+            await connection.execute(delete(server).where(server.c.key == row["key"]))
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
@@ -307,6 +325,13 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 def _bound(commit: Commit) -> dict[str, Any]:
     return {"b_id": commit.move["table"], **{"b_" + name: commit.table[name] for name in TABLE_UPDATE}}
+
+
+def _away(error: BaseException) -> bool:
+    """The database as a whole is the trouble, not what was to be stored."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError))
+    return isinstance(error, (PoolTimeout, OSError))
 
 
 def _settle(commit: Commit, answer: bool | Exception) -> None:

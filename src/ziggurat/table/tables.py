@@ -21,8 +21,9 @@ from ziggurat.sitting.errors import NoTable, Stale, TableError
 from ziggurat.sitting.held import Seat, end_of, mask
 from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
 from ziggurat.table.cache import Cache, Change
-from ziggurat.table.live import Live
-from ziggurat.table.people import Person
+from ziggurat.table.live import Live, Seat, end_of
+from ziggurat.table.people import Person, clean_line
+from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, seats, tables
 from ziggurat.table.store import Commit
 
@@ -71,7 +72,7 @@ class Tables(Cache):
             seat_rows.append(seat)
         row = {
             "id": id,
-            "name": wish.name,
+            "name": clean_line(wish.name),
             "title": title.id,
             "rules": title.rules_version,
             "content": title.content.digest(pack),
@@ -225,7 +226,7 @@ class Tables(Cache):
             title = find(row.title)
             options: dict[str, object] = dict(row.options)
             pack = self.pack_of(live)
-            state = await asyncio.to_thread(
+            state = await STATES.run(
                 lambda: title.new(row.players, row.seed, options, pack, keep_trace=True, keep_log=True)
             )
             now = self.now()

@@ -1,0 +1,237 @@
+"""Accounts over HTTP: coming, going, passwords, and the links in e-mails."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
+from ziggurat.server.guard import COOKIE
+from ziggurat.server.pages import Done, Form, choose_password, page
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.wire import Login, Me, Name
+from ziggurat.table.people import Person, fold
+
+CONFIRM_DAYS = 7
+RESET_DAYS = 1 / 24
+
+Password = Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Forgotten(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+    """An account says its password once more before everything about it goes."""
+
+    password: Password = ""
+
+
+class ServerView(msgspec.Struct):
+    """What this server can do besides playing."""
+
+    mail: bool
+    push_key: str
+
+
+@get("/api/server", responses=RESPONSES)
+async def about(request: Asked) -> ServerView:
+    """Whether it can send e-mail, and the key that browsers subscribe to its notices with."""
+    known = services(request)
+    return ServerView(known.notices.can_mail, known.push_key)
+
+
+@post("/api/account/register", responses=RESPONSES, status_code=200)
+async def register(request: Asked, data: JSONBody[Login]) -> Response[Me]:
+    """An account keeps its tables across devices; a guest becomes it, seats and all."""
+    known = services(request)
+    known.logins.need(address(request))
+    person = await known.people.register(await asker(request), data.name, data.password)
+    return await _changed(request, person)
+
+
+@post("/api/account/login", responses=RESPONSES, status_code=200)
+async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
+    """Come back to an account; what one did as a guest meanwhile goes over to it."""
+    known = services(request)
+    known.logins.need(address(request))
+    account = fold(data.name)
+    known.failed_logins.left(account)
+    guest = await asker(request)
+    try:
+        person, moved = await known.people.login(guest, data.name, data.password)
+    except TableError:
+        known.failed_logins.take(account)
+        raise
+    if person.banned:
+        raise TableError("banned", "You are excluded from this server: {reason}", reason=person.banned)
+    if guest is not None:
+        known.forget(guest.id)
+    for table in moved:
+        known.tables.touch_others(table)
+    known.remember(person)
+    return Response(me(person), cookies=[await session(request, person)])
+
+
+@post("/api/account/logout", responses=RESPONSES, status_code=200)
+async def logout(request: Asked) -> Response[None]:
+    """Forget who one is on this device; the cookie is worth nothing from now on."""
+    known = services(request)
+    read = known.signer.read(request.cookies.get(COOKIE) or "")
+    if read is not None:
+        if read.session:
+            await known.people.end_session(read.person, read.session)
+        elif await asker(request) is not None:
+            await known.people.end_sessions(read.person)
+        known.gone(read.person)
+    return _without_cookie()
+
+
+@post("/api/account/logout-everywhere", responses=RESPONSES, status_code=200)
+async def logout_everywhere(request: Asked) -> Response[None]:
+    """End every session, on all devices."""
+    person = await need_person(request)
+    known = services(request)
+    await known.people.end_sessions(person.id)
+    known.gone(person.id)
+    return _without_cookie()
+
+
+def _without_cookie() -> Response[None]:
+    answer: Response[None] = Response(None)
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+@post("/api/account/password", responses=RESPONSES, status_code=200)
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
+    """Whoever else is logged in as oneself is no longer."""
+    known = services(request)
+    person = await need_person(request)
+    known.failed_logins.left(fold(person.name))
+    try:
+        person = await known.people.change_password(person, data.old, data.new)
+    except TableError as error:
+        if error.code == "bad_login":
+            known.failed_logins.take(fold(person.name))
+        raise
+    known.gone(person.id)
+    return await _changed(request, person)
+
+
+@post("/api/account/forgotten", responses=RESPONSES, status_code=200)
+async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
+    """A link to choose a new password, to the account's confirmed address; whether there is one is not said."""
+    known = services(request)
+    known.logins.need(address(request))
+    if not known.notices.can_mail:
+        raise TableError("no_mail", "This server cannot send e-mail.")
+    person = await known.people.find_login(data.name)
+    if person is not None and person.email_ok:
+        await known.notices.offer_reset(person.id, person.email, person.name, person.logins, person.lang)
+
+
+@post("/api/me/confirm", responses=RESPONSES, status_code=200)
+async def confirm_again(request: Asked) -> None:
+    """Send the letter once more that asks whether the address is one's own."""
+    known = services(request)
+    person = await need_person(request)
+    if not known.notices.can_mail:
+        raise TableError("no_mail", "This server cannot send e-mail.")
+    if person.email and not person.email_ok:
+        await known.notices.ask_to_confirm(person.id, person.email, person.lang)
+
+
+@get("/api/me/export", responses=RESPONSES)
+async def export_me(request: Asked) -> dict[str, Any]:
+    """Everything that is kept about oneself."""
+    person = await need_person(request)
+    known = services(request)
+    known.heavy.need(person.id)
+    return await known.people.export(person)
+
+
+@delete("/api/me", responses=RESPONSES, status_code=200)
+async def delete_me(request: Asked, data: JSONBody[Farewell]) -> Response[None]:
+    """Everything about oneself goes; at running games a bot takes over, or they count as given up."""
+    known = services(request)
+    person = await need_person(request)
+    if not person.guest:
+        known.failed_logins.left(fold(person.name))
+        if not await known.people.right_password(person.id, data.password):
+            known.failed_logins.take(fold(person.name))
+            raise TableError("bad_login", "Name or password is wrong.")
+    await known.erase(person.id)
+    return _without_cookie()
+
+
+async def _changed(request: Asked, person: Person) -> Response[Me]:
+    known = services(request)
+    known.forget(person.id)
+    known.remember(person)
+    known.tables.touch_all_of(person.id)
+    return Response(me(person), cookies=[await session(request, person)])
+
+
+# -- the links in e-mails ---------------------------------------------------------------------------
+#
+# What is behind a link happens when a button is pressed there, not when a program looks at the page.
+
+
+@get("/api/mail/{purpose:str}/{token:str}", include_in_schema=False)
+async def mail_page(request: Asked, purpose: FromPath[str], token: FromPath[str]) -> Response[str]:
+    _read(request, purpose, token)
+    if purpose == "reset":
+        return choose_password(request)
+    return page(request, Form(purpose))
+
+
+@post("/api/mail/{purpose:str}/{token:str}", include_in_schema=False, status_code=200)
+async def mail_pressed(request: Asked, purpose: FromPath[str], token: FromPath[str]) -> Response[str]:
+    known = services(request)
+    about = _read(request, purpose, token)
+    person = await known.people.find(str(about[0]))
+    if person is None:
+        raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+    if purpose == "reset":
+        form = await request.form()
+        await known.people.set_password(person.id, str(form.get("password") or ""), int(about[1]))
+    elif person.email != about[1]:
+        raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+    elif purpose == "confirm":
+        await known.people.set(person.id, email_ok=True)
+    else:
+        await known.people.set(person.id, email="", email_ok=False)
+    known.gone(person.id)
+    return page(request, Done(purpose))
+
+
+def _read(request: Asked, purpose: str, token: str) -> list[Any]:
+    days = {"confirm": CONFIRM_DAYS, "reset": RESET_DAYS, "stop": None}
+    if purpose not in days:
+        raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+    return services(request).links.read(purpose, token, days[purpose])
+
+
+HANDLERS = [
+    about,
+    register,
+    login,
+    logout,
+    logout_everywhere,
+    change_password,
+    forgotten,
+    confirm_again,
+    export_me,
+    delete_me,
+    mail_page,
+    mail_pressed,
+]
