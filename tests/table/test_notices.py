@@ -81,13 +81,9 @@ def receiver() -> Iterator[Receiver]:
 
 async def settled(hall: Hall) -> None:
     """Send what is due and wait until it is sent."""
-    before = hall.services.notices.sent + hall.services.notices.failed
     await hall.services.notices.send_due()
-    for _ in range(25):
-        await asyncio.sleep(0.02)
-        if hall.services.notices.sent + hall.services.notices.failed > before:
-            break
-    await asyncio.sleep(0.05)
+    while hall.services.notices.under_way:
+        await asyncio.gather(*hall.services.notices.under_way)
 
 
 async def waiting(hall: Hall, confirmed: bool = True, **addresses: str) -> tuple[Live, Person, Person]:

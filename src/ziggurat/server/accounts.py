@@ -11,6 +11,7 @@ from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_pe
 from ziggurat.server.guard import COOKIE
 from ziggurat.server.pages import Done, Form, choose_password, page
 from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.wire import Asked as Strict
 from ziggurat.sitting.wire import Login, Me, Name
 from ziggurat.table.people import Person, fold
 
@@ -20,16 +21,16 @@ RESET_DAYS = 1 / 24
 Password = Annotated[str, Meta(max_length=200)]
 
 
-class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+class NewPassword(Strict):
     old: Password
     new: Password
 
 
-class Forgotten(msgspec.Struct, forbid_unknown_fields=True):
+class Forgotten(Strict):
     name: Name
 
 
-class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+class Farewell(Strict):
     """An account says its password once more before everything about it goes."""
 
     password: Password = ""

@@ -20,8 +20,6 @@ from ziggurat.sitting.views import pack_view
 from ziggurat.sitting.wire import Lang, OptionView, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
-from ziggurat.table.tables import find
-from ziggurat.table.views import pack_view
 
 
 @get("/api/titles", responses=RESPONSES, sync_to_thread=False)

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ziggurat.server import accounts
 from ziggurat.sitting import wire
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat, NewTable
@@ -18,6 +19,9 @@ BODIES = [
     wire.NewName,
     wire.MeChange,
     wire.Login,
+    accounts.NewPassword,
+    accounts.Forgotten,
+    accounts.Farewell,
     wire.Join,
     wire.WhichSeat,
     wire.Fill,

@@ -1,5 +1,6 @@
 """The shapes of the API that are not views of a table. `TableView` and its parts are in `table.views`."""
 
+import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,7 +10,10 @@ from ziggurat.kernel.options import OptionValue
 from ziggurat.sitting.views import ChatLine, PackView, TableView
 from ziggurat.sitting.wishes import BotName
 
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
 Lang = Literal["en", "de"]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+(?![^!-~])$")]
 Name = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -68,44 +72,50 @@ class Me(msgspec.Struct):
     lang: str
 
 
-class _Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """What clients send is read strictly."""
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """What clients send is read strictly, and has no characters in it that nobody can see or type."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            text = getattr(self, name)
+            if isinstance(text, str) and (found := CONTROL.search(text)):
+                raise ValueError(f"{name} has a control character in it: {found[0]!r}")
 
 
-class NewName(_Asked):
+class NewName(Asked):
     name: Name
     lang: Lang = "en"
 
 
-class MeChange(_Asked):
+class MeChange(Asked):
     name: Name | None = None
     email: Annotated[str, Meta(max_length=254)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     lang: Lang | None = None
 
 
-class Login(_Asked):
+class Login(Asked):
     name: Name
     password: Annotated[str, Meta(max_length=200)]
 
 
-class Join(_Asked):
+class Join(Asked):
     seat: SeatNumber | None = None
     invite: Name = ""
 
 
-class WhichSeat(_Asked):
+class WhichSeat(Asked):
     seat: SeatNumber | None = None
 
 
-class Fill(_Asked):
+class Fill(Asked):
     seat: SeatNumber
     bot: BotName = ""
 
 
-class Move(_Asked):
+class Move(Asked):
     seq: Ply
-    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    key: Key
     seat: SeatNumber
     notation: Annotated[str, Meta(max_length=2000)]
 
@@ -114,34 +124,34 @@ class Played(msgspec.Struct):
     seq: int
 
 
-class Undo(_Asked):
+class Undo(Asked):
     seat: SeatNumber | None = None
     to: Ply | None = None
 
 
-class UndoAnswer(_Asked):
+class UndoAnswer(Asked):
     agree: bool
     seat: SeatNumber | None = None
 
 
-class WhatIf(_Asked):
+class WhatIf(Asked):
     at: Ply | None = None
     seat: SeatNumber | None = None
     bots: BotName | None = None
     name: Name = ""
 
 
-class Import(_Asked):
+class Import(Asked):
     record: Annotated[str, Meta(max_length=1_000_000)]
     name: Name = ""
 
 
-class Say(_Asked):
+class Say(Asked):
     text: Annotated[str, Meta(max_length=2000)]
     seat: SeatNumber | None = None
 
 
-class Notes(_Asked):
+class Notes(Asked):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
@@ -153,7 +163,7 @@ class Reason(msgspec.Struct):
 # -- the WebSocket ----------------------------------------------------------------------------------
 
 
-class Subscribe(_Asked, tag="subscribe"):
+class Subscribe(Asked, tag="subscribe"):
     table: Name
     lang: Lang = "en"
     seat: SeatNumber | None = None
@@ -161,25 +171,25 @@ class Subscribe(_Asked, tag="subscribe"):
     invite: Name = ""
 
 
-class Unsubscribe(_Asked, tag="unsubscribe"):
+class Unsubscribe(Asked, tag="unsubscribe"):
     table: Name
 
 
-class SendMove(_Asked, tag="move"):
+class SendMove(Asked, tag="move"):
     table: Name
     seq: Ply
-    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    key: Key
     seat: SeatNumber
     notation: Annotated[str, Meta(max_length=2000)]
 
 
-class SendChat(_Asked, tag="chat"):
+class SendChat(Asked, tag="chat"):
     table: Name
     text: Annotated[str, Meta(max_length=2000)]
     seat: SeatNumber | None = None
 
 
-class Ping(_Asked, tag="ping"):
+class Ping(Asked, tag="ping"):
     pass
 
 

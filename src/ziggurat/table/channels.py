@@ -86,7 +86,9 @@ class Mail:
         try:
             async with asyncio.timeout(DEADLINE):
                 await aiosmtplib.send(
-                    letter,
+                    letter.as_bytes(),
+                    sender=self.server.sender,
+                    recipients=[address],
                     hostname=self.server.host,
                     port=self.server.port,
                     username=self.server.user or None,

@@ -86,6 +86,7 @@ class Notices:
         self.delay = delay
         self.sent = 0
         self.failed = 0
+        self.under_way: set[asyncio.Task[None]] = set()
         self._sending = asyncio.Semaphore(8)
 
     # -- coming and going ---------------------------------------------------------------------------
@@ -200,7 +201,9 @@ class Notices:
                     update(outbox).where(outbox.c.id == row.id, outbox.c.due == row.due).values(due=now + 120)
                 )
             if claimed.rowcount:
-                spawn(self._deliver(row))
+                task = spawn(self._deliver(row))
+                self.under_way.add(task)
+                task.add_done_callback(self.under_way.discard)
 
     async def _deliver(self, row: Any) -> None:
         async with self.hub.store.read() as connection:

@@ -21,7 +21,7 @@ from ziggurat.sitting.errors import NoTable, Stale, TableError
 from ziggurat.sitting.held import Seat, end_of, mask
 from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
 from ziggurat.table.cache import Cache, Change
-from ziggurat.table.live import Live, Seat, end_of
+from ziggurat.table.live import Live
 from ziggurat.table.people import Person, clean_line
 from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, seats, tables

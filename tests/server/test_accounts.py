@@ -1,0 +1,202 @@
+"""Accounts over HTTP: sessions, passwords, links in e-mails, and what is refused."""
+
+import base64
+import hashlib
+import hmac
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from server.test_api import BOT, PLENTY, become, guest
+from ziggurat.server.app import create_app
+from ziggurat.server.guard import Signer
+from ziggurat.server.services import Services
+from ziggurat.server.settings import Settings
+from ziggurat.table.channels import Mail, Message
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    file = tmp_path_factory.mktemp("accounts") / "t.sqlite"
+    settings = Settings(database_url=str(file), smtp_host="mail.invalid", tick=3600, **PLENTY)
+    with TestClient(create_app(settings)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def api(shared: TestClient[Any]) -> TestClient[Any]:
+    shared.cookies.clear()
+    return shared
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Message]]:
+    found: list[tuple[str, Message]] = []
+
+    async def send(_mail: Mail, address: str, message: Message) -> None:
+        found.append((address, message))
+
+    monkeypatch.setattr(Mail, "send", send)
+    return found
+
+
+def known(api: TestClient[Any]) -> Services:
+    return api.app.state["services"]  # type: ignore[no-any-return]
+
+
+def deliver(api: TestClient[Any]) -> None:
+    services = known(api)
+
+    async def all_of_it() -> None:
+        await services.notices.deliver()
+        while services.notices.under_way:
+            for task in list(services.notices.under_way):
+                await task
+
+    with api.portal() as portal:
+        portal.call(all_of_it)
+
+
+def account(api: TestClient[Any], name: str, password: str = "long enough") -> str:
+    api.cookies.clear()
+    assert api.post("/api/account/register", json={"name": name, "password": password}).status_code == 200
+    return str(api.cookies["ziggurat"])
+
+
+def who(api: TestClient[Any], cookie: str) -> Any:
+    become(api, cookie)
+    return api.get("/api/me").json()
+
+
+def test_logging_out_everywhere_ends_every_device(api: TestClient[Any]) -> None:
+    one = account(api, "Ochre")
+    api.cookies.clear()
+    api.post("/api/account/login", json={"name": "Ochre", "password": "long enough"})
+    two = str(api.cookies["ziggurat"])
+    assert who(api, one)["name"] == who(api, two)["name"] == "Ochre"
+    assert api.post("/api/account/logout-everywhere").status_code == 200
+    assert who(api, one) is None and who(api, two) is None
+
+
+def test_a_cookie_from_before_there_were_sessions_is_good_until_one_logs_out(api: TestClient[Any]) -> None:
+    guest(api, "Umber")
+    person = api.get("/api/me").json()["id"]
+    signer: Signer = known(api).signer
+    body = f"{person}.0"
+    mac = hmac.new(signer._key, body.encode(), hashlib.sha256).digest()
+    old = f"{body}.{base64.urlsafe_b64encode(mac).rstrip(b'=').decode()}"
+    assert who(api, old)["name"] == "Umber"
+    assert who(api, old[:-1] + ("A" if old[-1] != "A" else "B")) is None
+    become(api, old)
+    assert api.post("/api/account/logout").status_code == 200
+    assert who(api, old) is None
+
+
+def test_a_change_of_password(api: TestClient[Any]) -> None:
+    one = account(api, "Sepia")
+    wrong = api.post("/api/account/password", json={"old": "nonsense!", "new": "another one"})
+    assert wrong.status_code == 401
+    assert api.post("/api/account/password", json={"old": "long enough", "new": "another one"}).status_code == 200
+    new = str(api.cookies["ziggurat"])
+    assert who(api, one) is None and who(api, new)["name"] == "Sepia"
+
+
+def test_an_account_takes_only_so_many_wrong_passwords(tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite"), **PLENTY))) as api:
+        account(api, "Sienna")
+        api.cookies.clear()
+        tries = [api.post("/api/account/login", json={"name": "sienna", "password": f"guess {n}"}) for n in range(12)]
+        assert [answer.status_code for answer in tries] == [401] * 10 + [429] * 2
+        assert int(tries[-1].headers["retry-after"]) > 10
+        # From wherever it is tried; other accounts do not suffer.
+        assert api.post("/api/account/login", json={"name": "Sienna", "password": "long enough"}).status_code == 429
+        account(api, "Indigo")
+        api.cookies.clear()
+        assert api.post("/api/account/login", json={"name": "Indigo", "password": "long enough"}).status_code == 200
+
+
+def test_an_address_is_confirmed_and_stopped_by_a_button_not_by_a_look(
+    api: TestClient[Any], letters: list[tuple[str, Message]]
+) -> None:
+    account(api, "Teal")
+    assert api.get("/api/server").json()["mail"] is True
+    assert api.patch("/api/me", json={"email": "teal@example.org"}).json()["email_ok"] is False
+    deliver(api)
+    [(to, letter)] = letters
+    assert to == "teal@example.org"
+    path = re.sub("^https?://[^/]+", "", letter.link)
+    assert "<form" in api.get(path).text
+    assert api.get("/api/me").json()["email_ok"] is False
+    assert api.post(path).status_code == 200
+    assert api.get("/api/me").json()["email_ok"] is True
+    stop = re.sub("^https?://[^/]+", "", known(api).links.make("stop", api.get("/api/me").json()["id"], to))
+    cookie = str(api.cookies["ziggurat"])
+    api.cookies.clear()
+    assert api.post(stop, content=b"List-Unsubscribe=One-Click").status_code == 200
+    assert who(api, cookie)["email"] == ""
+    for wrong in (stop[:-3], stop.replace("stop", "confirm"), stop.replace("stop", "nothing")):
+        assert api.post(wrong).json()["code"] == "bad_link"
+
+
+def test_a_forgotten_password_is_chosen_anew_by_mail(api: TestClient[Any], letters: list[tuple[str, Message]]) -> None:
+    cookie = account(api, "Olive")
+    person = api.get("/api/me").json()["id"]
+    for name in ("Olive", "Nobody"):
+        assert api.post("/api/account/forgotten", json={"name": name}).status_code == 200
+    deliver(api)
+    assert letters == [], "the address is not confirmed"
+    api.patch("/api/me", json={"email": "olive@example.org"})
+    with api.portal() as portal:
+        portal.call(lambda: known(api).people.set(person, email_ok=True))
+    assert api.post("/api/account/forgotten", json={"name": "olive"}).status_code == 200
+    deliver(api)
+    path = re.sub("^https?://[^/]+", "", letters[-1][1].link)
+    assert 'type="password"' in api.get(path).text
+    assert api.post(path, data={"password": "short"}).json()["code"] == "bad_password"
+    assert api.post(path, data={"password": "chosen anew"}).status_code == 200
+    assert api.post(path, data={"password": "once more!"}).json()["code"] == "bad_link"
+    assert who(api, cookie) is None
+    api.cookies.clear()
+    assert api.post("/api/account/login", json={"name": "Olive", "password": "chosen anew"}).status_code == 200
+
+
+def test_one_can_have_and_delete_all_that_is_kept(api: TestClient[Any]) -> None:
+    cookie = account(api, "Ivory")
+    api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, BOT]})
+    kept = api.get("/api/me/export").json()
+    assert kept["person"]["name"] == "Ivory" and len(kept["seats"]) == 1
+    assert "password" not in kept["person"]
+    assert api.request("DELETE", "/api/me", json={"password": "wrong"}).status_code == 401
+    assert api.request("DELETE", "/api/me", json={"password": "long enough"}).status_code == 200
+    assert who(api, cookie) is None
+    api.cookies.clear()
+    assert api.post("/api/account/login", json={"name": "Ivory", "password": "long enough"}).status_code == 401
+    guest(api, "Ivory")
+
+
+def test_characters_that_nobody_can_type_are_refused_everywhere(api: TestClient[Any]) -> None:
+    guest(api, "Rose")
+    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["table"]
+    bad = "a\x00b"
+    move = {"seq": 0, "seat": 0, "notation": "x"}
+    for path, body in (
+        ("/api/me", {"name": bad}),
+        (f"/api/tables/{table}/chat", {"text": bad}),
+        (f"/api/tables/{table}/move", move | {"key": bad}),
+        (f"/api/tables/{table}/move", move | {"key": "ümlaut"}),
+        (f"/api/tables/{table}/move", move | {"key": "new\n"}),
+        (f"/api/tables/{table}/move", move | {"key": "k", "notation": bad}),
+        ("/api/account/login", {"name": bad, "password": "long enough"}),
+        ("/api/tables/import", {"record": bad}),
+    ):
+        answer = api.post(path, json=body)
+        assert answer.status_code == 400, (path, body, answer.text)
+    assert api.put(f"/api/tables/{table}/notes", json={"text": bad}).status_code == 400
+    for path in ("/api/tables/%00", "/api/tables?title=%00", f"/api/tables/{table}?invite=a%01", "/%00", "/t/a%0Ab"):
+        assert api.get(path).status_code == 422, path
+    named = api.post("/api/tables", json={"title": "tiny", "name": f"{bad}\u202e\nc", "seats": [{"kind": "me"}, BOT]})
+    assert named.json()["name"] == "ab c"
