@@ -49,6 +49,9 @@ def complete(made: dict[str, Any]) -> dict[str, Any]:
     known["ServerMessage"] = server
     # Bodies are read strictly, which only msgspec's own description of them says.
     _refs, strict = msgspec.json.schema_components(BODIES, ref_template=REF)
+    for body in strict.values():
+        for shape in body.get("properties", {}).values():
+            _say_typeable(shape)
     known.update(strict)
     for path in made["paths"].values():
         for operation in path.values():
@@ -58,6 +61,13 @@ def complete(made: dict[str, Any]) -> dict[str, Any]:
     export = made["paths"]["/api/tables/{table}/export"]["get"]["responses"]["200"]
     export["content"] = {"text/plain": {"schema": {"type": "string"}}, "application/json": {"schema": past}}
     return made
+
+
+def _say_typeable(shape: dict[str, Any]) -> None:
+    """Texts have no control characters in them (`wire.Asked` refuses them)."""
+    for part in (shape, *shape.get("anyOf", ())):
+        if part.get("type") == "string" and "enum" not in part:
+            part.setdefault("pattern", r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$")
 
 
 class DocumentPlugin(JsonRenderPlugin):
