@@ -296,7 +296,9 @@ def live(value: Any) -> Any:
                 data[field.encode_name] = live(part)
         return data
     if isinstance(value, (list, tuple)):
-        return [live(part) for part in value]
+        parts = [live(part) for part in value]
+        # The order of records in a file is no figure.
+        return sorted(parts, key=lambda record: str(record["id"])) if is_records(parts) else parts
     if isinstance(value, dict):
         return {str(key): live(part) for key, part in value.items()}
     return value

@@ -15,7 +15,11 @@ from ziggurat.games.ages.building import (
 )
 from ziggurat.games.ages.derive import strength_of
 from ziggurat.games.ages.kinds import (
-    A_CARD,
+    A_USE,
+    A_USE_BUILD,
+    A_USE_PLAY,
+    A_USE_REVOLUTION,
+    A_USE_UPGRADE,
     E_DO_BUILD_FARM_OR_MINE,
     E_DO_BUILD_URBAN,
     E_DO_BUILD_WONDER_STAGE,
@@ -49,7 +53,7 @@ def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> Non
     funds = p.resources + p.credit_resources
     if kind == E_DO_INCREASE_POPULATION:
         if can_grow(c, p, 0):
-            found.append((A_CARD, card, 0, 0))
+            found.append((A_USE, card, 0, 0))
     elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
         if p.unused == 0:
             return
@@ -61,10 +65,10 @@ def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> Non
             if (cls >= TEMPLE) != urban or (urban and p.counts[cls] >= p.tune.urban_limit):
                 continue
             if build_cost(c, p, t, e.amount) <= funds:
-                found.append((A_CARD, card, t, 0))
+                found.append((A_USE_BUILD, card, t, 0))
     elif kind == E_DO_BUILD_WONDER_STAGE:
         if stages_payable(c, p, 1, e.amount):
-            found.append((A_CARD, card, 0, 0))
+            found.append((A_USE, card, 0, 0))
     elif kind == E_DO_UPGRADE_FARM_MINE_URBAN:
         techs = p.techs
         for i in range(len(techs)):
@@ -78,17 +82,17 @@ def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> Non
                 if c.t_class[u] != c.t_class[t]:
                     break
                 if upgrade_cost(c, p, t, u, e.amount) <= funds:
-                    found.append((A_CARD, card, t, u))
+                    found.append((A_USE_UPGRADE, card, t, u))
     elif kind == E_DO_PLAY_TECHNOLOGY:
         for technology in p.civil:
             if c.types[technology] != TECHNOLOGY:
                 continue
             if may_play(s, p, technology):
-                found.append((A_CARD, card, technology, PEACEFUL))
+                found.append((A_USE_PLAY, card, technology, 0))
             if c.classes[technology] == GOVERNMENT and may_revolt(s, p, technology):
-                found.append((A_CARD, card, technology, REVOLUTION))
+                found.append((A_USE_REVOLUTION, card, technology, 0))
     else:
-        found.append((A_CARD, card, 0, 0))
+        found.append((A_USE, card, 0, 0))
 
 
 def play_action_card(s: AgesState, seat: int, action: Action) -> None:
@@ -102,15 +106,17 @@ def play_action_card(s: AgesState, seat: int, action: Action) -> None:
     if s.log is not None:
         s.note(seat, Say("log.card", {"card": c.ids[card]}, "R9.7"))
     effects = c.effects[card]
-    included(s, seat, effects[0], action[2], action[3])
+    included(s, seat, effects[0], action)
     for e in effects:
         give(s, seat, e)
 
 
-def included(s: AgesState, seat: int, e: Effect, a: int, b: int) -> None:
+def included(s: AgesState, seat: int, e: Effect, action: Action) -> None:
     c = s.content
     p = s.civs[seat]
     kind = e.kind
+    a = action[2]
+    b = action[3]
     if kind == E_DO_INCREASE_POPULATION:
         grow(s, seat, 0)
     elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
@@ -129,7 +135,7 @@ def included(s: AgesState, seat: int, e: Effect, a: int, b: int) -> None:
             args: dict[str, object] = {"old": c.ids[c.card_of[a]], "new": c.ids[c.card_of[b]], "n": paid}
             s.note(seat, Say("log.upgrade", args, "R28.1"))
     elif kind == E_DO_PLAY_TECHNOLOGY:
-        play_technology(s, seat, a, b)
+        play_technology(s, seat, a, REVOLUTION if action[0] == A_USE_REVOLUTION else PEACEFUL)
 
 
 def give(s: AgesState, seat: int, e: Effect) -> None:

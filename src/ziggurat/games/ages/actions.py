@@ -20,7 +20,6 @@ from ziggurat.games.ages.building import (
 )
 from ziggurat.games.ages.kinds import (
     A_BUILD,
-    A_CARD,
     A_DESTROY,
     A_DISBAND,
     A_DRAW,
@@ -34,10 +33,16 @@ from ziggurat.games.ages.kinds import (
     A_STAGE,
     A_TACTICS,
     A_TAKE,
-    A_TRADE,
+    A_TRADE_FOOD,
+    A_TRADE_RESOURCE,
     A_UNIT,
     A_UPGRADE,
     A_UPGRADE_UNIT,
+    A_USE,
+    A_USE_BUILD,
+    A_USE_PLAY,
+    A_USE_REVOLUTION,
+    A_USE_UPGRADE,
     ACTION,
     GOVERNMENT,
     LEADER,
@@ -67,8 +72,8 @@ from ziggurat.kernel.state import Action, Frame, Step
 POPULATION: Action = (A_POPULATION, 0, 0, 0)
 FREE_POPULATION: Action = (A_FREE_POPULATION, 0, 0, 0)
 DRAW: Action = (A_DRAW, 0, 0, 0)
-TRADE_RESOURCE: Action = (A_TRADE, 0, 0, 0)
-TRADE_FOOD: Action = (A_TRADE, 1, 0, 0)
+TRADE_RESOURCE: Action = (A_TRADE_RESOURCE, 0, 0, 0)
+TRADE_FOOD: Action = (A_TRADE_FOOD, 0, 0, 0)
 
 
 class Actions(Step[AgesState]):
@@ -76,6 +81,7 @@ class Actions(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "actions"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         c = s.content
@@ -117,9 +123,7 @@ class Actions(Step[AgesState]):
             p = s.civs[seat]
             spend_civil(p, take_cost(s, p, action[1]))
             take_card(s, seat, action[1])
-        elif kind <= A_REVOLUTION:
-            apply_civil(s, seat, action)
-        else:
+        elif not apply_civil(s, seat, action):
             apply_military(s, seat, action)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
@@ -225,7 +229,8 @@ def military_actions(s: AgesState, seat: int, found: list[Action]) -> None:
         found.append(DRAW)
 
 
-def apply_civil(s: AgesState, seat: int, action: Action) -> None:
+def apply_civil(s: AgesState, seat: int, action: Action) -> bool:
+    """Carry out a civil action; False for an action that is none."""
     c = s.content
     p = s.civs[seat]
     kind = action[0]
@@ -260,13 +265,18 @@ def apply_civil(s: AgesState, seat: int, action: Action) -> None:
         build_stages(s, seat, t, 0)
     elif kind == A_LEADER:
         play_leader(s, seat, action[1])
-    elif kind == A_CARD:
+    elif kind in (A_USE, A_USE_BUILD, A_USE_UPGRADE, A_USE_PLAY, A_USE_REVOLUTION):
         play_action_card(s, seat, action)
     elif kind == A_PLAY:
         spend_civil(p, 1)
         play_technology(s, seat, action[1], PEACEFUL)
-    else:
+    elif kind == A_REVOLUTION:
         play_technology(s, seat, action[1], REVOLUTION)
+    elif kind == A_RECRUIT:
+        recruit(s, seat, t)
+    else:
+        return False
+    return True
 
 
 def apply_military(s: AgesState, seat: int, action: Action) -> None:
@@ -297,10 +307,8 @@ def apply_military(s: AgesState, seat: int, action: Action) -> None:
     elif kind == A_DRAW:
         spend_military(p, 1)
         draw_military(s, seat, 1)
-    elif kind == A_RECRUIT:
-        recruit(s, seat, t)
     else:
-        use_trade_routes(s, seat, action[1] == 1)
+        use_trade_routes(s, seat, kind == A_TRADE_FOOD)
 
 
 def note_upgrade(s: AgesState, seat: int, t: int, u: int, cost: int, rule: str) -> None:

@@ -3,6 +3,7 @@
 from ziggurat.games.ages.army import card_force, has_units, largest_force, sacrifice_value
 from ziggurat.games.ages.building import remove_worker
 from ziggurat.games.ages.colonies import colonize
+from ziggurat.games.ages.domains import SEAT
 from ziggurat.games.ages.kinds import (
     A_BID,
     A_DONE,
@@ -15,6 +16,7 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.state import EVERYONE, AgesState
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -42,6 +44,7 @@ class Auction(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "auction"
+        self.args = arguments(next=SEAT)
 
     def run(self, s: AgesState, frame: Frame) -> None:
         """Find the next to bid, counting from the seat in the frame."""
@@ -116,6 +119,7 @@ class PayBid(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "pay_bid"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found: list[Action] = []

@@ -6,6 +6,7 @@ from ziggurat.games.ages.army import has_units, sacrifice_value
 from ziggurat.games.ages.auction import DONE, bury, offers
 from ziggurat.games.ages.building import spend_military
 from ziggurat.games.ages.derive import strength_of
+from ziggurat.games.ages.domains import STAGE
 from ziggurat.games.ages.kinds import (
     A_OFFER_CARD,
     A_OFFER_UNIT,
@@ -23,10 +24,11 @@ from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.games.ages.tables import COST_BY_LEVEL
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
-# Stages of a fight, the first argument of S_BATTLE.
+# Stages of a fight, in the order of domains.STAGES.
 SACRIFICE: Final = 0
 DEFENCE: Final = 1
 COMPARE: Final = 2
@@ -155,6 +157,7 @@ class Battle(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "battle"
+        self.args = arguments(stage=STAGE)
 
     def run(self, s: AgesState, frame: Frame) -> None:
         stage = frame[2]
@@ -188,7 +191,7 @@ def compare(s: AgesState) -> None:
         s.victor = s.defender
     if s.victor >= 0:
         s.spoil = abs(attack - defence)
-        s.push(S_SPOILS, 0, 0)
+        s.push(S_SPOILS, 0, s.content.first_effect[s.battle_card])
 
 
 def loser(s: AgesState) -> int:
@@ -220,6 +223,7 @@ class Attack(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "attack"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = [DONE]
@@ -246,6 +250,7 @@ class Defend(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "defend"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = [DONE]

@@ -56,6 +56,7 @@ class LoseColony(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "lose_colony"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return legal_colony_losses(s, seat)

@@ -42,6 +42,7 @@ from ziggurat.games.ages.kinds import (
     WAR,
     WONDER,
 )
+from ziggurat.games.ages.order import ORDER
 from ziggurat.games.ages.records import (
     BoardFile,
     BonusRecord,
@@ -70,6 +71,7 @@ from ziggurat.games.ages.tables import (
     PactSide,
 )
 from ziggurat.kernel import content as kernel
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadContent
 
 PACKAGE = "ziggurat.games.ages"
@@ -94,6 +96,10 @@ def compile_content(box: Box, key: None) -> Content:
         for record in getattr(box, file).cards:
             cards.append(record)
             origin.append(f"{file}.yaml: {record.id}")
+    place = {id: number for number, id in enumerate(ORDER)}
+    numbered = sorted(zip(cards, origin, strict=True), key=lambda pair: place.get(pair[0].id, len(place)))
+    cards = [record for record, _where in numbered]
+    origin = [where for _record, where in numbered]
     c.ids = [record.id for record in cards]
     c.index = {id: number for number, id in enumerate(c.ids)}
     if len(c.index) != len(c.ids):
@@ -108,6 +114,7 @@ def compile_content(box: Box, key: None) -> Content:
         )
         for record, where in zip(cards, origin, strict=True)
     ]
+    _number_effects(c)
     c.rated = [tuple(e for e in effects if e.kind in RATED) for effects in c.effects]
     c.doublers = tuple(
         t for t in range(c.techs) if any(e.kind == E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[c.card_of[t]])
@@ -234,6 +241,24 @@ def _technologies(c: Content, cards: list[Any], origin: list[str]) -> None:
     c.first_urban = c.by_class[TEMPLE][0]
     c.first_unit = c.by_class[INFANTRY][0]
     c.start_cards = [n for n, r in enumerate(cards) if r.deck == "board"]
+
+
+def _number_effects(c: Content) -> None:
+    """Give each effect of each card an id that does not depend on the order of a file: `refugees/lose`."""
+    c.every_effect = []
+    c.effect_card = []
+    c.first_effect = []
+    ids: list[str] = []
+    for card in range(len(c.ids)):
+        c.first_effect.append(len(ids) if c.effects[card] else -1)
+        for e in c.effects[card]:
+            id = f"{c.ids[card]}/{EFFECTS[e.kind]}"
+            again = ids.count(id)
+            ids.append(f"{id}/{again + 1}" if again else id)
+            c.every_effect.append(e)
+            c.effect_card.append(card)
+    technologies = tuple([c.ids[card] for card in c.card_of])
+    c.names = [Names(tuple(c.ids)), Names(technologies), Names(tuple(ids))]
 
 
 # What each figure of an effect record is to the engine. No kind has two figures of one meaning.
@@ -387,10 +412,10 @@ def _bank(steps: list[Any], what: str, largest: int) -> list[int]:
     """A bank table spelt out for every number of tokens up to the largest that makes a difference."""
     table: list[int] = []
     for bank in range(largest + 1):
-        step = next((s for s in steps if bank >= s.bank_min), None)
-        if step is None:
+        reached = [s for s in steps if bank >= s.bank_min]
+        if not reached:
             raise BadContent(f"board.yaml: {what}: nothing for {bank} tokens")
-        value = getattr(step, what)
+        value = getattr(max(reached, key=lambda s: s.bank_min), what)
         table.append(-1 if value is None else value)
     return table
 

@@ -3,6 +3,7 @@
 from ziggurat.games.ages.banks import take_token, token_holders
 from ziggurat.games.ages.building import free_worker, gain_goods, place_worker, remove_worker
 from ziggurat.games.ages.derive import retune
+from ziggurat.games.ages.domains import EFFECT, NUMBER, SEAT, TECHNOLOGY
 from ziggurat.games.ages.kinds import (
     A_FREE_BUILD,
     A_LOSE_WORKER,
@@ -20,8 +21,22 @@ from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.games.ages.why_not import why_not_take
+from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
+
+
+def old_effect(s: AgesState, card: int, index: int) -> int:
+    """The effect that a frame of the older form named by the number of its card and its place on it.
+
+    The numbers of cards change when a content file is put into another order; the event under way is known by its id.
+    """
+    found = s.content.first_effect[s.revealed if s.revealed >= 0 else card]
+    if found < 0 or not 0 <= index < len(s.content.effects[s.content.effect_card[found]]):
+        raise BadPosition("the event under way has no such effect")
+    return found + index
+
 
 # -- losing population (R18.8) ------------------------------------------------------------------------------------
 
@@ -70,6 +85,7 @@ def lose_worker(s: AgesState, seat: int, t: int) -> None:
 class LosePopulation(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_population"
+        self.args = arguments(workers=NUMBER)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_LOSE_WORKER, t, 0, 0) for t in losable(s, seat)]
@@ -103,9 +119,13 @@ class LoseBuilding(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "lose_building"
+        self.args = arguments(loser=SEAT, effect=EFFECT)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        return (frame[0], frame[1], frame[2], old_effect(s, frame[3], frame[4]), 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        e = s.content.effects[frame[3]][frame[4]]
+        e = s.content.every_effect[frame[3]]
         return [(A_RAZE, t, 1, 0) for t in buildings_of(s, frame[2], e)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
@@ -124,9 +144,13 @@ class ProduceChoice(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "produce_choice"
+        self.args = arguments(effect=EFFECT)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_MIX, food, resources, 0) for food, resources in s.content.effects[frame[2]][frame[3]].options]
+        return [(A_MIX, food, resources, 0) for food, resources in s.content.every_effect[frame[2]].options]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -141,6 +165,7 @@ class FreeBuild(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "free_build"
+        self.args = arguments(card=TECHNOLOGY)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_FREE_BUILD, frame[2], 0, 0), (A_PASS, 0, 0, 0)]
@@ -162,6 +187,7 @@ class Agreement(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "agreement"
+        self.args = arguments(civil_actions=NUMBER)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = legal_takes(s, s.civs[seat], frame[2])
@@ -201,9 +227,13 @@ def ravage(s: AgesState, seat: int, card: int) -> None:
 class Ravage(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "ravage"
+        self.args = arguments(effect=EFFECT)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        e = s.content.effects[frame[2]][frame[3]]
+        e = s.content.every_effect[frame[2]]
         return [(A_WONDER, card, 0, 0) for card in ravageable(s, seat, e)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
@@ -232,6 +262,7 @@ class Tokens(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "tokens"
+        self.args = arguments(tokens=NUMBER, owner=SEAT)
 
     def run(self, s: AgesState, frame: Frame) -> None:
         seat = frame[3]

@@ -1,16 +1,16 @@
 """Events: seeding, revealing and carrying out what they say (R18)."""
 
-from typing import Final
-
 from ziggurat.games.ages.auction import start_auction
 from ziggurat.games.ages.banks import lose_all_food
 from ziggurat.games.ages.building import add_population, gain_goods
 from ziggurat.games.ages.colonies import legal_colony_losses, lose_colony
 from ziggurat.games.ages.derive import culture_rate_of, discontent_of, retune_all, science_rate_of
+from ziggurat.games.ages.domains import EFFECT, NUMBER, SEAT
 from ziggurat.games.ages.event_choices import (
     buildings_of,
     lose_building,
     lose_population,
+    old_effect,
     ravage,
     ravageable,
 )
@@ -58,16 +58,15 @@ from ziggurat.games.ages.kinds import (
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.mix import ask_mix
 from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science, note_amount, take_yellow_tokens
-from ziggurat.games.ages.production import CONSUMPTION, CORRUPTION, FARMS, MINES, PART_FARMS, produce
+from ziggurat.games.ages.production import CONSUMPTION, CORRUPTION, FARMS, MINES, produce
 from ziggurat.games.ages.ranking import by_culture, by_strength, named
 from ziggurat.games.ages.row import lose_leader, refill
 from ziggurat.games.ages.scoring import score_event
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Effect
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame, Step
-
-SEATS: Final = 8  # an effect's frame carries the seat and the amount in one number
 
 
 def reveal_event(s: AgesState) -> None:
@@ -82,7 +81,7 @@ def reveal_event(s: AgesState) -> None:
     s.revealed = card
     if s.log is not None:
         s.note(-1, Say("log.event", {"card": c.ids[card]}, "R18.2"))
-    s.push(S_EVENT_DONE, 0, card)
+    s.push(S_EVENT_DONE, 0)
     if c.types[card] == TERRITORY:
         start_auction(s, card)
     elif c.scoring[card]:
@@ -94,11 +93,12 @@ def reveal_event(s: AgesState) -> None:
 def announce(s: AgesState, card: int) -> None:
     """Fix who is named and all numbers that depend on the position, then queue the parts in order (R18.4a)."""
     effects = s.content.effects[card]
+    first = s.content.first_effect[card]
     frames: list[Frame] = []
     for i in range(len(effects)):
         e = effects[i]
         for seat in named(s, e):
-            frames.append((S_EFFECT, 0, card, i, seat + SEATS * amount_for(s, seat, e)))
+            frames.append((S_EFFECT, 0, first + i, seat, amount_for(s, seat, e)))
     s.stack.extend(reversed(frames))
 
 
@@ -124,16 +124,20 @@ class EffectStep(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "effect"
+        self.args = arguments(effect=EFFECT, seat=SEAT, amount=NUMBER)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        """Card, number of the effect, seat and amount in one number."""
+        return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), frame[4] % 8, frame[4] // 8)
 
     def run(self, s: AgesState, frame: Frame) -> None:
-        e = s.content.effects[frame[2]][frame[3]]
-        seat = frame[4] % SEATS
-        if not s.civs[seat].resigned:
-            carry_out(s, seat, e, frame[4] // SEATS, frame[2], frame[3])
+        if not s.civs[frame[3]].resigned:
+            carry_out(s, frame[3], frame[2], frame[4])
 
 
-def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index: int) -> None:
+def carry_out(s: AgesState, seat: int, effect: int, amount: int) -> None:
     """Apply an effect to a civilisation, or ask for the choice it leaves."""
+    e = s.content.every_effect[effect]
     p = s.civs[seat]
     kind = e.kind
     if kind == E_SCORE or kind == E_PRODUCE:
@@ -150,7 +154,7 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
     elif kind == E_PRODUCE_MIX:
         ask_mix(s, seat, MIX_PRODUCE, amount, seat)
     elif kind == E_PRODUCE_CHOICE:
-        s.push(S_PRODUCE_CHOICE, 1 << seat, card, index)
+        s.push(S_PRODUCE_CHOICE, 1 << seat, effect)
     elif kind == E_LOSE_POPULATION or kind == E_LOSE_DISCONTENT_WORKERS:
         lose_population(s, seat, amount)
     elif kind == E_LOSE_BUILDING:
@@ -159,7 +163,7 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
             lose_building(s, seat, buildings[0])
         elif buildings:
             chooser = amount if e.chooser_least else seat
-            s.push(S_LOSE_BUILDING, 1 << chooser, seat, card, index)
+            s.push(S_LOSE_BUILDING, 1 << chooser, seat, effect)
     elif kind == E_LOSE_COLONY:
         if len(legal_colony_losses(s, seat)) == 1:
             lose_colony(s, seat, p.colonies[0])
@@ -175,10 +179,10 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
     elif kind == E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
         take_yellow_tokens(s, amount, seat, e.amount, "R18.22")
     elif kind == E_FARMS_PRODUCE or kind == E_MINES_PRODUCE:
-        flags = FARMS if kind == E_FARMS_PRODUCE else MINES
-        flags |= CONSUMPTION if e.consumption else 0
-        flags |= CORRUPTION if e.corruption else 0
-        produce(s, seat, PART_FARMS, flags)
+        parts = FARMS if kind == E_FARMS_PRODUCE else MINES
+        parts |= CONSUMPTION if e.consumption else 0
+        parts |= CORRUPTION if e.corruption else 0
+        produce(s, seat, parts, 0)
     elif kind == E_INCREASE_POPULATION_FREE:
         add_population(s, seat, amount)
     elif kind == E_MAY_BUILD_FREE:
@@ -205,7 +209,7 @@ def carry_out(s: AgesState, seat: int, e: Effect, amount: int, card: int, index:
         if len(wonders) == 1:
             ravage(s, seat, wonders[0])
         elif wonders:
-            s.push(S_RAVAGE, 1 << seat, card, index)
+            s.push(S_RAVAGE, 1 << seat, effect)
     elif kind == E_DISCARD_LEADERS_NOT_CURRENT_AGE:
         if p.leader >= 0 and s.content.ages[p.leader] != s.age:
             lose_leader(s, seat, "R18.17")
@@ -217,6 +221,11 @@ class EventDone(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "event_done"
+        self.args = []
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        """The card, which the position has as `revealed`."""
+        return (frame[0], frame[1], 0, 0, 0)
 
     def run(self, s: AgesState, frame: Frame) -> None:
         if s.revealed >= 0:

@@ -2,6 +2,7 @@
 
 from ziggurat.games.ages.battle import fight
 from ziggurat.games.ages.derive import retune_all
+from ziggurat.games.ages.domains import NUMBER, PHASE
 from ziggurat.games.ages.events import reveal_event
 from ziggurat.games.ages.kinds import (
     A_BEGIN,
@@ -32,6 +33,7 @@ from ziggurat.games.ages.row import refill
 from ziggurat.games.ages.scoring import score_game
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.variants import reveal_bonus
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -41,6 +43,7 @@ class Flow(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "flow"
+        self.args = arguments(phase=PHASE, draw=NUMBER)
 
     def run(self, s: AgesState, frame: Frame) -> None:
         phase = frame[2]
@@ -156,6 +159,7 @@ class Begin(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "begin"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_BEGIN, 0, 0, 0), (A_RESIGN, 0, 0, 0)]

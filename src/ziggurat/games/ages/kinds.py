@@ -331,94 +331,99 @@ SCORING: Final = (
     E_SCORE_CULTURE_BY_RANK,
 )
 
-# -- actions: the first number of an action tuple ------------------------------------------------------------
+# -- actions: the first number of an action tuple; what the others mean is declared in `acts` -----------------
 
-A_BEGIN: Final = 0  # begin the turn
+A_BEGIN: Final = 0
 A_RESIGN: Final = 1
-A_PASS: Final = 2  # no political action; no bid; nothing more
-A_EVENT: Final = 3  # card
-A_AGGRESSION: Final = 4  # card, rival
-A_WAR: Final = 5  # card, rival
-A_PACT: Final = 6  # card, partner, 1 when the offerer is B
-A_BREAK: Final = 7  # owner of the pact
-A_COLUMBUS: Final = 8  # card
-A_DISCARD: Final = 9  # card
-A_END: Final = 10  # number of military cards to draw
-A_TAKE: Final = 11  # slot
+A_PASS: Final = 2
+A_EVENT: Final = 3
+A_AGGRESSION: Final = 4
+A_WAR: Final = 5
+A_PACT: Final = 6
+A_BREAK: Final = 7
+A_COLUMBUS: Final = 8
+A_DISCARD: Final = 9
+A_END: Final = 10
+A_TAKE: Final = 11
 A_POPULATION: Final = 12
 A_FREE_POPULATION: Final = 13
-A_BUILD: Final = 14  # technology
-A_DESTROY: Final = 15  # technology
-A_UPGRADE: Final = 16  # from, to
-A_STAGE: Final = 17  # number of stages
-A_LEADER: Final = 18  # card
-A_CARD: Final = 19  # action card, argument, argument
-A_PLAY: Final = 20  # technology card
-A_REVOLUTION: Final = 21  # government card
-A_RECRUIT: Final = 22  # technology
-A_UNIT: Final = 23  # technology
-A_DISBAND: Final = 24  # technology
-A_UPGRADE_UNIT: Final = 25  # from, to
-A_TACTICS: Final = 26  # card
-A_DRAW: Final = 27
-A_TRADE: Final = 28
-A_BID: Final = 29  # amount
-A_OFFER_UNIT: Final = 30  # technology
-A_OFFER_CARD: Final = 31  # card
-A_DONE: Final = 32
-A_ACCEPT: Final = 33
-A_REFUSE: Final = 34
-A_MIX: Final = 35  # food, resources
-A_LOSE_WORKER: Final = 36  # technology
-A_RAZE: Final = 37  # technology, number
-A_COLONY: Final = 38  # card
-A_WONDER: Final = 39  # card
-A_TOKEN: Final = 40  # technology
-A_CHOOSE: Final = 41  # bonus card
-A_SPECIAL: Final = 42  # technology card
-A_FREE_BUILD: Final = 43  # technology
-A_REDUCE: Final = 44  # technology
-A_YES: Final = 45
+A_BUILD: Final = 14
+A_DESTROY: Final = 15
+A_UPGRADE: Final = 16
+A_STAGE: Final = 17
+A_LEADER: Final = 18
+A_USE: Final = 19
+A_USE_BUILD: Final = 20
+A_USE_UPGRADE: Final = 21
+A_USE_PLAY: Final = 22
+A_USE_REVOLUTION: Final = 23
+A_PLAY: Final = 24
+A_REVOLUTION: Final = 25
+A_RECRUIT: Final = 26
+A_UNIT: Final = 27
+A_DISBAND: Final = 28
+A_UPGRADE_UNIT: Final = 29
+A_TACTICS: Final = 30
+A_DRAW: Final = 31
+A_TRADE_FOOD: Final = 32
+A_TRADE_RESOURCE: Final = 33
+A_BID: Final = 34
+A_OFFER_UNIT: Final = 35
+A_OFFER_CARD: Final = 36
+A_DONE: Final = 37
+A_ACCEPT: Final = 38
+A_REFUSE: Final = 39
+A_MIX: Final = 40
+A_LOSE_WORKER: Final = 41
+A_RAZE: Final = 42
+A_COLONY: Final = 43
+A_WONDER: Final = 44
+A_TOKEN: Final = 45
+A_CHOOSE: Final = 46
+A_SPECIAL: Final = 47
+A_FREE_BUILD: Final = 48
+A_REDUCE: Final = 49
+A_YES: Final = 50
 
-# How a technology played by an action card enters: the third number of an A_CARD action.
+# How a technology enters play.
 PEACEFUL: Final = 0
 REVOLUTION: Final = 1
 
-# -- steps: the first number of a frame ------------------------------------------------------------------------
+# -- steps: the first number of a frame; each step declares its arguments ------------------------------------
 
-S_FLOW: Final = 0  # a: phase
+S_FLOW: Final = 0
 S_BEGIN: Final = 1
 S_POLITICS: Final = 2
 S_DISCARD: Final = 3
 S_ACTIONS: Final = 4
-S_PRODUCTION: Final = 5  # a: part, b: seat, c: flags
+S_PRODUCTION: Final = 5
 S_REDUCE: Final = 6
 S_TRADE: Final = 7
-S_EFFECT: Final = 8  # a: card, b: index of the effect, c: seat + 8 * amount
-S_EVENT_DONE: Final = 9  # a: card
-S_PRODUCE_CHOICE: Final = 10  # a: card, b: index of the effect
-S_MIX: Final = 11  # a: what, b: total, c: the other side
-S_LOSE_POPULATION: Final = 12  # a: how often
-S_LOSE_BUILDING: Final = 13  # a: the loser, b: card, c: index of the effect
+S_EFFECT: Final = 8
+S_EVENT_DONE: Final = 9
+S_PRODUCE_CHOICE: Final = 10
+S_MIX: Final = 11
+S_LOSE_POPULATION: Final = 12
+S_LOSE_BUILDING: Final = 13
 S_LOSE_COLONY: Final = 14
-S_FREE_BUILD: Final = 15  # a: technology
-S_AGREEMENT: Final = 16  # a: civil actions left
-S_RAVAGE: Final = 17  # a: card, b: index of the effect
-S_TOKENS: Final = 18  # a: how many blue tokens
+S_FREE_BUILD: Final = 15
+S_AGREEMENT: Final = 16
+S_RAVAGE: Final = 17
+S_TOKENS: Final = 18
 S_AUCTION: Final = 19
 S_PAY_BID: Final = 20
-S_BATTLE: Final = 21  # a: stage
+S_BATTLE: Final = 21
 S_ATTACK: Final = 22
 S_DEFEND: Final = 23
-S_SPOILS: Final = 24  # a: index of the effect
-S_RAZE: Final = 25  # a: index of the effect
+S_SPOILS: Final = 24
+S_RAZE: Final = 25
 S_ANNEX: Final = 26
-S_PLUNDER_TECHNOLOGY: Final = 27  # a: science left
-S_PACT: Final = 28  # a: card, b: offerer, c: 1 when the offerer is B
+S_PLUNDER_TECHNOLOGY: Final = 27
+S_PACT: Final = 28
 S_KEEP: Final = 29
 S_CHOOSE: Final = 30
 
-# Phases of a turn (R6), the first argument of S_FLOW.
+# Phases of a turn (R6).
 P_TURN: Final = 0
 P_ROW: Final = 1
 P_WAR: Final = 2
@@ -428,11 +433,18 @@ P_ACTIONS: Final = 5
 P_PRODUCTION: Final = 6
 P_NEXT: Final = 7
 P_GAME_END: Final = 8
+PHASES: Final = ("turn", "row", "war", "politics", "discard", "actions", "production", "next", "game_end")
 
-# What a mix of food and resources is for, the first argument of S_MIX.
+# What a mix of food and resources is for.
 MIX_PRODUCE: Final = 0
 MIX_LOSE: Final = 1
 MIX_STEAL: Final = 2
+MIXES: Final = ("produce", "lose", "steal")
+
+# Tables of `Content.names`: what the numbers of actions and pending decisions are named by.
+CARD_IDS: Final = 0
+TECHNOLOGY_IDS: Final = 1
+EFFECT_IDS: Final = 2
 
 # Attack rules of pacts (R21.10).
 ATTACK_FREE: Final = 0

@@ -1,9 +1,11 @@
 """Choosing a mix of food and resources to produce, to lose or to take (R12.4, D9, D19)."""
 
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
+from ziggurat.games.ages.domains import MIXED, NUMBER, SEAT
 from ziggurat.games.ages.kinds import A_MIX, MIX_LOSE, MIX_PRODUCE, S_MIX
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -45,6 +47,7 @@ ASK = ("ask.mix_produce", "ask.mix_lose", "ask.mix_steal")  # by what the mix is
 class Mix(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "mix"
+        self.args = arguments(mix=MIXED, total=NUMBER, loser=SEAT)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return mixes(s, frame[2], frame[3], frame[4])

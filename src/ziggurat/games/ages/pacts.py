@@ -1,9 +1,11 @@
 """Offering, accepting and breaking pacts (R21)."""
 
 from ziggurat.games.ages.derive import retune
+from ziggurat.games.ages.domains import CARD, ROLES, SEAT, SIDE
 from ziggurat.games.ages.kinds import A_ACCEPT, A_REFUSE, S_PACT
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -19,12 +21,10 @@ def offer_pact(s: AgesState, seat: int, card: int, partner: int, role: int) -> N
     s.push(S_PACT, 1 << partner, card, seat, role)
 
 
-ROLES = ("side_a", "side_b")
-
-
 class PactAnswer(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "pact"
+        self.args = arguments(card=CARD, offerer=SEAT, side=SIDE)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]

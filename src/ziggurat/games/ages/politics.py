@@ -40,6 +40,7 @@ class Politics(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "politics"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         c = s.content
@@ -140,6 +141,7 @@ class Discard(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "discard"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         hand = s.civs[seat].military

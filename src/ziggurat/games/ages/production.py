@@ -11,6 +11,7 @@ from ziggurat.games.ages.banks import (
     pay_resources,
 )
 from ziggurat.games.ages.derive import best_mine, discontent_of, recount
+from ziggurat.games.ages.domains import NUMBER, PART, SEAT, TRADE, WHOSE
 from ziggurat.games.ages.kinds import (
     A_PASS,
     A_REDUCE,
@@ -23,25 +24,18 @@ from ziggurat.games.ages.kinds import (
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import lose_culture, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.domains import Set
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
-# What is to be done, as bits; the number of military cards to draw stands above them.
+# What is still to be done, as bits in the order of domains.PARTS, which is the order of the rule (R13.2).
 FARMS: Final = 1
 CONSUMPTION: Final = 2
 MINES: Final = 4
 CORRUPTION: Final = 8
 OWN_TURN: Final = 16  # pacts and trade routes: only in the player's own production phase
-ASKED: Final = 32  # trade routes were offered
-DRAW: Final = 64
-
-# The parts in order (R13.2).
-PART_FARMS: Final = 0
-PART_CONSUMPTION: Final = 1
-PART_MINES: Final = 2
-PART_CORRUPTION: Final = 3
-PART_DRAW: Final = 4
-PART_END: Final = 5
+ASKED: Final = 32  # trade routes were offered for the next part
 
 
 def end_of_turn(s: AgesState, seat: int, draw: int) -> None:
@@ -49,55 +43,51 @@ def end_of_turn(s: AgesState, seat: int, draw: int) -> None:
     p = s.civs[seat]
     if p.dirty:
         recount(s, seat)
-    flags = FARMS | CONSUMPTION | MINES | OWN_TURN
+    parts = FARMS | CONSUMPTION | MINES | OWN_TURN
     if s.tier != SIMPLE:
         if p.unused < discontent_of(s, seat):
             # R14.4: the whole phase is skipped.
             if s.log is not None:
                 s.note(seat, Say("log.uprising", {}, "R14.4"))
             return
-        flags |= CORRUPTION
+        parts |= CORRUPTION
     science = score_science(s, seat, p.science_rate)
     p.culture += p.culture_rate
     if s.log is not None:
         s.note(seat, Say("log.scores", {"culture": p.culture_rate, "science": science}, "R13.2"))
-    produce(s, seat, PART_FARMS, flags | DRAW * draw)
+    produce(s, seat, parts, draw)
 
 
-def produce(s: AgesState, seat: int, part: int, flags: int) -> None:
-    """Carry out the parts from `part` on; where the player has a choice, go on after it."""
+def produce(s: AgesState, seat: int, parts: int, draw: int) -> None:
+    """Carry out the parts one after the other, then draw; where the player has a choice, go on after it."""
     p = s.civs[seat]
-    while part < PART_END:
-        if part == PART_FARMS:
-            if flags & FARMS:
-                _farms(s, seat, flags)
-        elif part == PART_CONSUMPTION:
-            if flags & CONSUMPTION:
-                if _may_trade(s, seat, flags, p.tune.resource_as_food, p.resources, consumption(s.content, p)):
-                    s.push(S_PRODUCTION, 0, part, seat, flags | ASKED)
-                    s.push(S_TRADE, 1 << seat, 1)
-                    return
-                _consume(s, seat)
-        elif part == PART_MINES:
-            if flags & MINES:
-                if s.alternative_corruption and _can_reduce(s, seat):
-                    s.push(S_PRODUCTION, 0, part + 1, seat, flags)
-                    s.push(S_REDUCE, 1 << seat, flags)
-                    return
-                mines_produce(s, seat, flags, -1)
-        elif part == PART_CORRUPTION:
-            if flags & CORRUPTION:
-                if _may_trade(s, seat, flags, p.tune.food_as_resource, p.food, corruption(s.content, p)):
-                    s.push(S_PRODUCTION, 0, part, seat, flags | ASKED)
-                    s.push(S_TRADE, 1 << seat, 0)
-                    return
-                _corrupt(s, seat)
-        elif flags >= DRAW:
-            draw_military(s, seat, flags // DRAW)
-        part += 1
+    own_turn = parts & OWN_TURN != 0
+    if parts & FARMS:
+        _farms(s, seat, own_turn)
+    if parts & CONSUMPTION:
+        if _may_trade(s, seat, parts, p.tune.resource_as_food, p.resources, consumption(s.content, p)):
+            s.push(S_PRODUCTION, 0, seat, parts & ~FARMS | ASKED, draw)
+            s.push(S_TRADE, 1 << seat, 1)
+            return
+        _consume(s, seat)
+        parts &= ~ASKED
+    if parts & MINES:
+        if s.alternative_corruption and _can_reduce(s, seat):
+            s.push(S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN), draw)
+            s.push(S_REDUCE, 1 << seat, 1 if own_turn else 0)
+            return
+        mines_produce(s, seat, own_turn, -1)
+    if parts & CORRUPTION:
+        if _may_trade(s, seat, parts, p.tune.food_as_resource, p.food, corruption(s.content, p)):
+            s.push(S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN) | ASKED, draw)
+            s.push(S_TRADE, 1 << seat, 0)
+            return
+        _corrupt(s, seat)
+    if draw:
+        draw_military(s, seat, draw)
 
 
-def _farms(s: AgesState, seat: int, flags: int) -> None:
+def _farms(s: AgesState, seat: int, own_turn: bool) -> None:
     c = s.content
     p = s.civs[seat]
     made = 0
@@ -108,7 +98,7 @@ def _farms(s: AgesState, seat: int, flags: int) -> None:
             p.blue_bank -= tokens
             made += tokens * c.t_value[t]
     p.food += made
-    change = p.tune.food_production if flags & OWN_TURN else 0
+    change = p.tune.food_production if own_turn else 0
     if change > 0:
         made += gain_food(c, p, change)
     note_amount(s, seat, "log.food", made, "R13.2")
@@ -135,7 +125,7 @@ def _consume(s: AgesState, seat: int) -> None:
         lose_culture(s, seat, missing * c.famine)
 
 
-def mines_produce(s: AgesState, seat: int, flags: int, reduced: int) -> None:
+def mines_produce(s: AgesState, seat: int, own_turn: bool, reduced: int) -> None:
     """Mines, Tesla's labs, the Railroad, then what pacts change; `reduced` makes one token less (R27.6)."""
     c = s.content
     p = s.civs[seat]
@@ -157,7 +147,7 @@ def mines_produce(s: AgesState, seat: int, flags: int, reduced: int) -> None:
             p.blue_bank -= tokens
             made += tokens * c.t_value[best]
     p.resources += made
-    change = p.tune.resource_production if flags & OWN_TURN else 0
+    change = p.tune.resource_production if own_turn else 0
     if change > 0:
         made += gain_resources(c, p, change)
     note_amount(s, seat, "log.resources", made, "R13.2")
@@ -178,10 +168,10 @@ def _corrupt(s: AgesState, seat: int) -> None:
     note_amount(s, seat, "log.corruption", paid, "R15.1")
 
 
-def _may_trade(s: AgesState, seat: int, flags: int, right: int, stock: int, due: int) -> bool:
+def _may_trade(s: AgesState, seat: int, parts: int, right: int, stock: int, due: int) -> bool:
     """Trade routes may be used for this payment: in the own turn, once, with something to give and to pay."""
     p = s.civs[seat]
-    if right == 0 or p.trade_used or flags & (OWN_TURN | ASKED) != OWN_TURN:
+    if right == 0 or p.trade_used or parts & (OWN_TURN | ASKED) != OWN_TURN:
         return False
     return stock > 0 and due > 0
 
@@ -216,9 +206,15 @@ class Production(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "production"
+        self.args = arguments(owner=SEAT, parts=Set(PART), draw=NUMBER)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        """The part to go on with, the seat, and all parts with the cards to draw above them."""
+        done = (1 << min(frame[2], 4)) - 1
+        return (frame[0], frame[1], frame[3], frame[4] % 64 & ~done, frame[4] // 64)
 
     def run(self, s: AgesState, frame: Frame) -> None:
-        produce(s, frame[3], frame[2], frame[4])
+        produce(s, frame[2], frame[3], frame[4])
 
 
 class Reduce(Step[AgesState]):
@@ -226,6 +222,11 @@ class Reduce(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "reduce"
+        self.args = arguments(production=WHOSE)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        """All parts of the production as bits."""
+        return (frame[0], frame[1], 1 if frame[2] & OWN_TURN else 0, 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         p = s.civs[seat]
@@ -235,7 +236,7 @@ class Reduce(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        mines_produce(s, seat, frame[2], action[1] if action[0] == A_REDUCE else -1)
+        mines_produce(s, seat, frame[2] == 1, action[1] if action[0] == A_REDUCE else -1)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.reduce", {}, "R27.6")
@@ -246,6 +247,7 @@ class Trade(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "trade"
+        self.args = arguments(good=TRADE)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_YES, 0, 0, 0), (A_PASS, 0, 0, 0)]

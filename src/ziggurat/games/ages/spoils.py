@@ -4,6 +4,7 @@ from ziggurat.games.ages.battle import loser
 from ziggurat.games.ages.building import free_worker, gain_goods
 from ziggurat.games.ages.colonies import leave, settle
 from ziggurat.games.ages.derive import retune, retune_all
+from ziggurat.games.ages.domains import EFFECT, EFFECT_OR_NONE, NUMBER
 from ziggurat.games.ages.event_choices import lose_population
 from ziggurat.games.ages.kinds import (
     A_COLONY,
@@ -33,6 +34,8 @@ from ziggurat.games.ages.row import has_technology, lose_leader, lose_wonder
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, SPOILS, Effect
 from ziggurat.games.ages.technology import owe_tokens
+from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -42,15 +45,29 @@ class Spoils(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "spoils"
+        self.args = arguments(effect=EFFECT_OR_NONE)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        """The place of the effect on the card of the battle."""
+        return (frame[0], frame[1], old_spoils(s, frame[2]), 0, 0)
 
     def run(self, s: AgesState, frame: Frame) -> None:
-        effects = s.content.effects[s.battle_card]
-        if frame[2] < len(effects):
-            s.push(S_SPOILS, 0, frame[2] + 1)
-            take_spoils(s, effects[frame[2]], frame[2])
+        effect = frame[2]
+        if effect >= 0:
+            card = s.content.effect_card
+            more = effect + 1 < len(card) and card[effect + 1] == card[effect]
+            s.push(S_SPOILS, 0, effect + 1 if more else -1)
+            take_spoils(s, effect)
 
 
-def take_spoils(s: AgesState, e: Effect, index: int) -> None:
+def old_spoils(s: AgesState, index: int) -> int:
+    if s.battle_card < 0 or not 0 <= index <= len(s.content.effects[s.battle_card]):
+        raise BadPosition("the card of the battle has no such effect")
+    return s.content.first_effect[s.battle_card] + index if index < len(s.content.effects[s.battle_card]) else -1
+
+
+def take_spoils(s: AgesState, effect: int) -> None:
+    e = s.content.every_effect[effect]
     rival = loser(s)
     victor = s.victor
     kind = e.kind
@@ -70,7 +87,7 @@ def take_spoils(s: AgesState, e: Effect, index: int) -> None:
         if len(targets) == 1:
             raze(s, targets[0][1], targets[0][2])
         elif targets:
-            s.push(S_RAZE, 1 << victor, index)
+            s.push(S_RAZE, 1 << victor, effect)
     elif kind == E_ATTACKER_PRODUCE_HALF_COST:
         half = s.spoil + 1 if e.round_up else s.spoil
         gain_goods(s, victor, 0, half // 2, 0, 0)
@@ -138,16 +155,20 @@ class Raze(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "raze"
+        self.args = arguments(effect=EFFECT)
+
+    def old(self, s: AgesState, frame: Frame) -> Frame:
+        return (frame[0], frame[1], old_spoils(s, frame[2]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return raze_targets(s, s.content.effects[s.battle_card][frame[2]])
+        return raze_targets(s, s.content.every_effect[frame[2]])
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         raze(s, action[1], action[2])
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
-        return Say("ask.raze", {"n": s.content.effects[s.battle_card][frame[2]].maximum}, "R20.7")
+        return Say("ask.raze", {"n": s.content.every_effect[frame[2]].maximum}, "R20.7")
 
 
 # -- Annex (R19.6) ---------------------------------------------------------------------------------------------------
@@ -162,6 +183,7 @@ def annex(s: AgesState, victor: int, rival: int, card: int) -> None:
 class Annex(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "annex"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
@@ -228,6 +250,7 @@ class PlunderTechnology(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "plunder_technology"
+        self.args = arguments(science=NUMBER)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found: list[Action] = [(A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]

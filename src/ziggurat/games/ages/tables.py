@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
 # Where each value of BonusRecord stands in a bonus tuple.
@@ -156,6 +157,7 @@ class Content:
     # cards
     ids: list[str]
     index: dict[str, int]
+    names: list[Names]  # by CARD_IDS, TECHNOLOGY_IDS, EFFECT_IDS
     types: list[int]
     ages: list[int]
     levels: list[int]
@@ -165,6 +167,9 @@ class Content:
     revolution: list[int]
     bonus: list[tuple[int, ...]]
     effects: list[tuple[Effect, ...]]
+    every_effect: list[Effect]  # of all cards in a row, as pending decisions name them
+    effect_card: list[int]
+    first_effect: list[int]  # of each card, -1 where it has none
     rated: list[tuple[Effect, ...]]  # of these the ones that change rates and strength
     copies: list[tuple[int, ...]]
     gov_civil: list[int]

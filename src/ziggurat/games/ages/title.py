@@ -3,11 +3,11 @@
 from typing import cast
 
 from ziggurat.games.ages.actions import Actions
+from ziggurat.games.ages.acts import KINDS
 from ziggurat.games.ages.auction import Auction, PayBid
 from ziggurat.games.ages.battle import Attack, Battle, Defend
 from ziggurat.games.ages.colonies import LoseColony
 from ziggurat.games.ages.content import CONTENT, PACKAGE
-from ziggurat.games.ages.describe import describe
 from ziggurat.games.ages.evaluate import evaluate
 from ziggurat.games.ages.event_choices import (
     Agreement,
@@ -22,7 +22,6 @@ from ziggurat.games.ages.events import EffectStep, EventDone
 from ziggurat.games.ages.flow import Begin, Flow
 from ziggurat.games.ages.kinds import TIERS
 from ziggurat.games.ages.mix import Mix
-from ziggurat.games.ages.notation import notation
 from ziggurat.games.ages.pacts import PactAnswer
 from ziggurat.games.ages.politics import Discard, Politics
 from ziggurat.games.ages.production import Production, Reduce, Trade
@@ -31,10 +30,10 @@ from ziggurat.games.ages.spoils import Annex, PlunderTechnology, Raze, Spoils
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.variants import BONUS_MODES, Choose, Keep
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.say import Described
-from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 
 VARIANTS = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
@@ -62,6 +61,7 @@ class AgesTitle(Title):
             flag("fewer_points"),
             flag("resigning"),
         )
+        self.kinds = KINDS
         # In the order of the S_ numbers.
         self.steps = [
             Flow(),
@@ -131,11 +131,8 @@ class AgesTitle(Title):
     def setup(self, s: State) -> None:
         set_up(cast(AgesState, s))
 
-    def notation(self, s: State, seat: int, action: Action) -> str:
-        return notation(cast(AgesState, s), action)
-
-    def describe(self, s: State, seat: int, action: Action) -> Described:
-        return describe(cast(AgesState, s), seat, action)
+    def names(self, s: State) -> list[Names]:
+        return cast(AgesState, s).content.names
 
     def box(self, s: State) -> dict[str, int]:
         return box_of(cast(AgesState, s))

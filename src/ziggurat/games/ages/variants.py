@@ -73,6 +73,7 @@ class Keep(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "keep"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         cards = s.dealt[seat]
@@ -100,6 +101,7 @@ class Choose(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "choose"
+        self.args = []
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_CHOOSE, card, -1, 0) for card in s.bonus_pool]

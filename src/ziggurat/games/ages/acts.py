@@ -1,0 +1,227 @@
+"""Every kind of action: what its numbers mean, how it is written in a record and offered to a person.
+
+Targets, in the order a person clicks them: `card:<id>` (in the hand, in play, or what an action card is used on),
+`slot:<n>` of the card row (not `card:` as well: another copy may be in the hand), `player:<seat>`, `side:<a|b>` of a
+pact, `pact:<owner>`, `bid:<n>`, `number:<n>`, `mix:<food>-<resources>`, `mode:<play|revolution>`, `bank:yellow` and
+`button:<name>`.
+"""
+
+from typing import Final
+
+from ziggurat.games.ages import kinds as k
+from ziggurat.games.ages.battle import attack_cost
+from ziggurat.games.ages.building import build_cost, growth_cost, unit_cost, upgrade_cost
+from ziggurat.games.ages.domains import (
+    BID,
+    BUILDINGS,
+    CARD,
+    CARD_OR_NONE,
+    CARDS_DRAWN,
+    GOODS,
+    PACT,
+    PLAYER,
+    ROLES,
+    SIDE,
+    SLOT,
+    TECHNOLOGY,
+    WONDER_STAGES,
+)
+from ziggurat.games.ages.row import take_cost
+from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.technology import science_cost
+from ziggurat.kernel.acts import Arg, Kinds, act
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action
+
+# -- what it costs ----------------------------------------------------------------------------------------------------
+
+
+def to_attack(s: AgesState, seat: int, action: Action) -> int:
+    return attack_cost(s, action[1], action[2])
+
+
+def to_take(s: AgesState, seat: int, action: Action) -> int:
+    return take_cost(s, s.civs[seat], action[1])
+
+
+def to_grow(s: AgesState, seat: int, action: Action) -> int:
+    return growth_cost(s.content, s.civs[seat], 0)
+
+
+def to_grow_free(s: AgesState, seat: int, action: Action) -> int:
+    p = s.civs[seat]
+    return growth_cost(s.content, p, p.tune.free_population)
+
+
+def to_build(s: AgesState, seat: int, action: Action) -> int:
+    return build_cost(s.content, s.civs[seat], action[1], 0)
+
+
+def to_arm(s: AgesState, seat: int, action: Action) -> int:
+    return unit_cost(s, seat, action[1], 0)
+
+
+def to_upgrade(s: AgesState, seat: int, action: Action) -> int:
+    return upgrade_cost(s.content, s.civs[seat], action[1], action[2], 0)
+
+
+def to_play(s: AgesState, seat: int, action: Action) -> int:
+    return science_cost(s.content, s.civs[seat], action[1], False)
+
+
+def to_revolt(s: AgesState, seat: int, action: Action) -> int:
+    return science_cost(s.content, s.civs[seat], action[1], True)
+
+
+# -- labels that say more than their arguments ------------------------------------------------------------------------
+
+
+def say_pass(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    step = s.stack[-1][0]
+    if step == k.S_POLITICS:
+        return Say("act.pass_politics")
+    return Say("act.pass_bid" if step == k.S_AUCTION else "act.pass")
+
+
+def say_done(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.done_battle" if s.stack[-1][0] in (k.S_ATTACK, k.S_DEFEND) else "act.done")
+
+
+def say_pact(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    args["role"] = ROLES[action[3]]
+    return Say("act.pact" if s.content.symmetric[action[1]] else "act.pact_side", args)
+
+
+def say_break(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    owner = action[1]
+    other = s.civs[owner].pact_partner if owner == seat else owner
+    return Say("act.break", {"card": args["pact"], "player": f"seat_{other}"})
+
+
+def say_end(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    n = action[1]
+    return Say("act.end_draw", {"n": n}, "R16.2") if n else Say("act.end", {}, "R13.1")
+
+
+def end_group(s: AgesState, seat: int, action: Action) -> str:
+    """To draw as many cards as one may is what ends the turn; fewer is a choice of its own."""
+    return "end" if (k.A_END, action[1] + 1, 0, 0) not in s.legal(seat) else "draw_less"
+
+
+def say_take(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.take", {"card": args["slot"], "n": args["n"]})
+
+
+def say_recruit(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    p = s.civs[seat]
+    args["food"] = growth_cost(s.content, p, p.tune.recruit_food)
+    args["n"] = unit_cost(s, seat, action[1], p.tune.recruit_resources)
+    return Say("act.recruit", args)
+
+
+def say_stage(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    p = s.civs[seat]
+    cost = sum(s.content.stages[p.wonder][p.stage : p.stage + action[1]])
+    return Say("act.stage", {"card": s.content.ids[p.wonder], "n": action[1], "cost": cost})
+
+
+def own_wonder(s: AgesState, seat: int, action: Action) -> tuple[str, ...]:
+    return ("card:" + s.content.ids[s.civs[seat].wonder],)
+
+
+def say_play(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.peaceful" if s.content.classes[action[1]] == k.GOVERNMENT else "act.play", args)
+
+
+def say_use_on(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.card_on", {"card": args["card"], "on": [args[name] for name in args if name != "card"]})
+
+
+def say_use_revolution(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.card_revolution", {"card": args["card"], "on": args["on"]})
+
+
+def say_bid(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.bid", {"n": action[1]})
+
+
+def say_raze(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.raze", {"card": args["card"], "n": action[2]})
+
+
+def say_choose(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
+    return Say("act.choose", {"cards": [s.content.ids[card] for card in action[1:3] if card >= 0]})
+
+
+KINDS: Final = Kinds(
+    act(k.A_BEGIN, "begin", "begin", group="turn", before=("button:begin",)),
+    act(k.A_RESIGN, "resign", "resign", group="turn", before=("button:resign",)),
+    act(k.A_PASS, "pass", "pass", tell=say_pass, before=("button:pass",)),
+    act(k.A_EVENT, "event", "event {card}", "R18.2", group="politics", card=CARD),
+    act(k.A_AGGRESSION, "aggression", "aggression {card} {player}", "R20.1", group="politics", count=to_attack,
+        card=CARD, player=PLAYER),
+    act(k.A_WAR, "war", "war {card} {player}", "R22.1", group="politics", count=to_attack, card=CARD, player=PLAYER),
+    act(k.A_PACT, "pact", "pact {card} {player} {side}", "R21.1", group="politics", tell=say_pact,
+        card=CARD, player=PLAYER, side=SIDE),
+    act(k.A_BREAK, "break", "break {pact}", "R21.6", group="politics", tell=say_break, pact=PACT),
+    act(k.A_COLUMBUS, "columbus", "columbus {card}", "R28.3", group="politics", card=CARD),
+    act(k.A_DISCARD, "discard", "discard {card}", "R16.4", card=CARD),
+    act(k.A_END, "end", "end[ {cards}]", "R13.1", group=end_group, tell=say_end, before=("button:end",),
+        cards=Arg(CARDS_DRAWN, usual=0, always=True)),
+    act(k.A_TAKE, "take", "take {slot}", "R9.8", tell=say_take, count=to_take, slot=SLOT),
+    act(k.A_POPULATION, "population", "population", "R9.1", count=to_grow,
+        before=("button:population", "bank:yellow")),
+    act(k.A_FREE_POPULATION, "free_population", "free population", "R9.12", group="population", count=to_grow_free,
+        before=("button:free_population", "bank:yellow")),
+    act(k.A_BUILD, "build", "build {card}", "R9.2", count=to_build, card=TECHNOLOGY),
+    act(k.A_DESTROY, "destroy", "destroy {card}", "R9.4", card=TECHNOLOGY),
+    act(k.A_UPGRADE, "upgrade", "upgrade {old} {new}", "R9.10", count=to_upgrade, old=TECHNOLOGY, new=TECHNOLOGY),
+    act(k.A_STAGE, "stage", "stage {stages}", "R9.5", group="wonder", tell=say_stage, before=own_wonder,
+        stages=WONDER_STAGES),
+    act(k.A_LEADER, "leader", "leader {card}", "R9.6", group="hand", card=CARD),
+    act(k.A_USE, "use", "use {card}", "R9.7", group="hand", label="act.card", card=CARD),
+    act(k.A_USE_BUILD, "use_build", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
+        card=CARD, on=TECHNOLOGY),
+    act(k.A_USE_UPGRADE, "use_upgrade", "use {card} {old} {new}", "R9.7", group="hand", tell=say_use_on,
+        card=CARD, old=TECHNOLOGY, new=TECHNOLOGY),
+    act(k.A_USE_PLAY, "use_play", "use {card} {on}", "R9.7", group="hand", tell=say_use_on, card=CARD, on=CARD),
+    act(k.A_USE_REVOLUTION, "use_revolution", "use {card} {on} revolution", "R9.7", group="hand",
+        tell=say_use_revolution, after=("mode:revolution",), card=CARD, on=CARD),
+    act(k.A_PLAY, "play", "play {card}", "R9.9", group="hand", tell=say_play, count=to_play, after=("mode:play",),
+        card=CARD),
+    act(k.A_REVOLUTION, "revolution", "revolution {card}", "R9.9", group="hand", count=to_revolt,
+        after=("mode:revolution",), card=CARD),
+    act(k.A_RECRUIT, "recruit", "recruit {card}", "R28.11", group="population", tell=say_recruit,
+        before=("button:recruit",), card=TECHNOLOGY),
+    act(k.A_UNIT, "unit", "unit {card}", "R10.1", group="build", count=to_arm, card=TECHNOLOGY),
+    act(k.A_DISBAND, "disband", "disband {card}", "R10.2", group="destroy", card=TECHNOLOGY),
+    act(k.A_UPGRADE_UNIT, "upgrade_unit", "upgrade {old} {new}", "R9.10", group="upgrade", label="act.upgrade",
+        count=to_upgrade, old=TECHNOLOGY, new=TECHNOLOGY),
+    act(k.A_TACTICS, "tactics", "tactics {card}", "R10.4", group="military", card=CARD),
+    act(k.A_DRAW, "draw", "draw", group="military", before=("button:draw",)),
+    act(k.A_TRADE_FOOD, "trade_food", "trade resource for food", "R12.3", group="trade",
+        before=("button:trade_food",)),
+    act(k.A_TRADE_RESOURCE, "trade_resource", "trade food for resource", "R12.3", group="trade",
+        before=("button:trade_resource",)),
+    act(k.A_BID, "bid", "bid {bid}", "R19.1", group="auction", tell=say_bid, bid=BID),
+    act(k.A_OFFER_UNIT, "sacrifice", "sacrifice {card}", "R23.7", group="offer", card=TECHNOLOGY),
+    act(k.A_OFFER_CARD, "bonus", "bonus {card}", "R19.3", group="offer", card=CARD),
+    act(k.A_DONE, "done", "done", tell=say_done, before=("button:done",)),
+    act(k.A_ACCEPT, "accept", "accept", group="answer", before=("button:accept",)),
+    act(k.A_REFUSE, "refuse", "refuse", group="answer", before=("button:refuse",)),
+    act(k.A_MIX, "mix", "food {food} resources {resources}", "R12.4", group="choice",
+        after=("mix:{food}-{resources}",), food=GOODS, resources=GOODS),
+    act(k.A_LOSE_WORKER, "lose_worker", "lose {card}", "R18.8", group="choice", card=TECHNOLOGY),
+    act(k.A_RAZE, "raze", "raze {card} {buildings}", "R20.7", group="choice", tell=say_raze,
+        card=TECHNOLOGY, buildings=BUILDINGS),
+    act(k.A_COLONY, "colony", "colony {card}", "R19.6", group="choice", card=CARD),
+    act(k.A_WONDER, "wonder", "wonder {card}", "R18.16", group="choice", card=CARD),
+    act(k.A_TOKEN, "token", "token {card}", "R11.4", group="choice", card=TECHNOLOGY),
+    act(k.A_CHOOSE, "choose", "choose {card}[ {other}]", "R27.5", group="choice", tell=say_choose,
+        card=CARD, other=Arg(CARD_OR_NONE, usual=-1)),
+    act(k.A_SPECIAL, "special", "special {card}", "R22.5", group="choice", card=CARD),
+    act(k.A_FREE_BUILD, "free_build", "build {card}", "R18.12", group="choice", card=TECHNOLOGY),
+    act(k.A_REDUCE, "reduce", "reduce {card}", "R27.6", group="choice", card=TECHNOLOGY),
+    act(k.A_YES, "yes", "yes", group="answer", before=("button:yes",)),
+    prefix="act.",
+)  # fmt: skip
