@@ -8,7 +8,7 @@ by, and what the lines say. The first action where they differ is reported with 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ziggurat.kernel.game import Game, first_state
+from ziggurat.kernel.game import first_state, forward
 from ziggurat.kernel.record import Record
 from ziggurat.kernel.say import Event
 from ziggurat.kernel.state import State
@@ -44,16 +44,14 @@ def told(events: Iterable[Event], lines: Lines, players: int) -> list[dict[str, 
 
 def follow(record: Record, title: Title, stocks: Stocks, lines: Lines, reader: int | None = None) -> set[str]:
     """Replay the record with a pencil; says which keys of lines were met. `reader` is who reads the log."""
-    game = Game(first_state(record, title), record.seed)
+    state = first_state(record, title)
     met: set[str] = set()
-    before = held(game.state, stocks)
-    for number, entry in enumerate(record.entries, 1):
-        state = game.state
-        played = game._play(entry.seat, game.find(entry.seat, entry.notation), list(entry.chance))
+    before = held(state, stocks)
+    for number, played in enumerate(forward(state, record.entries), 1):
         events = [event for event in played.events if event.visible_to(reader)]
         met.update(event.say.key for event in events)
-        after = held(state, stocks)
-        compare(before, after, events, lines, f"action {number} ({entry.seat} {entry.notation})")
+        after = held(played.after, stocks)
+        compare(before, after, events, lines, f"action {number} ({played.entry.seat} {played.entry.notation})")
         before = after
     return met
 
