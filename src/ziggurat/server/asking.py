@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
-from ziggurat.server.services import Services, status_of
-from ziggurat.sitting.errors import TableError, TooOften
-from ziggurat.sitting.wire import Me, Problem
+from ziggurat.server.services import Services
+from ziggurat.sitting.errors import TableError, TooOften, status_of
+from ziggurat.sitting.wire import Me, Problem, problem
 from ziggurat.table.people import Person
 
 Asked = Request[Any, Any, Any]
@@ -115,12 +115,6 @@ def language(request: Asked) -> str:
 def refused(request: Asked, error: ZigguratError) -> Response[Problem]:
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooOften) else {}
     return Response(problem(error, language(request)), status_code=status_of(error), headers=headers)
-
-
-def problem(error: ZigguratError, lang: str) -> Problem:
-    if isinstance(error, TableError):
-        return Problem(error.code, error.said(lang), error.rule)
-    return Problem("refused", str(error))
 
 
 def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:

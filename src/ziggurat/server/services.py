@@ -202,38 +202,3 @@ class Services:
         gauge("ziggurat_bot_failures_total", "Thoughts that gave no legal action.", lambda: self.bots.failures)
         gauge("ziggurat_notices_sent_total", "Turn notices sent.", lambda: self.notices.sent)
         gauge("ziggurat_notices_failed_total", "Turn notices that were not taken.", lambda: self.notices.failed)
-
-
-STATUS = {
-    "no_table": 404,
-    "no_title": 404,
-    "no_position": 404,
-    "no_figures": 404,
-    "not_seated": 403,
-    "not_owner": 403,
-    "origin": 403,
-    "banned": 403,
-    "muted": 403,
-    "no_person": 404,
-    "bad_link": 422,
-    "bad_text": 422,
-    "no_mail": 409,
-    "who": 401,
-    "bad_login": 401,
-    "rate": 429,
-    "too_big": 413,
-    "unavailable": 503,
-    "bad_name": 422,
-    "bad_password": 422,
-    "bad_email": 422,
-    "bad_webhook": 422,
-    "bad_line": 422,
-    "bad_record": 422,
-}
-
-
-def status_of(error: ZigguratError) -> int:
-    """The HTTP status of a refusal: what was asked for can never be (422), or not now (409)."""
-    if isinstance(error, TableError):
-        return STATUS.get(error.code, 409)
-    return 422

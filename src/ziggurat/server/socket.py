@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import func, select
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server.asking import address, problem, services
+from ziggurat.server.asking import address, services
 from ziggurat.server.guard import COOKIE, same_origin
 from ziggurat.server.services import Services
 from ziggurat.sitting.errors import NoTable, Stale, TableError, TooOften
@@ -31,6 +31,7 @@ from ziggurat.sitting.wire import (
     UndoRefusedMessage,
     Unsubscribe,
     ViewMessage,
+    problem,
 )
 from ziggurat.table import talk
 from ziggurat.table.cache import Change, spawn

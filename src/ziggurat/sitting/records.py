@@ -17,14 +17,12 @@ import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, UnknownTitle, ZigguratError
-from ziggurat.kernel.game import Played, first_state, forward
+from ziggurat.kernel.game import Game, first_state, forward
 from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import words
-from ziggurat.sitting import position
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import TableRow
 
@@ -55,52 +53,6 @@ class OtherRules(TableError):
         return f"{self.refused.said(lang)} {super().said(lang)}"
 
 
-class Course:
-    """A game as a record tells it: where it begins, and every action with what it did."""
-
-    def __init__(self, title: Title, record: Record, pack: Pack | None) -> None:
-        self.title = title
-        self.record = record
-        self.pack = pack
-        self.opening = position.pack_events([])
-        self.played: list[Played] = []
-        self.first = self.state = self._begin()
-
-    def _begin(self) -> State:
-        try:
-            state = first_state(self.record, self.title, self.pack)
-        except ZigguratError:
-            if self.record.start:
-                raise _misfit() from None
-            raise TableError("bad_record", "The record's players, options or set-up do not fit the game.") from None
-        self.opening = position.pack_events(state.log or [])
-        state.log = state.trace = None
-        return state
-
-    def play(self) -> None:
-        """Every action of the record; the first one that does not fit is named."""
-        try:
-            for played in forward(self.first, self.record.entries):
-                self.played.append(played)
-                self.state = played.after
-        except Stops as stops:
-            if isinstance(stops.cause, Illegal):
-                raise Impossible(stops, self.title.package, stops.cause.reason) from None
-            text = "The record stops at action {n} ({what}): other things are left to chance there."
-            raise TableError("bad_record", text, n=stops.number, what=stops.what) from None
-        except STUMBLES:
-            if not self.record.start:
-                raise
-            raise _misfit() from None
-        if self.record.start:
-            try:
-                for seat in self.state.actors():
-                    self.state.legal(seat)
-                    self.state.observe(seat)
-            except STUMBLES:
-                raise _misfit() from None
-
-
 def seal(key: str, start: str) -> str:
     return hmac.new(key.encode(), start.encode(), hashlib.sha256).hexdigest()
 
@@ -115,19 +67,43 @@ def write(row: TableRow, entries: list[Entry], key: str) -> str:
     return record.write()
 
 
-def replay(title: Title, record: Record, pack: Pack | None) -> Course:
+def replay(title: Title, record: Record, pack: Pack | None) -> Game:
     """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
     if not title.content.fits(record.content, pack):
         text = "The record was made with other figures (content {digest}) that this server does not have."
         raise TableError("bad_record", text, digest=record.content[:40])
     try:
-        course = Course(title, record, pack)
-        course.play()
+        return _played(title, record, pack)
     except TableError as refused:
         if record.rules == title.rules_version:
             raise
         raise OtherRules(refused) from None
-    return course
+
+
+def _played(title: Title, record: Record, pack: Pack | None) -> Game:
+    try:
+        game = Game(first_state(record, title, pack), record.seed)
+    except ZigguratError:
+        if record.start:
+            raise _misfit() from None
+        raise TableError("bad_record", "The record's players, options or set-up do not fit the game.") from None
+    try:
+        for played in forward(game.state, record.entries):
+            game.follow(played)
+        if record.start:
+            for seat in game.state.actors():
+                game.state.legal(seat)
+                game.state.observe(seat)
+    except Stops as stops:
+        if isinstance(stops.cause, Illegal):
+            raise Impossible(stops, title.package, stops.cause.reason) from None
+        text = "The record stops at action {n} ({what}): other things are left to chance there."
+        raise TableError("bad_record", text, n=stops.number, what=stops.what) from None
+    except STUMBLES:
+        if not record.start:
+            raise
+        raise _misfit() from None
+    return game
 
 
 def read(text: str, key: str | None) -> tuple[Title, Record]:

@@ -21,6 +21,8 @@ GERMAN = {
     "A bot plays this seat; take it back first.": "Ein Bot spielt diesen Platz; nimm ihn erst zurück.",
     "A webhook is an https address.": "Ein Webhook ist eine https-Adresse.",
     "Name or password is wrong.": "Name oder Passwort ist falsch.",
+    "Nobody else is here to talk to.": "Hier ist niemand, mit dem du reden könntest.",
+    "Only you and bots can sit at a table of this device.": "An einem Tisch auf diesem Gerät sitzen nur du und Bots.",
     "No bot may take over here; you can only resign.": "Hier darf kein Bot übernehmen; du kannst nur aufgeben.",
     "No seat is open to you there.": "Dort ist kein Platz für dich frei.",
     "Nobody asks to take anything back.": "Niemand möchte etwas zurücknehmen.",

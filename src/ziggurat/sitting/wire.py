@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import OptionValue
+from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import ChatLine, PackView, TableView
 from ziggurat.sitting.wishes import BotName
 
@@ -25,6 +27,12 @@ class Problem(msgspec.Struct):
     code: str
     text: str
     rule: str = ""
+
+
+def problem(error: ZigguratError, lang: str) -> Problem:
+    if isinstance(error, TableError):
+        return Problem(error.code, error.said(lang), error.rule)
+    return Problem("refused", str(error))
 
 
 class OptionView(msgspec.Struct):

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from ziggurat.kernel.errors import Stops, ZigguratError
-from ziggurat.kernel.game import last_position
+from ziggurat.kernel.game import Game, last_position
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
@@ -84,18 +84,18 @@ class History:
         async with self._busy:
             title, record = await asyncio.to_thread(records.read, text, key)
             pack = await self.hub.packs.find(title.id, record.content)
-            course = await asyncio.to_thread(records.replay, title, record, pack)
-        rows, kept = _stored(course)
+            game = await asyncio.to_thread(records.replay, title, record, pack)
+        rows, kept = _stored(game)
         return await self._found(
             person,
-            course.state,
+            game.state,
             name,
             {
                 "seed": seed_text(record.seed),
                 "seeded": True,
                 "setup": json(record.setup),
-                "opening": course.opening,
-                "start": position.pack_state(course.first) if record.start else None,
+                "opening": position.pack_events(game.opening),
+                "start": position.pack_state(game.first) if record.start else None,
             },
             [("human", "")] * record.players,
             rows,
@@ -256,11 +256,11 @@ def _version(title: str) -> str:
         return ""
 
 
-def _stored(course: records.Course) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """The rows of `moves` and `snapshots` of a game that was brought as a record."""
     rows: list[dict[str, Any]] = []
     kept: list[dict[str, Any]] = []
-    for number, played in enumerate(course.played, 1):
+    for number, played in enumerate(game.played, 1):
         entry = played.entry
         rows.append(
             {
@@ -276,5 +276,5 @@ def _stored(course: records.Course) -> tuple[list[dict[str, Any]], list[dict[str
             }
         )
         if number % SNAPSHOT_EVERY == 0:
-            kept.append({"length": number, "seq": number, "state": position.pack_state(played.after)})
+            kept.append({"length": number, "seq": number, "state": position.pack_state(game.at(number))})
     return rows, kept

@@ -1,0 +1,381 @@
+"""A table on one device: bots, and people who share the screen. Kept as one text, which its record is most of."""
+
+import secrets
+import time
+
+import msgspec
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import Illegal, Stops
+from ziggurat.kernel.game import Game, Played, new_game, play, replay
+from ziggurat.kernel.record import read_record
+from ziggurat.kernel.state import State
+from ziggurat.players import Bot, Budget, View, make_bot
+from ziggurat.sitting import past, records
+from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.held import End, Held, Seat, TableRow, end_of, mask, reseed
+from ziggurat.sitting.position import pack_events, pack_state
+from ziggurat.sitting.views import (
+    LOG_LINES,
+    LogLine,
+    LogPart,
+    Point,
+    TableItem,
+    TableView,
+    assemble,
+    first_of_page,
+    held_scene,
+    item,
+    log_page,
+    look_back,
+    recent_log,
+    scene,
+)
+from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
+
+ME = "me"  # everybody who sits at this device
+SECONDS = 0.6  # a bot's thinking time for a turn: a phone is slow, and its battery small
+ANSWER = 1.5  # no single decision takes longer, or the table would not answer meanwhile
+KEYS = 64  # moves whose keys are remembered: whoever asks again asks soon
+
+
+class Saved(msgspec.Struct):
+    """A table as it is kept."""
+
+    id: str
+    title: str
+    name: str
+    seats: list[Seat]
+    seq: int
+    seeded: bool
+    stand_in: str
+    created: float
+    updated: float
+    record: str
+    ended: End | None = None  # by resigning; how else it ended the record says
+    crossed: int | None = None
+    branch: str | None = None
+    branch_at: int | None = None
+    keys: dict[str, int] = {}
+    notes: str = ""
+    pack_name: str = ""
+    pack: str = ""
+
+
+class LocalTable(Held):
+    __slots__ = ("bots", "crossed", "game", "keys", "notes", "seal", "whole")
+
+    def __init__(self, row: TableRow, seats: list[Seat], game: Game) -> None:
+        super().__init__(row, seats, game.state.pack)
+        self.game = game
+        self.keys: dict[str, int] = {}
+        self.notes = ""
+        self.seal = ""  # of the server whose what-if this was
+        self.whole = ""  # the record, where the installed rules do not lead through all of it
+        self.crossed: int | None = None  # the version that took back over a barrier last
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self._stand()
+
+    # -- its life -----------------------------------------------------------------------------------
+
+    @staticmethod
+    def create(wish: NewTable, me: str, pack: Pack | None = None) -> "LocalTable":
+        title, _options = check_wish(wish)
+        if any(seat.kind not in ("me", "bot") for seat in wish.seats):
+            raise TableError("no_seat", "Only you and bots can sit at a table of this device.")
+        seed = secrets.randbits(63) if wish.seed is None else wish.seed
+        game = new_game(title, len(wish.seats), seed, dict(wish.options), None if wish.built_in else pack)
+        seats = [_seat(n, "" if seat.kind == "me" else seat.bot, me) for n, seat in enumerate(wish.seats)]
+        table = LocalTable(_row(game, wish.name, wish.stand_in), seats, game)
+        table.row.seeded = wish.seed is not None
+        return table
+
+    @staticmethod
+    def bring(text: str, name: str, me: str, pack: Pack | None = None) -> "LocalTable":
+        """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
+        title, record = records.read(text, None)
+        game = records.replay(title, record, pack)
+        table = LocalTable(_row(game, name, ""), [_seat(n, "", me) for n in range(record.players)], game)
+        table.row.seeded = True
+        table.row.seq = table.row.length
+        table.seal = record.seal
+        table._stand()
+        return table
+
+    def what_if(self, at: int | None, wanted: int | None, bot: str | None, name: str, me: str) -> "LocalTable":
+        """A table from a position of this one; whatever the asker may not know there is dealt anew."""
+        at = self.need_action(at)
+        if bot is not None:
+            known_bot(bot)
+        seat = self.seat_for(ME, wanted)
+        world = past.redeal(self.game.at(at), seat)
+        if world.over():
+            raise TableError("over", "The game is over there; nothing is left to try.")
+        own = seat if seat is not None else world.actors()[0]
+        game = Game(world, secrets.randbits(63))
+        seats = [_seat(n, bot if bot is not None and n != own else "", me) for n in range(world.players)]
+        table = LocalTable(_row(game, name or self.row.name, ""), seats, game)
+        table.row.branch, table.row.branch_at = self.id, at
+        return table
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def move(self, seat: int, seq: int, key: str, notation: str, *, by_bot: bool = False) -> int:
+        """Play an action; the version after it. The same key again gives the same answer and plays nothing."""
+        if not by_bot and seat not in self.seats_of(ME):
+            raise TableError("not_seated", "You do not sit there.")
+        known = self.keys.get(f"{seat}:{key}")
+        if seq != self.row.seq and known is not None:
+            return known
+        self.need_running()
+        self.need_turn(seat, seq, by_bot=by_bot)
+        assert self.state is not None
+        try:
+            played = play(self.state, seat, notation)
+        except Illegal as error:
+            raise Refused(self.state.title.package, error) from None
+        self.game.follow(played)
+        self._advance(self.game.state)
+        self.follow(played.after, self.row.seq, self.row.length, seat, played.barrier, pack_events(played.events))
+        if not by_bot:
+            self.keys[f"{seat}:{key}"] = self.row.seq
+            while len(self.keys) > KEYS:
+                del self.keys[next(iter(self.keys))]
+        return self.row.seq
+
+    def bot_step(self) -> bool:
+        """One decision of a bot; False when no bot is to act."""
+        seat = self.bot_to_act()
+        if seat is None or self.state is None:
+            return False
+        name = self.seats[seat].bot
+        bot = self.bots.setdefault((seat, name), make_bot(name, secrets.randbits(63)))
+        budget = Budget(SECONDS, deadline=time.monotonic() + ANSWER)
+        action = bot.choose(View(self.state, seat), budget)
+        self.move(seat, self.row.seq, "", self.state.title.notation(self.state, seat, action), by_bot=True)
+        return True
+
+    def undo(self, seat: int | None, to: int | None = None) -> None:
+        """Take back to `to` actions, or the seat's own last action. Nobody else is there to be asked."""
+        number = self.own_seat(ME, seat)
+        self.need_running()
+        if to is None:
+            own = [n for n, played in enumerate(self.game.played) if played.entry.seat == number]
+            to = own[-1] if own else -1
+        if not 0 <= to < self.row.length:
+            raise TableError("nothing", "There is nothing to take back.")
+        reveals = self.game.state.reveals
+        self.game.rewind(to)
+        self._advance(self.game.state)
+        if self.game.state.reveals != reveals:
+            self.crossed = self.row.seq
+        self._stand()
+
+    def restart(self, seat: int | None) -> None:
+        """Back to the begin of the seat's turn, or to the last barrier in it."""
+        number = self.own_seat(ME, seat)
+        self.need_running()
+        if not self.run.free(number):
+            raise TableError("nothing", "There is nothing of yours to take back.")
+        self.undo(number, self.row.length - self.run.length)
+
+    def resign(self, seat: int | None) -> None:
+        self.need_running()
+        number = self.own_seat(ME, seat)
+        end = self.resigned(number)
+        self.seats[number].resigned = True
+        if end is None:
+            self.seats[number].bot = self.row.stand_in
+        else:
+            self._end(end)
+        self._touch()
+
+    def leave(self, seat: int | None) -> None:
+        """The table's bot takes over."""
+        number = self.own_seat(ME, seat)
+        self.need_running()
+        if not self.row.stand_in:
+            raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
+        self.seats[number].bot = self.row.stand_in
+        self._touch()
+
+    def come_back(self, seat: int | None) -> None:
+        """Take one's own seat back from the bot."""
+        mine = [s for s in self.seats if s.person == ME and s.bot and seat in (None, s.seat)]
+        if not mine:
+            raise TableError("taken", "No seat is open to you there.")
+        if mine[0].resigned:
+            raise TableError("resigned", "Who has resigned cannot come back.")
+        self.need_running()
+        mine[0].bot = ""
+        self._touch()
+
+    def _advance(self, state: State) -> None:
+        """The row after an action or an undo."""
+        self.row.seq += 1
+        self.row.length = len(self.game.played)
+        self.row.actors = mask(state)
+        outcome = state.outcome() if state.over() else None
+        if outcome is not None:
+            self._end(end_of(outcome))
+        self._touch()
+
+    def _end(self, end: End) -> None:
+        self.row.status, self.row.outcome, self.row.actors = "finished", end, 0
+
+    def _touch(self) -> None:
+        self.row.updated = time.time()
+        self.rendered.clear()
+
+    def _stand(self) -> None:
+        if self.crossed is not None:
+            reseed(self.game.state, self.row.seed, self.crossed, self.row.length)
+        self.stand(self.game.state, [_line(n, played) for n, played in enumerate(self.game.played, 1)])
+        self.rendered.clear()
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def view(self, wanted: int | None, lang: str, known: int = -1) -> TableView:
+        seat = self.seat_for(ME, wanted)
+        log = recent_log(self, seat, lang, known)
+        if log is None:
+            known = min(known, self.row.length)
+            lines, more = self.log(seat, lang, self.row.length, known, None if known >= 0 else LOG_LINES)
+            log = LogPart(lines, known, more)
+        return assemble(self, ME, seat, lang, held_scene(self, seat, lang), log, time.time(), bool)
+
+    def log(self, seat: int | None, lang: str, upto: int, known: int, limit: int | None) -> tuple[list[LogLine], bool]:
+        """Lines of the actions `known`+1 to `upto`, the newest `limit` of them, and whether there are older ones."""
+        first = first_of_page(upto, known, limit)
+        said = [(n, pack_events(self.game.played[n - 1].events)) for n in range(max(first, 0) + 1, upto + 1)]
+        return log_page(self, said, seat, lang, first, known, limit)
+
+    def replay(self, at: int, wanted: int | None, lang: str) -> TableView:
+        """The view of an earlier position."""
+        at = self.need_action(at)
+        seat = self.seat_for(ME, wanted)
+        state = self.game.at(at)
+        lines, more = self.log(seat, lang, at, -1, LOG_LINES)
+        part = scene(state, seat, lang, with_actions=False)
+        view = assemble(self, ME, seat, lang, part, LogPart(lines, -1, more), time.time(), bool)
+        following = self.game.played[at].entry.notation if at < self.row.length else ""
+        return look_back(view, state, self, at, following)
+
+    def course(self, points: int, wanted: int | None) -> list[Point]:
+        seat = self.seat_for(ME, wanted)
+        return past.course(self.game.first, [played.entry for played in self.game.played], seat, points)
+
+    def item(self) -> TableItem:
+        return item(self, ME, time.time(), bool)
+
+    def record(self) -> str:
+        """The whole game, also while it is going on: everybody whose secrets are in it sits here."""
+        if self.whole:
+            return self.whole
+        record = self.game.record()
+        record.seal = self.seal
+        return record.write()
+
+    # -- kept ---------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        row = self.row
+        closed = row.outcome if row.outcome is not None and row.outcome.closed else None
+        saved = Saved(
+            row.id,
+            row.title,
+            row.name,
+            self.seats,
+            row.seq,
+            row.seeded,
+            row.stand_in,
+            row.created,
+            row.updated,
+            self.record(),
+            closed,
+            self.crossed,
+            row.branch,
+            row.branch_at,
+            self.keys,
+            self.notes,
+            "" if self.pack is None else self.pack.name,
+            "" if self.pack is None else self.pack.text.decode(),
+        )
+        return msgspec.json.encode(saved).decode()
+
+    @staticmethod
+    def load(text: str) -> "LocalTable":
+        """A table as it was kept. One that the installed rules no longer lead through can only be looked at."""
+        saved = msgspec.json.decode(text, type=Saved)
+        pack = Pack(saved.pack_name, saved.pack.encode()) if saved.pack else None
+        record = read_record(saved.record)
+        title = find(saved.title)
+        pinned = None
+        try:
+            game = replay(record, title, pack)
+        except Stops as stops:
+            pinned = str(stops)
+            game = replay(record.cut(stops.number - 1), title, pack)
+        table = LocalTable(_row(game, saved.name, saved.stand_in), saved.seats, game)
+        row = table.row
+        row.id, row.seq, row.seeded, row.pinned = saved.id, saved.seq, saved.seeded, pinned
+        row.branch, row.branch_at = saved.branch, saved.branch_at
+        row.created, row.updated = saved.created, saved.updated
+        if pinned is not None:
+            table.whole = saved.record
+        if saved.ended is not None:
+            table._end(saved.ended)
+        table.keys, table.notes, table.crossed, table.seal = saved.keys, saved.notes, saved.crossed, record.seal
+        table._stand()
+        return table
+
+
+def _line(number: int, played: Played) -> tuple[int, int, bool, bytes]:
+    return number, played.entry.seat, played.barrier, pack_events(played.events)
+
+
+def _seat(number: int, bot: str, me: str) -> Seat:
+    if bot:
+        return Seat(number, "bot", None, bot_label(bot), bot, "", False)
+    return Seat(number, "human", ME, me, "", "", False)
+
+
+def _row(game: Game, name: str, stand_in: str) -> TableRow:
+    state = game.state
+    now = time.time()
+    outcome = state.outcome() if state.over() else None
+    return TableRow(
+        id=new_id(),
+        name=name,
+        title=state.title.id,
+        rules=state.title.rules_version,
+        content="" if state.pack is None else state.pack.digest,
+        players=state.players,
+        options=state.options,
+        seed=game.seed & 0xFFFFFFFFFFFFFFFF,
+        seeded=False,
+        status="running" if outcome is None else "finished",
+        public=False,
+        owner=ME,
+        invite="",
+        stand_in=stand_in,
+        seq=0,
+        rev=0,
+        length=len(game.played),
+        actors=mask(state),
+        setup=game.setup,
+        opening=pack_events(game.opening),
+        start=pack_state(game.first) if game.start else None,
+        branch=None,
+        branch_at=None,
+        undo_ask=None,
+        outcome=None if outcome is None else end_of(outcome),
+        pinned=None,
+        clock=Clock(),
+        clock_left=[],
+        clock_since=now,
+        deadline=None,
+        created=now,
+        updated=now,
+    )
