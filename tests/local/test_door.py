@@ -162,6 +162,23 @@ def test_a_game_that_new_rules_do_not_lead_through_can_be_looked_at_and_taken_al
     assert page.ask("GET", f"/tables/{id}/export") == saved["record"]
 
 
+def test_corrected_figures_come_from_a_file_that_the_page_has_read() -> None:
+    page = Page()
+    wrong = page.ask("POST", "/titles/antike/pack", {"name": "mine", "text": '{"figures": {"colour": 3}}'}, status=422)
+    assert "mine" in wrong["text"]
+    text = '{"advances": {"advances": [{"id": "mercatura", "price_first": 5}]}}'
+    pack = page.ask("POST", "/titles/antike/pack", {"name": "mine", "text": text})
+    made = page.ask("POST", f"/tables?pack={pack['digest']}", {"title": "antike", "seats": [ME, ME], "seed": 1})
+    assert made["pack"] == pack
+    figures = page.ask("GET", f"/titles/antike/content?pack={pack['digest']}")
+    mercatura = next(each for each in figures["advances"]["advances"] if each["id"] == "mercatura")
+    assert mercatura["price_first"] == 5
+    again = page.restarted()
+    assert again.ask("GET", f"/tables/{made['table']}") == made
+    record = again.ask("GET", f"/tables/{made['table']}/export")
+    assert again.ask("POST", "/tables/import", {"record": record})["pack"] == pack
+
+
 @pytest.mark.parametrize("text", ["", "[" * 900, '{"type":"dance"}', '{"type":"move"}'])
 def test_messages_that_cannot_be_read_are_answered(text: str) -> None:
     assert [decode(told)["code"] for told in Door().message(text)] == ["bad_message"]

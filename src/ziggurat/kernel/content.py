@@ -14,6 +14,7 @@ from typing import Annotated, Any, Generic, NoReturn, TypeVar, get_args, get_ori
 
 import msgspec
 
+from ziggurat.kernel.data import read_folder, read_text
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.provenance import SHOWN, Nothing
 
@@ -35,7 +36,7 @@ class Pack:
 
     def __init__(self, name: str, text: bytes) -> None:
         try:
-            data = msgspec.yaml.decode(text)
+            data = read_text(text)
         except msgspec.DecodeError as error:
             raise BadContent(f"{name}: not YAML: {error}") from None
         if not isinstance(data, dict) or not all(isinstance(part, dict) for part in data.values()):
@@ -161,14 +162,8 @@ class Content(Generic[B, T]):
 
 
 def read_files(package: str) -> dict[str, Any]:
-    """Every content file of the package by its name without `.yaml`."""
-    files: dict[str, Any] = {}
-    folder = resources.files(package).joinpath("content") if package else None
-    if folder is not None:
-        for entry in sorted(folder.iterdir(), key=lambda e: e.name):
-            if entry.name.endswith(".yaml"):
-                files[entry.name[:-5]] = msgspec.yaml.decode(entry.read_bytes())
-    return files
+    """Every content file of the package by its name without its ending."""
+    return read_folder(resources.files(package).joinpath("content")) if package else {}
 
 
 def merge_pack(files: dict[str, Any], pack: Pack) -> dict[str, Any]:
@@ -194,7 +189,9 @@ def merge(base: Any, change: Any, where: str) -> Any:
         return change["replace"]
     if isinstance(base, dict) and isinstance(change, dict):
         merged = dict(base)
-        for key, value in change.items():
+        for word, value in change.items():
+            # In JSON every key is a text; a number that the files know is meant.
+            key = int(word) if isinstance(word, str) and word.isdecimal() and int(word) in base else word
             # A field that is not there yet may be one that the record leaves at its usual value: the types know.
             merged[key] = merge(base[key], value, f"{where}.{key}") if key in base else unwrapped(value)
         return merged

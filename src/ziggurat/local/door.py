@@ -17,7 +17,7 @@ from ziggurat.kernel.words import words
 from ziggurat.local.table import ME, LocalTable
 from ziggurat.sitting import wire
 from ziggurat.sitting.errors import NoTable, Stale, TableError, status_of
-from ziggurat.sitting.views import TableItem, TableView, Undone
+from ziggurat.sitting.views import PackView, TableItem, TableView, Undone
 from ziggurat.sitting.wishes import NewTable, find
 
 _encode = msgspec.json.Encoder().encode
@@ -81,7 +81,7 @@ class Door:
         table = LocalTable.load(text)
         self.tables[table.id] = table
         if table.pack is not None:
-            self.packs[table.row.title, table.pack.digest] = table.pack
+            self.packs[table.row.title, table.row.content] = table.pack
 
     def has(self, table: str) -> bool:
         return table in self.tables
@@ -308,15 +308,16 @@ def bring_pack(door: Door, asked: Question) -> Any:
     title = find(asked.parts[1])
     pack = Pack(given.name, given.text.encode())
     title.try_pack(pack)
-    door.packs[title.id, pack.digest] = pack
-    return {"digest": pack.digest, "name": pack.name}
+    digest = title.content.digest(pack)
+    door.packs[title.id, digest] = pack
+    return PackView(digest, pack.name)
 
 
 def content(door: Door, asked: Question) -> Any:
     pack = door._pack(asked.parts[1], asked.query.get("pack", ""))
     if pack is None:
         raise TableError("no_figures", "There are no such figures here.")
-    return find(asked.parts[1]).content(pack)
+    return find(asked.parts[1]).content.files(pack)
 
 
 class PackFile(msgspec.Struct, forbid_unknown_fields=True):

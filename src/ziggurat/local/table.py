@@ -6,7 +6,7 @@ import time
 import msgspec
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import Illegal, Stops
+from ziggurat.kernel.errors import Illegal, Stops, ZigguratError
 from ziggurat.kernel.game import Game, Played, new_game, play, replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.state import State
@@ -314,9 +314,14 @@ class LocalTable(Held):
         pinned = None
         try:
             game = replay(record, title, pack)
-        except Stops as stops:
-            pinned = str(stops)
-            game = replay(record.cut(stops.number - 1), title, pack)
+        except ZigguratError as error:
+            # What the installed rules and figures still lead to can be looked at.
+            pinned = str(error)
+            record.content = title.content.digest(pack)
+            try:
+                game = replay(record, title, pack)
+            except Stops as stops:
+                game = replay(record.cut(stops.number - 1), title, pack)
         table = LocalTable(_row(game, saved.name, saved.stand_in), saved.seats, game)
         row = table.row
         row.id, row.seq, row.seeded, row.pinned = saved.id, saved.seq, saved.seeded, pinned
@@ -350,7 +355,7 @@ def _row(game: Game, name: str, stand_in: str) -> TableRow:
         name=name,
         title=state.title.id,
         rules=state.title.rules_version,
-        content="" if state.pack is None else state.pack.digest,
+        content=state.title.content.digest(state.pack),
         players=state.players,
         options=state.options,
         seed=game.seed & 0xFFFFFFFFFFFFFFFF,
