@@ -31,9 +31,7 @@ class Board:
     neutral_at: int
 
     # Options.
-    plinius: bool
     free_building: bool
-    keeps_lower_rate: bool
     bonus_without_city: bool
     choose_nations: bool
     cap: int  # rounds, 0 for none

@@ -293,15 +293,13 @@ def compile_board(box: records.Box, key: Key) -> Board:
     b.start_goods = (goods.marble, goods.iron, goods.gold, goods.coins)
     b.start_units = (box.setup.start_units.legions, box.setup.start_units.galleys)
     b.neutral_at = sum(1 << b.region_at[id] for id in side.neutral_temples.by_nations[count].regions)
-    b.plinius = switches.plinius
     b.free_building = switches.free_building
-    b.keeps_lower_rate = switches.keeps_lower_rate
     b.bonus_without_city = switches.bonus_without_city
     b.choose_nations = switches.choose_nations
     b.cap = switches.cap or 0
     b.coins = box.supplies.bank.coins.count if switches.coins is None else switches.coins
-    _supplies(b, box, count)
-    _advances(b, box)
+    _supplies(b, box, count, switches)
+    _advances(b, box, switches)
     _map(b, side)
     _rondel(b, box)
     b.names = [Names(b.region_ids), Names(b.field_ids), Names(b.advance_ids)]
@@ -309,7 +307,7 @@ def compile_board(box: records.Box, key: Key) -> Board:
     return b
 
 
-def _supplies(b: Board, box: records.Box, count: int) -> None:
+def _supplies(b: Board, box: records.Box, count: int, switches: Switches) -> None:
     b.unit_cost = box.supplies.costs.unit.iron
     b.temple_cost = box.supplies.costs.temple.marble
     found = box.supplies.costs.found_city
@@ -328,7 +326,7 @@ def _supplies(b: Board, box: records.Box, count: int) -> None:
     b.temples = box.supplies.bank.temples.count
     kinds = box.personalities.personalities
     cards = [kind.count if kind.count_basic_game is None else kind.count_basic_game for kind in kinds]
-    b.persons = (*cards, 1 if b.plinius else 0)
+    b.persons = (*cards, 1 if switches.plinius else 0)
     plinius = [kind.variant_card.name for kind in kinds if kind.variant_card is not None]
     b.cards = (
         *(tuple(name for name in kind.card_names if name not in plinius) for kind in kinds),
@@ -338,7 +336,7 @@ def _supplies(b: Board, box: records.Box, count: int) -> None:
     b.threshold = box.personalities.victory_threshold_by_nations[count].personalities
 
 
-def _advances(b: Board, box: records.Box) -> None:
+def _advances(b: Board, box: records.Box, switches: Switches) -> None:
     advances = box.advances.advances
     b.advance_ids = tuple(advance.id for advance in advances)
     b.every_advance = (1 << len(b.advance_ids)) - 1
@@ -361,7 +359,7 @@ def _advances(b: Board, box: records.Box) -> None:
         b.reach[0].append(max([1, *(e.borders for e in effects if e.type == "legion_range")]))
         b.reach[1].append(max([1, *(e.borders for e in effects if e.type == "galley_range")]))
         owned = [rate for rate, advance in enumerate(trading) if mask >> b.advance_ids.index(advance.id) & 1]
-        if not b.keeps_lower_rate:
+        if not switches.keeps_lower_rate:
             owned = owned[-1:]  # R14.6
         trades: list[Action] = [(TRADE, rate, 0, 0) for rate in owned]
         b.trades.append(trades)

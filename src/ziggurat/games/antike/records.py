@@ -6,11 +6,11 @@ from ziggurat.kernel.provenance import SHOWN, Confidence, Proof, Sourced, Strict
 
 Resource = Literal["marble", "iron", "gold"]
 Point = tuple[float, float]
+ShownText = Annotated[str, SHOWN]
 
 
 class Count(Sourced, kw_only=True):
     count: int
-    limited: bool = True
 
 
 class Unlimited(Sourced, kw_only=True):
@@ -22,7 +22,7 @@ class Unlimited(Sourced, kw_only=True):
 
 class Field(Sourced, kw_only=True):
     id: str
-    name: str
+    name: ShownText
     index: int
     group: Literal["production", "use", "movement"]
     opposite: str
@@ -46,8 +46,8 @@ class Effect(Strict, kw_only=True):
 
 class Advance(Sourced, kw_only=True):
     id: str
-    name: str
-    meaning: str
+    name: ShownText
+    meaning: ShownText
     column: int
     level: int
     requires: str | None
@@ -60,23 +60,22 @@ class Advance(Sourced, kw_only=True):
 class Condition(Strict, kw_only=True):
     type: Literal["cities_owned", "temples_destroyed", "temples_owned", "first_to_acquire_advance", "navigator_points"]
     per_card: int
-    neutral_temples_count: bool = False
 
 
 class VariantCard(Strict, kw_only=True):
     name: str
-    condition: str
-    in_play: str
+    condition: ShownText
+    in_play: ShownText
 
 
 class Personality(Sourced, kw_only=True):
     id: Literal["king", "general", "citizen", "scholar", "navigator"]
-    name: str
+    name: ShownText
     count: int
     condition: Condition
-    rule: str
+    rule: ShownText
     card_names: list[str]
-    card_name_evidence: dict[str, list[str] | str]
+    card_name_evidence: Annotated[dict[str, list[str] | str], SHOWN]
     count_basic_game: int | None = None
     variant_card: VariantCard | None = None
 
@@ -183,24 +182,24 @@ class Canvas(Strict, kw_only=True):
 
 class MapHead(Sourced, kw_only=True):
     id: str
-    name: str
-    aliases: list[str]
-    canvas: Canvas
+    name: ShownText
+    aliases: Annotated[list[str], SHOWN]
+    canvas: Annotated[Canvas, SHOWN]
     region_count: int
-    status: str
+    status: ShownText
 
 
 class Region(Sourced, kw_only=True):
     id: str
-    name: str
+    name: ShownText
     resource: Literal["marble", "iron", "gold", "any"]
     ship_symbol: bool
-    x: float
-    y: float
-    label: Point
-    polygon: list[Point]
+    x: Annotated[float, SHOWN]
+    y: Annotated[float, SHOWN]
+    label: Annotated[Point, SHOWN]
+    polygon: Annotated[list[Point], SHOWN]
     evidence: Annotated[dict[str, Proof], SHOWN]
-    printed_name: str = ""
+    printed_name: ShownText = ""
 
 
 class Border(Sourced, kw_only=True):
@@ -208,15 +207,15 @@ class Border(Sourced, kw_only=True):
     b: str
     kind: Literal["land", "sea", "both", "none"]
     id: str = ""
-    line: list[Point] = []
+    line: Annotated[list[Point], SHOWN] = []
 
 
 class Barrier(Sourced, kw_only=True):
     id: str
-    name: str
-    polygon: list[Point]
+    name: ShownText
+    polygon: Annotated[list[Point], SHOWN]
     between: list[str]
-    effect: str
+    effect: ShownText
 
 
 class StartCities(Sourced, kw_only=True):
@@ -227,7 +226,7 @@ class StartCities(Sourced, kw_only=True):
 
 class Nation(Sourced, kw_only=True):
     id: str
-    name: str
+    name: ShownText
     color: str
     takes_part_with_nations: list[int]
     participation: Annotated[Proof, SHOWN]
@@ -242,7 +241,7 @@ class NeutralTemples(Strict, kw_only=True):
     count_per_game: int
     count_source: Annotated[str, SHOWN]
     count_confidence: Annotated[Confidence, SHOWN]
-    method: str
+    method: ShownText
     by_nations: dict[int, TemplePlaces]
 
 

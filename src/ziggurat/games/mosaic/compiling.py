@@ -300,15 +300,17 @@ def extra_actions(leader: r.Leader, timing: str) -> int:
 
 def compile_claims(t: Tables) -> None:
     """What a claim needs, cheap to ask: bit, what is counted, how many, and the action."""
-    t.age_checks = tuple((1 << i, SYMBOLS + t.age_pillar[i], t.age_count[i], t.a_age[i]) for i in range(len(t.age_ids)))
+    t.age_checks = tuple(
+        (1 << i, SYMBOLS + t.age_pillar[i], t.age_count[i], (A_AGE, i, 0, 0)) for i in range(len(t.age_ids))
+    )
     board: list[Check] = []
     counts: list[Check] = []
     for i, (what, argument) in enumerate(t.achievement_count):
         needed = t.achievement_at_least[i]
         if what == COUNT_BOARD:
-            board.append((1 << i, argument, needed, t.a_achievement[i]))
+            board.append((1 << i, argument, needed, (A_ACHIEVEMENT, i, 0, 0)))
         else:
-            counts.append((1 << i, what, needed, t.a_achievement[i]))
+            counts.append((1 << i, what, needed, (A_ACHIEVEMENT, i, 0, 0)))
     t.board_checks = tuple(board)
     t.count_checks = tuple(counts)
 
@@ -330,8 +332,6 @@ def compile_actions(t: Tables) -> None:
     t.a_tax = tuple((A_TAX, i, 0, 0) for i in range(len(t.tax_ids)))
     t.a_government = tuple((A_GOVERNMENT, i, 0, 0) for i in range(len(t.government_ids)))
     t.a_look = tuple((A_LOOK, i, 0, 0) for i in range(len(DECKS)))
-    t.a_age = tuple((A_AGE, i, 0, 0) for i in range(len(t.age_ids)))
-    t.a_achievement = tuple((A_ACHIEVEMENT, i, 0, 0) for i in range(len(t.achievement_ids)))
     t.a_flip = tuple((A_FLIP, i, 0, 0) for i in techs)
     t.a_refresh = tuple((A_REFRESH, i, 0, 0) for i in range(len(DECKS)))
     t.a_convert_population = tuple((A_CONVERT_POPULATION, i, 0, 0) for i in range(len(RESOURCES)))

@@ -1,9 +1,9 @@
 """The component records as they stand in `content/*.yaml` and in an owner's pack, strictly typed."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from ziggurat.games.mosaic.effect_records import DeckName, Effect, Pillar, Resource, Stat, Track
-from ziggurat.kernel.provenance import Component, Sourced, Strict
+from ziggurat.kernel.provenance import SHOWN, Component, Sourced, Strict
 
 # -- components -----------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class Region(Component):
 class Link(Component):
     a: str
     b: str
-    kind: Literal["sea", "land"]
+    kind: Annotated[Literal["sea", "land"], SHOWN]
 
 
 class Hex(Component):
@@ -205,7 +205,6 @@ class Totals(Sourced):
     empire_cards: int
     leader_cards: int
     wonder_cards: int
-    wonder_tiles: int
     golden_age_cards: int
     achievement_cards: int
     government_cards: int

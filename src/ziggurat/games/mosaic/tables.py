@@ -36,8 +36,6 @@ class Tables:
     """Everything the steps ask of the components. Shared by all states of the same box and player count."""
 
     __slots__ = (
-        "a_achievement",
-        "a_age",
         "a_build",
         "a_build_plain",
         "a_convert_population",
@@ -311,8 +309,6 @@ class Tables:
     a_tax: tuple[Action, ...]
     a_government: tuple[Action, ...]
     a_look: tuple[Action, ...]
-    a_age: tuple[Action, ...]
-    a_achievement: tuple[Action, ...]
     a_flip: tuple[Action, ...]
     a_refresh: tuple[Action, ...]
     a_convert_population: tuple[Action, ...]
