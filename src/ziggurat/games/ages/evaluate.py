@@ -67,10 +67,19 @@ MILITARY_CARD: Final = 0.5
 DRAWN_CARD: Final = 1.1  # a military card nobody has seen yet
 UPRISING: Final = 6.0  # per discontent worker too many
 SURPLUS: Final = 0.25  # food left over each turn
+CORRUPTION: Final = 0.9  # a resource lost in each of the next turns
 EMPLOYED: Final = 5.5  # a worker on a card, beside what he produces
 DEFENCE: Final = 2.5  # a point of strength that a civilisation of this round should have and has not
 SPARE: Final = 0.35  # a happy face more than needed
 IDLE = (0.0, 5.0, 8.0)  # one unused worker, two
+SOON: Final = 2.0  # turns that a technology in the hand may wait for its science
+QUEUE: Final = (
+    1.0,
+    0.7,
+    0.35,
+    0.1,
+)  # what the technologies in the hand are worth, the best first
+CLOGGED: Final = 0.8  # a card that leaves no room for another one
 HALF: Final = 0.55  # what a card in the hand is worth of what it will be worth in play
 
 
@@ -182,7 +191,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     value += RESOURCE * min(resources, 10) + 0.15 * max(0, resources - 10)
     value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.75
     if s.tier != SIMPLE:
-        value -= corruption_at(c, bank) * min(horizon, 3.0) * 0.5
+        value -= corruption_at(c, bank) * min(horizon, 3.0) * CORRUPTION
     rate = science_rate_of(s, seat)
     science = p.science + pending * rate
     value += SCIENCE_POINT * min(science, 24) + 0.05 * max(0, science - 24)
@@ -270,7 +279,7 @@ def technologies(c: Content, p: Civ, turns: float) -> float:
 
 
 def leader_worth(c: Content, card: int, turns: float) -> float:
-    return (2.5 + 0.8 * c.levels[card]) * min(1.0, turns / 4.0)
+    return (3.5 + 0.8 * c.levels[card]) * min(1.0, 0.1 + turns / 4.0)
 
 
 def military(s: AgesState, seat: int, turns: float) -> float:
@@ -320,6 +329,8 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     value = 0.0
     governments = 0.0
     leaders = 0.0
+    rate = science_rate_of(s, seat)
+    waiting: list[float] = []
     for card in p.civil:
         kind = c.types[card]
         if kind == ACTION:
@@ -340,10 +351,15 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
             if c.classes[card] == SPECIAL:
                 bonus = c.bonus[card]
                 worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[B_MILITARY] * min(turns, 9.0) * 0.2
-            value += worth * HALF * 0.9
+            # What science cannot pay for soon only fills the hand.
+            worth *= min(1.0, (p.science + SOON * rate) / max(1, c.science[card]))
+            waiting.append(worth * HALF * 0.9)
+    waiting.sort(reverse=True)
+    for place in range(min(len(waiting), len(QUEUE))):
+        value += QUEUE[place] * waiting[place]
     value += governments + leaders
-    # More cards than science will ever pay for are a burden.
-    value -= 0.35 * max(0, len(p.civil) - 3)
+    # A full hand takes nothing more.
+    value -= CLOGGED * max(0, len(p.civil) - p.tune.civil_limit + 1)
     for card in p.military:
         value += military_card_worth(c, card)
     if s.tier != SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):

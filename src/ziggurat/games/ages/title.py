@@ -6,6 +6,7 @@ from ziggurat.games.ages.actions import Actions
 from ziggurat.games.ages.acts import KINDS
 from ziggurat.games.ages.auction import Auction, PayBid
 from ziggurat.games.ages.battle import Attack, Battle, Defend
+from ziggurat.games.ages.candidates import candidates
 from ziggurat.games.ages.colonies import LoseColony
 from ziggurat.games.ages.content import CONTENT, PACKAGE
 from ziggurat.games.ages.evaluate import evaluate
@@ -139,6 +140,9 @@ class AgesTitle(Title):
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(cast(AgesState, s), seat)
+
+    def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
+        return candidates(cast(AgesState, s), seat)
 
     def turn(self, s: State) -> int:
         position = cast(AgesState, s)

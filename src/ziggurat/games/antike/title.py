@@ -2,6 +2,7 @@
 
 from ziggurat.games.antike import content
 from ziggurat.games.antike.acts import KINDS
+from ziggurat.games.antike.candidates import candidates
 from ziggurat.games.antike.conquest import Conquest
 from ziggurat.games.antike.evaluate import evaluate
 from ziggurat.games.antike.founding import Founding
@@ -17,7 +18,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
 
@@ -85,6 +86,10 @@ class Antike(Title):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, AntikeState)
         return evaluate(s, seat)
+
+    def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
+        assert isinstance(s, AntikeState)
+        return candidates(s, seat)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, AntikeState)

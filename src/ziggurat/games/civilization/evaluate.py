@@ -5,7 +5,7 @@ on: windows are passed, and of the seat's own pending squares and targets the be
 """
 
 from math import tanh
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.battle import total, unit_strength
 from ziggurat.games.civilization.battlefield import Battle
@@ -44,16 +44,18 @@ from ziggurat.games.civilization.world import city_production, city_trade, city_
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-OWN = (S_TARGET, S_PAY, S_PLACE)
-WIN = 4000.0
-TECH = (0.0, 34.0, 48.0, 62.0, 85.0, 0.0)
-SPARE_TECH = (0.0, 7.0, 9.0, 11.0, 14.0, 0.0)
-PYRAMID = (0, 5, 4, 3, 2, 1)
-FAR = 7
+OWN: Final = (S_TARGET, S_PAY, S_PLACE)
+WIN: Final = 4000.0
+TECH: Final = (0.0, 34.0, 48.0, 62.0, 85.0, 0.0)
+SPARE_TECH: Final = (0.0, 7.0, 9.0, 11.0, 14.0, 0.0)
+PYRAMID: Final = (0, 5, 4, 3, 2, 1)
+FAR: Final = 6
+TRIED: Final = 12  # squares and targets of a decision under way
+ON_SITE: Final = 12.0  # a scout that stands where a city could be
 
 
 def evaluate(s: "CivState", seat: int) -> float:
-    return best(s, seat, 2)
+    return best(s, seat, 1)
 
 
 def best(s: "CivState", seat: int, depth: int) -> float:
@@ -67,7 +69,7 @@ def best(s: "CivState", seat: int, depth: int) -> float:
         return WIN if s.winner == seat else -WIN
     if depth and s.stack and s.stack[-1][0] in OWN and s.stack[-1][1] == 1 << seat:
         value = -WIN
-        for action in s.legal(seat)[:24]:
+        for action in s.legal(seat)[:TRIED]:
             after = s.clone()
             after.apply_unchecked(seat, action)
             value = max(value, best(after, seat, depth - 1))
@@ -82,7 +84,7 @@ def standing(s: "CivState", seat: int) -> float:
         if other == seat:
             value += wealth(s, other) + progress(s, other)
         else:
-            others += 0.12 * progress(s, other) + 0.05 * wealth(s, other)
+            others += 0.12 * progress(s, other)
     value -= others / (s.players - 1)
     value += figures(s, seat)
     if s.battle is not None:
@@ -144,7 +146,7 @@ def wealth(s: "CivState", seat: int) -> float:
             value += 4.0
         if s.bonus[city] and s.actions_left[city] > 0:
             value += 0.4 * s.bonus[city]
-    value += 45.0 * cities
+    value += 60.0 * cities
     if law.no_capital:
         value -= 24.0
     value += 6.5 * law.income
@@ -192,25 +194,26 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
     water = s.water[seat] > 0
     ground = s.ground
     near = s.b.near
-    seen = {start}
+    seen = [False] * len(ground)
+    seen[start] = True
     edge = [start]
     reward = 0.0
     strong = len(s.units[seat]) >= 4
     if settle and can_found(s, seat, start) is None:
-        reward = 30.0 + 0.8 * min(15.0, site(s, start))
+        reward = ON_SITE + 0.4 * min(15.0, site(s, start))
     elif not army and not settle:
         reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // CITIES != seat else 0.0
     # The best goal of its kind, so that the search can stop when nothing further away could be better.
-    most, way = (6.0, 0.5) if army else (40.0, 1.6) if settle else (5.0, 0.5)
+    most, way = (6.0, 0.5) if army else (ON_SITE + 5.0, 0.7) if settle else (5.0, 0.5)
     for distance in range(1, FAR):
         if reward >= most - way * distance:
             break
         following: list[int] = []
         for here in edge:
             for there in near[here]:
-                if there in seen:
+                if seen[there]:
                     continue
-                seen.add(there)
+                seen[there] = True
                 kind = ground[there]
                 if kind < 0:
                     if kind == UNEXPLORED:
@@ -226,7 +229,7 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
                         goal = 4.5
                 elif settle:
                     if kind != WATER and s.b.ring[there] and can_found(s, seat, there) is None:
-                        goal = 28.0 + 0.8 * min(15.0, site(s, there))
+                        goal = ON_SITE - 1.0 + 0.4 * min(15.0, site(s, there))
                 elif s.owner_at[there] < 0 and s.rim_of[there] < 0:
                     goal = worth(s.yield_at[there])
                 if goal:

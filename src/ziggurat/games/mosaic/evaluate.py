@@ -39,7 +39,8 @@ STEPS_AHEAD: Final = 12
 # Stone, food, ideas, money: what a unit is worth while it can still be spent, and how many are worth it.
 WORTH: Final = (0.30, 0.24, 0.32, 0.14)
 ENOUGH: Final = (30, 20, 20, 45)
-ENOUGH_PEOPLE: Final = 14
+ENOUGH_PEOPLE: Final = 16
+PEOPLE: Final = 1.7  # one more, early in the game: he works, pays taxes and builds
 PRODUCTION: Final = (0.55, 0.5, 0.55, 0.28, 0.28)
 
 
@@ -62,7 +63,7 @@ def evaluate(s: MosaicState, seat: int) -> float:
     for i in range(4):
         value += late * WORTH[i] * (min(b[i], ENOUGH[i]) + 0.02 * max(0, b[i] - ENOUGH[i]))
     people = min(b[POPULATION], ENOUGH_PEOPLE) + 0.05 * max(0, b[POPULATION] - ENOUGH_PEOPLE)
-    value += late * 0.9 * people * min(1.0, turns / 6.0)
+    value += PEOPLE * people * min(1.0, turns / 12.0)
     for i in range(5):
         value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[P_STONE + i]
     value += claims_in_reach(after, seat) * late

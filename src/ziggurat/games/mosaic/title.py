@@ -120,6 +120,12 @@ class Mosaic(Title):
         assert isinstance(s, MosaicState)
         return evaluate(s, seat)
 
+    def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
+        from ziggurat.games.mosaic.candidates import candidates
+
+        assert isinstance(s, MosaicState)
+        return candidates(s, seat)
+
     def turn(self, s: State) -> int:
         assert isinstance(s, MosaicState)
         return s.round << 4 | s.active

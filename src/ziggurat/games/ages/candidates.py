@@ -1,0 +1,79 @@
+"""The actions worth a thought: bots try nothing else, which keeps them from being foolish and makes them quick."""
+
+from typing import Final
+
+from ziggurat.games.ages.derive import science_rate_of, strength_of
+from ziggurat.games.ages.evaluate import turns_left
+from ziggurat.games.ages.kinds import (
+    A_AGGRESSION,
+    A_DESTROY,
+    A_DISBAND,
+    A_END,
+    A_TAKE,
+    A_WAR,
+    S_ACTIONS,
+    S_POLITICS,
+    TECHNOLOGY,
+)
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.state import Action
+
+PATIENCE: Final = 4.0  # turns of science that a technology may cost beyond what is there
+UNPAID: Final = 2  # technologies in the hand that science cannot pay for now; no more are taken
+WAR_LEAD: Final = 3  # strength a war needs beyond the enemy's: he arms until it is decided
+
+
+def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
+    legal = s.legal(seat)
+    if len(legal) < 3 or not s.stack:
+        return legal
+    step = s.stack[-1][0]
+    if step == S_ACTIONS:
+        found = sensible_actions(s, seat, legal)
+    elif step == S_POLITICS:
+        found = sensible_politics(s, seat, legal)
+    else:
+        return legal
+    return tuple(found) if found else legal
+
+
+def sensible_actions(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list[Action]:
+    """No tearing down, no cards that only fill the hand; the turn ends with as many military cards as there are."""
+    c = s.content
+    p = s.civs[seat]
+    rate = science_rate_of(s, seat)
+    unpaid = 0
+    for card in p.civil:
+        if c.types[card] == TECHNOLOGY and c.science[card] > p.science:
+            unpaid += 1
+    found: list[Action] = []
+    ended = False
+    for action in legal:
+        kind = action[0]
+        if kind == A_TAKE:
+            card = s.row[action[1]]
+            if c.types[card] == TECHNOLOGY and c.science[card] > p.science:
+                if unpaid >= UNPAID or c.science[card] > p.science + PATIENCE * rate + 1:
+                    continue
+        elif kind == A_DESTROY or kind == A_DISBAND:
+            continue
+        elif kind == A_END:
+            if ended:
+                continue
+            ended = True
+        found.append(action)
+    return found
+
+
+def sensible_politics(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list[Action]:
+    """No attack that has to fail, and no war that the end of the game comes before."""
+    mine = strength_of(s, seat)
+    found: list[Action] = []
+    for action in legal:
+        kind = action[0]
+        if kind == A_AGGRESSION and mine <= strength_of(s, action[2]):
+            continue
+        if kind == A_WAR and (mine < strength_of(s, action[2]) + WAR_LEAD or turns_left(s, seat) < 1.0):
+            continue
+        found.append(action)
+    return found

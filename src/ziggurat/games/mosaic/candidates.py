@@ -1,0 +1,61 @@
+"""The actions worth a thought: bots try nothing else, which keeps them from being foolish and makes them quick."""
+
+from typing import Final
+
+from ziggurat.games.mosaic.evaluate import hex_value
+from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.vocabulary import (
+    A_BUILD,
+    A_BUILD_PLAIN,
+    A_HEX,
+    A_TECHNOLOGY,
+    ST_PAY,
+    ST_PEEK,
+    ST_PLACE,
+    ST_TURN,
+)
+from ziggurat.kernel.state import Action
+
+HEXES: Final = 8  # of all the places for a piece, the most promising
+
+
+def candidates(s: MosaicState, seat: int) -> tuple[Action, ...]:
+    legal = s.legal(seat)
+    if len(legal) < 2 or not s.stack:
+        return legal
+    step = s.stack[-1][0]
+    if step == ST_PAY:
+        return legal[:1]  # two money for one: what one has is paid in kind
+    if step == ST_TURN or step == ST_PEEK:
+        return tuple(sensible(s, legal))
+    if step == ST_PLACE and len(legal) > HEXES and legal[0][0] == A_HEX:
+        return tuple(best_hexes(s, seat, legal))
+    return legal
+
+
+def sensible(s: MosaicState, legal: tuple[Action, ...]) -> list[Action]:
+    """No piece without a card while its card is on offer, no technology face down that could lie face up."""
+    pieces = 0
+    face_up = 0
+    for action in legal:
+        if action[0] == A_BUILD:
+            pieces |= 1 << s.tables.build_type[action[1]]
+        elif action[0] == A_TECHNOLOGY and action[2]:
+            face_up |= 1 << action[1]
+    found: list[Action] = []
+    for action in legal:
+        kind = action[0]
+        if kind == A_BUILD_PLAIN and pieces >> action[1] & 1:
+            continue
+        if kind == A_TECHNOLOGY and not action[2] and face_up >> action[1] & 1:
+            continue
+        found.append(action)
+    return found
+
+
+def best_hexes(s: MosaicState, seat: int, legal: tuple[Action, ...]) -> list[Action]:
+    rated: list[tuple[float, int]] = []
+    for at in range(len(legal)):
+        rated.append((-hex_value(s, seat, legal[at][1]), at))
+    rated.sort()
+    return [legal[at] for at in sorted([at for _, at in rated[:HEXES]])]
