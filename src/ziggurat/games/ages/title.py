@@ -34,7 +34,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
 VARIANTS = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
