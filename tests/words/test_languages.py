@@ -3,7 +3,9 @@
 import pytest
 from babel.core import Locale
 
+from ziggurat.kernel.errors import BadOptions, BadRecord
 from ziggurat.kernel.fluent import Choice, Message, Part, Pattern
+from ziggurat.kernel.game import load_game
 from ziggurat.kernel.plurals import PLURALS
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.words import languages, read_folder, title_folder, words
@@ -59,3 +61,21 @@ def choices(part: Part) -> list[Choice]:
     if isinstance(part, Choice):
         return [part, *(inner for variant in part.variants.values() for inner in choices(variant))]
     return [inner for piece in part.parts for inner in choices(piece)] if isinstance(part, Pattern) else []
+
+
+def test_refusals_are_said_in_the_readers_language() -> None:
+    title = find_title("antike")
+    for options, german in (
+        ({"coins_in_bank": -5}, "Option coins_in_bank ist eine Zahl von"),
+        ({"nonsense": 1}, "unbekannte Option 'nonsense'"),
+    ):
+        with pytest.raises(BadOptions) as refused:
+            title.new(3, 0, options)
+        assert german in refused.value.said("de")
+        assert refused.value.said("en") == str(refused.value) != refused.value.said("de")
+    with pytest.raises(BadOptions) as refused:
+        find_title("ages").new(3, 0, {"tier": "simple", "bonus_cards": "public"})
+    assert "volle" in refused.value.said("de")
+    with pytest.raises(BadRecord) as broken:
+        load_game("nonsense")
+    assert broken.value.said("de").startswith("Zeile 1")

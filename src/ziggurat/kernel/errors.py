@@ -1,17 +1,31 @@
 """Every way the engine says no. Each message is one clear sentence for a person."""
 
 from ziggurat.kernel.say import Say
+from ziggurat.kernel.words import words
 
 
 class ZigguratError(Exception):
-    """Base of all errors that are somebody's input, never the engine's fault."""
+    """Base of all errors that are somebody's input, never the engine's fault.
+
+    What it says is a sentence for people in any language; `package` is the title's whose words it uses. What names a
+    file and a field to an author (BadContent, BadPosition) may be plain English.
+    """
+
+    def __init__(self, sentence: Say | str, package: str = "") -> None:
+        super().__init__(sentence if isinstance(sentence, str) else words(package, "en").say(sentence))
+        self.sentence = sentence
+        self.package = package
+
+    def said(self, lang: str) -> str:
+        """The sentence in a language; `str` is its English."""
+        return self.sentence if isinstance(self.sentence, str) else words(self.package, lang).say(self.sentence)
 
 
 class Illegal(ZigguratError):
     """An action that is not legal now; `reason` can be put into words in any language."""
 
-    def __init__(self, message: str, reason: Say) -> None:
-        super().__init__(message)
+    def __init__(self, what: str, seat: int, reason: Say) -> None:
+        super().__init__(Say("error.illegal", {"what": what, "seat": seat}))
         self.reason = reason
 
 
@@ -30,8 +44,8 @@ class BadRecord(ZigguratError):
 class Stops(BadRecord):
     """A record that goes no further: `number` and `what` name the action that does not fit, `cause` says why."""
 
-    def __init__(self, number: int, what: str, cause: ZigguratError, note: str = "") -> None:
-        super().__init__(f"action {number} ({what}): {cause}{note}")
+    def __init__(self, number: int, what: str, cause: ZigguratError, note: Say | str = "") -> None:
+        super().__init__(Say("error.stops", {"n": number, "what": what, "cause": cause.sentence, "note": note}))
         self.number = number
         self.what = what
         self.cause = cause

@@ -13,7 +13,7 @@ from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, Ziggurat
 from ziggurat.kernel.options import read_options
 from ziggurat.kernel.record import Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.say import Event
+from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
@@ -76,10 +76,10 @@ def find_action(state: State, seat: int, action: Action | str) -> Action:
     if isinstance(action, str):
         found = state.title.parse(state, seat, action)
         if found is None:
-            raise Illegal(f"{action!r} is not legal for seat {seat} now", state.why_not(seat, action))
+            raise Illegal(repr(action), seat, state.why_not(seat, action))
         return found
     if action not in state.legal(seat):
-        raise Illegal(f"{action!r} is not legal for seat {seat} now", state.why_not(seat, ""))
+        raise Illegal(repr(action), seat, state.why_not(seat, ""))
     return action
 
 
@@ -98,7 +98,7 @@ def play(before: State, seat: int, action: Action | str, chance: list[int] | Non
     after.forced = None if chance is None else list(chance)
     after.apply(seat, chosen)
     if after.forced:
-        raise BadRecord("the record has more chance than was asked for")
+        raise BadRecord(Say("error.chance_more"))
     after.trace = None
     after.log = None
     after.forced = None
@@ -209,7 +209,7 @@ class Game:
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
-            raise ZigguratError("there is nothing of yours to take back before the last barrier")
+            raise ZigguratError(Say("error.no_undo"))
         self.rewind(len(self.played) - 1)
 
     def rewind(self, length: int) -> None:
@@ -273,9 +273,10 @@ def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:
     One of other rules than are installed is tried: most of what rules change does not touch most games.
     """
     if record.title != title.id:
-        raise BadRecord(f"the record is of {record.title}, not of {title.id}")
+        raise BadRecord(Say("error.record_title", {"its": record.title, "asked": title.id}))
     if not title.content.fits(record.content, pack):
-        raise BadRecord(f"the record was made with other figures: {title.content.differ(record.content, pack)}")
+        detail = title.content.differ(record.content, pack)
+        raise BadRecord(Say("error.record_figures", {"detail": detail}))
     try:
         game = Game(first_state(record, title, pack), record.seed)
         for played in forward(game.state, record.entries):
@@ -283,10 +284,10 @@ def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:
     except ZigguratError as error:
         if record.rules == title.rules_version:
             raise
-        note = f" (the record is of rules {record.rules}, installed are {title.rules_version})"
+        note = Say("error.record_rules", {"its": record.rules, "installed": title.rules_version})
         if isinstance(error, Stops):
             raise Stops(error.number, error.what, error.cause, note) from None
-        raise BadRecord(f"{error}{note}") from None
+        raise BadRecord(Say("error.noted", {"cause": error.sentence, "note": note})) from None
     return game
 
 
@@ -303,9 +304,9 @@ def first_state(record: Record, title: Title, pack: Pack | None = None) -> State
         for seat in state.actors():
             state.legal(seat)
     except ZigguratError as error:
-        raise BadRecord(f"start: {error}") from None
+        raise BadRecord(Say("error.start", {"cause": error.sentence})) from None
     except STUMBLES:
-        raise BadRecord("start: the position does not fit the title") from None
+        raise BadRecord(Say("error.start_fits")) from None
     if state.players != record.players or state.options != read_options(title.options, record.options):
-        raise BadRecord("start: its players and options are not those of the header")
+        raise BadRecord(Say("error.start_header"))
     return state

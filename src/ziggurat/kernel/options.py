@@ -1,6 +1,7 @@
 """The options of a title: declared once, validated everywhere, explained to people."""
 
 from ziggurat.kernel.errors import BadOptions
+from ziggurat.kernel.say import Say
 
 OptionValue = bool | int | str | None
 
@@ -41,7 +42,7 @@ class Option:
                 return True
             if value in ("false", "no", "off"):
                 return False
-            raise BadOptions(f"option {self.id} is yes or no, not {value!r}")
+            raise BadOptions(Say("error.option_flag", {"option": self.id, "value": repr(value)}))
         if self.kind == "int":
             if value is None or value == "none":
                 if self.default is None:
@@ -53,10 +54,17 @@ class Option:
                     number = self.minimum - 1
                 if self.minimum <= number <= self.maximum:
                     return number
-            raise BadOptions(f"option {self.id} is a number from {self.minimum} to {self.maximum}, not {value!r}")
+            raise BadOptions(
+                Say(
+                    "error.option_number",
+                    {"option": self.id, "low": self.minimum, "high": self.maximum, "value": repr(value)},
+                )
+            )
         if isinstance(value, str) and value in self.choices:
             return value
-        raise BadOptions(f"option {self.id} is one of {', '.join(self.choices)}, not {value!r}")
+        raise BadOptions(
+            Say("error.option_choice", {"option": self.id, "choices": ", ".join(self.choices), "value": repr(value)})
+        )
 
 
 def flag(id: str, default: bool = False) -> Option:
@@ -78,5 +86,5 @@ def read_options(declared: tuple[Option, ...], given: dict[str, object] | None) 
     known = [option.id for option in declared]
     for name in given:
         if name not in known:
-            raise BadOptions(f"unknown option {name!r}; there are: {', '.join(known) or 'none'}")
+            raise BadOptions(Say("error.option_unknown", {"option": repr(name), "known": ", ".join(known) or "-"}))
     return {option.id: option.read(given[option.id]) if option.id in given else option.default for option in declared}

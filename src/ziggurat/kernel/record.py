@@ -30,6 +30,7 @@ import msgspec
 from ziggurat.kernel.errors import BadRecord
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.position import PositionData
+from ziggurat.kernel.say import Say
 
 FORMAT = "ziggurat 1"
 HEADER = ("title", "rules", "players", "seed", "options", "content", "start", "seal")
@@ -91,7 +92,7 @@ class Record:
     def cut(self, length: int) -> "Record":
         """The same game up to its first `length` actions."""
         if not 0 <= length <= len(self.entries):
-            raise BadRecord(f"the record has {len(self.entries)} actions, {length} were asked for")
+            raise BadRecord(Say("error.record_length", {"n": len(self.entries), "asked": length}))
         return Record(
             self.title,
             self.rules,
@@ -142,34 +143,34 @@ def read_record(text: str) -> Record:
     while lines and not lines[-1]:
         lines.pop()
     if not lines or lines[0] != FORMAT:
-        raise BadRecord(f"line 1: a record begins with {FORMAT!r}")
+        raise BadRecord(Say("error.record_begins", {"format": repr(FORMAT)}))
     head: dict[str, str] = {}
     at = 1
     while at < len(lines) and not lines[at].startswith("setup"):
         key, _, value = lines[at].partition(" ")
         if key not in HEADER or key in head:
-            raise BadRecord(f"line {at + 1}: {_short(lines[at])} does not belong in the header")
+            raise BadRecord(Say("error.record_header", {"line": at + 1, "text": _short(lines[at])}))
         if key == "start":
             _check_position(value, at)
         head[key] = value
         at += 1
     missing = [key for key in ("title", "rules", "players", "seed") if key not in head]
     if missing or at == len(lines):
-        raise BadRecord(f"line {at}: the header lacks {', '.join([*missing, 'setup'][:1])}")
+        raise BadRecord(Say("error.record_lacks", {"line": at, "what": [*missing, "setup"][0]}))
     word, setup = _split(lines[at], at)
     if word != "setup":
-        raise BadRecord(f"line {at + 1}: expected 'setup'")
+        raise BadRecord(Say("error.record_setup", {"line": at + 1}))
     if setup and "start" in head:
-        raise BadRecord(f"line {at + 1}: a game that starts from a position has no set-up")
+        raise BadRecord(Say("error.record_no_setup", {"line": at + 1}))
     entries: list[Entry] = []
     for number in range(at + 1, len(lines) - 1):
         body, chance = _split(lines[number], number)
         seat, _, notation = body.partition(" ")
         if not seat.isdigit() or not notation:
-            raise BadRecord(f"line {number + 1}: expected a seat and an action, not {_short(lines[number])}")
+            raise BadRecord(Say("error.record_action", {"line": number + 1, "text": _short(lines[number])}))
         entries.append(Entry(int(seat), notation, chance))
     if at + 1 >= len(lines) or lines[-1] != f"end {len(entries)}":
-        raise BadRecord(f"line {len(lines)}: the record is truncated, its last line is not 'end {len(entries)}'")
+        raise BadRecord(Say("error.record_truncated", {"line": len(lines), "n": len(entries)}))
     options: dict[str, object] = {}
     for pair in head.get("options", "").split():
         name, _, value = pair.partition("=")
@@ -193,7 +194,7 @@ def _check_position(text: str, at: int) -> None:
     try:
         msgspec.json.decode(text, type=PositionData)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"line {at + 1}: not a position: {error}") from None
+        raise BadRecord(Say("error.record_position", {"line": at + 1, "detail": str(error)})) from None
 
 
 def _short(line: str) -> str:
@@ -206,11 +207,11 @@ def _split(line: str, at: int) -> tuple[str, list[int]]:
     try:
         return body, [int(word) for word in tail.split()] if bar else []
     except ValueError:
-        raise BadRecord(f"line {at + 1}: chance is written as numbers, not {tail!r}") from None
+        raise BadRecord(Say("error.record_chance", {"line": at + 1, "text": repr(tail)})) from None
 
 
 def _number(text: str, what: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadRecord(f"{what} is a number, not {text!r}") from None
+        raise BadRecord(Say("error.record_number", {"what": what, "text": repr(text)})) from None

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from ziggurat.kernel.errors import UnknownTitle
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
 
 GROUP = "ziggurat.titles"
@@ -21,4 +22,4 @@ def find_title(id: str) -> Title:
             title = entry.load()
             assert isinstance(title, Title), f"entry point {id} is not a Title"
             return title
-    raise UnknownTitle(f"no title {id!r}; installed are: {', '.join(title_ids()) or 'none'}")
+    raise UnknownTitle(Say("error.no_title", {"id": repr(id), "titles": ", ".join(title_ids()) or "-"}))

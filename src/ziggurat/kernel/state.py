@@ -147,7 +147,7 @@ class State:
                 self.apply_unchecked(seat, known)
                 return
         if action not in legal:
-            raise Illegal(f"{action!r} is not legal for seat {seat} now", self.why_not(seat, ""))
+            raise Illegal(repr(action), seat, self.why_not(seat, ""))
         # Equal is not enough (1.0 == 1): what is applied is the object that `legal` gave.
         self.apply_unchecked(seat, legal[legal.index(action)])
 
@@ -247,10 +247,10 @@ class State:
         value = self.rng.below(n)
         if self.forced is not None:
             if not self.forced:
-                raise BadRecord("the record ends before chance was asked here")
+                raise BadRecord(Say("error.chance_ends"))
             value = self.forced.pop(0)
             if not 0 <= value < n:
-                raise BadRecord(f"the record has chance {value} where 0 to {n - 1} are possible")
+                raise BadRecord(Say("error.chance_range", {"value": value, "high": n - 1}))
         self.reveals += 1
         if self.trace is not None:
             self.trace.append(value)

@@ -13,7 +13,7 @@ from ziggurat.kernel.frames import fill_frame, frame_data, open_frame
 from ziggurat.kernel.options import Option, OptionValue, read_options
 from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
-from ziggurat.kernel.say import Described
+from ziggurat.kernel.say import Described, Say
 from ziggurat.kernel.state import Action, State, Step
 
 
@@ -113,7 +113,12 @@ class Title:
 
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:
-            raise BadOptions(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
+            raise BadOptions(
+                Say(
+                    "error.players",
+                    {"title": self.name, "low": self.min_players, "high": self.max_players, "n": players},
+                )
+            )
 
     def _start(self, s: State, players: int, options: dict[str, OptionValue], pack: Pack | None, rng: Rng) -> None:
         s.title = self

@@ -73,6 +73,8 @@ def words(package: str, lang: str) -> Words:
 
 def title_folder(package: str, lang: str) -> Traversable:
     """Where a title keeps its words: with the house if it lives there, else in its own package."""
+    if not package:
+        return _house().joinpath(lang, "none")
     if package.startswith("ziggurat.games."):
         return _house().joinpath(lang, package.rpartition(".")[2])
     return resources.files(package).joinpath("words", lang)

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rng import Rng, rng_from_seed
+from ziggurat.kernel.say import Say
 from ziggurat.players.bot import Bot
 from ziggurat.players.greedy import Greedy
 from ziggurat.players.levels import LEVELS
@@ -36,16 +37,16 @@ def find_bot(name: str) -> Maker:
         try:
             found = getattr(importlib.import_module(module), attribute)
         except (ImportError, AttributeError) as error:
-            raise UnknownBot(f"no bot {name!r}: {error}") from None
+            raise UnknownBot(Say("error.bot_import", {"bot": repr(name), "detail": str(error)})) from None
     else:
         for entry in entry_points(group=GROUP):
             if entry.name == name:
                 found = entry.load()
                 break
         else:
-            raise UnknownBot(f"no bot {name!r}; there are: {', '.join(bot_names())}")
+            raise UnknownBot(Say("error.no_bot", {"bot": repr(name), "bots": ", ".join(bot_names())}))
     if not callable(found):
-        raise UnknownBot(f"{name} is not a bot: it has to make one from a generator")
+        raise UnknownBot(Say("error.bot_maker", {"bot": name}))
     return found
 
 
@@ -53,5 +54,5 @@ def make_bot(name: str, seed: int) -> Bot:
     """A new bot of that name; the same seed makes it choose the same in the same game."""
     bot = find_bot(name)(rng_from_seed(seed))
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{name} does not make a Bot")
+        raise UnknownBot(Say("error.bot_kind", {"bot": name}))
     return bot

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from ziggurat.kernel.say import Say
+
 DAY = 86400.0
 
 
@@ -16,13 +18,13 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     increment: float = 0
     on_timeout: Literal["bot", "resign", "nothing"] = "nothing"
 
-    def problem(self) -> str:
+    def problem(self) -> Say | None:
         """What is wrong with it, or nothing."""
         if self.kind == "days" and not 0 < self.days <= 90:
-            return "A deadline is more than 0 and at most 90 days."
+            return Say("error.clock_days")
         if self.kind == "bank" and not (0 < self.bank <= 90 * DAY and 0 <= self.increment <= DAY):
-            return "A bank is at most 90 days, an increment at most one day."
-        return ""
+            return Say("error.clock_bank")
+        return None
 
     def start(self, players: int) -> list[float]:
         return [self.full()] * players if self.kind != "none" else []

@@ -32,7 +32,7 @@ class Problem(msgspec.Struct):
 def problem(error: ZigguratError, lang: str) -> Problem:
     if isinstance(error, TableError):
         return Problem(error.code, error.said(lang), error.rule)
-    return Problem("refused", str(error))
+    return Problem("refused", error.said(lang))
 
 
 class OptionView(msgspec.Struct):

@@ -9,6 +9,7 @@ from msgspec import Meta
 from ziggurat.kernel.errors import BadOptions, Illegal, UnknownTitle
 from ziggurat.kernel.options import OptionValue, read_options
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import words
 from ziggurat.players import bot_names
@@ -55,7 +56,7 @@ def check_wish(wish: NewTable) -> tuple[Title, dict[str, OptionValue]]:
     if wish.stand_in:
         known_bot(wish.stand_in)
     elif wish.clock.on_timeout == "bot" and wish.clock.kind != "none":
-        raise BadOptions("A time-out can only be answered by a bot if the table names a stand-in.")
+        raise BadOptions(Say("error.stand_in"))
     for seat in wish.seats:
         if seat.kind == "bot":
             known_bot(seat.bot)
@@ -87,7 +88,7 @@ def bot_label(bot: str) -> str:
 
 def known_bot(bot: str) -> str:
     if bot not in bot_names():
-        raise BadOptions(f"no bot {bot!r}; there are: {', '.join(bot_names())}")
+        raise BadOptions(Say("error.no_bot", {"bot": repr(bot), "bots": ", ".join(bot_names())}))
     return bot
 
 

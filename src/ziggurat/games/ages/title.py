@@ -34,6 +34,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
@@ -109,18 +110,18 @@ class AgesTitle(Title):
         if tier == "simple":
             for name in VARIANTS:
                 if options[name]:
-                    raise BadOptions(f"the variant {name} is for the advanced and the full game only")
+                    raise BadOptions(Say("error.variant_tier", {"variant": name}), self.package)
         bonus = options["bonus_cards"]
         if bonus != "none" and tier != "full":
-            raise BadOptions(f"the bonus cards ({bonus}) are a variant of the full game, not of the {tier} one")
+            raise BadOptions(Say("error.bonus_tier", {"bonus": bonus, "tier": tier}), self.package)
         if options["fewer_points"] and bonus == "none":
-            raise BadOptions("fewer_points needs one of the bonus-card variants: they replace the points it takes away")
+            raise BadOptions(Say("error.fewer_points"), self.package)
         if options["bonus_public"] != 4 and bonus != "public":
-            raise BadOptions("bonus_public says how many cards lie open and needs bonus_cards=public")
+            raise BadOptions(Say("error.bonus_public"), self.package)
         if options["fewer_pacts"] and not options["peaceful"]:
-            raise BadOptions("fewer_pacts takes out pacts that only matter with attacks and needs peaceful=yes")
+            raise BadOptions(Say("error.fewer_pacts"), self.package)
         if options["peaceful"] and options["less_mean"]:
-            raise BadOptions("less_mean limits attacks, and with peaceful=yes there are none")
+            raise BadOptions(Say("error.less_mean"), self.package)
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         s = AgesState.__new__(AgesState)

@@ -18,6 +18,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
@@ -68,7 +69,7 @@ class Antike(Title):
         s = AntikeState.__new__(AntikeState)
         s.board = content.CONTENT.of(pack, (players, str(options["map"]), switches(options)))
         if s.board.coins < s.board.nations * s.board.start_goods[3]:
-            raise BadOptions("coins_in_bank is less than the nations start with")
+            raise BadOptions(Say("error.coins_in_bank"), self.package)
         return s
 
     def setup(self, s: State) -> None:

@@ -3,3 +3,43 @@
 kernel-over = Das Spiel ist zu Ende.
 kernel-not_your_turn = Du bist gerade nicht an der Reihe.
 kernel-not_now = Das ist jetzt nicht möglich.
+
+## error
+
+error-record_length = die Aufzeichnung hat { $n } Aktionen, gefragt war nach { $asked }
+error-record_begins = Zeile 1: Eine Aufzeichnung beginnt mit { $format }
+error-record_header = Zeile { $line }: { $text } gehört nicht in den Kopf
+error-record_lacks = Zeile { $line }: Im Kopf fehlt { $what }
+error-record_setup = Zeile { $line }: Hier muss 'setup' stehen
+error-record_no_setup = Zeile { $line }: Ein Spiel, das mit einer Stellung beginnt, hat keinen Aufbau
+error-record_action = Zeile { $line }: Hier müssen ein Platz und eine Aktion stehen, nicht { $text }
+error-record_truncated = Zeile { $line }: Die Aufzeichnung ist abgeschnitten, ihre letzte Zeile ist nicht 'end { $n }'
+error-record_position = Zeile { $line }: keine Stellung: { $detail }
+error-record_chance = Zeile { $line }: Der Zufall wird in Zahlen geschrieben, nicht als { $text }
+error-record_number = { $what } ist eine Zahl, nicht { $text }
+error-chance_ends = die Aufzeichnung endet, bevor hier der Zufall entschied
+error-chance_range = die Aufzeichnung hat den Zufall { $value }, wo 0 bis { $high } möglich sind
+error-no_title = kein Spiel { $id }; es gibt: { $titles }
+error-chance_more = die Aufzeichnung hat mehr Zufall, als gefragt war
+error-no_undo = vor dem letzten Zufall ist von dir nichts zurückzunehmen
+error-record_title = die Aufzeichnung ist von { $its }, nicht von { $asked }
+error-record_figures = die Aufzeichnung entstand mit anderen Werten: { $detail }
+error-start_fits = Anfang: Die Stellung passt nicht zum Spiel
+error-start_header = Anfang: Spielerzahl und Optionen sind nicht die des Kopfes
+error-option_flag = die Option { $option } ist ja oder nein (yes, no), nicht { $value }
+error-option_number = die Option { $option } ist eine Zahl von { $low } bis { $high }, nicht { $value }
+error-option_choice = die Option { $option } ist eins von { $choices }, nicht { $value }
+error-option_unknown = unbekannte Option { $option }; es gibt: { $known }
+error-players = { $title } ist für { $low } bis { $high } Spieler, nicht für { $n }
+error-bot_import = kein Bot { $bot }: { $detail }
+error-no_bot = kein Bot { $bot }; es gibt: { $bots }
+error-bot_maker = { $bot } ist kein Bot: Es muss aus einem Generator einen machen
+error-bot_kind = { $bot } macht keinen Bot
+error-stand_in = Ein Bot kann bei Zeitüberschreitung nur einspringen, wenn der Tisch eine Vertretung nennt.
+error-stops = Aktion { $n } ({ $what }): { $cause }{ $note }
+error-start = Anfang: { $cause }
+error-noted = { $cause }{ $note }
+error-illegal = { $what } ist für Platz { $seat } jetzt nicht möglich
+error-record_rules = { " " }(die Aufzeichnung folgt den Regeln { $its }, es gibt hier { $installed })
+error-clock_days = Eine Frist ist länger als 0 und höchstens 90 Tage.
+error-clock_bank = Eine Bedenkzeit ist höchstens 90 Tage, ein Zuschlag höchstens ein Tag.

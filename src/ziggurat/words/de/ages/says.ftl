@@ -422,3 +422,12 @@ log-final = erhält am Ende { $n } Kultur
 
 end-culture = Die meiste Kultur gewinnt.
 end-last_left = Alle anderen sind ausgeschieden.
+
+## error
+
+error-variant_tier = die Variante { $variant } gibt es nur im fortgeschrittenen und im vollen Spiel
+error-bonus_tier = die Bonuskarten ({ $bonus }) sind eine Variante des vollen Spiels, nicht von { $tier }
+error-fewer_points = fewer_points braucht eine der Varianten mit Bonuskarten: Sie ersetzen die Punkte, die es wegnimmt
+error-bonus_public = bonus_public sagt, wie viele Karten offen liegen, und braucht bonus_cards=public
+error-fewer_pacts = fewer_pacts nimmt Pakte heraus, die nur bei Angriffen zählen, und braucht peaceful=yes
+error-less_mean = less_mean begrenzt Angriffe, und mit peaceful=yes gibt es keine

@@ -304,3 +304,7 @@ why-pay_first = Bezahle zuerst den Weg zum Feld.
 why-entry_first = Entscheide zuerst, ob die eben gekommene Einheit kämpft.
 why-give_first = Beende zuerst den Tausch.
 why-reaction_only = Du kannst jetzt nur einen Kampf mit der eben gekommenen Einheit verlangen oder sie ziehen lassen.
+
+## error
+
+error-coins_in_bank = coins_in_bank ist weniger, als die Völker am Anfang haben

@@ -304,3 +304,7 @@ why-pay_first = Pay for the way to the field first.
 why-entry_first = First decide whether the unit that just came fights.
 why-give_first = Finish the trade first.
 why-reaction_only = Now you may only demand a fight with the unit that just came, or let it pass.
+
+## error
+
+error-coins_in_bank = coins_in_bank is less than the nations start with
