@@ -102,6 +102,10 @@ class Arg:
         values[self.at] = found
         return True
 
+    def target_name(self) -> str:
+        """What stands before the colon of its targets."""
+        return self.domain.target
+
     def low(self) -> int:
         return self.domain.low
 
@@ -197,6 +201,9 @@ class Mix(Arg):
         values[self.at : self.at + self.width] = found[: self.width]
         return True
 
+    def target_name(self) -> str:
+        return self.target
+
     def low(self) -> int:
         return 0
 
@@ -252,6 +259,7 @@ class Kind:
     after: Extras
     parts: list[Part]
     ways: list[list[Piece]]  # the shape with and without each part that can be left out
+    key: list[str]  # the words before its first argument
 
     def __init__(self, number: int, name: str, shape: str, rule: str, args: dict[str, Arg]) -> None:
         self.number = number
@@ -279,6 +287,8 @@ class Kind:
         for part in self.parts:
             ways = [way + part.pieces for way in self.ways]
             self.ways = ways if part.unless is None else ways + self.ways
+        first = self.parts[0].pieces[0] if self.parts else None
+        self.key = first.text.split() if first is not None and first.arg is None else []
         written = {piece.arg.name for part in self.parts for piece in part.pieces if piece.arg is not None}
         for arg in self.args:
             assert (arg.name in written) != arg.hidden, f"{name}: {arg.name} is either written or hidden"
@@ -296,6 +306,14 @@ class Kind:
                 pieces.append(Piece(plain, None))
         assert not optional or (last is not None and last.usual is not None), f"{self.name}: [{text}] has no usual"
         return Part(pieces, last if optional else None)
+
+    def words(self) -> list[str]:
+        """The words of the shape that are no arguments."""
+        return [word for part in self.parts for piece in part.pieces for word in piece.text.split()]
+
+    def written(self) -> list[Arg]:
+        """The arguments in the order of the shape."""
+        return [piece.arg for part in self.parts for piece in part.pieces if piece.arg is not None and not piece.plural]
 
     # -- notation -----------------------------------------------------------------------------------
 

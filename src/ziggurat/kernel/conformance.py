@@ -4,18 +4,21 @@
 a function of its own; the record up to that point is carried along, so that the failure can be seen again.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import msgspec
 
+from ziggurat.kernel.acts import Kind, Kinds
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Game, new_game, replay
+from ziggurat.kernel.guards import Reasons, completions, opened
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Described, Say
-from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.state import FINE, Action, State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, languages, words
 
@@ -188,6 +191,106 @@ def sayable(spoken: Words, said: Say) -> None:
                 sayable(spoken, part)
 
 
+SAMPLED: Final = 60  # of a kind's domain, at most decisions
+WHOLE: Final = 24  # at one decision of so many the whole domain is asked
+
+
+def guards_agree(s: State, rng: Rng) -> None:
+    """Over the domain of every offered kind the guard lets through just what is legal; and no half of it is refused."""
+    kinds = s.title.kinds
+    step_, frame = s.title.steps[s.stack[-1][0]], s.stack[-1]
+    if kinds is None or not step_.offers:
+        return
+    for seat in s.actors():
+        legal = s.legal(seat)
+        allowed = set(legal)
+        whole_domain = rng.below(WHOLE) == 0
+        for action in legal:
+            kind = kinds.all[action[0]]
+            need(action[0] in step_.offers, f"{step_.name} does not offer {kind.name!r}, which is legal")
+            for part in halves(kind, action):
+                code = step_.guard(s, frame, seat, part[0], part[1], part[2], part[3])
+                need(code == FINE, f"{kind.name}: {part} is refused with reason {code}, yet {action} is legal")
+        for number in step_.offers:
+            kind = kinds.all[number]
+            for action in tried(kind, s, rng, whole_domain):
+                code = step_.guard(s, frame, seat, action[0], action[1], action[2], action[3])
+                if (code == FINE) == (action in allowed):
+                    continue
+                verdict = "lets it pass" if code == FINE else f"refuses it with reason {code}"
+                is_legal = "is" if action in allowed else "is not"
+                raise Failure(f"{kind.name}: {kind.data(s, seat, action)} {is_legal} legal, but the guard {verdict}")
+
+
+def halves(kind: Kind, action: Action) -> list[Action]:
+    """The action with each choice of its arguments left open."""
+    found = [action]
+    for arg in kind.args:
+        for known in list(found):
+            values = list(known)
+            values[arg.at : arg.at + arg.width] = [OPEN] * arg.width
+            found.append(tuple(values))
+    return found
+
+
+def tried(kind: Kind, s: State, rng: Rng, whole_domain: bool) -> Iterable[Action]:
+    """The kind's domain, or a sample of it."""
+    bounds = kind.bounds(s)
+    if whole_domain or bounds[0][1] * bounds[1][1] * bounds[2][1] <= SAMPLED:
+        return completions(kind, s, -1, opened(kind))
+    if any(size == 0 for _low, size in bounds):
+        return []
+    drawn = [[low + rng.below(size) for low, size in bounds] for _ in range(SAMPLED)]
+    return [(kind.number, *values) for values in drawn]
+
+
+POSSIBLE: Final = ("kernel.possible", "kernel.go_on")
+
+
+def answers(s: State, rng: Rng) -> None:
+    """A click on anything is answered in every language; what is legal is never refused, and no shortage is made up."""
+    title = s.title
+    if title.kinds is None or title.reasons is None:
+        return
+    spoken = [words(title.package, lang) for lang in languages()]
+    for seat in s.actors():
+        offered: set[str] = set()
+        for action in s.legal(seat):
+            offered.update(title.describe(s, seat, action).targets)
+            offered.add(title.notation(s, seat, action))
+        others = [thing for thing in sorted(clickable(title.kinds, s, seat) - offered) if rng.below(8) == 0]
+        for thing in (*sorted(offered), *others):
+            answer = s.why_not(seat, thing)
+            fine = answer.key in POSSIBLE
+            need(fine or thing not in offered, f"{thing!r} is legal, yet the answer is {answer.key!r}")
+            need(thing in offered or answer.key != "kernel.possible", f"{thing!r} is said to be possible and is not")
+            for one in spoken:
+                sayable(one, answer)
+            real_shortage(title.reasons, thing, answer)
+
+
+def real_shortage(reasons: Reasons, thing: str, answer: Say) -> None:
+    """A reason that says something is short gives numbers that show it."""
+    for one in reasons.all:
+        if one.need and (one.key, one.rule) == (answer.key, answer.rule):
+            wanted = answer.args.get(one.need)
+            there = [answer.args.get(name) for name in one.have]
+            need(
+                isinstance(wanted, int) and wanted > sum(n for n in there if isinstance(n, int)),
+                f"{thing!r}: {answer.key!r} needs {wanted} and has {there}, which is no shortage",
+            )
+
+
+def clickable(kinds: Kinds, s: State, seat: int) -> set[str]:
+    """Every thing that some action, now or at another moment, may be clicked by."""
+    found: set[str] = set()
+    for kind in kinds.all:
+        for arg in kind.args:
+            if not arg.hidden and not arg.implied:
+                found.update(arg.domain.things(s, seat))
+    return found
+
+
 def observation_safety(s: State, rng: Rng) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it."""
     public = canonical(s.observe(None))
@@ -233,6 +336,8 @@ CHECKS: tuple[Callable[[State, Rng], None], ...] = (
     notation_round_trip,
     declared_actions,
     words_for_everything,
+    guards_agree,
+    answers,
     observation_safety,
     honest_barriers,
 )

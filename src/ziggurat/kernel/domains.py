@@ -74,6 +74,20 @@ class Domain:
         """What a person clicks to mean it."""
         return [f"{self.target}:{self.id(s, seat, value)}"] if self.target else []
 
+    def things(self, s: Any, seat: int) -> list[str]:
+        """Everything that is ever clicked to mean one of the values."""
+        if not self.target:
+            return []
+        return [f"{self.target}:{self.id(s, seat, value)}" for value in range(self.low, self.low + self.size(s))]
+
+    def clicked(self, s: Any, seat: int, text: str) -> int:
+        """What a click on `<target>:<text>` means, as `find` would answer."""
+        return self.find(s, seat, text)
+
+    def covers(self, s: Any, seat: int, part: int, value: int) -> bool:
+        """Whether the value is one of those that an answer of OPEN or less leaves."""
+        return True
+
     def data(self, s: Any, seat: int, value: int) -> object:
         """As it is stored in JSON."""
         return self.id(s, seat, value)

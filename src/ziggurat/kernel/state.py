@@ -6,7 +6,7 @@ can be written down, sent away and continued at any moment.
 """
 
 import importlib
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +30,9 @@ Always four integers; typed as any number because mypyc takes a tuple of known l
 wherever it is handed on, and this one stays the same object from `legal` to `apply`.
 """
 
+FINE: Final = 0
+"""What a guard answers for an action that is legal."""
+
 Frame = tuple[int, int, int, int, int]
 """step, seats, a, b, c: `seats` is a bit mask of those still to answer; 0 means the step runs by itself."""
 
@@ -43,9 +46,23 @@ class Step(Generic[S]):
     name: str
     args: "list[Arg] | None" = None  # what the frame's numbers are, see frames.arguments
 
-    def legal(self, s: S, frame: Frame, seat: int) -> list[Action]:
-        """Every action open to the seat: complete, finite, no duplicates, stable order, never empty."""
+    offers: tuple[int, ...] = ()  # the kinds of action it asks for
+    elsewhere: dict[int, int] = {}  # noqa: RUF012 (never changed) kinds for another moment, and the reason to say so
+    instead: int = 0  # the reason to say what comes first, whatever was meant
+
+    def guard(self, s: S, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        """FINE, or why not. Arguments may be OPEN: then what is given already speaks against the action, or not."""
         raise NotImplementedError(self.name)
+
+    def legal(self, s: S, frame: Frame, seat: int) -> list[Action]:
+        """Every action open to the seat: complete, finite, no duplicates, stable order, never empty.
+
+        By default all that the guard lets through; a step that is asked often makes its list itself, and the
+        conformance suite proves it equal.
+        """
+        from ziggurat.kernel.guards import listed
+
+        return listed(s, self, frame, seat)
 
     def apply(self, s: S, frame: Frame, seat: int, action: Action) -> None:
         """Carry out an action that `legal` gave. The frame is still on top; leave, replace or pop it."""
@@ -64,7 +81,7 @@ class Step(Generic[S]):
         return frame
 
     def why_not(self, s: S, frame: Frame, seat: int, intent: str) -> Say | None:
-        """Why what the person meant (a notation, or the id of a thing on the table) is not possible."""
+        """An answer to what a person meant that neither kinds of action nor guard can know; None for none."""
         return None
 
 
@@ -147,7 +164,7 @@ class State:
                 self.apply_unchecked(seat, known)
                 return
         if action not in legal:
-            raise Illegal(repr(action), seat, self.why_not(seat, ""))
+            raise Illegal(repr(action), seat, self.why_not(seat, action))
         # Equal is not enough (1.0 == 1): what is applied is the object that `legal` gave.
         self.apply_unchecked(seat, legal[legal.index(action)])
 
@@ -170,14 +187,23 @@ class State:
             stack.pop()
             steps[frame[0]].run(self, frame)
 
-    def why_not(self, seat: int, intent: str) -> Say:
-        """Why the seat cannot do what it means to do now: a sentence and the number of the rule."""
+    def why_not(self, seat: int, intent: str | Action) -> Say:
+        """Why the seat cannot do what it means to do now: a sentence and the number of the rule.
+
+        An intent is an action, a notation or a part of one, or the target of a click (`region:roma`). What is possible
+        is answered with `kernel.possible`, and with `kernel.go_on` where more has to be said.
+        """
         if not self.stack:
             return Say("kernel.over")
         frame = self.stack[-1]
         if seat < 0 or seat >= self.players or not frame[1] >> seat & 1:
             return Say("kernel.not_your_turn")
-        reason: Say | None = self.title.steps[frame[0]].why_not(self, frame, seat, intent)
+        step = self.title.steps[frame[0]]
+        reason: Say | None = step.why_not(self, frame, seat, intent if isinstance(intent, str) else "")
+        if reason is None and step.offers:
+            from ziggurat.kernel.guards import why_not
+
+            reason = why_not(self, step, frame, seat, intent)
         return reason if reason is not None else Say("kernel.not_now")
 
     def prompt(self, seat: int) -> Say | None:

@@ -10,6 +10,7 @@ from ziggurat.kernel.content import NO_CONTENT, Content, Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
 from ziggurat.kernel.frames import fill_frame, frame_data, open_frame
+from ziggurat.kernel.guards import Reasons
 from ziggurat.kernel.options import Option, OptionValue, read_options
 from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
@@ -30,6 +31,7 @@ class Title:
     options: tuple[Option, ...]
     steps: list[Step[Any]]  # indexed by the first number of a frame
     kinds: Kinds | None = None  # indexed by the first number of an action
+    reasons: Reasons | None = None  # what guards answer
     unattended: dict[str, OptionValue]  # options that make a game end when only programs play it
     longest: int  # no game under `unattended` has more decisions than this
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won

@@ -53,7 +53,7 @@ def test_every_intent_gets_a_sentence_in_both_languages() -> None:
         ("legion roma>massilia", "why.border_sea"),
         ("legion sirmium>pella", "why.no_unit_there"),
         ("region:tingis", "why.out_of_reach"),
-        ("region:neapolis", "why.choose_unit_first"),
+        ("region:neapolis", "kernel.go_on"),
         ("galley memphis", "why.no_sea_border"),
         ("fight legion roma graecia", "why.nobody_to_fight"),
         ("conquer ancona", "why.movement_first"),

@@ -196,7 +196,7 @@ def test_reasons_at_templum() -> None:
     s = position(yellow={"cities": {"roma": "gold"}, "goods": (3, 0, 0, 1)}, step="templum")
     reason = refused(s, "temple roma")
     assert reason.key == "why.too_dear"
-    assert reason.args == {"cost": 5, "resource": "marble", "have": 3, "n": 1}
+    assert reason.args.items() >= {"cost": 5, "resource": "marble", "have": 3, "n": 1}.items()
     assert refused(s, "temple ancona").key == "why.not_own_city"
 
 

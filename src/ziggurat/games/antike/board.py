@@ -6,7 +6,7 @@ notation and observation need.
 
 from functools import cache
 
-from ziggurat.games.antike.codes import ARM, FOUND, FREE_UNIT, GIVEN, LEAD, MOVE, PAYMENT, TAKEN, TEMPLE, TO_FIELD
+from ziggurat.games.antike import codes as c
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
@@ -102,11 +102,11 @@ def marker_moves(fields: int, max_steps: int, step_cost: tuple[int, ...], deares
     for at in range(fields + 1):
         for purse in range(dearest + 1):
             if at == fields:
-                moves.append([(TO_FIELD, field, 0, 0) for field in range(fields)])
+                moves.append([(c.TO_FIELD, field, 0, 0) for field in range(fields)])
             else:
                 moves.append(
                     [
-                        (TO_FIELD, (at + steps) % fields, step_cost[steps], 0)
+                        (c.TO_FIELD, (at + steps) % fields, step_cost[steps], 0)
                         for steps in range(1, max_steps + 1)
                         if step_cost[steps] <= purse
                     ]
@@ -120,7 +120,7 @@ def lane_moves(near: list[int], regions: int, lanes: int) -> list[list[Action]]:
     for lane in range(lanes):
         for region in range(regions):
             there = near[(lane & 1) * regions + region]
-            moves.append([(MOVE, lane, region, to) for to in range(regions) if there >> to & 1])
+            moves.append([(c.MOVE, lane, region, to) for to in range(regions) if there >> to & 1])
     return moves
 
 
@@ -163,16 +163,18 @@ def payments(kind: int, cost: int, marble: int, iron: int, gold: int, coins: int
 
 
 def rondel_payments(cost: int, marble: int, iron: int, gold: int, coins: int) -> list[Action]:
-    return payments(PAYMENT, cost, marble, iron, gold, coins)
+    return payments(c.PAYMENT, cost, marble, iron, gold, coins)
 
 
 def trade_offers(give: int, marble: int, iron: int, gold: int, coins: int) -> list[Action]:
-    return payments(GIVEN, give, marble, iron, gold, coins)
+    return payments(c.GIVEN, give, marble, iron, gold, coins)
 
 
 def takings(get: int) -> list[Action]:
     """R14.2: any resources, not coins."""
-    return [(TAKEN, marble, iron, get - marble - iron) for marble in range(get + 1) for iron in range(get + 1 - marble)]
+    return [
+        (c.TAKEN, marble, iron, get - marble - iron) for marble in range(get + 1) for iron in range(get + 1 - marble)
+    ]
 
 
 def city_splits(marble: int, iron: int, gold: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -189,12 +191,14 @@ def city_splits(marble: int, iron: int, gold: int) -> tuple[tuple[int, int, int,
 def make_actions(b: Board) -> None:
     """The actions whose arguments come from the components alone."""
     regions = range(b.regions)
-    b.leads = [(LEAD, team, 0, 0) for team in range(len(b.teams))]
-    b.arms = [[(ARM, region, unit, coins) for coins in range(b.unit_cost + 1)] for region in regions for unit in (0, 1)]
-    b.free_units = [(FREE_UNIT, region, unit, 0) for region in regions for unit in (0, 1)]
-    b.temple_at = [[(TEMPLE, region, coins, 0) for coins in range(b.temple_cost + 1)] for region in regions]
+    b.leads = [(c.LEAD, team, 0, 0) for team in range(len(b.teams))]
+    b.arms = [
+        [(c.ARM, region, unit, coins) for coins in range(b.unit_cost + 1)] for region in regions for unit in (0, 1)
+    ]
+    b.free_units = [(c.FREE_UNIT, region, unit, 0) for region in regions for unit in (0, 1)]
+    b.temple_at = [[(c.TEMPLE, region, coins, 0) for coins in range(b.temple_cost + 1)] for region in regions]
     b.founds = [
-        [(FOUND, region, resource, split) for split in range(len(b.splits))]
+        [(c.FOUND, region, resource, split) for split in range(len(b.splits))]
         for region in regions
         for resource in range(3)
     ]

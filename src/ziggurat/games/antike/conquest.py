@@ -1,36 +1,50 @@
 """R10: Movere, second part. Cities change hands, temples fall."""
 
-from ziggurat.games.antike.codes import (
-    BANK_TEMPLES,
-    CITY_AT,
-    CONQUER,
-    CONQUEST,
-    END_CONQUEST_ACTION,
-    LEGION_AT,
-    MARBLE_AT,
-    TEMPLE_AT,
-    TOKENS_LEFT,
-    TRADE,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import city_strength
 from ziggurat.games.antike.founding import open_founding
-from ziggurat.games.antike.reasons import why_not_conquer
 from ziggurat.games.antike.setup import settle_city
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def open_conquest(s: AntikeState) -> None:
     """Part 2 of Movere, if an own unit stands where there is something to conquer."""
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     nat = s.nat
-    if (nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]) & s.taken & ~nat[row + CITY_AT] or can_trade(s):
-        s.ask(CONQUEST, s.active)
+    if (nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]) & s.taken & ~nat[row + c.CITY_AT] or can_trade(s):
+        s.ask(c.CONQUEST, s.active)
     else:
         open_founding(s)
+
+
+def may_conquer(s: AntikeState, region: int, legions: int, galleys: int) -> int:
+    """R10.3 to R10.5: a foreign city or a temple, enough units there, and just as many leave as it withstands."""
+    if region <= OPEN:
+        return FINE
+    nat = s.nat
+    if not s.taken >> region & 1:
+        return c.NOTHING_TO_CONQUER
+    owner = s.owner(region)
+    if owner == s.active:
+        return c.OWN_CITY
+    if owner >= 0:
+        cities = nat[owner * c.WIDTH + c.CITY_AT]
+        if not cities & (cities - 1):
+            return c.LAST_CITY
+        if not nat[s.active * c.WIDTH + c.TOKENS_LEFT]:
+            return c.NO_TOKEN_TO_CONQUER
+    need = s.board.neutral_strength if owner < 0 else city_strength(s, owner, region)
+    there = [s.count(s.active, 0, region), s.count(s.active, 1, region)]
+    if sum(there) < need:
+        return c.TOO_WEAK
+    for leaving, stand, others in ((legions, there[0], there[1]), (galleys, there[1], there[0])):
+        if leaving > OPEN and not need - others <= leaving <= min(stand, need):
+            return c.OTHER_UNITS
+    return c.OTHER_UNITS if legions > OPEN and galleys > OPEN and legions + galleys != need else FINE
 
 
 class Conquest(Step[AntikeState]):
@@ -39,16 +53,23 @@ class Conquest(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "conquest"
         self.args = []
+        self.offers = (c.CONQUER, c.TRADE, c.END_CONQUEST)
+        self.elsewhere = {c.MOVE: c.MOVEMENT_OVER, c.FIGHT: c.MOVEMENT_OVER}
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.CONQUER:
+            return may_conquer(s, x, y, z)
+        return may_trade(s, x) if kind == c.TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         nat = s.nat
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         actions: list[Action] = []
-        armed = nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]
-        if armed & s.taken & ~nat[row + CITY_AT]:
-            if nat[row + TOKENS_LEFT]:  # R10.4
+        armed = nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]
+        if armed & s.taken & ~nat[row + c.CITY_AT]:
+            if nat[row + c.TOKENS_LEFT]:  # R10.4
                 for nation in range(s.board.nations):
-                    cities = nat[nation * WIDTH + CITY_AT]
+                    cities = nat[nation * c.WIDTH + c.CITY_AT]
                     # R10.4: never the only city that is left to a nation.
                     if nation != s.active and armed & cities and cities & (cities - 1):
                         targets = armed & cities
@@ -63,26 +84,23 @@ class Conquest(Step[AntikeState]):
                 targets ^= low
                 add_mixes(s, low.bit_length() - 1, s.board.neutral_strength, actions)
         add_trades(s, actions)
-        actions.append(END_CONQUEST_ACTION)
+        actions.append(c.END_CONQUEST_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == CONQUER:
+        if kind == c.CONQUER:
             conquer(s, action[1], action[2], action[3])
             s.again()
-        elif kind == TRADE:
+        elif kind == c.TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
             open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        places = len({action[1] for action in s.legal(seat) if action[0] == CONQUER})
+        places = len({action[1] for action in s.legal(seat) if action[0] == c.CONQUER})
         return Say("prompt.conquest", {"nation": s.nation_id(s.active), "n": places}, "R10.1")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_conquer(s, intent)
 
 
 def add_mixes(s: AntikeState, region: int, strength: int, actions: list[Action]) -> None:
@@ -94,7 +112,7 @@ def add_mixes(s: AntikeState, region: int, strength: int, actions: list[Action])
         fewest = strength - galleys if galleys < strength else 0
         most = strength if strength < legions else legions
         for leaving in range(fewest, most + 1):
-            actions.append((CONQUER, region, leaving, strength - leaving))
+            actions.append((c.CONQUER, region, leaving, strength - leaving))
 
 
 def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
@@ -108,27 +126,27 @@ def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
         # R10.6: the temple is gone, the site is free.
         s.neutral ^= bit
         s.taken ^= bit
-        s.bank[BANK_TEMPLES] += 1
+        s.bank[c.BANK_TEMPLES] += 1
         s.razed += 1
         if s.log is not None:
             s.note(s.seats[s.active], Say("log.razes", args, "R10.6"))
         return
     defender = s.owner(region)
-    other = defender * WIDTH
+    other = defender * c.WIDTH
     for unit in (0, 1):
         for _unit in range(s.count(defender, unit, region)):
             s.remove(defender, unit, region)
-    if s.nat[other + TEMPLE_AT] & bit:
-        s.nat[other + TEMPLE_AT] ^= bit
-        s.bank[BANK_TEMPLES] += 1
+    if s.nat[other + c.TEMPLE_AT] & bit:
+        s.nat[other + c.TEMPLE_AT] ^= bit
+        s.bank[c.BANK_TEMPLES] += 1
         s.razed += 1
         key = "log.conquers_temple"
     else:
         key = "log.conquers"
     resource = s.city_kind(defender, region)
-    s.nat[other + MARBLE_AT + resource] ^= bit
-    s.nat[other + CITY_AT] ^= bit
-    s.nat[other + TOKENS_LEFT] += 1
+    s.nat[other + c.MARBLE_AT + resource] ^= bit
+    s.nat[other + c.CITY_AT] ^= bit
+    s.nat[other + c.TOKENS_LEFT] += 1
     settle_city(s, s.active, region, resource)
     if s.log is not None:
         args["other"] = s.nation_id(defender)

@@ -31,6 +31,12 @@ class Team(Domain):
     def find(self, s: AntikeState, seat: int, text: str) -> int:
         return next((team for team in range(self.size(s)) if text == self.id(s, seat, team)), UNKNOWN)
 
+    def things(self, s: AntikeState, seat: int) -> list[str]:
+        return ["nation:" + id for id in s.board.nation_ids]
+
+    def clicked(self, s: AntikeState, seat: int, text: str) -> int:
+        return next((team for team in range(self.size(s)) if text in self.members(s, team)), UNKNOWN)
+
     def said(self, s: AntikeState, seat: int, value: int) -> object:
         return self.members(s, value)
 
@@ -45,7 +51,7 @@ class Nation(Domain):
         return s.board.nations
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return s.nation_id(value)
+        return s.nation_id(value) if s.nations else s.board.nation_ids[value]  # while nations are chosen
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:
         return next((nation for nation in range(len(s.nations)) if s.nation_id(nation) == text), UNKNOWN)
@@ -95,6 +101,9 @@ class Lane(Domain):
         lane = (ord(left) - ord("1")) * 2 + unit if len(left) == 1 else UNKNOWN
         return lane if self.holds(s, lane) else UNKNOWN
 
+    def covers(self, s: AntikeState, seat: int, part: int, value: int) -> bool:
+        return part == OPEN or value & 1 == (part == ANY_GALLEY)
+
     def said(self, s: AntikeState, seat: int, value: int) -> object:
         return c.UNITS[value & 1]
 
@@ -127,6 +136,13 @@ class Split(Domain):
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:
         return next((at for at, split in enumerate(s.board.splits) if amounts(*split) == text), UNKNOWN)
+
+    def things(self, s: AntikeState, seat: int) -> list[str]:
+        return [f"coins:{split[c.COINS]}" for split in s.board.splits]
+
+    def clicked(self, s: AntikeState, seat: int, text: str) -> int:
+        """So many coins, whatever for."""
+        return OPEN if any(text == str(split[c.COINS]) for split in s.board.splits) else UNKNOWN
 
     def said(self, s: AntikeState, seat: int, value: int) -> object:
         return goods_said(*s.board.splits[value])
@@ -186,12 +202,12 @@ def most_legions(s: AntikeState) -> int:
     return max(s.board.legions, s.board.galleys)
 
 
-TEAM: Final = Team("nations")
+TEAM: Final = Team("nations", target="nation")
 NATION: Final = Nation("nation", target="nation")
 LANE: Final = Lane("unit")
 WEARY: Final = Lane("unit", low=-2)
-CITY_KIND: Final = CityKind("resource")
-SPLIT: Final = Split("price")
+CITY_KIND: Final = CityKind("resource", target="good")
+SPLIT: Final = Split("price", target="coins")
 RATE: Final = Rate("rate", target="trade")
 REGION: Final = ids("region", c.REGION_IDS, target="region")
 FIELD: Final = ids("field", c.FIELD_IDS, target="rondel")

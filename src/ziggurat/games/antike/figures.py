@@ -1,32 +1,18 @@
 """Numbers that follow from a position: steps use them, and people want to see them."""
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    CITIZEN,
-    CITY_AT,
-    GALLEY_AT,
-    GENERAL,
-    KING,
-    MARBLE_AT,
-    MARKER,
-    NAVIGATOR,
-    SCHOLAR,
-    SCORE,
-    TEMPLE_AT,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.state import AntikeState
 
 
 def city_strength(s: AntikeState, nation: int, region: int) -> int:
     """R10.2: what the nation's city in the region withstands at this moment."""
     board, nat = s.board, s.nat
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     start = nation * 2 * board.regions + region
-    strength = board.strength[nat[row + TEMPLE_AT] >> region & 1] + s.units[start] + s.units[start + board.regions]
-    if nat[row + SCORE] <= board.low_score:
+    strength = board.strength[nat[row + c.TEMPLE_AT] >> region & 1] + s.units[start] + s.units[start + board.regions]
+    if nat[row + c.SCORE] <= board.low_score:
         strength += board.low_bonus
-    return strength + board.walls[nat[row + ADVANCES]]
+    return strength + board.walls[nat[row + c.ADVANCES]]
 
 
 def tired(s: AntikeState, unit: int, region: int) -> int:
@@ -45,29 +31,36 @@ def price_of(s: AntikeState, advance: int) -> int:
 
 def yield_of(s: AntikeState, nation: int, resource: int) -> int:
     """R5.1, R5.2: what a production action gives now; foreign units do not matter (R5.4)."""
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     nat, board = s.nat, s.board
-    cities = nat[row + MARBLE_AT + resource]
+    cities = nat[row + c.MARBLE_AT + resource]
     plain, temple = board.produce
     amount = cities.bit_count() * plain
-    blessed = cities & nat[row + TEMPLE_AT]
+    blessed = cities & nat[row + c.TEMPLE_AT]
     if blessed:
         amount += blessed.bit_count() * (temple - plain)
     if cities or board.bonus_without_city:
-        amount += board.bonus[nat[row + ADVANCES]]
+        amount += board.bonus[nat[row + c.ADVANCES]]
     return amount
 
 
 def navigator_points(s: AntikeState, nation: int) -> int:
     """R12.7: a sea region with an own galley counts one, or two with the ship symbol."""
-    galleys = s.nat[nation * WIDTH + GALLEY_AT]
+    galleys = s.nat[nation * c.WIDTH + c.GALLEY_AT]
     return galleys.bit_count() + (galleys & s.board.ship_at).bit_count()
+
+
+def cost_of_field(s: AntikeState, nation: int, field: int) -> int:
+    """R4.3, R4.4: what the nation's marker pays to the field; its own is once around."""
+    board = s.board
+    at = s.nat[nation * c.WIDTH + c.MARKER]
+    return 0 if at >= board.fields else board.step_cost[(field - at - 1) % board.fields + 1]
 
 
 def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
     """R4.3, R4.4: what the nation's marker pays to each field it can reach."""
     board = s.board
-    at = s.nat[nation * WIDTH + MARKER]
+    at = s.nat[nation * c.WIDTH + c.MARKER]
     if at >= board.fields:
         return dict.fromkeys(board.field_ids, 0)
     return {board.field_ids[(at + steps) % board.fields]: cost for steps, cost in enumerate(board.step_cost) if steps}
@@ -76,20 +69,20 @@ def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
 def progress(s: AntikeState, nation: int) -> dict[str, tuple[int, int]]:
     """R12: for each kind of personality what counts now, and what the next card needs."""
     nat, per = s.nat, s.board.per_card
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     mine = nation == s.active
     return {
-        "king": (nat[row + CITY_AT].bit_count(), per[0] * (nat[row + KING] + 1)),
-        "general": (nat[row + GENERAL] + (s.razed if mine else 0), nat[row + GENERAL] + 1),
-        "citizen": (nat[row + TEMPLE_AT].bit_count(), per[2] * (nat[row + CITIZEN] + 1)),
-        "scholar": (nat[row + SCHOLAR] + (s.firsts if mine else 0), nat[row + SCHOLAR] + 1),
-        "navigator": (navigator_points(s, nation), per[4] * (nat[row + NAVIGATOR] + 1)),
+        "king": (nat[row + c.CITY_AT].bit_count(), per[0] * (nat[row + c.KING] + 1)),
+        "general": (nat[row + c.GENERAL] + (s.razed if mine else 0), nat[row + c.GENERAL] + 1),
+        "citizen": (nat[row + c.TEMPLE_AT].bit_count(), per[2] * (nat[row + c.CITIZEN] + 1)),
+        "scholar": (nat[row + c.SCHOLAR] + (s.firsts if mine else 0), nat[row + c.SCHOLAR] + 1),
+        "navigator": (navigator_points(s, nation), per[4] * (nat[row + c.NAVIGATOR] + 1)),
     }
 
 
 def trade_rates(s: AntikeState, nation: int) -> list[tuple[int, int]]:
     """R14: the rates at which the nation may trade with the bank in this turn, or in its next one."""
-    owned = s.nat[nation * WIDTH + ADVANCES]
+    owned = s.nat[nation * c.WIDTH + c.ADVANCES]
     if nation == s.active:
         owned &= ~s.bought
     return [s.board.rates[trade[1]] for trade in s.board.trades[owned]]

@@ -1,41 +1,53 @@
 """R11: founding cities, the second step of every turn."""
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    ANY,
-    END_TURN_ACTION,
-    FOUND,
-    FOUNDING,
-    LEGION_AT,
-    RESOURCES,
-    TOKENS_LEFT,
-    TRADE,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.personalities import end_turn
-from ziggurat.games.antike.reasons import why_not_found
 from ziggurat.games.antike.setup import settle_city
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def open_sites(s: AntikeState) -> int:
     """R11.1: free sites with an own unit; foreign units there do not matter (R11.3)."""
-    row = s.active * WIDTH
-    return (s.nat[row + LEGION_AT] | s.nat[row + LEGION_AT + 1]) & ~s.taken
+    row = s.active * c.WIDTH
+    return (s.nat[row + c.LEGION_AT] | s.nat[row + c.LEGION_AT + 1]) & ~s.taken
 
 
 def open_founding(s: AntikeState) -> None:
     """Step 2 of the turn; where there is neither a site nor a trade it is over before it is asked."""
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     nat = s.nat
-    sites = (nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]) & ~s.taken
-    if sites or s.board.trades[nat[row + ADVANCES] & ~s.bought]:
-        s.ask(FOUNDING, s.active)
+    sites = (nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]) & ~s.taken
+    if sites or s.board.trades[nat[row + c.ADVANCES] & ~s.bought]:
+        s.ask(c.FOUNDING, s.active)
     else:
         end_turn(s)
+
+
+def may_found(s: AntikeState, region: int, resource: int, split: int) -> int:
+    """R11.1 to R11.3: a free site with an own unit, its symbol, a token and the price."""
+    board, nat = s.board, s.nat
+    row = s.active * c.WIDTH
+    if region > OPEN:
+        if s.neutral >> region & 1:
+            return c.NEUTRAL_TEMPLE
+        if s.taken >> region & 1:
+            return c.CITY_THERE
+        if not (nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]) >> region & 1:
+            return c.NO_UNIT_TO_FOUND
+    if not nat[row + c.TOKENS_LEFT]:
+        return c.NO_TOKEN_TO_FOUND
+    if region > OPEN and resource > OPEN:
+        symbol = board.symbol[region]
+        if symbol != c.ANY and symbol != resource and not board.free_building:
+            return c.OTHER_SYMBOL
+    payable = [all(way[good] <= nat[row + good] for good in range(4)) for way in board.splits]
+    if not any(payable):
+        return c.CITY_TOO_DEAR
+    return FINE if split <= OPEN or payable[split] else c.OTHER_GOODS
 
 
 class Founding(Step[AntikeState]):
@@ -44,6 +56,12 @@ class Founding(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "founding"
         self.args = []
+        self.offers = (c.FOUND, c.TRADE, c.END_TURN)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.FOUND:
+            return may_found(s, x, y, z)
+        return may_trade(s, x) if kind == c.TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
@@ -51,12 +69,12 @@ class Founding(Step[AntikeState]):
         if sites:
             add_foundings(s, sites, actions)
         add_trades(s, actions)
-        actions.append(END_TURN_ACTION)
+        actions.append(c.END_TURN_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == FOUND:
+        if kind == c.FOUND:
             marble, iron, gold, coins = s.board.splits[action[3]]
             s.pay(s.active, marble, iron, gold, coins)
             settle_city(s, s.active, action[1], action[2])
@@ -64,12 +82,12 @@ class Founding(Step[AntikeState]):
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
                     "region": s.board.region_ids[action[1]],
-                    "resource": RESOURCES[action[2]],
+                    "resource": c.RESOURCES[action[2]],
                     "n": s.cities(s.active),
                 }
                 s.note(seat, Say("log.founds", args, "R11.1"))
             s.again()
-        elif kind == TRADE:
+        elif kind == c.TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -79,14 +97,11 @@ class Founding(Step[AntikeState]):
         args: dict[str, object] = {"nation": s.nation_id(s.active), "n": open_sites(s).bit_count()}
         return Say("prompt.founding", args, "R11.1")
 
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_found(s, intent)
-
 
 def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
     board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    if not nat[row + TOKENS_LEFT]:
+    row = s.active * c.WIDTH
+    if not nat[row + c.TOKENS_LEFT]:
         return
     marble, iron, gold, coins = nat[row], nat[row + 1], nat[row + 2], nat[row + 3]
     splits: list[int] = []
@@ -100,7 +115,7 @@ def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
         sites ^= low
         region = low.bit_length() - 1
         symbol = board.symbol[region]
-        if symbol == ANY or board.free_building:  # R11.2, R17.2
+        if symbol == c.ANY or board.free_building:  # R11.2, R17.2
             kinds = range(3)
         else:
             kinds = range(symbol, symbol + 1)

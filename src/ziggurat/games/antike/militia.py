@@ -1,44 +1,31 @@
 """R6, R15: arming, and the unit that Bellona grants."""
 
-from ziggurat.games.antike.codes import (
-    ARM,
-    BELLONA,
-    CITY_AT,
-    COINS,
-    DONE_ACTION,
-    IRON,
-    LEGIONS_LEFT,
-    MILITIA,
-    TEMPLE_AT,
-    TRADE,
-    UNITS,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.founding import open_founding
-from ziggurat.games.antike.reasons import why_not_arm
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def open_militia(s: AntikeState) -> None:
     """Every own city has room for one new unit, or three with a temple (R6.1)."""
     board = s.board
-    row = s.active * WIDTH
-    if s.bellona != s.active and s.nat[row + IRON] + s.nat[row + COINS] < board.unit_cost and not can_trade(s):
+    row = s.active * c.WIDTH
+    if s.bellona != s.active and s.nat[row + c.IRON] + s.nat[row + c.COINS] < board.unit_cost and not can_trade(s):
         open_founding(s)
         return
-    temples = s.nat[row + TEMPLE_AT]
+    temples = s.nat[row + c.TEMPLE_AT]
     plain, temple = board.room
     s.placed = placed = [0] * board.regions
-    cities = s.nat[row + CITY_AT]
+    cities = s.nat[row + c.CITY_AT]
     while cities:
         low = cities & -cities
         cities ^= low
         placed[low.bit_length() - 1] = temple if temples & low else plain
     if s.bellona != s.active:
-        s.ask(MILITIA, s.active)
+        s.ask(c.MILITIA, s.active)
         return
     # R15.1, R15.3: the card is used and handed on, wanted or not. The free unit is placed first, which leaves
     # room for it as R15.4 asks and forbids no set of units.
@@ -46,19 +33,32 @@ def open_militia(s: AntikeState) -> None:
     if s.log is not None:
         s.note(s.seats[s.active], Say("log.bellona_passes", {"nation": s.nation_id(s.bellona)}, "R15.1"))
     if places(s):
-        s.ask(BELLONA, s.active)
+        s.ask(c.BELLONA, s.active)
     else:
-        s.ask(MILITIA, s.active)
+        s.ask(c.MILITIA, s.active)
+
+
+def may_place(s: AntikeState, region: int, unit: int) -> int:
+    """R6.1, R6.2, R6.4: an own city with room, the right border, a unit in the supply."""
+    row = s.active * c.WIDTH
+    if region > OPEN:
+        if not s.nat[row + c.CITY_AT] >> region & 1:
+            return c.NOT_OWN_CITY
+        if unit > OPEN and not s.board.allowed[unit] >> region & 1:
+            return c.NO_PORT_TO_ARM if unit else c.NO_LAND_TO_ARM
+        if s.placed[region] <= 0:
+            return c.CITY_FULL
+    return c.NO_UNIT_LEFT if unit > OPEN and not s.nat[row + c.LEGIONS_LEFT + unit] else FINE
 
 
 def places(s: AntikeState) -> list[Action]:
     """Where a unit can be put, and of which kind (R6.2, R6.4, R15.2)."""
     board, nat, placed = s.board, s.nat, s.placed
-    row = s.active * WIDTH
-    legions = board.allowed[0] if nat[row + LEGIONS_LEFT] else 0
-    galleys = board.allowed[1] if nat[row + LEGIONS_LEFT + 1] else 0
+    row = s.active * c.WIDTH
+    legions = board.allowed[0] if nat[row + c.LEGIONS_LEFT] else 0
+    galleys = board.allowed[1] if nat[row + c.LEGIONS_LEFT + 1] else 0
     actions: list[Action] = []
-    cities = nat[row + CITY_AT]
+    cities = nat[row + c.CITY_AT]
     while cities:
         low = cities & -cities
         cities ^= low
@@ -77,6 +77,10 @@ class Bellona(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "bellona"
         self.args = []
+        self.offers = (c.FREE_UNIT,)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return may_place(s, x, y)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return places(s)
@@ -88,17 +92,14 @@ class Bellona(Step[AntikeState]):
         if s.log is not None:
             args: dict[str, object] = {
                 "nation": s.nation_id(s.active),
-                "unit": UNITS[action[2]],
+                "unit": c.UNITS[action[2]],
                 "region": s.board.region_ids[action[1]],
             }
             s.note(seat, Say("log.bellona_unit", args, "R15.1"))
-        s.ask(MILITIA, s.active)
+        s.ask(c.MILITIA, s.active)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         return Say("prompt.bellona", {"nation": s.nation_id(s.active)}, "R15.1")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_arm(s, intent, 0)
 
 
 class Militia(Step[AntikeState]):
@@ -107,19 +108,25 @@ class Militia(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "militia"
         self.args = []
+        self.offers = (c.ARM, c.TRADE, c.DONE)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.ARM:
+            return may_place(s, x, y) or may_pay(s, c.IRON, s.board.unit_cost, z, c.UNIT_TOO_DEAR)
+        return may_trade(s, x) if kind == c.TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, nat, placed = s.board, s.nat, s.placed
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         cost = board.unit_cost
-        iron, coins = nat[row + IRON], nat[row + COINS]
+        iron, coins = nat[row + c.IRON], nat[row + c.COINS]
         actions: list[Action] = []
         if iron + coins >= cost:
             least = cost - iron if iron < cost else 0
             most = coins if coins < cost else cost
-            legions = board.allowed[0] if nat[row + LEGIONS_LEFT] else 0
-            galleys = board.allowed[1] if nat[row + LEGIONS_LEFT + 1] else 0
-            cities = nat[row + CITY_AT] & (legions | galleys)
+            legions = board.allowed[0] if nat[row + c.LEGIONS_LEFT] else 0
+            galleys = board.allowed[1] if nat[row + c.LEGIONS_LEFT + 1] else 0
+            cities = nat[row + c.CITY_AT] & (legions | galleys)
             arms = board.arms
             while cities:
                 low = cities & -cities
@@ -131,24 +138,24 @@ class Militia(Step[AntikeState]):
                     if galleys & low:
                         actions += arms[region * 2 + 1][least : most + 1]
         add_trades(s, actions)
-        actions.append(DONE_ACTION)
+        actions.append(c.DONE_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == ARM:
+        if kind == c.ARM:
             s.pay(s.active, 0, s.board.unit_cost - action[3], 0, action[3])
             s.place(s.active, action[2], action[1])
             s.placed[action[1]] -= 1
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
-                    "unit": UNITS[action[2]],
+                    "unit": c.UNITS[action[2]],
                     "region": s.board.region_ids[action[1]],
                 }
                 s.note(seat, Say("log.arms", args, "R6.1"))
             s.again()
-        elif kind == TRADE:
+        elif kind == c.TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -156,10 +163,7 @@ class Militia(Step[AntikeState]):
             open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        row = s.active * WIDTH
-        payable = (s.nat[row + IRON] + s.nat[row + COINS]) // s.board.unit_cost
+        row = s.active * c.WIDTH
+        payable = (s.nat[row + c.IRON] + s.nat[row + c.COINS]) // s.board.unit_cost
         args: dict[str, object] = {"nation": s.nation_id(s.active), "n": payable, "cost": s.board.unit_cost}
         return Say("prompt.militia", args, "R6.1")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_arm(s, intent, s.board.unit_cost)

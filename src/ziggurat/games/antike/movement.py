@@ -6,43 +6,25 @@ one mask of regions per lane and, to spare most looks at the other nations, wher
 foreign galley stood when the movement began.
 """
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    DEMAND,
-    DEMAND_ACTION,
-    END_MOVEMENT_ACTION,
-    ENTRY,
-    FIGHT,
-    FIGHT_ENTRY,
-    LEGION_AT,
-    LET_PASS_ACTION,
-    MOVE,
-    MOVEMENT,
-    PASS_ENTRY_ACTION,
-    REACTION,
-    TRADE,
-    UNITS,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.conquest import open_conquest
 from ziggurat.games.antike.domains import LANE, LEFT, REGION
 from ziggurat.games.antike.figures import tired
 from ziggurat.games.antike.founding import open_founding
-from ziggurat.games.antike.reasons import why_not_move
-from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
-from ziggurat.kernel.domains import Set
+from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN, Set
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def open_movement(s: AntikeState) -> None:
     """Every own unit may cross one border, or two with Strata or Navigatio (R9.2)."""
-    row = s.active * WIDTH
-    if s.nat[row + LEGION_AT] | s.nat[row + LEGION_AT + 1] or can_trade(s):
+    row = s.active * c.WIDTH
+    if s.nat[row + c.LEGION_AT] | s.nat[row + c.LEGION_AT + 1] or can_trade(s):
         make_ready(s)
-        s.ask(MOVEMENT, s.active)
+        s.ask(c.MOVEMENT, s.active)
     else:
         open_founding(s)
 
@@ -50,13 +32,13 @@ def open_movement(s: AntikeState) -> None:
 def make_ready(s: AntikeState) -> None:
     board = s.board
     regions, lanes = board.regions, board.lanes
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     s.ready = ready = [0] * (lanes * regions + lanes + 2)
     note_foreign(s)
     for unit in (0, 1):
-        where = s.nat[row + LEGION_AT + unit]
+        where = s.nat[row + c.LEGION_AT + unit]
         if where:
-            lane = (board.reach[unit][s.nat[row + ADVANCES]] - 1) * 2 + unit
+            lane = (board.reach[unit][s.nat[row + c.ADVANCES]] - 1) * 2 + unit
             ready[lanes * regions + lane] = where
             start = (s.active * 2 + unit) * regions
             while where:
@@ -72,7 +54,7 @@ def note_foreign(s: AntikeState) -> None:
     legions = galleys = 0
     for nation in range(board.nations):
         if nation != s.active:
-            at = nation * WIDTH + LEGION_AT
+            at = nation * c.WIDTH + c.LEGION_AT
             legions |= nat[at]
             galleys |= nat[at + 1]
     at = board.lanes * board.regions + board.lanes
@@ -98,7 +80,7 @@ def march(s: AntikeState, lane: int, home: int, there: int) -> None:
     if not left:
         ready[board.lanes * regions + lane] &= ~(1 << home)
     row = (s.active * 2 + (lane & 1)) * regions
-    where = s.active * WIDTH + LEGION_AT + (lane & 1)
+    where = s.active * c.WIDTH + c.LEGION_AT + (lane & 1)
     left = units[row + home] - 1
     units[row + home] = left
     if not left:
@@ -123,13 +105,13 @@ def opponents(s: AntikeState, unit: int, region: int) -> int:
     if not s.ready[board.lanes * board.regions + board.lanes + unit] & bit:
         return 0
     nations = board.nations
-    column = LEGION_AT + unit
+    column = c.LEGION_AT + unit
     found = 0
     for turn in range(nations - 1):
         nation = s.active + 1 + turn
         if nation >= nations:
             nation -= nations
-        if nat[nation * WIDTH + column] & bit:
+        if nat[nation * c.WIDTH + column] & bit:
             found |= 1 << turn
     return found
 
@@ -142,7 +124,7 @@ def exchange(s: AntikeState, unit: int, region: int, nation: int) -> None:
         args: dict[str, object] = {
             "nation": s.nation_id(s.active),
             "other": s.nation_id(nation),
-            "unit": UNITS[unit],
+            "unit": c.UNITS[unit],
             "region": s.board.region_ids[region],
         }
         s.note(s.seats[s.active], Say("log.fight", args, "R9.4"))
@@ -151,15 +133,15 @@ def exchange(s: AntikeState, unit: int, region: int, nation: int) -> None:
 def fights(s: AntikeState, actions: list[Action]) -> None:
     """R9.8: own units, moved or not, against foreign ones of the same kind in the same region."""
     board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    legions, galleys = nat[row + LEGION_AT], nat[row + LEGION_AT + 1]
+    row = s.active * c.WIDTH
+    legions, galleys = nat[row + c.LEGION_AT], nat[row + c.LEGION_AT + 1]
     foreign = board.lanes * board.regions + board.lanes
     if not (legions & s.ready[foreign] or galleys & s.ready[foreign + 1]):
         return
     for nation in range(board.nations):
         if nation == s.active:
             continue
-        other = nation * WIDTH + LEGION_AT
+        other = nation * c.WIDTH + c.LEGION_AT
         if legions & nat[other]:
             add_fights(s, 0, legions & nat[other], nation, actions)
         if galleys & nat[other + 1]:
@@ -174,10 +156,69 @@ def add_fights(s: AntikeState, unit: int, where: int, nation: int, actions: list
         where ^= low
         region = low.bit_length() - 1
         if tired(s, unit, region):
-            actions.append((FIGHT, unit - 2, region, nation))
+            actions.append((c.FIGHT, unit - 2, region, nation))
         for lane in range(unit, board.lanes, 2):
             if s.ready[lane * board.regions + region]:
-                actions.append((FIGHT, lane, region, nation))
+                actions.append((c.FIGHT, lane, region, nation))
+
+
+def may_move(s: AntikeState, lane: int, home: int, there: int) -> int:
+    """R9.2: an own unit with range left, over a border it can cross. A goal alone asks whether anybody gets there."""
+    board, nat = s.board, s.nat
+    regions, row = board.regions, s.active * c.WIDTH
+    lanes = [one for one in range(board.lanes) if one == lane or (lane <= OPEN and LANE.covers(s, -1, lane, one))]
+    units = sorted({one & 1 for one in lanes})
+    if home <= OPEN:
+        return may_reach(s, lanes, units, there)
+    here = [unit for unit in units if nat[row + c.LEGION_AT + unit] >> home & 1]
+    if not here:
+        return c.NO_UNIT_THERE
+    if there > OPEN:
+        if not (board.near[home] | board.near[regions + home]) >> there & 1:
+            return c.NO_BORDER
+        crossing = [unit for unit in here if board.near[unit * regions + home] >> there & 1]
+        if not crossing:
+            if not board.allowed[here[0]] >> there & 1:
+                return c.NO_SEA_BORDER if here[0] else c.NO_LAND_BORDER
+            return c.BORDER_LAND if here[0] else c.BORDER_SEA
+        here = crossing
+    return FINE if any(one & 1 in here and s.ready[one * regions + home] for one in lanes) else c.NO_RANGE_LEFT
+
+
+def may_reach(s: AntikeState, lanes: list[int], units: list[int], there: int) -> int:
+    board = s.board
+    masks = board.lanes * board.regions
+    near = [-1, -1] if there <= OPEN else [board.near[there], board.near[board.regions + there]]
+    if any(s.ready[masks + lane] & near[lane & 1] for lane in lanes):
+        return FINE
+    if there <= OPEN:
+        return c.NO_MOVER
+    if len(units) == 1 and not board.allowed[units[0]] >> there & 1:
+        return c.NO_SEA_BORDER if units[0] else c.NO_LAND_BORDER
+    return c.OUT_OF_REACH
+
+
+def may_fight(s: AntikeState, lane: int, region: int, nation: int) -> int:
+    """R9.8: one own and one foreign unit of the same kind in the same region; which own one is told by its lane."""
+    board, nat = s.board, s.nat
+    row = s.active * c.WIDTH + c.LEGION_AT
+    others = [nation] if nation > OPEN else list(range(board.nations))
+    where = 0
+    for unit in (0, 1):
+        if (lane & 1 != unit) if lane > OPEN else not LANE.covers(s, -1, lane, unit):
+            continue
+        for other in others:
+            if other != s.active:
+                where |= nat[row + unit] & nat[other * c.WIDTH + c.LEGION_AT + unit]
+    if region > OPEN:
+        where &= 1 << region
+    if lane >= 0:
+        where &= s.ready[board.lanes * board.regions + lane]
+    elif lane > OPEN:
+        where = sum(1 << at for at in bits(where) if tired(s, lane & 1, at))
+    if where:
+        return FINE
+    return c.NOBODY_TO_FIGHT if region > OPEN else c.NO_FIGHT
 
 
 class Movement(Step[AntikeState]):
@@ -186,6 +227,15 @@ class Movement(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "movement"
         self.args = []
+        self.offers = (c.MOVE, c.FIGHT, c.TRADE, c.END_MOVEMENT)
+        self.elsewhere = {c.CONQUER: c.MOVEMENT_FIRST, c.FOUND: c.MOVEMENT_FIRST}
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.MOVE:
+            return may_move(s, x, y, z)
+        if kind == c.FIGHT:
+            return may_fight(s, x, y, z)
+        return may_trade(s, x) if kind == c.TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, ready = s.board, s.ready
@@ -200,35 +250,35 @@ class Movement(Step[AntikeState]):
                 actions += moves[lane * regions + low.bit_length() - 1]
         fights(s, actions)
         add_trades(s, actions)
-        actions.append(END_MOVEMENT_ACTION)
+        actions.append(c.END_MOVEMENT_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == MOVE:
+        if kind == c.MOVE:
             lane, home, there = action[1], action[2], action[3]
             unit = lane & 1
             march(s, lane, home, there)
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
-                    "unit": UNITS[unit],
+                    "unit": c.UNITS[unit],
                     "home": s.board.region_ids[home],
                     "there": s.board.region_ids[there],
                 }
                 s.note(seat, Say("log.moves", args, "R9.2"))
             facing = opponents(s, unit, there)
             if facing:
-                s.ask(ENTRY, s.active, lane, there, facing)
+                s.ask(c.ENTRY, s.active, lane, there, facing)
             else:
                 rest(s, lane, there)
                 s.again()
-        elif kind == FIGHT:
+        elif kind == c.FIGHT:
             if action[1] >= 0:
                 unready(s, action[1], action[2])
             exchange(s, action[1] & 1, action[2], action[3])
             s.again()
-        elif kind == TRADE:
+        elif kind == c.TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -242,9 +292,6 @@ class Movement(Step[AntikeState]):
         every = sum(s.units[start : start + 2 * board.regions])
         return Say("prompt.movement", {"nation": s.nation_id(s.active), "n": able, "all": every}, "R9.2")
 
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_move(s, intent)
-
 
 class Entry(Step[AntikeState]):
     """D7, R9.6 (2): the mover decides first. The unit is named by its lane before it entered."""
@@ -252,37 +299,43 @@ class Entry(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "entry"
         self.args = arguments(unit=LANE, region=REGION, opponents=Set(LEFT))
+        self.offers = (c.FIGHT_ENTRY, c.PASS_ENTRY)
+        self.elsewhere = {c.TRADE: c.TRADE_LATER}
+        self.instead = c.ENTRY_FIRST
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.PASS_ENTRY or x <= OPEN:
+            return FINE
+        turn = (x - s.active - 1) % s.board.nations
+        return FINE if frame[4] >> turn & 1 else c.NOT_MET
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
         nations = s.board.nations
         for turn in range(nations - 1):
             if frame[4] >> turn & 1:
-                actions.append((FIGHT_ENTRY, (s.active + 1 + turn) % nations, 0, 0))
-        actions.append(PASS_ENTRY_ACTION)
+                actions.append((c.FIGHT_ENTRY, (s.active + 1 + turn) % nations, 0, 0))
+        actions.append(c.PASS_ENTRY_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == FIGHT_ENTRY:
+        if action[0] == c.FIGHT_ENTRY:
             exchange(s, frame[2] & 1, frame[3], action[1])
             s.again()
         else:
             ask_reaction(s, frame[2], frame[3], frame[4])
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        args: dict[str, object] = {"unit": UNITS[frame[2] & 1], "region": s.board.region_ids[frame[3]]}
+        args: dict[str, object] = {"unit": c.UNITS[frame[2] & 1], "region": s.board.region_ids[frame[3]]}
         return Say("prompt.entry", args, "R9.6")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.entry_first", rule="R14.3" if "trade" in intent else "R9.6")
 
 
 def ask_reaction(s: AntikeState, lane: int, region: int, facing: int) -> None:
     """R9.6 (3): the next nation the unit meets, clockwise, may demand a fight; the last to pass lets it stay."""
     if facing:
         turn = (facing & -facing).bit_length() - 1
-        s.ask(REACTION, (s.active + 1 + turn) % s.board.nations, lane, region, facing)
+        s.ask(c.REACTION, (s.active + 1 + turn) % s.board.nations, lane, region, facing)
     else:
         rest(s, lane, region)
         s.again()
@@ -294,14 +347,19 @@ class Reaction(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "reaction"
         self.args = arguments(unit=LANE, region=REGION, opponents=Set(LEFT))
+        self.offers = (c.DEMAND, c.LET_PASS)
+        self.instead = c.REACTION_ONLY
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        return [DEMAND_ACTION, LET_PASS_ACTION]
+        return [c.DEMAND_ACTION, c.LET_PASS_ACTION]
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         nation = reacting(s, frame)
-        if action[0] == DEMAND:
+        if action[0] == c.DEMAND:
             exchange(s, frame[2] & 1, frame[3], nation)
             s.again()
             return
@@ -314,13 +372,10 @@ class Reaction(Step[AntikeState]):
         args: dict[str, object] = {
             "nation": s.nation_id(reacting(s, frame)),
             "other": s.nation_id(s.active),
-            "unit": UNITS[frame[2] & 1],
+            "unit": c.UNITS[frame[2] & 1],
             "region": s.board.region_ids[frame[3]],
         }
         return Say("prompt.reaction", args, "R9.6")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.reaction_only", rule="R9.9")
 
 
 def reacting(s: AntikeState, frame: Frame) -> int:

@@ -1,27 +1,6 @@
 """R12, R13: personalities at the end of a turn, victory, and the next nation."""
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    BANK_KING,
-    BY_CAP,
-    BY_TEMPLE,
-    BY_THRESHOLD,
-    CITIZEN,
-    CITY_AT,
-    ENDINGS,
-    GALLEY_AT,
-    GENERAL,
-    KING,
-    NAVIGATOR,
-    PERSONALITIES,
-    PLINIUS,
-    RONDEL,
-    SCHOLAR,
-    SCORE,
-    TEMPLE_AT,
-    TOKENS_LEFT,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import navigator_points
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.outcome import Outcome
@@ -32,41 +11,41 @@ RULES = ("R12.3", "R12.5", "R12.4", "R12.6", "R12.7", "R17.1")
 
 def award(s: AntikeState, kind: int, due: int) -> int:
     """Take what the bank still has (R12.8) and say how many that were."""
-    bank = BANK_KING + kind - KING
+    bank = c.BANK_KING + kind - c.KING
     due = min(due, s.bank[bank])
     if due > 0:
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         s.bank[bank] -= due
         s.nat[row + kind] += due
-        s.nat[row + SCORE] += due
+        s.nat[row + c.SCORE] += due
         if s.log is not None:
-            cards = s.board.cards[kind - KING]
-            taken = s.board.persons[kind - KING] - s.bank[bank]
+            cards = s.board.cards[kind - c.KING]
+            taken = s.board.persons[kind - c.KING] - s.bank[bank]
             args: dict[str, object] = {
                 "nation": s.nation_id(s.active),
-                "kind": PERSONALITIES[kind - KING],
+                "kind": c.PERSONALITIES[kind - c.KING],
                 "n": due,
                 "cards": cards[taken - due : taken],
             }
-            s.note(s.seats[s.active], Say("log.personality", args, RULES[kind - KING]))
+            s.note(s.seats[s.active], Say("log.personality", args, RULES[kind - c.KING]))
     return due
 
 
 def due_now(s: AntikeState) -> list[tuple[int, int]]:
     """The personalities the active nation would take if its turn ended now: kind and number."""
     nat, per = s.nat, s.board.per_card
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     claims = (
-        (KING, nat[row + CITY_AT].bit_count() // per[0] - nat[row + KING]),
-        (CITIZEN, nat[row + TEMPLE_AT].bit_count() // per[2] - nat[row + CITIZEN]),
-        (GENERAL, s.razed // per[1]),
-        (SCHOLAR, s.firsts // per[3]),
-        (NAVIGATOR, navigator_points(s, s.active) // per[4] - nat[row + NAVIGATOR]),
-        (PLINIUS, int(nat[row + ADVANCES] == s.board.every_advance)),
+        (c.KING, nat[row + c.CITY_AT].bit_count() // per[0] - nat[row + c.KING]),
+        (c.CITIZEN, nat[row + c.TEMPLE_AT].bit_count() // per[2] - nat[row + c.CITIZEN]),
+        (c.GENERAL, s.razed // per[1]),
+        (c.SCHOLAR, s.firsts // per[3]),
+        (c.NAVIGATOR, navigator_points(s, s.active) // per[4] - nat[row + c.NAVIGATOR]),
+        (c.PLINIUS, int(nat[row + c.ADVANCES] == s.board.every_advance)),
     )
     due: list[tuple[int, int]] = []
     for kind, claim in claims:
-        number = min(claim, s.bank[BANK_KING + kind - KING])
+        number = min(claim, s.bank[c.BANK_KING + kind - c.KING])
         if number > 0:
             due.append((kind, number))
     return due
@@ -75,32 +54,32 @@ def due_now(s: AntikeState) -> list[tuple[int, int]]:
 def end_turn(s: AntikeState) -> None:
     """Step 3 of a turn: everything due is taken (R12.1), then victory is checked."""
     board, nat = s.board, s.nat
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     per = board.per_card
-    count = board.tokens - nat[row + TOKENS_LEFT]
-    if count >= per[0] * (nat[row + KING] + 1):
-        award(s, KING, count // per[0] - nat[row + KING])
-    temples = nat[row + TEMPLE_AT]
+    count = board.tokens - nat[row + c.TOKENS_LEFT]
+    if count >= per[0] * (nat[row + c.KING] + 1):
+        award(s, c.KING, count // per[0] - nat[row + c.KING])
+    temples = nat[row + c.TEMPLE_AT]
     if temples:
         count = temples.bit_count()
-        if count >= per[2] * (nat[row + CITIZEN] + 1):
-            award(s, CITIZEN, count // per[2] - nat[row + CITIZEN])
+        if count >= per[2] * (nat[row + c.CITIZEN] + 1):
+            award(s, c.CITIZEN, count // per[2] - nat[row + c.CITIZEN])
     missing = 0
     if s.razed:
         due = s.razed // per[1]
-        missing = due - award(s, GENERAL, due)
+        missing = due - award(s, c.GENERAL, due)
     if s.firsts:
-        award(s, SCHOLAR, s.firsts // per[3])
-    if nat[row + GALLEY_AT]:
+        award(s, c.SCHOLAR, s.firsts // per[3])
+    if nat[row + c.GALLEY_AT]:
         count = navigator_points(s, s.active)
-        if count >= per[4] * (nat[row + NAVIGATOR] + 1):
-            award(s, NAVIGATOR, count // per[4] - nat[row + NAVIGATOR])
-    if nat[row + ADVANCES] == board.every_advance and s.bank[BANK_KING + 5]:
-        award(s, PLINIUS, 1)  # R17.1
-    if nat[row + SCORE] >= board.threshold:
-        finish(s, s.active, BY_THRESHOLD)  # R13.1
-    elif missing and nat[row + SCORE] == board.threshold - 1:
-        finish(s, s.active, BY_TEMPLE)  # R13.3
+        if count >= per[4] * (nat[row + c.NAVIGATOR] + 1):
+            award(s, c.NAVIGATOR, count // per[4] - nat[row + c.NAVIGATOR])
+    if nat[row + c.ADVANCES] == board.every_advance and s.bank[c.BANK_KING + 5]:
+        award(s, c.PLINIUS, 1)  # R17.1
+    if nat[row + c.SCORE] >= board.threshold:
+        finish(s, s.active, c.BY_THRESHOLD)  # R13.1
+    elif missing and nat[row + c.SCORE] == board.threshold - 1:
+        finish(s, s.active, c.BY_TEMPLE)  # R13.3
     else:
         next_nation(s)
 
@@ -115,13 +94,13 @@ def next_nation(s: AntikeState) -> None:
     s.active = active
     if active == s.start:
         if s.board.cap and s.round >= s.board.cap:
-            finish(s, leader(s), BY_CAP)  # R13.6
+            finish(s, leader(s), c.BY_CAP)  # R13.6
             return
         s.round += 1
         if s.log is not None:
             s.note(-1, Say("log.round", {"n": s.round}, "R4.1"))
     # Three steps are always free, so there is a choice: no need to look before asking.
-    s.stack.append((RONDEL, 1 << s.seats[active], 0, 0, 0))
+    s.stack.append((c.RONDEL, 1 << s.seats[active], 0, 0, 0))
 
 
 def finish(s: AntikeState, nation: int, ending: int) -> None:
@@ -134,14 +113,14 @@ def finish(s: AntikeState, nation: int, ending: int) -> None:
 
 def end_said(s: AntikeState) -> Say:
     rule = ("", "R13.1", "R13.3", "R13.6")[s.ending]
-    args: dict[str, object] = {"nation": s.nation_id(s.winner), "n": s.nat[s.winner * WIDTH + SCORE]}
-    return Say("end." + ENDINGS[s.ending], args, rule)
+    args: dict[str, object] = {"nation": s.nation_id(s.winner), "n": s.nat[s.winner * c.WIDTH + c.SCORE]}
+    return Say("end." + c.ENDINGS[s.ending], args, rule)
 
 
 def standing(s: AntikeState, nation: int) -> tuple[int, int, int, int]:
     """R13.6: personalities, then cities, then temples, then earlier in turn order; greater is better."""
     later = (nation - s.start) % s.board.nations
-    return s.nat[nation * WIDTH + SCORE], s.cities(nation), s.temples(nation), -later
+    return s.nat[nation * c.WIDTH + c.SCORE], s.cities(nation), s.temples(nation), -later
 
 
 def leader(s: AntikeState) -> int:
@@ -166,7 +145,7 @@ def outcome(s: AntikeState) -> Outcome | None:
             if nation == s.winner or (top != s.winner and standing(s, nation) > standing(s, top)):
                 top = nation
         best.append((int(top == s.winner), *standing(s, top)))
-        scores.append(s.nat[top * WIDTH + SCORE])
-        parts.append({PERSONALITIES[at]: s.nat[top * WIDTH + KING + at] for at in range(6)})
+        scores.append(s.nat[top * c.WIDTH + c.SCORE])
+        parts.append({c.PERSONALITIES[at]: s.nat[top * c.WIDTH + c.KING + at] for at in range(6)})
     places = [1 + sum(other > key for other in best) for key in best]
     return Outcome(places, scores, parts, end_said(s))

@@ -2,35 +2,7 @@
 
 from typing import Any
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    BELLONA,
-    CHOOSE_NATION,
-    CITY_AT,
-    ENDINGS,
-    ENTRY,
-    GALLEYS_LEFT,
-    GIVE,
-    GOODS,
-    KING,
-    LEGION_AT,
-    LEGIONS_LEFT,
-    MARBLE_AT,
-    MARKER,
-    MILITIA,
-    MOVEMENT,
-    OFF,
-    PAY,
-    PERSONALITIES,
-    REACTION,
-    RESOURCES,
-    SCORE,
-    TAKE,
-    TEMPLE_AT,
-    TOKENS_LEFT,
-    UNITS,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.domains import TEAM
 from ziggurat.games.antike.movement import note_foreign, opponents
 from ziggurat.games.antike.setup import check_choosing, lay_out_empty
@@ -58,28 +30,28 @@ def dump(s: AntikeState) -> dict[str, Any]:
         "bought": [board.advance_ids[advance] for advance in bits(s.bought)],
         "room": {ids[region]: room for region, room in enumerate(s.placed) if room},
         "ready": {
-            f"{UNITS[lane & 1]}/{(lane >> 1) + 1} {ids[region]}": s.ready[lane * board.regions + region]
+            f"{c.UNITS[lane & 1]}/{(lane >> 1) + 1} {ids[region]}": s.ready[lane * board.regions + region]
             for lane in range(board.lanes if s.ready else 0)
             for region in bits(s.ready[board.lanes * board.regions + lane])
         },
         "winner": s.winner,
-        "ending": ENDINGS[s.ending],
+        "ending": c.ENDINGS[s.ending],
     }
 
 
 def dump_nation(s: AntikeState, nation: int) -> dict[str, Any]:
     board, nat = s.board, s.nat
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     ids = board.region_ids
     return {
-        **{good: nat[row + at] for at, good in enumerate(GOODS)},
-        "marker": None if nat[row + MARKER] == OFF else board.field_ids[nat[row + MARKER]],
-        "advances": [board.advance_ids[advance] for advance in bits(nat[row + ADVANCES])],
-        **{kind: nat[row + KING + at] for at, kind in enumerate(PERSONALITIES)},
-        "cities": {ids[region]: RESOURCES[s.city_kind(nation, region)] for region in bits(nat[row + CITY_AT])},
-        "temples": [ids[region] for region in bits(nat[row + TEMPLE_AT])],
-        "legions": {ids[region]: s.count(nation, 0, region) for region in bits(nat[row + LEGION_AT])},
-        "galleys": {ids[region]: s.count(nation, 1, region) for region in bits(nat[row + LEGION_AT + 1])},
+        **{good: nat[row + at] for at, good in enumerate(c.GOODS)},
+        "marker": None if nat[row + c.MARKER] == c.OFF else board.field_ids[nat[row + c.MARKER]],
+        "advances": [board.advance_ids[advance] for advance in bits(nat[row + c.ADVANCES])],
+        **{kind: nat[row + c.KING + at] for at, kind in enumerate(c.PERSONALITIES)},
+        "cities": {ids[region]: c.RESOURCES[s.city_kind(nation, region)] for region in bits(nat[row + c.CITY_AT])},
+        "temples": [ids[region] for region in bits(nat[row + c.TEMPLE_AT])],
+        "legions": {ids[region]: s.count(nation, 0, region) for region in bits(nat[row + c.LEGION_AT])},
+        "galleys": {ids[region]: s.count(nation, 1, region) for region in bits(nat[row + c.LEGION_AT + 1])},
     }
 
 
@@ -123,7 +95,7 @@ class Reader:
         lay_out_empty(s)
         s.round = self.number(data, "round", 1, 1_000_000)
         self.read_neutral()
-        if s.stack and s.stack[0][0] == CHOOSE_NATION:
+        if s.stack and s.stack[0][0] == c.CHOOSE_NATION:
             if len(s.stack) != 1 or data.get("nations"):
                 raise BadPosition("nations are chosen before anything else")
             self.read_chosen()
@@ -141,7 +113,7 @@ class Reader:
             self.read_nation(nation, held)
         for at in range(len(s.bank)):
             if s.bank[at] < 0:
-                raise BadPosition(f"{('coins', 'temples', *PERSONALITIES)[at]}: more than the box holds")
+                raise BadPosition(f"{('coins', 'temples', *c.PERSONALITIES)[at]}: more than the box holds")
         self.read_turn()
         self.read_end()
 
@@ -185,45 +157,45 @@ class Reader:
 
     def read_nation(self, nation: int, held: dict[str, Any]) -> None:
         s, board, nat = self.s, self.s.board, self.s.nat
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         name = s.nation_id(nation)
         unknown = [key for key in held if key not in HELD]
         if unknown:
             raise BadPosition(f"{name}: unknown field {unknown[0]!r}")
-        for at, good in enumerate(GOODS):
+        for at, good in enumerate(c.GOODS):
             nat[row + at] = self.number(held, good, 0, 1_000_000)
         s.bank[0] -= nat[row + 3]
         marker = held.get("marker")
-        nat[row + MARKER] = OFF if marker is None else self.index(board.field_ids, marker, "rondel field")
+        nat[row + c.MARKER] = c.OFF if marker is None else self.index(board.field_ids, marker, "rondel field")
         for id in held.get("advances", []):
-            nat[row + ADVANCES] |= 1 << self.index(board.advance_ids, id, "advance")
-        for advance in bits(nat[row + ADVANCES]):
-            if board.requires[advance] & ~nat[row + ADVANCES]:
+            nat[row + c.ADVANCES] |= 1 << self.index(board.advance_ids, id, "advance")
+        for advance in bits(nat[row + c.ADVANCES]):
+            if board.requires[advance] & ~nat[row + c.ADVANCES]:
                 raise BadPosition(f"{name}: {board.advance_ids[advance]} without the advance below it")
-        s.known |= nat[row + ADVANCES]
-        for at, kind in enumerate(PERSONALITIES):
+        s.known |= nat[row + c.ADVANCES]
+        for at, kind in enumerate(c.PERSONALITIES):
             owned = self.number(held, kind, 0, 100)
-            nat[row + KING + at] = owned
-            nat[row + SCORE] += owned
+            nat[row + c.KING + at] = owned
+            nat[row + c.SCORE] += owned
             s.bank[2 + at] -= owned
         self.read_cities(nation, held)
         for unit, key in enumerate(("legions", "galleys")):
-            nat[row + LEGIONS_LEFT + unit] = (board.legions, board.galleys)[unit]
+            nat[row + c.LEGIONS_LEFT + unit] = (board.legions, board.galleys)[unit]
             for id, count in self.counts(held.get(key, {}), f"{name}: {key}").items():
                 region = self.region(id)
                 if not board.allowed[unit] >> region & 1:
                     raise BadPosition(f"{name}: {key} cannot stand in {id}")
                 s.units[(nation * 2 + unit) * board.regions + region] = count
-                nat[row + LEGION_AT + unit] |= 1 << region
-                nat[row + LEGIONS_LEFT + unit] -= count
-        if min(nat[row + LEGIONS_LEFT], nat[row + GALLEYS_LEFT], nat[row + TOKENS_LEFT]) < 0:
+                nat[row + c.LEGION_AT + unit] |= 1 << region
+                nat[row + c.LEGIONS_LEFT + unit] -= count
+        if min(nat[row + c.LEGIONS_LEFT], nat[row + c.GALLEYS_LEFT], nat[row + c.TOKENS_LEFT]) < 0:
             raise BadPosition(f"{name}: more pieces than the box holds")
 
     def read_cities(self, nation: int, held: dict[str, Any]) -> None:
         s, nat = self.s, self.s.nat
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         name = s.nation_id(nation)
-        nat[row + TOKENS_LEFT] = s.board.tokens
+        nat[row + c.TOKENS_LEFT] = s.board.tokens
         cities = held.get("cities", {})
         if not isinstance(cities, dict) or not cities:
             raise BadPosition(f"{name}: every nation has a city")
@@ -232,14 +204,14 @@ class Reader:
             if s.taken & bit:
                 raise BadPosition(f"{name}: {id} has a city or a neutral temple already")
             s.taken |= bit
-            nat[row + MARBLE_AT + self.index(RESOURCES, resource, "resource")] |= bit
-            nat[row + CITY_AT] |= bit
-            nat[row + TOKENS_LEFT] -= 1
+            nat[row + c.MARBLE_AT + self.index(c.RESOURCES, resource, "resource")] |= bit
+            nat[row + c.CITY_AT] |= bit
+            nat[row + c.TOKENS_LEFT] -= 1
         for id in held.get("temples", []):
             bit = 1 << self.region(id)
-            if not nat[row + CITY_AT] & bit or nat[row + TEMPLE_AT] & bit:
+            if not nat[row + c.CITY_AT] & bit or nat[row + c.TEMPLE_AT] & bit:
                 raise BadPosition(f"{name}: one temple at most, and in an own city: {id}")
-            nat[row + TEMPLE_AT] |= bit
+            nat[row + c.TEMPLE_AT] |= bit
             s.bank[1] -= 1
 
     def read_turn(self) -> None:
@@ -248,18 +220,18 @@ class Reader:
         s.firsts = self.number(data, "firsts", 0, len(board.advance_ids))
         for id in data.get("bought", []):
             s.bought |= 1 << self.index(board.advance_ids, id, "advance")
-        if s.bought & ~s.nat[s.active * WIDTH + ADVANCES]:
+        if s.bought & ~s.nat[s.active * c.WIDTH + c.ADVANCES]:
             raise BadPosition("bought: the active nation does not own it")
         pending = [frame[0] for frame in s.stack]
-        if BELLONA in pending or MILITIA in pending:
+        if c.BELLONA in pending or c.MILITIA in pending:
             s.placed = [0] * board.regions
             for id, room in self.counts(data.get("room", {}), "room").items():
                 region = self.region(id)
-                temple = s.nat[s.active * WIDTH + TEMPLE_AT] >> region & 1
-                if not s.nat[s.active * WIDTH + CITY_AT] >> region & 1 or room > board.room[temple]:
+                temple = s.nat[s.active * c.WIDTH + c.TEMPLE_AT] >> region & 1
+                if not s.nat[s.active * c.WIDTH + c.CITY_AT] >> region & 1 or room > board.room[temple]:
                     raise BadPosition(f"room: {id} does not take {room} units")
                 s.placed[region] = room
-        if MOVEMENT in pending:
+        if c.MOVEMENT in pending:
             self.read_ready()
 
     def read_ready(self) -> None:
@@ -272,7 +244,7 @@ class Reader:
             borders = int(left) if left.isdigit() else 0
             if not 1 <= borders <= board.lanes // 2:
                 raise BadPosition(f"ready: {key!r} has no range left")
-            lane = (borders - 1) * 2 + self.index(UNITS, kind, "unit")
+            lane = (borders - 1) * 2 + self.index(c.UNITS, kind, "unit")
             region = self.region(place)
             s.ready[lane * board.regions + region] = count
             s.ready[board.lanes * board.regions + lane] |= 1 << region
@@ -280,19 +252,19 @@ class Reader:
             for region in range(board.regions):
                 able = sum(s.ready[lane * board.regions + region] for lane in range(unit, board.lanes, 2))
                 if able > s.count(s.active, unit, region):
-                    raise BadPosition(f"ready: more {UNITS[unit]}s than stand in {board.region_ids[region]}")
+                    raise BadPosition(f"ready: more {c.UNITS[unit]}s than stand in {board.region_ids[region]}")
 
     def read_end(self) -> None:
         s = self.s
         s.winner = self.number(self.data, "winner", -1, s.board.nations - 1) if "winner" in self.data else -1
-        s.ending = self.index(ENDINGS, self.data.get("ending", ""), "ending")
+        s.ending = self.index(c.ENDINGS, self.data.get("ending", ""), "ending")
         if (s.winner < 0) != bool(s.stack) or (s.ending == 0) != bool(s.stack):
             raise BadPosition("a game is over when nothing is pending, and then it has a winner and an ending")
 
 
 def check_pending(s: AntikeState) -> None:
     """Every pending decision is one the rules can reach, and asks the right seat."""
-    if s.stack and s.stack[0][0] == CHOOSE_NATION:
+    if s.stack and s.stack[0][0] == c.CHOOSE_NATION:
         check_choosing(s)
         return
     for at in range(len(s.stack)):
@@ -302,32 +274,32 @@ def check_pending(s: AntikeState) -> None:
 def check_frame(s: AntikeState, at: int) -> None:
     board = s.board
     frame: Frame = s.stack[at]
-    step, seats, a, b, c = frame
+    step, seats, x, y, z = frame
     name = s.title.steps[step].name
     asked = s.active
-    if at and step not in (ENTRY, REACTION, GIVE, TAKE):
+    if at and step not in (c.ENTRY, c.REACTION, c.GIVE, c.TAKE):
         raise BadPosition(f"{name} is never asked within another decision")
-    if at == 0 and step in (ENTRY, REACTION, GIVE, TAKE):
+    if at == 0 and step in (c.ENTRY, c.REACTION, c.GIVE, c.TAKE):
         raise BadPosition(f"{name} is asked within another decision only")
-    if step == PAY:
+    if step == c.PAY:
         # The exact cost of the way there, and enough to pay it.
-        way = (b - s.nat[s.active * WIDTH + MARKER] - 1) % board.fields + 1
-        if a < 1 or a > s.wealth(s.active) or a != board.step_cost[way]:
+        way = (y - s.nat[s.active * c.WIDTH + c.MARKER] - 1) % board.fields + 1
+        if x < 1 or x > s.wealth(s.active) or x != board.step_cost[way]:
             raise BadPosition("pay: the cost does not fit the field")
-    elif step in (ENTRY, REACTION):
-        if at != 1 or len(s.stack) != 2 or s.stack[0][0] != MOVEMENT:
+    elif step in (c.ENTRY, c.REACTION):
+        if at != 1 or len(s.stack) != 2 or s.stack[0][0] != c.MOVEMENT:
             raise BadPosition(f"{name} belongs to a move")
-        if not c or c & ~opponents(s, a & 1, b) or not s.count(s.active, a & 1, b):
+        if not z or z & ~opponents(s, x & 1, y) or not s.count(s.active, x & 1, y):
             raise BadPosition(f"{name}: the units that meet are not there")
-        if step == REACTION:
-            asked = (s.active + 1 + (c & -c).bit_length() - 1) % board.nations
-    elif step in (GIVE, TAKE):
-        usable = board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought]
-        if at != 1 or not any(trade[1] == a for trade in usable):
+        if step == c.REACTION:
+            asked = (s.active + 1 + (z & -z).bit_length() - 1) % board.nations
+    elif step in (c.GIVE, c.TAKE):
+        usable = board.trades[s.nat[s.active * c.WIDTH + c.ADVANCES] & ~s.bought]
+        if at != 1 or not any(trade[1] == x for trade in usable):
             raise BadPosition(f"{name}: no such trade")
-        if step == GIVE and board.rates[a][0] > s.wealth(s.active):
+        if step == c.GIVE and board.rates[x][0] > s.wealth(s.active):
             raise BadPosition("give: too little to trade")
-    elif step == CHOOSE_NATION:
+    elif step == c.CHOOSE_NATION:
         raise BadPosition("nations are chosen before anything else")
     if seats != 1 << s.seats[asked]:
         raise BadPosition(f"{name} is a decision of seat {s.seats[asked]}")
@@ -351,7 +323,7 @@ KEYS = (
     "winner",
     "ending",
 )
-HELD = (*GOODS, "marker", "advances", *PERSONALITIES, "cities", "temples", "legions", "galleys")
+HELD = (*c.GOODS, "marker", "advances", *c.PERSONALITIES, "cities", "temples", "legions", "galleys")
 
 
 def load(s: AntikeState, data: dict[str, Any]) -> None:

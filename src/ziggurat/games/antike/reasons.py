@@ -1,232 +1,146 @@
-"""Why something a person would expect to be able to do is not possible: a sentence and the rule behind it.
+"""The sentences and rules behind what the guards answer.
 
-An intent is a notation (`legion carthago>carales`), a part of one, or the id of a thing (`region:carales`).
+The order matters: of several meanings of a click the one is answered whose reason stands last, so what can never be
+stands before what only just fails.
 """
 
-import re
+from typing import Final
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    ANY,
-    BANK_TEMPLES,
-    CITY_AT,
-    COINS,
-    GOLD,
-    IRON,
-    LEGION_AT,
-    LEGIONS_LEFT,
-    MARBLE,
-    MARKER,
-    RESOURCES,
-    TEMPLE_AT,
-    TOKENS_LEFT,
-    UNITS,
-    WIDTH,
-)
-from ziggurat.games.antike.figures import city_strength, field_costs, price_of
+from ziggurat.games.antike import codes as c
+from ziggurat.games.antike.figures import city_strength, cost_of_field, price_of
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.kernel.say import Say
+from ziggurat.kernel.domains import OPEN
+from ziggurat.kernel.guards import Reasons, reason
+from ziggurat.kernel.state import Action
+
+Args = dict[str, object]
 
 
-def words_of(intent: str) -> list[str]:
-    return [word for word in re.split(r"[^a-z0-9_]+", intent.lower()) if word]
+def active(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["nation"] = s.nation_id(s.active)
 
 
-def named_regions(s: AntikeState, intent: str) -> list[int]:
-    """The regions an intent names, in its order."""
-    return [s.board.region_at[word] for word in words_of(intent) if word in s.board.region_at]
+def gone(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["nation"] = args["nations"]
 
 
-def named_unit(intent: str) -> int | None:
-    for word in words_of(intent):
-        if word in ("legion", "legions"):
-            return 0
-        if word in ("galley", "galleys"):
-            return 1
-    return None
+def field_price(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["cost"] = cost_of_field(s, s.active, action[1])
+    args["n"] = s.wealth(s.active)
 
 
-def why_not_trade(s: AntikeState, intent: str) -> Say | None:
-    """A trade that cannot be made now (R14)."""
-    if "trade" not in words_of(intent):
-        return None
-    board = s.board
-    owned = s.nat[s.active * WIDTH + ADVANCES]
-    if not board.trades[owned]:
-        return Say("why.no_market", rule="R14.2")
-    if not board.trades[owned & ~s.bought]:
-        return Say("why.bought_now", rule="R14.4")
-    return Say("why.too_little_to_trade", {"n": s.wealth(s.active)}, "R14.2")
+def trade_price(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    rates = [s.board.rates[trade[1]][0] for trade in s.board.trades[s.usable()]]
+    args["give"] = s.board.rates[action[1]][0] if action[1] > OPEN else min(rates)
+    args["n"] = s.wealth(s.active)
 
 
-def why_not_field(s: AntikeState, intent: str) -> Say | None:
-    board = s.board
-    row = s.active * WIDTH
-    costs = field_costs(s, s.active)
-    for word in words_of(intent):
-        if word in costs:
-            wealth = s.wealth(s.active)
-            if costs[word] > wealth:
-                return Say("why.field_too_far", {"field": word, "cost": costs[word], "n": wealth}, "R4.4")
-            return None
-        if word in ("stay", "0"):
-            return Say("why.no_standing_still", {"cost": board.step_cost[-1]}, "R4.4")
-    if named_regions(s, intent) and s.nat[row + MARKER] <= board.fields:
-        return Say("why.rondel_first", rule="R4.1")
-    return why_not_trade(s, intent)
+def room(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.board.room[s.nat[s.active * c.WIDTH + c.TEMPLE_AT] >> action[1] & 1]
 
 
-def why_not_arm(s: AntikeState, intent: str, cost: int) -> Say | None:
-    board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    unit = named_unit(intent)
-    for region in named_regions(s, intent):
-        id = board.region_ids[region]
-        if not nat[row + CITY_AT] >> region & 1:
-            return Say("why.not_own_city", {"region": id, "nation": s.nation_id(s.active)}, "R6.1")
-        if s.placed[region] <= 0:
-            temple = nat[row + TEMPLE_AT] >> region & 1
-            return Say("why.city_full", {"region": id, "n": board.room[temple]}, "R6.1")
-        if unit is not None and not board.allowed[unit] >> region & 1:
-            return Say("why.no_land_border" if unit == 0 else "why.no_sea_border", {"region": id}, "R6.2")
-    if unit is not None and not nat[row + LEGIONS_LEFT + unit]:
-        return Say("why.no_unit_left", {"unit": UNITS[unit]}, "R6.4")
-    iron, coins = nat[row + IRON], nat[row + COINS]
-    if cost and iron + coins < cost and (unit is not None or named_regions(s, intent)):
-        return Say("why.too_dear", {"cost": cost, "resource": "iron", "have": iron, "n": coins}, "R6.1")
-    return why_not_trade(s, intent)
+def price(s: AntikeState, args: Args, resource: int, cost: int) -> None:
+    row = s.active * c.WIDTH
+    args["cost"] = cost
+    args["resource"] = c.RESOURCES[resource]
+    args["have"] = s.nat[row + resource]
+    args["n"] = s.nat[row + c.COINS]
 
 
-def why_not_temple(s: AntikeState, intent: str) -> Say | None:
-    board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    for region in named_regions(s, intent):
-        args: dict[str, object] = {"region": board.region_ids[region], "nation": s.nation_id(s.active)}
-        if not nat[row + CITY_AT] >> region & 1:
-            return Say("why.not_own_city", args, "R7.1")
-        if nat[row + TEMPLE_AT] >> region & 1:
-            return Say("why.temple_there", args, "R7.2")
-        if not s.bank[BANK_TEMPLES]:
-            return Say("why.no_temple_left", rule="R7.1")
-        marble, coins = nat[row + MARBLE], nat[row + COINS]
-        if marble + coins < board.temple_cost:
-            price: dict[str, object] = {"cost": board.temple_cost, "resource": "marble", "have": marble, "n": coins}
-            return Say("why.too_dear", price, "R7.1")
-    return why_not_trade(s, intent)
+def unit_price(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    price(s, args, c.IRON, s.board.unit_cost)
 
 
-def why_not_advance(s: AntikeState, intent: str) -> Say | None:
-    board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    owned = nat[row + ADVANCES]
-    for word in words_of(intent):
-        if word not in board.advance_ids:
-            continue
-        advance = board.advance_ids.index(word)
-        if owned >> advance & 1:
-            return Say("why.advance_owned", {"advance": word}, "R8.1")
-        missing = board.requires[advance] & ~owned
-        if missing:
-            lower = board.advance_ids[missing.bit_length() - 1]
-            return Say("why.advance_needs", {"advance": word, "lower": lower}, "R8.3")
-        gold, coins, price = nat[row + GOLD], nat[row + COINS], price_of(s, advance)
-        if gold + coins < price:
-            args: dict[str, object] = {"cost": price, "resource": "gold", "have": gold, "n": coins}
-            return Say("why.too_dear", args, "R8.1")
-    return why_not_trade(s, intent)
+def temple_price(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    price(s, args, c.MARBLE, s.board.temple_cost)
 
 
-def why_not_move(s: AntikeState, intent: str) -> Say | None:
-    """A move or a fight that is not possible; a region alone is asked as a goal, or as a place to leave."""
-    board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    unit = named_unit(intent)
-    places = named_regions(s, intent)
-    if "conquer" in words_of(intent):
-        return Say("why.movement_first", rule="R9.1")
-    if not places:
-        return why_not_trade(s, intent)
-    kinds = (unit,) if unit is not None else (0, 1)
-    if "fight" in words_of(intent):
-        return Say("why.nobody_to_fight", {"region": board.region_ids[places[0]]}, "R9.8")
-    if len(places) == 1:
-        return why_not_reach(s, places[0], kinds)
-    home, there = places[0], places[1]
-    args: dict[str, object] = {"home": board.region_ids[home], "there": board.region_ids[there]}
-    if not any(nat[row + LEGION_AT + kind] >> home & 1 for kind in kinds):
-        return Say("why.no_unit_there", {"region": board.region_ids[home]}, "R9.2")
-    either = (board.near[home] | board.near[board.regions + home]) >> there & 1
-    if not either:
-        return Say("why.no_border", args, "R2.2")
-    for kind in kinds:
-        here = nat[row + LEGION_AT + kind] >> home & 1
-        if here and not board.near[kind * board.regions + home] >> there & 1:
-            if not board.allowed[kind] >> there & 1:
-                key = "why.no_land_border" if kind == 0 else "why.no_sea_border"
-                return Say(key, {"region": board.region_ids[there]}, "R2.3")
-            return Say("why.border_sea" if kind == 0 else "why.border_land", args, "R2.2")
-    return Say("why.no_range_left", {"region": board.region_ids[home]}, "R9.2")
+def advance_price(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    price(s, args, c.GOLD, price_of(s, action[1]))
 
 
-def why_not_reach(s: AntikeState, there: int, kinds: tuple[int, ...]) -> Say:
-    board = s.board
-    id = board.region_ids[there]
-    masks = board.lanes * board.regions
-    row = s.active * WIDTH
-    here = any(s.nat[row + LEGION_AT + kind] >> there & 1 for kind in kinds)
-    if here:
-        return Say("why.no_range_left", {"region": id}, "R9.2")
-    for kind in kinds:
-        near = board.near[kind * board.regions + there]
-        if any(s.ready[masks + lane] & near for lane in range(kind, board.lanes, 2)):
-            return Say("why.choose_unit_first", {"region": id}, "R9.2")
-    if len(kinds) == 1 and not board.allowed[kinds[0]] >> there & 1:
-        return Say("why.no_land_border" if kinds[0] == 0 else "why.no_sea_border", {"region": id}, "R2.3")
-    return Say("why.out_of_reach", {"region": id}, "R9.2")
+def lower_advance(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    missing = s.board.requires[action[1]] & ~s.nat[s.active * c.WIDTH + c.ADVANCES]
+    args["lower"] = s.board.advance_ids[missing.bit_length() - 1]
 
 
-def why_not_conquer(s: AntikeState, intent: str) -> Say | None:
-    board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    if "legion" in words_of(intent) and ">" in intent:
-        return Say("why.movement_over", rule="R9.1")
-    for region in named_regions(s, intent):
-        id = board.region_ids[region]
-        units = s.count(s.active, 0, region) + s.count(s.active, 1, region)
-        if not s.taken >> region & 1:
-            return Say("why.nothing_to_conquer", {"region": id}, "R10.8")
-        owner = s.owner(region)
-        if owner == s.active:
-            return Say("why.own_city", {"region": id}, "R10.8")
-        if owner >= 0:
-            cities = nat[owner * WIDTH + CITY_AT]
-            if not cities & (cities - 1):
-                return Say("why.last_city", {"region": id, "nation": s.nation_id(owner)}, "R10.4")
-            if not nat[row + TOKENS_LEFT]:
-                return Say("why.no_token_left", {"nation": s.nation_id(s.active)}, "R10.4")
-        need = board.neutral_strength if owner < 0 else city_strength(s, owner, region)
-        if units < need:
-            return Say("why.too_weak", {"region": id, "need": need, "n": units}, "R10.3")
-    return why_not_trade(s, intent)
+def home(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["region"] = args["home"]
 
 
-def why_not_found(s: AntikeState, intent: str) -> Say | None:
-    board, nat = s.board, s.nat
-    row = s.active * WIDTH
-    for region in named_regions(s, intent):
-        id = board.region_ids[region]
-        if s.neutral >> region & 1:
-            return Say("why.neutral_temple", {"region": id}, "R11.1")
-        if s.taken >> region & 1:
-            return Say("why.city_there", {"region": id}, "R11.3")
-        if not (nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]) >> region & 1:
-            return Say("why.no_unit_to_found", {"region": id, "nation": s.nation_id(s.active)}, "R11.1")
-        if not nat[row + TOKENS_LEFT]:
-            return Say("why.no_token_left", {"nation": s.nation_id(s.active)}, "R11.1")
-        symbol = board.symbol[region]
-        meant = [word for word in words_of(intent) if word in RESOURCES]
-        if meant and symbol != ANY and not board.free_building and meant[0] != RESOURCES[symbol]:
-            return Say("why.other_symbol", {"region": id, "resource": RESOURCES[symbol]}, "R11.2")
-        if not any(all(split[good] <= nat[row + good] for good in range(4)) for split in board.splits):
-            return Say("why.city_too_dear", rule="R11.1")
-    return why_not_trade(s, intent)
+def goal(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["region"] = args["there"]
+
+
+def owner(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["nation"] = s.nation_id(s.owner(action[1]))
+
+
+def strength(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    region = action[1]
+    holder = s.owner(region)
+    args["need"] = s.board.neutral_strength if holder < 0 else city_strength(s, holder, region)
+    args["n"] = s.count(s.active, 0, region) + s.count(s.active, 1, region)
+
+
+def symbol(s: AntikeState, seat: int, action: Action, args: Args) -> None:
+    args["resource"] = c.RESOURCES[s.board.symbol[action[1]]]
+
+
+REASONS: Final = Reasons(
+    reason(c.NATION_GONE, "why.nation_gone", "R3.3", more=gone),
+    reason(c.RONDEL_FIRST, "why.rondel_first", "R4.1"),
+    reason(c.MOVEMENT_FIRST, "why.movement_first", "R9.1"),
+    reason(c.MOVEMENT_OVER, "why.movement_over", "R9.1"),
+    reason(c.REACTION_ONLY, "why.reaction_only", "R9.9"),
+    reason(c.PAY_FIRST, "why.pay_first", "R4.4"),
+    reason(c.GIVE_FIRST, "why.give_first", "R14.2"),
+    reason(c.ENTRY_FIRST, "why.entry_first", "R9.6"),
+    reason(c.TRADE_LATER, "why.entry_first", "R14.3"),
+    reason(c.NO_MARKET, "why.no_market", "R14.2"),
+    reason(c.NO_RATE, "why.no_rate", "R14.6"),
+    reason(c.BOUGHT_NOW, "why.bought_now", "R14.4"),
+    reason(c.TOO_LITTLE_TO_TRADE, "why.too_little_to_trade", "R14.2", more=trade_price, need="give", have=("n",)),
+    reason(c.OTHER_COST, "why.other_cost", "R4.4", more=field_price),
+    reason(c.NO_STANDING_STILL, "why.no_standing_still", "R4.4", more=field_price, need="cost", have=("n",)),
+    reason(c.FIELD_TOO_FAR, "why.field_too_far", "R4.4", more=field_price, need="cost", have=("n",)),
+    reason(c.NOT_OWN_CITY, "why.not_own_city", "R6.1", more=active),
+    reason(c.NO_PORT_TO_ARM, "why.no_sea_border", "R6.2"),
+    reason(c.NO_LAND_TO_ARM, "why.no_land_border", "R6.2"),
+    reason(c.CITY_FULL, "why.city_full", "R6.1", more=room),
+    reason(c.NO_UNIT_LEFT, "why.no_unit_left", "R6.4"),
+    reason(c.UNIT_TOO_DEAR, "why.too_dear", "R6.1", more=unit_price, need="cost", have=("have", "n")),
+    reason(c.NO_CITY_FOR_TEMPLE, "why.not_own_city", "R7.1", more=active),
+    reason(c.TEMPLE_THERE, "why.temple_there", "R7.2"),
+    reason(c.NO_TEMPLE_LEFT, "why.no_temple_left", "R7.1"),
+    reason(c.TEMPLE_TOO_DEAR, "why.too_dear", "R7.1", more=temple_price, need="cost", have=("have", "n")),
+    reason(c.ADVANCE_OWNED, "why.advance_owned", "R8.1"),
+    reason(c.ADVANCE_NEEDS, "why.advance_needs", "R8.3", more=lower_advance),
+    reason(c.ADVANCE_TOO_DEAR, "why.too_dear", "R8.1", more=advance_price, need="cost", have=("have", "n")),
+    reason(c.OTHER_COINS, "why.other_coins", "R14.1"),
+    reason(c.NOBODY_TO_FIGHT, "why.nobody_to_fight", "R9.8"),
+    reason(c.NO_FIGHT, "why.no_fight", "R9.8"),
+    reason(c.NO_MOVER, "why.no_mover", "R9.2"),
+    reason(c.NO_UNIT_THERE, "why.no_unit_there", "R9.2", more=home),
+    reason(c.NO_BORDER, "why.no_border", "R2.2"),
+    reason(c.BORDER_SEA, "why.border_sea", "R2.2"),
+    reason(c.BORDER_LAND, "why.border_land", "R2.2"),
+    reason(c.NO_LAND_BORDER, "why.no_land_border", "R2.3", more=goal),
+    reason(c.NO_SEA_BORDER, "why.no_sea_border", "R2.3", more=goal),
+    reason(c.OUT_OF_REACH, "why.out_of_reach", "R9.2", more=goal),
+    reason(c.NO_RANGE_LEFT, "why.no_range_left", "R9.2", more=home),
+    reason(c.NOT_MET, "why.not_met", "R9.6"),
+    reason(c.NOTHING_TO_CONQUER, "why.nothing_to_conquer", "R10.8"),
+    reason(c.OWN_CITY, "why.own_city", "R10.8"),
+    reason(c.LAST_CITY, "why.last_city", "R10.4", more=owner),
+    reason(c.NO_TOKEN_TO_CONQUER, "why.no_token_left", "R10.4", more=active),
+    reason(c.TOO_WEAK, "why.too_weak", "R10.3", more=strength, need="need", have=("n",)),
+    reason(c.OTHER_UNITS, "why.other_units", "R10.5", more=strength),
+    reason(c.NEUTRAL_TEMPLE, "why.neutral_temple", "R11.1"),
+    reason(c.CITY_THERE, "why.city_there", "R11.3"),
+    reason(c.NO_UNIT_TO_FOUND, "why.no_unit_to_found", "R11.1", more=active),
+    reason(c.NO_TOKEN_TO_FOUND, "why.no_token_left", "R11.1", more=active),
+    reason(c.OTHER_SYMBOL, "why.other_symbol", "R11.2", more=symbol),
+    reason(c.CITY_TOO_DEAR, "why.city_too_dear", "R11.1"),
+    reason(c.OTHER_GOODS, "why.other_goods", "R14.1"),
+)

@@ -1,36 +1,35 @@
 """R4, R5: moving the marker, paying for it, and production."""
 
+from typing import Final
+
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.board import rondel_payments
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    BANK_COINS,
-    COINS,
-    DO_MILITIA,
-    DO_SCIENTIA,
-    DO_TEMPLUM,
-    INSTEAD,
-    MARKER,
-    PAY,
-    RESOURCES,
-    SUBSTITUTE,
-    TRADE,
-    WIDTH,
-)
 from ziggurat.games.antike.domains import FIELD, MOVE_COST, goods_said
-from ziggurat.games.antike.figures import yield_of
+from ziggurat.games.antike.figures import cost_of_field, yield_of
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.militia import open_militia
 from ziggurat.games.antike.movement import open_movement
-from ziggurat.games.antike.reasons import why_not_field
 from ziggurat.games.antike.scientia import open_scientia
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.templum import open_templum
-from ziggurat.games.antike.trade import add_trades, open_trade
+from ziggurat.games.antike.trade import add_trades, may_part_with, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-INSTEAD_OF_COIN: list[Action] = [(INSTEAD, resource, 0, 0) for resource in range(3)]
+ON_THE_MAP: Final = (c.FREE_UNIT, c.ARM, c.TEMPLE, c.MOVE, c.FIGHT, c.CONQUER, c.FOUND)
+INSTEAD_OF_COIN: list[Action] = [(c.INSTEAD, resource, 0, 0) for resource in range(3)]
+
+
+def may_go(s: AntikeState, field: int, cost: int) -> int:
+    """R4.3, R4.4: any field on the first turn, later as far as one can pay; standing still is once around."""
+    if field <= OPEN:
+        return FINE
+    due = cost_of_field(s, s.active, field)
+    if due > s.wealth(s.active):
+        return c.NO_STANDING_STILL if s.nat[s.active * c.WIDTH + c.MARKER] == field else c.FIELD_TOO_FAR
+    return FINE if cost <= OPEN or cost == due else c.OTHER_COST
 
 
 class Rondel(Step[AntikeState]):
@@ -39,24 +38,29 @@ class Rondel(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "rondel"
         self.args = []
+        self.offers = (c.TO_FIELD, c.TRADE)
+        self.elsewhere = dict.fromkeys(ON_THE_MAP, c.RONDEL_FIRST)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return may_trade(s, x) if kind == c.TRADE else may_go(s, x, y)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         nat, board = s.nat, s.board
         purse = nat[row] + nat[row + 1] + nat[row + 2] + nat[row + 3]
         dearest = board.dearest
-        moves = board.markers[nat[row + MARKER] * (dearest + 1) + (purse if purse < dearest else dearest)]
-        if not board.trades[nat[row + ADVANCES]]:
+        moves = board.markers[nat[row + c.MARKER] * (dearest + 1) + (purse if purse < dearest else dearest)]
+        if not board.trades[nat[row + c.ADVANCES]]:
             return moves
         actions = moves.copy()
         add_trades(s, actions)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == TRADE:
+        if action[0] == c.TRADE:
             open_trade(s, action[1])
         elif action[2]:
-            s.stack[-1] = (PAY, frame[1], action[2], action[1], 0)
+            s.stack[-1] = (c.PAY, frame[1], action[2], action[1], 0)
             s.again()
         else:
             s.stack.pop()
@@ -64,13 +68,14 @@ class Rondel(Step[AntikeState]):
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         nation = s.nation_id(s.active)
-        if s.nat[s.active * WIDTH + MARKER] >= s.board.fields:
+        if s.nat[s.active * c.WIDTH + c.MARKER] >= s.board.fields:
             return Say("prompt.rondel_first", {"nation": nation}, "R4.3")
         free = sum(1 for cost in s.board.step_cost[1:] if cost == 0)
         return Say("prompt.rondel", {"nation": nation, "n": free}, "R4.4")
 
     def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_field(s, intent)
+        stays = Say("why.no_standing_still", {"cost": s.board.step_cost[-1]}, "R4.4")
+        return stays if intent == "stay" else None
 
 
 class Pay(Step[AntikeState]):
@@ -79,9 +84,14 @@ class Pay(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "pay"
         self.args = arguments(cost=MOVE_COST, field=FIELD)
+        self.offers = (c.PAYMENT,)
+        self.instead = c.PAY_FIRST
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return may_part_with(s, frame[2], x, y, z)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         nat = s.nat
         return rondel_payments(frame[2], nat[row], nat[row + 1], nat[row + 2], nat[row + 3])
 
@@ -97,24 +107,21 @@ class Pay(Step[AntikeState]):
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         return Say("prompt.pay", {"field": s.board.field_ids[frame[3]], "n": frame[2]}, "R4.4")
 
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.pay_first", rule="R4.4")
-
 
 def move_marker(s: AntikeState, field: int) -> None:
     """The marker is there and paid for: carry out the field (R4.6)."""
-    s.nat[s.active * WIDTH + MARKER] = field
+    s.nat[s.active * c.WIDTH + c.MARKER] = field
     does = s.board.field_does[field]
     if s.log is not None:
         args: dict[str, object] = {"nation": s.nation_id(s.active), "field": s.board.field_ids[field]}
         s.note(s.seats[s.active], Say("log.marker", args, "R4.1"))
     if does < 3:
         produce(s, does)
-    elif does == DO_TEMPLUM:
+    elif does == c.DO_TEMPLUM:
         open_templum(s)
-    elif does == DO_MILITIA:
+    elif does == c.DO_MILITIA:
         open_militia(s)
-    elif does == DO_SCIENTIA:
+    elif does == c.DO_SCIENTIA:
         open_scientia(s)
     else:
         open_movement(s)
@@ -122,16 +129,16 @@ def move_marker(s: AntikeState, field: int) -> None:
 
 def produce(s: AntikeState, resource: int) -> None:
     amount = yield_of(s, s.active, resource)
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     s.nat[row + resource] += amount
     coin = s.board.coin_gain
-    if coin and s.bank[BANK_COINS] == 0:
+    if coin and s.bank[c.BANK_COINS] == 0:
         if s.log is not None:
             note_production(s, resource, amount, 0)
-        s.ask(SUBSTITUTE, s.active)
+        s.ask(c.SUBSTITUTE, s.active)
         return
-    s.nat[row + COINS] += coin
-    s.bank[BANK_COINS] -= coin
+    s.nat[row + c.COINS] += coin
+    s.bank[c.BANK_COINS] -= coin
     if s.log is not None:
         note_production(s, resource, amount, coin)
     open_founding(s)
@@ -141,7 +148,7 @@ def note_production(s: AntikeState, resource: int, amount: int, coins: int) -> N
     args: dict[str, object] = {
         "nation": s.nation_id(s.active),
         "amount": amount,
-        "resource": RESOURCES[resource],
+        "resource": c.RESOURCES[resource],
         "n": coins,
     }
     s.note(s.seats[s.active], Say("log.produces", args, "R5.1"))
@@ -153,15 +160,19 @@ class Substitute(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "substitute"
         self.args = []
+        self.offers = (c.INSTEAD,)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return INSTEAD_OF_COIN
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        s.nat[s.active * WIDTH + action[1]] += 1
+        s.nat[s.active * c.WIDTH + action[1]] += 1
         if s.log is not None:
-            args: dict[str, object] = {"nation": s.nation_id(s.active), "resource": RESOURCES[action[1]]}
+            args: dict[str, object] = {"nation": s.nation_id(s.active), "resource": c.RESOURCES[action[1]]}
             s.note(seat, Say("log.instead", args, "R5.3"))
         open_founding(s)
 

@@ -1,30 +1,33 @@
 """R8: advances."""
 
-from ziggurat.games.antike.codes import (
-    ADVANCE,
-    ADVANCES,
-    COINS,
-    DONE_ACTION,
-    GOLD,
-    SCIENTIA,
-    TRADE,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import price_of
 from ziggurat.games.antike.founding import open_founding
-from ziggurat.games.antike.reasons import why_not_advance
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def open_scientia(s: AntikeState) -> None:
-    row = s.active * WIDTH
-    if s.nat[row + GOLD] + s.nat[row + COINS] >= s.board.cheapest or can_trade(s):
-        s.ask(SCIENTIA, s.active)
+    row = s.active * c.WIDTH
+    if s.nat[row + c.GOLD] + s.nat[row + c.COINS] >= s.board.cheapest or can_trade(s):
+        s.ask(c.SCIENTIA, s.active)
     else:
         open_founding(s)
+
+
+def may_learn(s: AntikeState, advance: int, coins: int) -> int:
+    """R8.1, R8.3: not owned, the lower one owned, and paid for."""
+    if advance <= OPEN:
+        return FINE
+    owned = s.nat[s.active * c.WIDTH + c.ADVANCES]
+    if owned >> advance & 1:
+        return c.ADVANCE_OWNED
+    if s.board.requires[advance] & ~owned:
+        return c.ADVANCE_NEEDS
+    return may_pay(s, c.GOLD, price_of(s, advance), coins, c.ADVANCE_TOO_DEAR)
 
 
 class Scientia(Step[AntikeState]):
@@ -33,11 +36,17 @@ class Scientia(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "scientia"
         self.args = []
+        self.offers = (c.ADVANCE, c.TRADE, c.DONE)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.ADVANCE:
+            return may_learn(s, x, y)
+        return may_trade(s, x) if kind == c.TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, nat = s.board, s.nat
-        row = s.active * WIDTH
-        gold, coins, owned, known = nat[row + GOLD], nat[row + COINS], nat[row + ADVANCES], s.known
+        row = s.active * c.WIDTH
+        gold, coins, owned, known = nat[row + c.GOLD], nat[row + c.COINS], nat[row + c.ADVANCES], s.known
         purse = gold + coins
         actions: list[Action] = []
         for advance in range(len(board.requires)):
@@ -49,18 +58,18 @@ class Scientia(Step[AntikeState]):
                 most = coins if coins < price else price
                 actions += board.advance_for[advance][least : most + 1]
         add_trades(s, actions)
-        actions.append(DONE_ACTION)
+        actions.append(c.DONE_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == ADVANCE:
+        if kind == c.ADVANCE:
             advance = action[1]
             price = price_of(s, advance)
             s.pay(s.active, 0, 0, price - action[2], action[2])
             bit = 1 << advance
             first = not s.known & bit
-            s.nat[s.active * WIDTH + ADVANCES] |= bit
+            s.nat[s.active * c.WIDTH + c.ADVANCES] |= bit
             s.bought |= bit
             if first:
                 s.known |= bit
@@ -73,20 +82,17 @@ class Scientia(Step[AntikeState]):
                 }
                 s.note(seat, Say("log.advance_first" if first else "log.advance", args, "R8.4" if first else "R8.1"))
             s.again()
-        elif kind == TRADE:
+        elif kind == c.TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
             open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         args: dict[str, object] = {
             "nation": s.nation_id(s.active),
-            "gold": s.nat[row + GOLD],
-            "n": s.nat[row + COINS],
+            "gold": s.nat[row + c.GOLD],
+            "n": s.nat[row + c.COINS],
         }
         return Say("prompt.scientia", args, "R8.1")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_advance(s, intent)

@@ -1,22 +1,11 @@
 """R3: dealing the nations, the start cities, the neutral temples, the start player."""
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    CHOOSE_NATION,
-    CITY_AT,
-    GALLEYS_LEFT,
-    LEGIONS_LEFT,
-    MARBLE_AT,
-    MARKER,
-    OFF,
-    RONDEL,
-    TOKENS_LEFT,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def lay_out_empty(s: AntikeState) -> None:
@@ -24,7 +13,7 @@ def lay_out_empty(s: AntikeState) -> None:
     board = s.board
     s.nations, s.seats = (), ()
     s.chosen = ()
-    s.nat = [0] * (board.nations * WIDTH)
+    s.nat = [0] * (board.nations * c.WIDTH)
     s.units = [0] * (board.nations * 2 * board.regions)
     s.bank = [board.coins, board.temples, *board.persons]
     s.known = s.taken = s.neutral = 0
@@ -43,7 +32,7 @@ def lay_out(s: AntikeState) -> None:
     s.taken = s.neutral = board.neutral_at  # R3.6
     s.bank[1] -= board.neutral_at.bit_count()
     if board.choose_nations:
-        s.stack.append((CHOOSE_NATION, 1, 0, 0, 0))
+        s.stack.append((c.CHOOSE_NATION, 1, 0, 0, 0))
         return
     teams = list(range(len(board.teams)))
     s.shuffle(teams)  # R3.3
@@ -67,13 +56,13 @@ def assign(s: AntikeState, teams: list[int]) -> None:
 def begin(s: AntikeState) -> None:
     board = s.board
     for nation in range(board.nations):
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         s.nat[row : row + 4] = board.start_goods  # R3.5
-        s.nat[row + MARKER] = OFF  # R3.8
-        s.nat[row + ADVANCES] = 0
-        s.nat[row + LEGIONS_LEFT] = board.legions
-        s.nat[row + GALLEYS_LEFT] = board.galleys
-        s.nat[row + TOKENS_LEFT] = board.tokens
+        s.nat[row + c.MARKER] = c.OFF  # R3.8
+        s.nat[row + c.ADVANCES] = 0
+        s.nat[row + c.LEGIONS_LEFT] = board.legions
+        s.nat[row + c.GALLEYS_LEFT] = board.galleys
+        s.nat[row + c.TOKENS_LEFT] = board.tokens
         s.bank[0] -= board.start_goods[3]
         for resource, region in enumerate(board.start_cities[s.nations[nation]]):
             settle_city(s, nation, region, resource)  # R3.4
@@ -89,15 +78,15 @@ def begin(s: AntikeState) -> None:
         s.note(s.seats[s.start], Say("log.starts", {"nation": s.nation_id(s.start)}, "R3.7"))
         s.note(s.seats[s.bellona], Say("log.bellona", {"nation": s.nation_id(s.bellona)}, "R3.7"))
         s.note(-1, Say("log.round", {"n": 1}, "R4.1"))
-    s.ask(RONDEL, s.active)
+    s.ask(c.RONDEL, s.active)
 
 
 def settle_city(s: AntikeState, nation: int, region: int, resource: int) -> None:
     """A token from the nation's supply onto the site."""
-    row = nation * WIDTH
-    s.nat[row + MARBLE_AT + resource] |= 1 << region
-    s.nat[row + CITY_AT] |= 1 << region
-    s.nat[row + TOKENS_LEFT] -= 1
+    row = nation * c.WIDTH
+    s.nat[row + c.MARBLE_AT + resource] |= 1 << region
+    s.nat[row + c.CITY_AT] |= 1 << region
+    s.nat[row + c.TOKENS_LEFT] -= 1
     s.taken |= 1 << region
 
 
@@ -107,13 +96,17 @@ class ChooseNation(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "choose_nation"
         self.args = []
+        self.offers = (c.LEAD,)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return c.NATION_GONE if x > OPEN and x in s.chosen else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return [lead for lead in s.board.leads if lead[1] not in s.chosen]
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.chosen = (*s.chosen, action[1])
-        s.stack[-1] = (CHOOSE_NATION, 1 << seat + 1, 0, 0, 0)
+        s.stack[-1] = (c.CHOOSE_NATION, 1 << seat + 1, 0, 0, 0)
         if seat + 2 < s.players:
             return
         # Nothing is left to choose for the last seat.
@@ -133,13 +126,6 @@ class ChooseNation(Step[AntikeState]):
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         return Say("prompt.choose_nation", rule="R3.3")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        for team in s.board.teams:
-            for nation in team:
-                if intent.endswith(s.board.nation_ids[nation]):
-                    return Say("why.nation_gone", {"nation": s.board.nation_ids[nation]}, "R3.3")
-        return None
 
 
 def check_choosing(s: AntikeState) -> None:

@@ -2,19 +2,8 @@
 
 from typing import Any
 
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.board import Board
-from ziggurat.games.antike.codes import (
-    BANK_COINS,
-    CITY_AT,
-    COINS,
-    GALLEYS_LEFT,
-    KING,
-    LEGION_AT,
-    LEGIONS_LEFT,
-    TEMPLE_AT,
-    TOKENS_LEFT,
-    WIDTH,
-)
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
@@ -147,23 +136,23 @@ class AntikeState(State):
 
     def place(self, nation: int, unit: int, region: int) -> None:
         """A unit from the nation's supply comes into the region."""
-        self.nat[nation * WIDTH + LEGIONS_LEFT + unit] -= 1
+        self.nat[nation * c.WIDTH + c.LEGIONS_LEFT + unit] -= 1
         self.arrive(nation, unit, region)
 
     def remove(self, nation: int, unit: int, region: int) -> None:
         """A unit goes back to its nation's supply."""
-        self.nat[nation * WIDTH + LEGIONS_LEFT + unit] += 1
+        self.nat[nation * c.WIDTH + c.LEGIONS_LEFT + unit] += 1
         self.leave(nation, unit, region)
 
     def arrive(self, nation: int, unit: int, region: int) -> None:
         self.units[(nation * 2 + unit) * self.board.regions + region] += 1
-        self.nat[nation * WIDTH + LEGION_AT + unit] |= 1 << region
+        self.nat[nation * c.WIDTH + c.LEGION_AT + unit] |= 1 << region
 
     def leave(self, nation: int, unit: int, region: int) -> None:
         at = (nation * 2 + unit) * self.board.regions + region
         self.units[at] -= 1
         if not self.units[at]:
-            self.nat[nation * WIDTH + LEGION_AT + unit] &= ~(1 << region)
+            self.nat[nation * c.WIDTH + c.LEGION_AT + unit] &= ~(1 << region)
 
     def count(self, nation: int, unit: int, region: int) -> int:
         return self.units[(nation * 2 + unit) * self.board.regions + region]
@@ -171,17 +160,21 @@ class AntikeState(State):
     def pay(self, nation: int, marble: int, iron: int, gold: int, coins: int) -> None:
         """R1.6: coins spent return to the bank; marble, iron and gold are unlimited."""
         nat = self.nat
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         nat[row] -= marble
         nat[row + 1] -= iron
         nat[row + 2] -= gold
         if coins:
-            nat[row + COINS] -= coins
-            self.bank[BANK_COINS] += coins
+            nat[row + c.COINS] -= coins
+            self.bank[c.BANK_COINS] += coins
+
+    def usable(self) -> int:
+        """The active nation's advances, less those of this turn (R14.4)."""
+        return self.nat[self.active * c.WIDTH + c.ADVANCES] & ~self.bought
 
     def wealth(self, nation: int) -> int:
         """What the nation can pay where any resource or coin will do."""
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         nat = self.nat
         return nat[row] + nat[row + 1] + nat[row + 2] + nat[row + 3]
 
@@ -193,22 +186,22 @@ class AntikeState(State):
     def owner(self, region: int) -> int:
         """The nation whose city stands in the region, or -1."""
         for nation in range(self.board.nations):
-            if self.nat[nation * WIDTH + CITY_AT] >> region & 1:
+            if self.nat[nation * c.WIDTH + c.CITY_AT] >> region & 1:
                 return nation
         return -1
 
     def city_kind(self, nation: int, region: int) -> int:
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         for resource in (0, 1):
-            if self.nat[row + CITY_AT - 3 + resource] >> region & 1:
+            if self.nat[row + c.CITY_AT - 3 + resource] >> region & 1:
                 return resource
         return 2
 
     def cities(self, nation: int) -> int:
-        return self.nat[nation * WIDTH + CITY_AT].bit_count()
+        return self.nat[nation * c.WIDTH + c.CITY_AT].bit_count()
 
     def temples(self, nation: int) -> int:
-        return self.nat[nation * WIDTH + TEMPLE_AT].bit_count()
+        return self.nat[nation * c.WIDTH + c.TEMPLE_AT].bit_count()
 
     def census(self) -> dict[str, int]:
         """R19.5: pieces on the board and in the supplies together."""
@@ -216,20 +209,20 @@ class AntikeState(State):
         regions = board.regions
         found: dict[str, int] = {}
         temples = self.bank[1] + self.neutral.bit_count()
-        coins = self.bank[BANK_COINS]
+        coins = self.bank[c.BANK_COINS]
         for nation in range(len(self.nations)):
-            row = nation * WIDTH
+            row = nation * c.WIDTH
             id = self.nation_id(nation)
             start = nation * 2 * regions
-            found[f"{id} legions"] = sum(units[start : start + regions]) + nat[row + LEGIONS_LEFT]
-            found[f"{id} galleys"] = sum(units[start + regions : start + 2 * regions]) + nat[row + GALLEYS_LEFT]
-            found[f"{id} city tokens"] = self.cities(nation) + nat[row + TOKENS_LEFT]
+            found[f"{id} legions"] = sum(units[start : start + regions]) + nat[row + c.LEGIONS_LEFT]
+            found[f"{id} galleys"] = sum(units[start + regions : start + 2 * regions]) + nat[row + c.GALLEYS_LEFT]
+            found[f"{id} city tokens"] = self.cities(nation) + nat[row + c.TOKENS_LEFT]
             temples += self.temples(nation)
-            coins += nat[row + COINS]
+            coins += nat[row + c.COINS]
         found["temples"] = temples
         found["coins"] = coins
         for at in range(6):
-            owned = sum(nat[nation * WIDTH + KING + at] for nation in range(board.nations))
+            owned = sum(nat[nation * c.WIDTH + c.KING + at] for nation in range(board.nations))
             found[_CARDS[at]] = owned + self.bank[2 + at]
         return found
 

@@ -1,31 +1,31 @@
 """R7: temples."""
 
-from ziggurat.games.antike.codes import (
-    BANK_TEMPLES,
-    CITY_AT,
-    COINS,
-    DONE_ACTION,
-    MARBLE,
-    TEMPLE,
-    TEMPLE_AT,
-    TEMPLUM,
-    TRADE,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.founding import open_founding
-from ziggurat.games.antike.reasons import why_not_temple
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, open_trade
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def open_templum(s: AntikeState) -> None:
-    row = s.active * WIDTH
-    if s.nat[row + MARBLE] + s.nat[row + COINS] >= s.board.temple_cost or can_trade(s):
-        s.ask(TEMPLUM, s.active)
+    row = s.active * c.WIDTH
+    if s.nat[row + c.MARBLE] + s.nat[row + c.COINS] >= s.board.temple_cost or can_trade(s):
+        s.ask(c.TEMPLUM, s.active)
     else:
         open_founding(s)
+
+
+def may_bless(s: AntikeState, region: int) -> int:
+    """R7.1, R7.2: an own city without a temple, and one left in the bank."""
+    row = s.active * c.WIDTH
+    if region > OPEN:
+        if not s.nat[row + c.CITY_AT] >> region & 1:
+            return c.NO_CITY_FOR_TEMPLE
+        if s.nat[row + c.TEMPLE_AT] >> region & 1:
+            return c.TEMPLE_THERE
+    return FINE if s.bank[c.BANK_TEMPLES] else c.NO_TEMPLE_LEFT
 
 
 class Templum(Step[AntikeState]):
@@ -34,31 +34,37 @@ class Templum(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "templum"
         self.args = []
+        self.offers = (c.TEMPLE, c.TRADE, c.DONE)
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == c.TEMPLE:
+            return may_bless(s, x) or may_pay(s, c.MARBLE, s.board.temple_cost, y, c.TEMPLE_TOO_DEAR)
+        return may_trade(s, x) if kind == c.TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         board, nat = s.board, s.nat
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         cost = board.temple_cost
-        marble, coins = nat[row + MARBLE], nat[row + COINS]
+        marble, coins = nat[row + c.MARBLE], nat[row + c.COINS]
         actions: list[Action] = []
-        if marble + coins >= cost and s.bank[BANK_TEMPLES]:
+        if marble + coins >= cost and s.bank[c.BANK_TEMPLES]:
             least = cost - marble if marble < cost else 0
             most = coins if coins < cost else cost
-            sites = nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]
+            sites = nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]
             while sites:
                 low = sites & -sites
                 sites ^= low
                 actions += board.temple_at[low.bit_length() - 1][least : most + 1]
         add_trades(s, actions)
-        actions.append(DONE_ACTION)
+        actions.append(c.DONE_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == TEMPLE:
+        if kind == c.TEMPLE:
             s.pay(s.active, s.board.temple_cost - action[2], 0, 0, action[2])
-            s.nat[s.active * WIDTH + TEMPLE_AT] |= 1 << action[1]
-            s.bank[BANK_TEMPLES] -= 1
+            s.nat[s.active * c.WIDTH + c.TEMPLE_AT] |= 1 << action[1]
+            s.bank[c.BANK_TEMPLES] -= 1
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
@@ -67,17 +73,14 @@ class Templum(Step[AntikeState]):
                 }
                 s.note(seat, Say("log.temple", args, "R7.1"))
             s.again()
-        elif kind == TRADE:
+        elif kind == c.TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
             open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        row = s.active * WIDTH
-        payable = (s.nat[row + MARBLE] + s.nat[row + COINS]) // s.board.temple_cost
+        row = s.active * c.WIDTH
+        payable = (s.nat[row + c.MARBLE] + s.nat[row + c.COINS]) // s.board.temple_cost
         args: dict[str, object] = {"nation": s.nation_id(s.active), "n": payable, "cost": s.board.temple_cost}
         return Say("prompt.templum", args, "R7.1")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_temple(s, intent)

@@ -8,6 +8,7 @@ from ziggurat.games.antike.evaluate import evaluate
 from ziggurat.games.antike.founding import Founding
 from ziggurat.games.antike.militia import Bellona, Militia
 from ziggurat.games.antike.movement import Entry, Movement, Reaction
+from ziggurat.games.antike.reasons import REASONS
 from ziggurat.games.antike.rondel import Pay, Rondel, Substitute
 from ziggurat.games.antike.scientia import Scientia
 from ziggurat.games.antike.setup import ChooseNation, lay_out
@@ -60,6 +61,7 @@ class Antike(Title):
             Take(),
         ]
         self.kinds = KINDS
+        self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000
         self.lead = 100.0

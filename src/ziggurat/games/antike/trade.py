@@ -1,17 +1,18 @@
 """R14: trades with the bank, a side move of the active player wherever nothing else is pending."""
 
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.board import trade_offers
-from ziggurat.games.antike.codes import ADVANCES, GIVE, TAKE, WIDTH
 from ziggurat.games.antike.domains import RATE, goods_said
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def add_trades(s: AntikeState, actions: list[Action]) -> None:
     """Append the trades the active nation may make now (R14.3); an advance bought this turn waits (R14.4)."""
-    trades = s.board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought]
+    trades = s.board.trades[s.nat[s.active * c.WIDTH + c.ADVANCES] & ~s.bought]
     if trades:
         wealth = s.wealth(s.active)
         for trade in trades:
@@ -21,11 +22,45 @@ def add_trades(s: AntikeState, actions: list[Action]) -> None:
 
 def can_trade(s: AntikeState) -> bool:
     """The active nation has an advance to trade with (whether it has the goods is asked later)."""
-    return bool(s.board.trades[s.nat[s.active * WIDTH + ADVANCES] & ~s.bought])
+    return bool(s.board.trades[s.nat[s.active * c.WIDTH + c.ADVANCES] & ~s.bought])
+
+
+def may_trade(s: AntikeState, rate: int) -> int:
+    """R14.2, R14.4: an advance that trades at the rate, not bought in this turn, and enough to give."""
+    board = s.board
+    owned = s.nat[s.active * c.WIDTH + c.ADVANCES]
+    if not board.trades[owned]:
+        return c.NO_MARKET
+    usable = board.trades[owned & ~s.bought]
+    if not usable:
+        return c.BOUGHT_NOW
+    if rate > OPEN and not any(trade[1] == rate for trade in usable):
+        return c.BOUGHT_NOW if any(trade[1] == rate for trade in board.trades[owned]) else c.NO_RATE
+    cheapest = board.rates[rate][0] if rate > OPEN else min(board.rates[trade[1]][0] for trade in usable)
+    return c.TOO_LITTLE_TO_TRADE if cheapest > s.wealth(s.active) else FINE
+
+
+def may_pay(s: AntikeState, resource: int, cost: int, coins: int, too_dear: int) -> int:
+    """A price in one resource, for which so many coins stand in."""
+    row = s.active * c.WIDTH
+    have, purse = s.nat[row + resource], s.nat[row + c.COINS]
+    if have + purse < cost:
+        return too_dear
+    return FINE if coins <= OPEN or (cost - have <= coins <= cost and coins <= purse) else c.OTHER_COINS
+
+
+def may_part_with(s: AntikeState, total: int, marble: int, iron: int, gold: int) -> int:
+    """R14.1: a mix of what the active nation has, coins for the rest."""
+    row = s.active * c.WIDTH
+    said = [(at, n) for at, n in enumerate((marble, iron, gold)) if n > OPEN]
+    rest = total - sum(n for _at, n in said)
+    if rest < 0 or any(n > s.nat[row + at] for at, n in said):
+        return c.OTHER_GOODS
+    return c.OTHER_GOODS if len(said) == 3 and rest > s.nat[row + c.COINS] else FINE
 
 
 def open_trade(s: AntikeState, rate: int) -> None:
-    s.ask(GIVE, s.active, rate)
+    s.ask(c.GIVE, s.active, rate)
 
 
 class Give(Step[AntikeState]):
@@ -34,9 +69,14 @@ class Give(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "give"
         self.args = arguments(rate=RATE)
+        self.offers = (c.GIVEN,)
+        self.instead = c.GIVE_FIRST
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return may_part_with(s, s.board.rates[frame[2]][0], x, y, z)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         nat = s.nat
         return trade_offers(s.board.rates[frame[2]][0], nat[row], nat[row + 1], nat[row + 2], nat[row + 3])
 
@@ -46,15 +86,12 @@ class Give(Step[AntikeState]):
         if s.log is not None:
             given = goods_said(action[1], action[2], action[3], coins)
             s.note(seat, Say("log.gives", {"nation": s.nation_id(s.active), "goods": given}, "R14.2"))
-        s.stack[-1] = (TAKE, frame[1], frame[2], 0, 0)
+        s.stack[-1] = (c.TAKE, frame[1], frame[2], 0, 0)
         s.again()
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         give, get = s.board.rates[frame[2]]
         return Say("prompt.give", {"n": give, "get": get}, "R14.2")
-
-    def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.give_first", rule="R14.2")
 
 
 class Take(Step[AntikeState]):
@@ -63,13 +100,20 @@ class Take(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "take"
         self.args = arguments(rate=RATE)
+        self.offers = (c.TAKEN,)
+        self.instead = c.GIVE_FIRST
+
+    def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        said = [n for n in (x, y, z) if n > OPEN]
+        due = s.board.rates[frame[2]][1]
+        return FINE if sum(said) == due or (len(said) < 3 and sum(said) < due) else c.OTHER_GOODS
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         return s.board.takes[frame[2]]
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        row = s.active * WIDTH
+        row = s.active * c.WIDTH
         for resource in (0, 1, 2):
             s.nat[row + resource] += action[1 + resource]
         if s.log is not None:
@@ -81,6 +125,4 @@ class Take(Step[AntikeState]):
         return Say("prompt.take", {"n": s.board.rates[frame[2]][1]}, "R14.2")
 
     def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        if "coin" in intent:
-            return Say("why.take_no_coins", rule="R14.2")
-        return Say("why.give_first", rule="R14.2")
+        return Say("why.take_no_coins", rule="R14.2") if "coin" in intent else None

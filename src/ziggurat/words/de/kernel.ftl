@@ -3,6 +3,8 @@
 kernel-over = Das Spiel ist zu Ende.
 kernel-not_your_turn = Du bist gerade nicht an der Reihe.
 kernel-not_now = Das ist jetzt nicht möglich.
+kernel-possible = Das ist jetzt möglich.
+kernel-go_on = Das gehört zu etwas Möglichem: Wähle auch den Rest.
 
 ## error
 

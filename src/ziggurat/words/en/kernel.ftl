@@ -3,6 +3,8 @@
 kernel-over = The game is over.
 kernel-not_your_turn = It is not your turn to decide.
 kernel-not_now = That is not possible now.
+kernel-possible = That is possible now.
+kernel-go_on = That is part of something possible: choose the rest of it.
 
 ## error
 

@@ -250,6 +250,7 @@ end-cap = { $n ->
 why-nation_gone = { NAME($nation) } ist schon vergeben.
 why-take_no_coins = Die Bank gibt Ressourcen, niemals Münzen.
 why-no_market = Zum Tausch mit der Bank braucht man Mercatura.
+why-no_rate = Keiner deiner Fortschritte tauscht zu diesem Kurs.
 why-bought_now = Ein Fortschritt aus diesem Zug kann erst im nächsten zum Tauschen benutzt werden.
 why-too_little_to_trade = { $n ->
     [one] Du hast nur eine Ressource, zu wenig für diesen Tausch.
@@ -259,6 +260,7 @@ why-field_too_far = { $n ->
     [one] { NAME($field) } kostet { $cost }, und du hast eine Ressource.
    *[other] { NAME($field) } kostet { $cost }, und du hast { $n } Ressourcen.
     }
+why-other_cost = Der Weg zu { NAME($field) } kostet { $cost }.
 why-no_standing_still = Stehenbleiben ist nicht erlaubt; einmal herum kostet { $cost }.
 why-rondel_first = Wähle zuerst ein Feld des Rondells; seine Aktion bestimmt, was auf dem Plan möglich ist.
 why-not_own_city = In { NAME($region) } steht keine Stadt von { NAME($nation) }.
@@ -273,6 +275,7 @@ why-too_dear = { $n ->
     [one] Das kostet { $cost } { NAME($resource) }; du hast { $have } und eine Münze.
    *[other] Das kostet { $cost } { NAME($resource) }; du hast { $have } und { $n } Münzen.
     }
+why-other_coins = Mit genau so vielen Münzen lässt sich der Preis nicht bezahlen.
 why-temple_there = In { NAME($region) } steht schon ein Tempel.
 why-no_temple_left = Alle Tempel stehen auf dem Plan.
 why-advance_owned = { NAME($advance) } besitzt du schon.
@@ -280,13 +283,15 @@ why-advance_needs = { NAME($advance) } setzt { NAME($lower) } voraus.
 why-movement_first = Beende zuerst die Bewegung; danach wird erobert.
 why-movement_over = Die Bewegung ist vorbei; danach zieht nichts mehr.
 why-nobody_to_fight = In { NAME($region) } stehen keine zwei gleichartigen Einheiten, von denen eine dir gehört.
+why-no_fight = Nirgends stehen zwei gleichartige Einheiten beisammen, von denen eine dir gehört.
+why-no_mover = Keine deiner Einheiten kann noch ziehen.
 why-no_unit_there = In { NAME($region) } hast du keine solche Einheit.
 why-no_border = { NAME($home) } und { NAME($there) } haben keine gemeinsame Grenze.
 why-border_sea = Zwischen { NAME($home) } und { NAME($there) } liegt eine Seegrenze; Legionen können sie nicht überschreiten.
 why-border_land = Zwischen { NAME($home) } und { NAME($there) } liegt eine Landgrenze; Galeeren können sie nicht überschreiten.
 why-no_range_left = Die Einheiten in { NAME($region) } können nicht weiter ziehen.
-why-choose_unit_first = Wähle zuerst die Einheit, die nach { NAME($region) } ziehen soll.
 why-out_of_reach = Keine deiner Einheiten, die noch ziehen können, steht neben { NAME($region) }.
+why-not_met = { NAME($other) } hat keine solche Einheit dort, wo deine eben ankam.
 why-nothing_to_conquer = In { NAME($region) } gibt es weder eine fremde Stadt noch einen Tempel.
 why-own_city = { NAME($region) } ist deine eigene Stadt.
 why-last_city = { NAME($region) } ist die einzige Stadt von { NAME($nation) } und darf nicht erobert werden.
@@ -295,11 +300,16 @@ why-too_weak = { $n ->
     [one] { NAME($region) } hat Kampfkraft { $need }; du hast dort eine Einheit.
    *[other] { NAME($region) } hat Kampfkraft { $need }; du hast dort { $n } Einheiten.
     }
+why-other_units = { $need ->
+    [one] Genau eine Einheit verlässt { NAME($region) }, eine von denen dort.
+   *[other] Genau { $need } Einheiten verlassen { NAME($region) }, von denen dort.
+    }
 why-neutral_temple = In { NAME($region) } steht ein neutraler Tempel; er muss zuerst zerstört werden.
 why-city_there = In { NAME($region) } steht schon eine Stadt.
 why-no_unit_to_found = { NAME($nation) } hat keine Einheit in { NAME($region) }.
 why-other_symbol = Der Platz von { NAME($region) } zeigt { NAME($resource) }.
 why-city_too_dear = Eine Stadt kostet ein Marmor, ein Eisen und ein Gold; Münzen können sie ersetzen.
+why-other_goods = Das ist nicht der Preis, oder du hast es nicht.
 why-pay_first = Bezahle zuerst den Weg zum Feld.
 why-entry_first = Entscheide zuerst, ob die eben gekommene Einheit kämpft.
 why-give_first = Beende zuerst den Tausch.

@@ -250,6 +250,7 @@ end-cap = { $n ->
 why-nation_gone = { NAME($nation) } is taken already.
 why-take_no_coins = The bank gives resources, never coins.
 why-no_market = Trading with the bank needs Mercatura.
+why-no_rate = None of your advances trades at that rate.
 why-bought_now = An advance bought in this turn cannot be used for trade before the next one.
 why-too_little_to_trade = { $n ->
     [one] You have only one good, too few for this trade.
@@ -259,6 +260,7 @@ why-field_too_far = { $n ->
     [one] { NAME($field) } costs { $cost } and you have one good.
    *[other] { NAME($field) } costs { $cost } and you have { $n } goods.
     }
+why-other_cost = The way to { NAME($field) } costs { $cost }.
 why-no_standing_still = Standing still is not allowed; once around the rondel costs { $cost }.
 why-rondel_first = First choose a rondel field; its action says what can be done on the map.
 why-not_own_city = { NAME($region) } has no city of { NAME($nation) }.
@@ -273,6 +275,7 @@ why-too_dear = { $n ->
     [one] That costs { $cost } { NAME($resource) }; you have { $have } and one coin.
    *[other] That costs { $cost } { NAME($resource) }; you have { $have } and { $n } coins.
     }
+why-other_coins = The price cannot be paid with just so many coins.
 why-temple_there = { NAME($region) } has a temple already.
 why-no_temple_left = All temples are on the board.
 why-advance_owned = You own { NAME($advance) } already.
@@ -280,13 +283,15 @@ why-advance_needs = { NAME($advance) } needs { NAME($lower) } first.
 why-movement_first = End the movement first; conquest comes after it.
 why-movement_over = The movement is over; after it nothing moves any more.
 why-nobody_to_fight = No two units of the same kind, one of them yours, stand in { NAME($region) }.
+why-no_fight = Nowhere do two units of the same kind stand together, one of them yours.
+why-no_mover = None of your units can still move.
 why-no_unit_there = You have no such unit in { NAME($region) }.
 why-no_border = { NAME($home) } and { NAME($there) } have no common border.
 why-border_sea = Between { NAME($home) } and { NAME($there) } lies a sea border, which legions cannot cross.
 why-border_land = Between { NAME($home) } and { NAME($there) } lies a land border, which galleys cannot cross.
 why-no_range_left = The units in { NAME($region) } have no range left.
-why-choose_unit_first = Choose the unit that is to go to { NAME($region) } first.
 why-out_of_reach = None of your units that can still move is next to { NAME($region) }.
+why-not_met = { NAME($other) } has no such unit where yours just came.
 why-nothing_to_conquer = { NAME($region) } has neither a foreign city nor a temple.
 why-own_city = { NAME($region) } is your own city.
 why-last_city = { NAME($region) } is the only city of { NAME($nation) } and cannot be conquered.
@@ -295,11 +300,16 @@ why-too_weak = { $n ->
     [one] { NAME($region) } has strength { $need }; you have one unit there.
    *[other] { NAME($region) } has strength { $need }; you have { $n } units there.
     }
+why-other_units = { $need ->
+    [one] Exactly one unit leaves { NAME($region) }, one that is there.
+   *[other] Exactly { $need } units leave { NAME($region) }, of those that are there.
+    }
 why-neutral_temple = A neutral temple stands in { NAME($region) }; it must be destroyed first.
 why-city_there = { NAME($region) } has a city already.
 why-no_unit_to_found = { NAME($nation) } has no unit in { NAME($region) }.
 why-other_symbol = The site of { NAME($region) } shows { NAME($resource) }.
 why-city_too_dear = A city costs one marble, one iron and one gold; coins may stand in.
+why-other_goods = That is not the price, or you do not have it.
 why-pay_first = Pay for the way to the field first.
 why-entry_first = First decide whether the unit that just came fights.
 why-give_first = Finish the trade first.
