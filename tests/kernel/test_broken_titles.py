@@ -4,16 +4,17 @@ from typing import Any
 
 import pytest
 
-from tiny import CHOOSE, PEBBLES, STONE, TAKE, Choose, Take, Tiny, TinyState
+from tiny import CHOOSE, HEAP_TOO_SMALL, NOT_IN_HAND, PEBBLES, STONE, TAKE, Choose, Take, Tiny, TinyState
 from ziggurat.kernel.acts import Kinds, act
 from ziggurat.kernel.conformance import Broken, check_game
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.domains import UNKNOWN, Amount, amount
+from ziggurat.kernel.domains import OPEN, UNKNOWN, Amount, amount
+from ziggurat.kernel.guards import Reasons, reason
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Described, Say
-from ziggurat.kernel.state import Action, Frame, State
+from ziggurat.kernel.state import FINE, Action, Frame, State
 
 
 def first_failure(title: Tiny) -> str:
@@ -144,11 +145,97 @@ def test_an_action_outside_its_declared_bounds_is_caught() -> None:
                 act(PEBBLES, "take", "take {n}", n=amount(1, 2)),
             )
 
+    class Any(Choose):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(STONE, stone, 0, 0) for stone in s.hands[seat]]
+
     class Wider(Amount):
         def find(self, s: State, seat: int, text: str) -> int:
             return int(text) if text.isdigit() else UNKNOWN
 
-    assert first_failure(Narrow()) == "declared_actions"
+    title = Narrow()
+    title.steps = [Any(), Take()]
+    assert first_failure(title) == "declared_actions"
+
+
+def with_take(step: Take, reasons: Reasons | None = None) -> Tiny:
+    title = Tiny()
+    title.steps = [Choose(), step]
+    title.reasons = reasons or title.reasons
+    return title
+
+
+def test_a_guard_that_lets_too_much_pass_is_caught() -> None:
+    class Lax(Choose):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(STONE, stone, 0, 0) for stone in s.hands[seat]]
+
+        def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, stone: int, _y: int, _z: int) -> int:
+            return FINE
+
+    assert first_failure(with_choose(Lax())) == "guards_agree"
+
+
+def test_a_guard_that_refuses_what_is_legal_is_caught() -> None:
+    class Strict(Take):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(PEBBLES, n, 0, 0) for n in (1, 2) if n <= s.heap]
+
+        def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, n: int, _y: int, _z: int) -> int:
+            return FINE if n < s.heap else HEAP_TOO_SMALL
+
+    assert first_failure(with_take(Strict())) == "guards_agree"
+
+
+def test_a_guard_that_refuses_half_of_something_legal_is_caught() -> None:
+    class Hasty(Take):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(PEBBLES, n, 0, 0) for n in (1, 2) if n <= s.heap]
+
+        def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, n: int, _y: int, _z: int) -> int:
+            return FINE if OPEN < n <= s.heap else HEAP_TOO_SMALL
+
+    assert first_failure(with_take(Hasty())) == "guards_agree"
+
+
+def test_an_action_that_is_not_offered_is_caught() -> None:
+    class Silent(Take):
+        def __init__(self) -> None:
+            super().__init__()
+            self.offers = (STONE,)
+
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(PEBBLES, n, 0, 0) for n in (1, 2) if n <= s.heap]
+
+        def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, n: int, _y: int, _z: int) -> int:
+            return FINE if kind == PEBBLES else HEAP_TOO_SMALL
+
+    assert first_failure(with_take(Silent())) == "guards_agree"
+
+
+def test_a_shortage_that_is_none_is_caught() -> None:
+    def much(s: TinyState, seat: int, action: Action, args: dict[str, object]) -> None:
+        args["n"], args["heap"] = 1, 5
+
+    false = reason(NOT_IN_HAND, "why.heap_too_small", "R2.1", more=much, need="n", have=("heap",))
+    other = reason(HEAP_TOO_SMALL, "why.not_in_hand", "R2.1")
+    assert first_failure(with_take(Take(), Reasons(false, other))) == "answers"
+
+
+def test_a_reason_for_something_legal_is_caught() -> None:
+    class Grumpy(Choose):
+        def why_not(self, s: TinyState, frame: Frame, seat: int, intent: str) -> Say | None:
+            return Say("why.not_in_hand") if intent.startswith("stone:") else None
+
+    assert first_failure(with_choose(Grumpy())) == "answers"
+
+
+def test_a_reason_without_words_is_caught() -> None:
+    wordless = reason(NOT_IN_HAND, "why.unheard_of"), reason(HEAP_TOO_SMALL, "why.heap_too_small")
+    assert first_failure(with_take(Take(), Reasons(*wordless))) == "answers"
+    # The sentence needs two numbers that nobody gives.
+    lacking = reason(NOT_IN_HAND, "why.heap_too_small"), reason(HEAP_TOO_SMALL, "why.heap_too_small")
+    assert first_failure(with_take(Take(), Reasons(*lacking))) == "answers"
 
 
 def test_missing_words_are_caught() -> None:
@@ -203,9 +290,6 @@ def test_a_bad_undo_is_caught() -> None:
 
 def test_an_endless_game_is_caught() -> None:
     class Endless(Take):
-        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
-            return [(PEBBLES, 1, 0, 0)]
-
         def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
             pass
 

@@ -67,8 +67,9 @@ def test_all_choose_at_once_and_the_last_answer_resolves() -> None:
 
 def test_an_illegal_action_is_refused_with_a_reason() -> None:
     game = opened()
+    foreign = next(stone for stone in range(1, 13) if (0, stone, 0, 0) not in game.state.legal(0))
     with pytest.raises(Illegal) as refused:
-        game.play(0, "stone 99")
+        game.play(0, f"stone {foreign}")
     assert refused.value.reason.key == "why.not_in_hand"
     assert refused.value.reason.rule == "R1.1"
     with pytest.raises(Illegal):

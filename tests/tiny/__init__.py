@@ -9,13 +9,14 @@ from typing import Any
 
 from ziggurat.kernel.acts import Kinds, act
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.domains import amount
+from ziggurat.kernel.domains import OPEN, amount
 from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.guards import Reasons, reason
 from ziggurat.kernel.options import OptionValue, number
 from ziggurat.kernel.outcome import Outcome, places_by
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, State, Step
+from ziggurat.kernel.state import FINE, Action, Frame, State, Step
 from ziggurat.kernel.title import Title
 
 STONES = 12
@@ -23,11 +24,22 @@ HAND = 3
 
 CHOOSE, TAKE = 0, 1  # steps
 STONE, PEBBLES = 0, 1  # kinds of action
+NOT_IN_HAND, HEAP_TOO_SMALL = 1, 2  # reasons
 
 
 KINDS = Kinds(
     act(STONE, "stone", "stone {stone}", "R1.1", stone=amount(1, STONES, target="stone")),
     act(PEBBLES, "take", "take {n}", "R2.1", n=amount(1, 2)),
+)
+
+
+def heap(s: "TinyState", seat: int, action: Action, args: dict[str, object]) -> None:
+    args["n"], args["heap"] = action[1], s.heap
+
+
+REASONS = Reasons(
+    reason(NOT_IN_HAND, "why.not_in_hand", "R1.1"),
+    reason(HEAP_TOO_SMALL, "why.heap_too_small", "R2.1", more=heap, need="n", have=("heap",)),
 )
 
 
@@ -108,9 +120,11 @@ class Choose(Step[TinyState]):
 
     def __init__(self) -> None:
         self.name = "choose"
+        self.args = []
+        self.offers = (STONE,)
 
-    def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
-        return [(STONE, stone, 0, 0) for stone in s.hands[seat]]
+    def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, stone: int, _y: int, _z: int) -> int:
+        return FINE if stone <= OPEN or stone in s.hands[seat] else NOT_IN_HAND
 
     def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
         s.hands[seat].remove(action[1])
@@ -132,18 +146,17 @@ class Choose(Step[TinyState]):
     def prompt(self, s: TinyState, frame: Frame, seat: int) -> Say:
         return Say("prompt.choose", rule="R1.1")
 
-    def why_not(self, s: TinyState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.not_in_hand", rule="R1.1") if intent.startswith("stone") else None
-
 
 class Take(Step[TinyState]):
     """R2: the winner takes one or two pebbles, then all draw."""
 
     def __init__(self) -> None:
         self.name = "take"
+        self.args = []
+        self.offers = (PEBBLES,)
 
-    def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
-        return [(PEBBLES, n, 0, 0) for n in (1, 2) if n <= s.heap]
+    def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, n: int, _y: int, _z: int) -> int:
+        return FINE if n <= s.heap else HEAP_TOO_SMALL
 
     def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -176,6 +189,7 @@ class Tiny(Title):
         self.options = (number("heap", 6, 1, 20),)
         self.steps = [Choose(), Take()]
         self.kinds = KINDS
+        self.reasons = REASONS
         self.unattended = {}
         self.longest = 100
         self.lead = 2.0

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ziggurat.kernel.acts import MOST, Arg, Kind, Kinds, Mix
-from ziggurat.kernel.domains import OPEN, UNKNOWN
+from ziggurat.kernel.domains import OPEN, UNKNOWN, Amount
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, State, Step
 
@@ -103,11 +103,12 @@ def judge(s: State, step: Step[Any], frame: Frame, seat: int, intent: str | Acti
     """The best that can be said to what was meant; None where it means nothing in this decision."""
     kinds = s.title.kinds
     assert kinds is not None
+    understood = True
     if not isinstance(intent, str):
         meant = [intent] if within(kinds, s, intent) else []
     else:
         asked = [kinds.all[kind] for kind in (*step.offers, *step.elsewhere)]
-        meant = meanings(s, seat, intent, asked)
+        meant, understood = meanings(s, seat, intent, asked)
     best: Verdict | None = None
     for action in meant:
         if action[0] not in step.offers:
@@ -116,7 +117,8 @@ def judge(s: State, step: Step[Any], frame: Frame, seat: int, intent: str | Acti
         if verdict is None:
             continue
         if verdict.code == FINE:
-            return verdict
+            # Something was said that means nothing: then it is not what is possible.
+            return verdict if understood else None
         if best is None or verdict.code > best.code:
             best = verdict
     if best is not None:
@@ -224,25 +226,28 @@ def completions(kind: Kind, s: State, seat: int, meant: Action) -> Iterator[Acti
                 yield (kind.number, a, b, c)
 
 
-def meanings(s: State, seat: int, text: str, kinds: list[Kind]) -> list[Action]:
-    """What a notation, a click (`region:roma`) or loose words can mean among these kinds; the best reading only."""
+def meanings(s: State, seat: int, text: str, kinds: list[Kind]) -> tuple[list[Action], bool]:
+    """What a notation, a click (`region:roma`) or loose words can mean among these kinds; the best reading only.
+
+    The second answer is whether every word was understood.
+    """
     text = " ".join(text.split())
     exact = [action for kind in kinds if (action := kind.find(s, seat, text)) is not None]
     if exact:
-        return exact
+        return exact, True
     clicked = [action for kind in kinds for action in clicks(kind, s, seat, text)]
     if clicked:
-        return clicked
+        return clicked, True
     words = [word for word in re.split(r"[^a-z0-9_:/]+", text.lower()) if word]
     best: list[Action] = []
-    most = (0, 0)
+    most = (0, 0, 0)
     for kind in kinds:
         score, actions = loosely(kind, s, seat, words)
-        if actions and score > most:
+        if score > most:
             best, most = [], score
         if score == most:
             best += actions
-    return best
+    return best, most[1] == 0
 
 
 def clicks(kind: Kind, s: State, seat: int, target: str) -> list[Action]:
@@ -286,8 +291,11 @@ def replaced(action: Action, at: int, value: int) -> Action:
     return tuple(values)
 
 
-def loosely(kind: Kind, s: State, seat: int, words: list[str]) -> tuple[tuple[int, int], list[Action]]:
-    """Words in any order as arguments of the kind, and how well they fit: its own word first, then the arguments."""
+def loosely(kind: Kind, s: State, seat: int, words: list[str]) -> tuple[tuple[int, int, int], list[Action]]:
+    """Words in any order as arguments of the kind, and how well they fit.
+
+    Its own word counts most, then that few words mean nothing, then the arguments. A number alone means nothing.
+    """
     own = set(kind.words())
     values = list(opened(kind))
     filled: list[Arg] = []
@@ -306,8 +314,8 @@ def loosely(kind: Kind, s: State, seat: int, words: list[str]) -> tuple[tuple[in
         else:
             missed += 1
     named = bool(kind.key) and all(word in words for word in kind.key)
-    if not filled and not named:
-        return (0, 0), []
+    if not named and all(isinstance(arg.domain, Amount) for arg in filled):
+        return (0, 0, 0), []
     actions = [tuple(values)]
     for arg in filled:
         # One region may be meant as the one or as the other end of a move.
@@ -315,4 +323,4 @@ def loosely(kind: Kind, s: State, seat: int, words: list[str]) -> tuple[tuple[in
             if other not in filled and other.domain is arg.domain:
                 moved = replaced(tuple(values), arg.at, OPEN)
                 actions.append(replaced(moved, other.at, values[arg.at]))
-    return (1 + named, len(filled) - missed), actions
+    return (1 + named, -missed, len(filled)), actions

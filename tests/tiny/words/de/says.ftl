@@ -33,3 +33,4 @@ end-stones = Haufen oder Hände sind leer.
 
 option-heap = Kiesel im Haufen
 option-heap-help = Bestimmt die Länge des Spiels.
+why-heap_too_small = Auf dem Haufen liegen nur noch { $heap }, nicht { $n }.

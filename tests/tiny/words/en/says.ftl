@@ -33,3 +33,4 @@ end-stones = The heap or the hands are empty.
 
 option-heap = Pebbles in the heap
 option-heap-help = How long the game lasts.
+why-heap_too_small = Only { $heap } are left in the heap, not { $n }.
