@@ -79,7 +79,7 @@ def find_action(state: State, seat: int, action: Action | str) -> Action:
             raise Illegal(repr(action), seat, state.why_not(seat, action))
         return found
     if action not in state.legal(seat):
-        raise Illegal(repr(action), seat, state.why_not(seat, ""))
+        raise Illegal(repr(action), seat, state.why_not(seat, action))
     return action
 
 

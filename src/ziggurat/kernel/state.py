@@ -47,7 +47,7 @@ class Step(Generic[S]):
     args: "list[Arg] | None" = None  # what the frame's numbers are, see frames.arguments
 
     offers: tuple[int, ...] = ()  # the kinds of action it asks for
-    elsewhere: dict[int, int] = {}  # noqa: RUF012 (never changed) kinds for another moment, and the reason to say so
+    elsewhere: dict[int, int] = {}
     instead: int = 0  # the reason to say what comes first, whatever was meant
 
     def guard(self, s: S, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
