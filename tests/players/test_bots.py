@@ -6,7 +6,8 @@ from tiny import TITLE, TinyState
 from ziggurat.kernel.conformance import canonical
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
-from ziggurat.players import Budget, UnknownBot, View, bot_names, make_bot
+from ziggurat.kernel.words import words
+from ziggurat.players import LEVELS, Budget, UnknownBot, View, bot_names, make_bot
 
 
 def tiny(players: int = 3, seed: int = 5) -> TinyState:
@@ -114,3 +115,14 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
         UnknownBot, match="no bot 'deep'; there are: novice, casual, skilled, expert, master, search, greedy, random"
     ):
         make_bot("deep", 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_level_has_a_name_and_an_honest_line(lang: str) -> None:
+    spoken = words("ziggurat.games.antike", lang)
+    assert list(LEVELS) == ["novice", "casual", "skilled", "expert", "master"]
+    texts = [spoken.text(f"level.{level}{part}") for level in LEVELS for part in ("", ".line")]
+    assert all(texts) and len(set(texts)) == 10
+    if lang != "en":
+        english = words("ziggurat.games.antike", "en")
+        assert all(spoken.text(f"level.{level}") != english.text(f"level.{level}") for level in LEVELS)

@@ -43,7 +43,7 @@ class Hasty(Search):
         return super().choose(view, Budget(HASTE * budget.seconds, budget.simulations, budget.deadline))
 
 
-HASTE = 0.1
+HASTE = 0.12  # of the strongest level's time
 
 
 def novice(rng: Rng) -> Bot:

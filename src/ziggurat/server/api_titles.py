@@ -13,11 +13,11 @@ from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
-from ziggurat.players import bot_names
+from ziggurat.players import LEVELS, bot_names
 from ziggurat.server.asking import RESPONSES, Asked, services
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import pack_view
-from ziggurat.sitting.wire import Lang, OptionView, RuleView, Texts, TitleView
+from ziggurat.sitting.wire import Lang, LevelView, OptionView, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
 
@@ -38,7 +38,9 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
         name = spoken.text("title", title.name)
         ours = packs.for_new(title.id)
         pack = pack_view(ours, title.content.digest(ours))
-        found.append(TitleView(title.id, name, title.min_players, title.max_players, options, bot_names(), pack))
+        levels = [LevelView(id, spoken.text(f"level.{id}"), spoken.text(f"level.{id}.line")) for id in LEVELS]
+        players = (title.min_players, title.max_players)
+        found.append(TitleView(title.id, name, *players, options, bot_names(), levels, pack))
     return found
 
 

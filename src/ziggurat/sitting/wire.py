@@ -47,6 +47,14 @@ class OptionView(msgspec.Struct):
     help: str
 
 
+class LevelView(msgspec.Struct):
+    """A level of bot for people to choose: its bot's id, what it is called, and how it thinks."""
+
+    id: str
+    name: str
+    line: str
+
+
 class TitleView(msgspec.Struct):
     id: str
     name: str
@@ -54,6 +62,7 @@ class TitleView(msgspec.Struct):
     max_players: int
     options: list[OptionView]
     bots: list[str]
+    levels: list[LevelView]
     pack: PackView | None
 
 

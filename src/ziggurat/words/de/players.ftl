@@ -1,0 +1,12 @@
+## levels of the bots: what they are called, and how they think
+
+level-novice = Eine erste Partie
+level-novice-line = Denkt eine Aktion voraus und verschätzt sich oft, wie jemand, der gerade die Regeln gelesen hat.
+level-casual = Ab und zu
+level-casual-line = Denkt eine Aktion voraus und verschätzt sich manchmal.
+level-skilled = Geübt
+level-skilled-line = Denkt eine Aktion voraus und schätzt gut ein, hat aber keinen Plan.
+level-expert = Stark
+level-expert-line = Plant den Zug und spielt die besten Pläne in Gedanken weiter, etwa eine halbe Sekunde je Zug.
+level-master = Am stärksten
+level-master-line = Plant den Zug und spielt die besten Pläne in Gedanken weiter, bis zu vier Sekunden je Zug.

@@ -1,0 +1,12 @@
+## levels of the bots: what they are called, and how they think
+
+level-novice = A first game
+level-novice-line = Looks one action ahead and often misjudges it, like somebody who has just read the rules.
+level-casual = Now and then
+level-casual-line = Looks one action ahead and sometimes misjudges it.
+level-skilled = Practised
+level-skilled-line = Looks one action ahead and judges it well, but has no plan.
+level-expert = Strong
+level-expert-line = Plans its turn and plays the best plans on in its mind, for about half a second a turn.
+level-master = Strongest
+level-master-line = Plans its turn and plays the best plans on in its mind, for up to four seconds a turn.
