@@ -1,6 +1,6 @@
 """Where a move ends: huts, scouts alone, and what leads to a battle (R9.7-R9.9, R11.1-R11.5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
@@ -16,6 +16,7 @@ from ziggurat.games.civilization.codes import (
     HUT,
     I_STEP,
     INFANTRY,
+    LOOT_FIGURES,
     MOUNTED,
     MOVEMENT,
     NO_TOKEN,
@@ -23,24 +24,26 @@ from ziggurat.games.civilization.codes import (
     S_BARBARIAN_DECK,
     S_BATTLE,
     S_BATTLE_TURN,
-    S_LOOT,
     S_RAZE,
+    S_SPOILS,
     T_HUT,
     VILLAGE,
 )
+from ziggurat.games.civilization.domains import SQUARE
 from ziggurat.games.civilization.effects import add_coin, destroy
 from ziggurat.games.civilization.flow import CivStep, gain_culture, player, say
 from ziggurat.games.civilization.reactions import open_window
 from ziggurat.games.civilization.units import draw_card
-from ziggurat.games.civilization.world import combat_bonus, put_figure, remove_figures
+from ziggurat.games.civilization.world import STAY, combat_bonus, put_figure, remove_figures
+from ziggurat.kernel.domains import amount
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-LOOT_FIGURES = 1
-LOOT_CITY = 2
+BARBARIANS: Final = (ARTILLERY, INFANTRY, MOUNTED)
 
 
 def arrive(s: "CivState") -> None:
@@ -84,6 +87,7 @@ def end_group(s: "CivState") -> None:
     s.group = 0
     s.group_square = -1
     s.steps_left = 0
+    s.stride = STAY
     s.lifted = False
 
 
@@ -153,6 +157,7 @@ class ArriveStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "arrive"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         arrive(s)
@@ -163,6 +168,7 @@ class BattleStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "battle"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat, square = s.mover, s.group_square
@@ -196,7 +202,7 @@ class BattleStep(CivStep):
         land(s)
         if s.options["scout_kill_counts_as_battle"]:
             battle_coin(s, seat)
-        s.push(S_LOOT, 0, owner, LOOT_FIGURES, seat)
+        s.push(S_SPOILS, 0, owner, LOOT_FIGURES, seat)
 
     def begin(self, s: "CivState", defender: int, city: int, village: bool) -> None:
         attacker = s.mover
@@ -225,7 +231,7 @@ class BattleStep(CivStep):
         armies = (s.group & ARMY_MASK).bit_count()
         deal(s, attacker, 0, force_size(s, attacker, armies, False))
         if village:
-            s.push(S_BARBARIAN_DECK, 0, ARTILLERY, 0)
+            s.push(S_BARBARIAN_DECK, 0)
         else:
             there = s.armies_at[battle.square] if city < 0 else 0
             deal(s, defender, 1, force_size(s, defender, there, city >= 0))
@@ -241,25 +247,21 @@ def deal(s: "CivState", seat: int, side: int, size: int) -> None:
 
 
 class BarbarianDeckStep(CivStep):
-    """R11.20: one card of each land type; an empty deck is replaced by one the barbarian player picks.
-
-    a: the type to draw, b: how many are done.
-    """
-
-    ORDER = (ARTILLERY, INFANTRY, MOUNTED)
+    """R11.20: one card of each land type; an empty deck is replaced by one the barbarian player picks. a: how many."""
 
     def __init__(self) -> None:
         self.name = "barbarian_deck"
+        self.args = arguments(done=amount(0, len(BARBARIANS)))
 
     def go(self, s: "CivState", frame: Frame) -> None:
         assert s.battle is not None
-        done = frame[3]
-        while done < 3:
-            card = draw_card(s, self.ORDER[done])
+        done = frame[2]
+        while done < len(BARBARIANS):
+            card = draw_card(s, BARBARIANS[done])
             if card < 0:
                 choices = self.legal(s, frame, s.battle.defender)
                 if len(choices) > 1:
-                    s.push(S_BARBARIAN_DECK, 1 << s.battle.defender, 0, done)
+                    s.push(S_BARBARIAN_DECK, 1 << s.battle.defender, done)
                     return
                 if choices:
                     card = draw_card(s, choices[0][1])
@@ -269,13 +271,13 @@ class BarbarianDeckStep(CivStep):
         s.push(S_BATTLE_TURN, 0)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_DECK, kind, 0, 0) for kind in self.ORDER if s.unit_decks[kind] or s.unit_discards[kind]]
+        return [(A_DECK, kind, 0, 0) for kind in BARBARIANS if s.unit_decks[kind] or s.unit_discards[kind]]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         assert s.battle is not None
         s.stack.pop()
         s.battle.hands[1].append(draw_card(s, action[1]))
-        s.push(S_BARBARIAN_DECK, 0, 0, frame[3] + 1)
+        s.push(S_BARBARIAN_DECK, 0, frame[2] + 1)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.barbarian_deck", {}, "R11.20")
@@ -286,6 +288,7 @@ class RazeStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "raze"
+        self.args = arguments(square=SQUARE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_RAZE, 0, 0, 0), (A_END, 0, 0, 0)]

@@ -1,10 +1,8 @@
 """A battle from the first unit played to the winner (R11.5-R11.16)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.attack import (
-    LOOT_CITY,
-    LOOT_FIGURES,
     battle_coin,
     drop_group,
     land,
@@ -15,9 +13,11 @@ from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import trigger_advance
 from ziggurat.games.civilization.codes import (
     A_END,
+    A_FRONT,
     A_HEAL,
     A_SAVE,
-    A_UNIT,
+    A_SAVE_NONE,
+    A_STRIKE,
     A_USE,
     A_WOUND,
     ARMIES,
@@ -26,24 +26,29 @@ from ziggurat.games.civilization.codes import (
     CITIES,
     E_MILITARY,
     FIGURES,
+    LOOT_CITY,
+    LOOT_FIGURES,
     NO_TOKEN,
     OP_STRENGTH,
     OP_STRIKE,
     RESOURCES,
     S_AFTER_BATTLE,
     S_BATTLE_TURN,
-    S_LOOT,
     S_SAVE_UNIT,
+    S_SPOILS,
     S_WOUNDS,
     T_CONQUER_CITY,
     T_CONQUER_VILLAGE,
 )
 from ziggurat.games.civilization.culture import gain_great_person
+from ziggurat.games.civilization.domains import LAST_FRONT, MOST_GOODS, SIDE, UNIT
 from ziggurat.games.civilization.flow import CivStep, finish, player, say
 from ziggurat.games.civilization.reactions import start_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.units import discard_unit, strength
 from ziggurat.games.civilization.world import figures_on, remove_city, remove_figures, take_figure, wonder_amount
+from ziggurat.kernel.domains import Set, amount, ids
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -51,9 +56,10 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 END: Action = (A_END, 0, 0, 0)
-BEFORE = 0
-AFTER = 1
-HEALING = 2  # added to the side in a wounds frame
+BEFORE: Final = 0
+AFTER: Final = 1
+HEALING: Final = 2  # added to the side in a wounds frame
+HOW: Final = ("attacker_wounds", "defender_wounds", "attacker_heals", "defender_heals")
 
 
 def side_seat(battle: Battle, side: int) -> int:
@@ -125,6 +131,7 @@ class BattleTurnStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "battle_turn"
+        self.args = arguments(side=SIDE, stage=ids("stage", ("before", "after")))
 
     def go(self, s: "CivState", frame: Frame) -> None:
         assert s.battle is not None
@@ -146,9 +153,9 @@ class BattleTurnStep(CivStep):
             if kind in seen:
                 continue
             seen.append(kind)
-            actions.append((A_UNIT, card, -1, 0))
+            actions.append((A_FRONT, card, 0, 0))
             for f in alone:
-                actions.append((A_UNIT, card, f, 0))
+                actions.append((A_STRIKE, card, f, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
@@ -156,9 +163,9 @@ class BattleTurnStep(CivStep):
         assert battle is not None
         side = frame[2]
         kind = action[0]
-        if kind == A_UNIT:
+        if kind == A_FRONT or kind == A_STRIKE:
             s.reveal()
-            play_unit(s, battle, side, action[1], action[2])
+            play_unit(s, battle, side, action[1], action[2] if kind == A_STRIKE else -1)
             if abilities(s, battle, seat, side, AFTER):
                 s.stack[-1] = (S_BATTLE_TURN, 1 << seat, side, AFTER, 0)
             else:
@@ -277,6 +284,7 @@ class WoundsStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "wounds"
+        self.args = arguments(wounds=amount(0, MOST_GOODS), how=ids("how", HOW), last=LAST_FRONT)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         battle = s.battle
@@ -338,6 +346,7 @@ class AfterBattleStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "after_battle"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         battle = s.battle
@@ -410,7 +419,7 @@ class AfterBattleStep(CivStep):
                 say(s, seat, "log.city_destroyed", {"square": square_name(square), "other": player(s, loser)}, "R11.18")
             land(s)
             battle_coin(s, seat)
-            s.push(S_LOOT, 0, loser, LOOT_CITY, seat)
+            s.push(S_SPOILS, 0, loser, LOOT_CITY, seat)
             trigger_advance(s, seat, T_CONQUER_CITY)
             return
         if s.log is not None:
@@ -419,7 +428,7 @@ class AfterBattleStep(CivStep):
         remove_figures(s, loser, square)
         land(s)
         battle_coin(s, seat)
-        s.push(S_LOOT, 0, loser, LOOT_FIGURES, seat)
+        s.push(S_SPOILS, 0, loser, LOOT_FIGURES, seat)
 
     def defender_won(self, s: "CivState", battle: Battle) -> None:
         drop_group(s)
@@ -436,7 +445,7 @@ class AfterBattleStep(CivStep):
                     lost -= 1
             self.say_losses(s, seat, battle.square, before - s.armies_at[battle.square])
         battle_coin(s, seat)
-        s.push(S_LOOT, 0, battle.attacker, LOOT_FIGURES, seat)
+        s.push(S_SPOILS, 0, battle.attacker, LOOT_FIGURES, seat)
 
     def lose_armies_of_group(self, s: "CivState", lost: int) -> None:
         base = s.mover * FIGURES
@@ -458,6 +467,7 @@ class SaveUnitStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "save_unit"
+        self.args = arguments(killed=Set(UNIT))
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [
@@ -465,13 +475,13 @@ class SaveUnitStep(CivStep):
             for card in range(len(s.t.unit_ids))
             if frame[2] >> card & 1 and card in s.unit_discards[s.t.card_type[card]]
         ]
-        actions.append((A_SAVE, -1, 0, 0))
+        actions.append((A_SAVE_NONE, 0, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        card = action[1]
-        if card >= 0:
+        if action[0] == A_SAVE:
+            card = action[1]
             s.unit_discards[s.t.card_type[card]].remove(card)
             s.units[seat].append(card)
             s.exposed |= 1 << card

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import (
     A_ARTS,
+    A_DONE,
     A_FREE,
     A_HARVEST,
     A_PLACE,
@@ -28,6 +29,7 @@ from ziggurat.games.civilization.codes import (
     WATER,
 )
 from ziggurat.games.civilization.culture import advance
+from ziggurat.games.civilization.domains import CITY, ITEM
 from ziggurat.games.civilization.effects import draw_wonder
 from ziggurat.games.civilization.flow import CivStep, goods, say, say_replaced
 from ziggurat.games.civilization.research import take_token
@@ -42,6 +44,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
     wonder_active,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -62,7 +65,7 @@ USED_WONDER = 56  # + wonder
 KIND_PRODUCE = 1
 KIND_ARTS = 2
 KIND_HARVEST = 4
-DONE: Action = (A_PRODUCE, -1, -1, 0)
+DONE: Action = (A_DONE, 0, 0, 0)
 HARVEST: list[list[Action]] = [[(A_HARVEST, city, r, 0) for r in range(4)] for city in range(4 * CITIES)]
 ALL_SYMBOLS = 0x1111  # one of each resource, as a yield shows them
 
@@ -236,8 +239,9 @@ def item_squares(s: "CivState", city: int, item: int) -> list[int]:
 # -- carrying out an announced action -------------------------------------------------------------------
 
 
-def carry_out(s: "CivState", seat: int, kind: int, city: int, what: int) -> None:
-    """A city action that nobody cancelled. `what`: item or resource."""
+def carry_out(s: "CivState", seat: int, action: Action) -> None:
+    """A city action that nobody cancelled."""
+    kind, city, what, _ = action
     if s.centre[city] < 0:
         return
     if kind == A_ARTS:
@@ -258,8 +262,9 @@ def carry_out(s: "CivState", seat: int, kind: int, city: int, what: int) -> None
         produce(s, seat, city, what, free)
 
 
-def lose_action(s: "CivState", kind: int, city: int) -> None:
+def lose_action(s: "CivState", action: Action) -> None:
     """R16.2: a cancelled action is used up and nothing is paid."""
+    kind, city, _, _ = action
     if s.centre[city] >= 0:
         spend_action(s, city, KIND_ARTS if kind == A_ARTS else KIND_HARVEST if kind == A_HARVEST else KIND_PRODUCE)
 
@@ -313,7 +318,7 @@ def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
             say(s, seat, "log.pays", {"goods": goods(paid, "trade")}, "R8.4")
         s.price = [production, spent, needed]
     if can_split(s, seat, free):
-        s.push(S_SECOND_ITEM, 0, city, seat)
+        s.push(S_SECOND_ITEM, 0, city)
     if ITEM_UNIT <= item < ITEM_BUILDING:
         draw_unit(s, seat, item - ITEM_UNIT)
     elif item == ITEM_WALLS:
@@ -382,6 +387,7 @@ class PlaceStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "place"
+        self.args = arguments(city=CITY, item=ITEM)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_PLACE, square, 0, 0) for square in item_squares(s, frame[2], frame[3])]
@@ -402,9 +408,11 @@ class SecondItemStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "second_item"
+        self.args = arguments(city=CITY)
 
     def go(self, s: "CivState", frame: Frame) -> None:
-        city, seat = frame[2], frame[3]
+        city = frame[2]
+        seat = city // CITIES
         if s.centre[city] >= 0 and producible(s, city, affordable(s, seat, s.price[0], s.price[1], s.price[2])):
             s.push(S_SECOND_ITEM, 1 << seat, city)
 
@@ -417,7 +425,7 @@ class SecondItemStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[1] >= 0:
+        if action[0] == A_PRODUCE:
             s.used[seat] |= USED_SPLIT
             produce(s, seat, action[1], action[2], False)
 
@@ -427,11 +435,4 @@ class SecondItemStep(CivStep):
 
 def item_id(s: "CivState", item: int) -> str:
     """The id of an item for people: `army`, `infantry`, `library`, `city_walls`, `colossus`."""
-    t = s.t
-    if item >= ITEM_WONDER:
-        return t.wonder_ids[item - ITEM_WONDER]
-    if item == ITEM_WALLS:
-        return "city_walls"
-    if item >= ITEM_BUILDING:
-        return t.buildings[item - ITEM_BUILDING].id
-    return ("army", "scout", "infantry", "mounted", "artillery", "aircraft")[item]
+    return s.t.item_ids[item]

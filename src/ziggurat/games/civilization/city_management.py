@@ -28,7 +28,7 @@ from ziggurat.games.civilization.codes import (
     S_CITY_MANAGEMENT,
 )
 from ziggurat.games.civilization.culture import can_advance, pay_and_advance
-from ziggurat.games.civilization.effects import add_coin
+from ziggurat.games.civilization.effects import NOTHING, add_coin
 from ziggurat.games.civilization.flow import CivStep, goods, say
 from ziggurat.games.civilization.reactions import (
     announce,
@@ -123,6 +123,7 @@ class CityManagementStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "city_management"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
@@ -132,7 +133,7 @@ class CityManagementStep(CivStep):
         if kind == A_END:
             s.stack.pop()
         elif kind in (A_ARTS, A_HARVEST, A_PRODUCE, A_FREE):
-            announce(s, I_ACTION, seat, kind, action[1], action[2], 0)
+            announce(s, I_ACTION, seat, 0, action, NOTHING, 0)
         elif kind == A_ADVANCE:
             pay_and_advance(s, seat)
         elif kind == A_COIN:

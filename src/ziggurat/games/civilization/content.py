@@ -3,7 +3,23 @@
 from ziggurat.games.civilization import content_types as ct
 from ziggurat.games.civilization.board import build_board
 from ziggurat.games.civilization.codes import (
+    G_MARKER,
     HUT,
+    ITEM_BUILDING,
+    ITEM_WALLS,
+    N_ABILITIES,
+    N_CARDS,
+    N_CIVS,
+    N_DECKS,
+    N_EVENTS,
+    N_GOODS,
+    N_GOVERNMENTS,
+    N_GREAT,
+    N_ITEMS,
+    N_TECHS,
+    N_UNITS,
+    N_WANTED,
+    N_WONDERS,
     NO_TOKEN,
     RESOURCE_SHIFT,
     RESOURCES,
@@ -31,6 +47,7 @@ from ziggurat.games.civilization.tables import (
     Tables,
 )
 from ziggurat.kernel.content import Content
+from ziggurat.kernel.domains import Names
 
 PACKAGE = "ziggurat.games.civilization"
 TRIGGERS = {
@@ -60,7 +77,37 @@ def compile_tables(box: ct.Box, key: None) -> Tables:
     _map(t, box)
     _civs(t, box)
     _track(t, box)
+    _names(t)
     return t
+
+
+def _names(t: Tables) -> None:
+    """The tables of ids that actions and frames are stored by."""
+    buildings = [building.id for building in t.buildings]
+    expect(len(buildings) == ITEM_WALLS - ITEM_BUILDING, "buildings.yaml: buildings", f"{len(buildings)} buildings")
+    expect(len(t.marker_ids) + len(t.event_ids) < 58, "culture_events.yaml: culture_events", "too many kinds of goods")
+    t.item_ids = ["army", "scout", *UNIT_TYPES, *buildings, "city_walls", *t.wonder_ids]
+    ability_ids = [ability.id for ability in t.abilities]
+    t.card_ids = t.event_ids + ability_ids
+    t.ability_card = len(t.event_ids)
+    t.event_good = G_MARKER + len(t.marker_ids)
+    always = ["trade", "culture", *RESOURCES[:4]]
+    tables: dict[int, list[str]] = {
+        N_CIVS: t.civ_ids,
+        N_TECHS: t.tech_ids,
+        N_GOVERNMENTS: t.government_ids,
+        N_WONDERS: t.wonder_ids,
+        N_GREAT: t.great_ids,
+        N_EVENTS: t.event_ids,
+        N_ABILITIES: ability_ids,
+        N_UNITS: t.unit_ids,
+        N_ITEMS: t.item_ids,
+        N_GOODS: always + t.marker_ids + t.event_ids,
+        N_WANTED: [*always, "hut", "village", *t.deck_ids],
+        N_DECKS: t.deck_ids,
+        N_CARDS: t.card_ids,
+    }
+    t.names = [Names(tuple(tables[number])) for number in range(len(tables))]
 
 
 def _numbers(t: Tables, box: ct.Box) -> None:

@@ -136,9 +136,6 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
         for ability in tech.resource_abilities:
             t.abilities.append(_ability(t, number, ability, where))
     expect(t.space_flight >= 0, "techs.yaml: techs", "no tech is unique in the game")
-    t.level_masks = [
-        sum(1 << number for number, level in enumerate(t.tech_level) if level == wanted) for wanted in range(6)
-    ]
     t.research_level = [
         tuple((1 << n, (A_RESEARCH, n, 0, 0)) for n, level in enumerate(t.tech_level) if level == wanted)
         for wanted in range(6)

@@ -6,13 +6,17 @@ from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import (
     A_DISCARD,
     A_GREAT_PERSON,
+    A_GREAT_PERSON_RESERVE,
     CITIES,
     E_CULTURE,
     S_GREAT_PERSON,
     WATER,
 )
+from ziggurat.games.civilization.domains import GREAT_PERSON
 from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, finish, goods, say, say_replaced
 from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
+from ziggurat.kernel.domains import amount
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -126,17 +130,18 @@ class GreatPersonStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "great_person"
+        self.args = arguments(great_person=GREAT_PERSON, must_place=amount(0, MUST_PLACE))
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kind = frame[2]
         actions: list[Action] = [(A_GREAT_PERSON, kind, square, 0) for square in great_squares(s, seat)]
         if not frame[3] & MUST_PLACE:
-            actions.append((A_GREAT_PERSON, kind, -1, 0))
+            actions.append((A_GREAT_PERSON_RESERVE, kind, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[2] >= 0:
+        if action[0] == A_GREAT_PERSON:
             place_great_person(s, seat, frame[2], action[2])
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
@@ -148,6 +153,7 @@ class DiscardStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "discard"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kinds = sorted({card % KNOWN_EVENT for card in s.events[seat]})

@@ -1,16 +1,25 @@
 """What culture events and resource abilities may aim at and what they do, by effect (R23).
 
-A card or ability chooses its targets in at most two stages, x and then y, before it is announced (R16.1).
-The codes: a city, player or square is its number; a figure is square + 512 * seat, + 256 for a scout;
-what `kill a great person or figures` kills is 0 or 1 + 16 * seat + 4 * armies + scouts; what `obsolete`
-does is a wonder, 16 + player whose unit dies, or 1000 + square of a building.
+A card or ability chooses its targets in at most two stages, x and then y, before it is announced (R16.1). A target is
+the action that chose it; NOTHING stands for one that is not there.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import (
+    A_TARGET_CITY,
+    A_TARGET_FIGURE,
+    A_TARGET_FIGURES,
+    A_TARGET_GREAT_PERSON,
+    A_TARGET_NONE,
+    A_TARGET_PLAYER,
+    A_TARGET_SQUARE,
+    A_TARGET_TECH,
+    A_TARGET_UNIT,
+    A_TARGET_WONDER,
     ARMIES,
+    ARMY,
     ARMY_MASK,
     CITIES,
     FIGURES,
@@ -36,6 +45,7 @@ from ziggurat.games.civilization.codes import (
     OP_TRADE,
     OP_WOUNDS,
     S_WOUNDS,
+    SCOUT,
     SCOUT_MASK,
     TERRAINS,
     WATER,
@@ -62,16 +72,18 @@ from ziggurat.games.civilization.world import (
     touch_player,
 )
 from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-SCOUT_CODE = 256
-SEAT_CODE = 512
-KILL_CODE = 16
-BUILDING_CODE = 1000
-TWO_STAGES = frozenset((OP_KILL_SQUARE, OP_MOVE, OP_LEARN, OP_STEAM))
-NO_TARGET = frozenset((OP_CANCEL, OP_CULTURE, OP_GREAT_PERSON, OP_COIN, OP_ACTIONS, OP_STRIKE, OP_WOUNDS))
+NOTHING: Final[Action] = (A_TARGET_NONE, 0, 0, 0)
+GREAT_PERSON: Final[Action] = (A_TARGET_GREAT_PERSON, 0, 0, 0)
+SQUARES: Final[list[Action]] = [(A_TARGET_SQUARE, square, 0, 0) for square in range(256)]
+CITY: Final[list[Action]] = [(A_TARGET_CITY, city, 0, 0) for city in range(4 * CITIES)]
+SEAT: Final[list[Action]] = [(A_TARGET_PLAYER, seat, 0, 0) for seat in range(4)]
+TWO_STAGES: Final = frozenset((OP_KILL_SQUARE, OP_MOVE, OP_LEARN, OP_STEAM))
+NO_TARGET: Final = frozenset((OP_CANCEL, OP_CULTURE, OP_GREAT_PERSON, OP_COIN, OP_ACTIONS, OP_STRIKE, OP_WOUNDS))
 
 
 # -- targets of events ----------------------------------------------------------------------------------
@@ -83,49 +95,51 @@ def event_stages(event: CultureEvent) -> int:
     return 2 if event.op in TWO_STAGES else 1
 
 
-def event_targets(s: "CivState", seat: int, kind: int, stage: int, x: int) -> list[int]:
-    """What the card may aim at; -1 stands for `nothing more`."""
+def event_targets(s: "CivState", seat: int, kind: int, first: Action) -> list[Action]:
+    """What the card may aim at: its first target, or with a first one chosen its second."""
     event = s.t.events[kind]
     op = event.op
-    if stage == 0:
+    if first is NOTHING:
         found = _first_targets(s, seat, event)
-        return [code for code in found if kind * 4096 + code not in s.refused] if s.refused else found
+        return [target for target in found if (kind, target) not in s.refused] if s.refused else found
+    x = first[1]
     if op == OP_KILL_SQUARE:
         return victims(s, x, event.n)
     if op == OP_MOVE:
-        return pushable(s, x, event.n)
+        return [SQUARES[square] for square in pushable(s, x, event.n)]
     if op == OP_LEARN:
-        return learnable(s, seat, s.techs[x], event.n) or [-1]
-    return [square for square in _first_targets(s, seat, event) if square > x] + [-1]
+        return [(A_TARGET_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[x], event.n)] or [NOTHING]
+    return [target for target in _first_targets(s, seat, event) if target[1] > x] + [NOTHING]
 
 
-def _first_targets(s: "CivState", seat: int, event: CultureEvent) -> list[int]:
+def _first_targets(s: "CivState", seat: int, event: CultureEvent) -> list[Action]:
     op = event.op
     if op == OP_PRODUCTION:
-        return own_cities(s, seat)
+        return [CITY[city] for city in own_cities(s, seat)]
     if op == OP_DISASTER:
         return _disaster_squares(s, event) if s.disasters_left else []
     if op == OP_KILL:
         return figures_in(s, within(s, seat, event.distance))
     if op == OP_KILL_SQUARE:
-        return [square for square in within(s, seat, event.distance) if victims(s, square, event.n)]
+        return [SQUARES[square] for square in within(s, seat, event.distance) if victims(s, square, event.n)]
     if op == OP_MOVE:
         return [
-            square
+            SQUARES[square]
             for square in range(s.b.size)
             if s.owner_at[square] >= 0 and s.owner_at[square] != seat and pushable(s, square, event.n)
         ]
     if op == OP_LEARN:
         return [
-            other
+            SEAT[other]
             for other in range(s.players)
             if other != seat
             and (learnable(s, seat, s.techs[other], event.n) or learnable(s, other, s.techs[seat], event.n))
         ]
     if op == OP_DESTROY:
-        return buildings_in(s, within(s, seat, event.distance), seat if event.others_only else -1)
+        found = buildings_in(s, within(s, seat, event.distance), seat if event.others_only else -1)
+        return [SQUARES[square] for square in found]
     if op == OP_ANARCHY:
-        return [other for other in range(s.players) if other != seat and s.governments[other] != s.t.anarchy]
+        return [SEAT[other] for other in range(s.players) if other != seat and s.governments[other] != s.t.anarchy]
     return []
 
 
@@ -141,30 +155,30 @@ def group_counts(s: "CivState") -> tuple[int, int]:
     return (s.group & ARMY_MASK).bit_count(), (s.group & SCOUT_MASK).bit_count()
 
 
-def figures_in(s: "CivState", squares: list[int]) -> list[int]:
-    """One code for each owner and kind of figure standing there, the moving group included."""
-    found: list[int] = []
+def figures_in(s: "CivState", squares: list[int]) -> list[Action]:
+    """One target for each owner and kind of figure standing there, the moving group included."""
+    found: list[Action] = []
     for square in squares:
         owner = s.owner_at[square]
         if owner >= 0:
             if s.armies_at[square]:
-                found.append(square + SEAT_CODE * owner)
+                found.append((A_TARGET_FIGURE, square, ARMY, owner))
             if s.scouts_at[square]:
-                found.append(square + SEAT_CODE * owner + SCOUT_CODE)
+                found.append((A_TARGET_FIGURE, square, SCOUT, owner))
         if s.lifted and s.group_square == square:
             armies, scouts = group_counts(s)
             if armies and not (owner == s.mover and s.armies_at[square]):
-                found.append(square + SEAT_CODE * s.mover)
+                found.append((A_TARGET_FIGURE, square, ARMY, s.mover))
             if scouts and not (owner == s.mover and s.scouts_at[square]):
-                found.append(square + SEAT_CODE * s.mover + SCOUT_CODE)
+                found.append((A_TARGET_FIGURE, square, SCOUT, s.mover))
     return found
 
 
-def victims(s: "CivState", square: int, most: int) -> list[int]:
+def victims(s: "CivState", square: int, most: int) -> list[Action]:
     """A great person, or up to `most` figures of one player, in the square."""
-    found: list[int] = []
+    found: list[Action] = []
     if s.piece[square] >= s.t.great_piece:
-        found.append(0)
+        found.append(GREAT_PERSON)
     sides: list[tuple[int, int, int]] = []
     if s.owner_at[square] >= 0:
         sides.append((s.owner_at[square], s.armies_at[square], s.scouts_at[square]))
@@ -178,7 +192,7 @@ def victims(s: "CivState", square: int, most: int) -> list[int]:
         for a in range(min(armies, most) + 1):
             for c in range(min(scouts, most - a) + 1):
                 if a + c:
-                    found.append(1 + KILL_CODE * owner + 4 * a + c)
+                    found.append((A_TARGET_FIGURES, a, c, owner))
     return found
 
 
@@ -223,9 +237,9 @@ def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
     return found
 
 
-def _disaster_squares(s: "CivState", event: CultureEvent) -> list[int]:
+def _disaster_squares(s: "CivState", event: CultureEvent) -> list[Action]:
     """R8.13: no building or wonder there, no city centre, the right terrain, and something would change."""
-    found: list[int] = []
+    found: list[Action] = []
     for square in range(s.b.size):
         ground = s.ground[square]
         if ground < 0 or s.city_at[square] >= 0 or 0 < s.piece[square] < s.t.great_piece:
@@ -234,30 +248,31 @@ def _disaster_squares(s: "CivState", event: CultureEvent) -> list[int]:
             continue
         if event.must_not_be >> ground & 1 or s.disaster[square] == event.becomes + 1:
             continue
-        found.append(square)
+        found.append(SQUARES[square])
     return found
 
 
-def targeted(s: "CivState", seat: int, kind: int, x: int, y: int) -> int:
+def targeted(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> int:
     """R16.1: bit mask of the other players the card aims at."""
     op = s.t.events[kind].op
     mask = 0
     if op in (OP_LEARN, OP_ANARCHY):
-        mask = 1 << x
+        mask = 1 << x[1]
     elif op == OP_MOVE:
-        mask = 1 << s.owner_at[x]
+        mask = 1 << s.owner_at[x[1]]
     elif op == OP_KILL:
-        mask = 1 << x // SEAT_CODE
+        mask = 1 << x[3]
     elif op == OP_KILL_SQUARE:
-        mask = 1 << s.rim_of[x] // CITIES if y == 0 else 1 << (y - 1) // KILL_CODE
+        mask = 1 << s.rim_of[x[1]] // CITIES if y[0] == A_TARGET_GREAT_PERSON else 1 << y[3]
     elif op in (OP_DISASTER, OP_DESTROY):
-        for square in (x, y) if op == OP_DESTROY else (x,):
-            if square >= 0:
+        for target in (x, y):
+            if target[0] == A_TARGET_SQUARE:
+                square = target[1]
                 city = s.city_at[square] if s.city_at[square] >= 0 else s.rim_of[square]
                 if city >= 0:
                     mask |= 1 << city // CITIES
-    elif s.t.events[kind].coin and x >= 0:
-        mask = 1 << x
+    elif s.t.events[kind].coin and x[0] == A_TARGET_PLAYER:
+        mask = 1 << x[1]
     return mask & ~(1 << seat)
 
 
@@ -270,41 +285,41 @@ def ability_stages(ability: Ability) -> int:
     return 2 if ability.op in TWO_STAGES else 1
 
 
-def ability_targets(s: "CivState", seat: int, number: int, stage: int, x: int) -> list[int]:
+def ability_targets(s: "CivState", seat: int, number: int, first: Action) -> list[Action]:
     ability = s.t.abilities[number]
     op = ability.op
     if op == OP_PRODUCTION:
-        return own_cities(s, seat)
+        return [CITY[city] for city in own_cities(s, seat)]
     if op == OP_TRADE:
-        return [other for other in range(s.players) if other != seat]
+        return [SEAT[other] for other in range(s.players) if other != seat]
     if op == OP_OBSOLETE:
         return _obsolete_targets(s, seat, ability)
     if op == OP_LOCK:
-        return [square for square in range(s.b.size) if s.ground[square] >= 0 and square not in s.locked]
+        return [SQUARES[square] for square in range(s.b.size) if s.ground[square] >= 0 and square not in s.locked]
     if op == OP_STEAM:
-        if stage == 0:
+        if first is NOTHING:
             return [
-                square
+                SQUARES[square]
                 for square in sorted({s.pos[seat * FIGURES + j] for j in range(FIGURES)})
                 if square >= 0 and _sea(s, seat, square)
             ]
-        return _sea(s, seat, x)
+        return [SQUARES[square] for square in _sea(s, seat, first[1])]
     if op == OP_NUKE:
-        return [city for city in range(s.players * CITIES) if city % CITIES and s.centre[city] >= 0]
+        return [CITY[city] for city in range(s.players * CITIES) if city % CITIES and s.centre[city] >= 0]
     return []
 
 
-def _obsolete_targets(s: "CivState", seat: int, ability: Ability) -> list[int]:
+def _obsolete_targets(s: "CivState", seat: int, ability: Ability) -> list[Action]:
     """R19.7: any player's wonder or one in the market; or the other half of the card."""
-    found = [
-        number
+    found: list[Action] = [
+        (A_TARGET_WONDER, number, 0, 0)
         for number, wonder in enumerate(s.t.wonders)
         if ability.eras >> wonder.era & 1 and s.wonder_owner[number] >= -1 and not s.obsolete >> number & 1
     ]
     if ability.kills:
-        found += [16 + other for other in range(s.players) if other != seat and s.units[other]]
+        found += [(A_TARGET_UNIT, other, 0, 0) for other in range(s.players) if other != seat and s.units[other]]
     if ability.destroys:
-        found += [BUILDING_CODE + square for square in buildings_in(s, list(range(s.b.size)), -1)]
+        found += [SQUARES[square] for square in buildings_in(s, list(range(s.b.size)), -1)]
     return found
 
 
@@ -326,9 +341,10 @@ def _sea(s: "CivState", seat: int, square: int) -> list[int]:
 # -- carrying out ---------------------------------------------------------------------------------------
 
 
-def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
+def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Action) -> None:
     event = s.t.events[kind]
     op = event.op
+    x, y = first[1], second[1]
     if op == OP_PRODUCTION:
         add_production(s, seat, x, event.n)
     elif op == OP_DISASTER:
@@ -339,13 +355,14 @@ def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
         if s.log is not None:
             say(s, seat, "log.disaster", {"square": square_name(x), "terrain": TERRAINS[event.becomes]}, "R8.13")
     elif op == OP_KILL:
-        kill_figures(s, x // SEAT_CODE, x % SCOUT_CODE, 0 if x & SCOUT_CODE else 1, 1 if x & SCOUT_CODE else 0)
+        kill_figures(s, first[3], x, 1 if first[2] == ARMY else 0, 1 if first[2] == SCOUT else 0)
     elif op == OP_KILL_SQUARE:
-        if y == 0:
-            if s.piece[x] >= s.t.great_piece:
-                clear_piece(s, x, seat, False)
-        else:
-            kill_figures(s, (y - 1) // KILL_CODE, x, (y - 1) % KILL_CODE // 4, (y - 1) % 4)
+        if second[0] == A_TARGET_FIGURES:
+            kill_figures(s, second[3], x, second[1], second[2])
+        elif s.piece[x] >= s.t.great_piece:
+            if s.log is not None:
+                say(s, seat, "log.great_person_killed", {"square": square_name(x)}, "R8.17")
+            clear_piece(s, x, seat, False)
     elif op == OP_MOVE:
         owner = s.owner_at[x]
         if owner >= 0:
@@ -353,25 +370,24 @@ def resolve_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
     elif op == OP_LEARN:
         # R16.5: the card's player first, then the other one.
         offer_learning(s, x, s.techs[seat], event.n, True)
-        if y >= 0:
+        if second[0] == A_TARGET_TECH:
             if s.log is not None:
                 say(s, seat, "log.learn", {"tech": s.t.tech_ids[y]}, "R16.5")
             learn(s, seat, y)
     elif op == OP_DESTROY:
         destroy(s, x)
-        if y >= 0:
+        if second[0] == A_TARGET_SQUARE:
             destroy(s, y)
     elif op == OP_ANARCHY:
         # R16.8: at once, and not to be changed in this round.
         set_government(s, x, s.t.anarchy)
         s.changed |= 1 << x
-    if s.log is not None and op == OP_KILL_SQUARE and y == 0:
-        say(s, seat, "log.great_person_killed", {"square": square_name(x)}, "R8.17")
 
 
-def resolve_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> None:
+def resolve_ability(s: "CivState", seat: int, number: int, first: Action, second: Action) -> None:
     ability = s.t.abilities[number]
     op = ability.op
+    x, y = first[1], second[1]
     if op == OP_PRODUCTION:
         add_production(s, seat, x, ability.n)
     elif op == OP_CULTURE:
@@ -385,10 +401,10 @@ def resolve_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> No
     elif op == OP_COIN:
         add_coin(s, seat, ability.n)
     elif op == OP_OBSOLETE:
-        if x >= BUILDING_CODE:
-            destroy(s, x - BUILDING_CODE)
-        elif x >= 16:
-            kill_unit(s, x - 16)
+        if first[0] == A_TARGET_SQUARE:
+            destroy(s, x)
+        elif first[0] == A_TARGET_UNIT:
+            kill_unit(s, x)
         else:
             make_obsolete(s, x)
     elif op == OP_LOCK:

@@ -16,6 +16,9 @@ from ziggurat.games.civilization.codes import (
     COIN_SHIFT,
     CULTURE_SHIFT,
     FIGURES,
+    G_CULTURE,
+    G_MARKER,
+    G_TRADE,
     HUT,
     PRODUCTION_SHIFT,
     RESOURCE_SHIFT,
@@ -30,14 +33,7 @@ from ziggurat.games.civilization.codes import (
     WATER,
 )
 from ziggurat.games.civilization.founding import can_found, city_slot
-from ziggurat.games.civilization.trade import (
-    G_CULTURE,
-    G_EVENT,
-    G_MARKER,
-    G_TRADE,
-    GIVE_AT,
-    GIVEN,
-)
+from ziggurat.games.civilization.trade import GIVE_AT, GIVEN
 from ziggurat.games.civilization.units import strength
 from ziggurat.games.civilization.world import city_production, city_trade, city_yield, combat_bonus
 
@@ -282,5 +278,5 @@ def given(s: "CivState") -> float:
     value = 1.05 * offer[GIVE_AT + G_TRADE] + 1.3 * offer[GIVE_AT + G_CULTURE]
     for good in range(2, GIVEN):
         if offer[GIVE_AT + good]:
-            value += (3.4 if good < G_EVENT and good >= G_MARKER else 3.1) * offer[GIVE_AT + good]
+            value += (3.4 if good < s.t.event_good and good >= G_MARKER else 3.1) * offer[GIVE_AT + good]
     return value

@@ -10,7 +10,8 @@ from ziggurat.games.civilization.codes import (
     A_END,
     A_GROUP,
     A_PLAY,
-    A_REACT,
+    A_REACT_ABILITY,
+    A_REACT_EVENT,
     A_SACRIFICE,
     A_STEP,
     A_STOP,
@@ -41,7 +42,7 @@ from ziggurat.games.civilization.reactions import (
 )
 from ziggurat.games.civilization.research import learn, learnable
 from ziggurat.games.civilization.why import movement_reason, step_reason
-from ziggurat.games.civilization.world import IN_THE_AIR, lay_tile, take_figure
+from ziggurat.games.civilization.world import IN_THE_AIR, STAY, lay_tile, take_figure
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -195,8 +196,8 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     group_actions(s, seat, actions)
     if s.events[seat]:
         for interrupt in interrupts(s, seat):
-            if interrupt[1] == 0:
-                actions.append((A_PLAY, interrupt[2], 0, 0))
+            if interrupt[0] == A_REACT_EVENT:
+                actions.append((A_PLAY, interrupt[1], 0, 0))
     for number in usable_abilities(s, seat, MOVEMENT):
         actions.append((A_USE, number, 0, 0))
     if not must_leave(s, seat):
@@ -230,6 +231,7 @@ class MovementStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "movement"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
@@ -278,6 +280,7 @@ class StepStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "step"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions = step_actions(s)
@@ -291,13 +294,13 @@ class StepStep(CivStep):
         if kind == A_STOP:
             s.stack.pop()
             arrive(s)
-        elif kind == A_REACT:
-            if action[1] == 0:
-                start_event(s, seat, action[2])
-            else:
-                start_ability(s, seat, action[2])
+        elif kind == A_REACT_EVENT:
+            start_event(s, seat, action[1])
+        elif kind == A_REACT_ABILITY:
+            start_ability(s, seat, action[1])
         else:
-            s.push(S_CARRY_OUT, 0, kind, action[1], action[2])
+            s.stride = action
+            s.push(S_CARRY_OUT, 0)
             open_window(s, I_STEP, seat)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
@@ -308,13 +311,15 @@ class StepStep(CivStep):
 
 
 class CarryOutStep(CivStep):
-    """An announced step, after everybody could interrupt it. a: kind of action, b: where, c: tech."""
+    """An announced step, after everybody could interrupt it."""
 
     def __init__(self) -> None:
         self.name = "carry_out"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
-        kind, where = frame[2], frame[3]
+        kind, where, tech, _ = s.stride
+        s.stride = STAY
         if not s.group:
             # Nobody is left to move.
             s.stack.pop()
@@ -328,7 +333,7 @@ class CarryOutStep(CivStep):
         if kind == A_DISCOVER:
             self.discover(s, where)
         elif kind == A_SACRIFICE:
-            self.sacrifice(s, where, frame[4])
+            self.sacrifice(s, where, tech)
         elif may_enter(s, where, s.steps_left - 1):
             self.step(s, where)
 

@@ -1,11 +1,16 @@
-"""Paying for an ability: small steps, and what happens when a gift card is cancelled (R16.6)."""
+"""Paying for an ability: small steps, and what happens when a gift card is cancelled (R16.6).
+
+What has been put down lies in the purse, as goods: a token, or a marker with who else knows it. Each payment has a
+bill; one that was begun while another one waits lies on top of it.
+"""
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.codes import A_TAKE_BACK, ANY, RESOURCES, S_PAY
+from ziggurat.games.civilization.codes import A_PAY_GIFT, A_TAKE_BACK, ANY, G_MARKER, G_TOKEN, RESOURCES, S_PAY
+from ziggurat.games.civilization.effects import NOTHING, SEAT
 from ziggurat.games.civilization.flow import KNOWN_MARKER, CivStep, goods, say
-from ziggurat.games.civilization.reactions import TARGETS, announce_ability, play_event
-from ziggurat.games.civilization.resources import GIFT_WAY, MARKER_WAY, ways, wealth
+from ziggurat.games.civilization.reactions import announce_ability, play_event
+from ziggurat.games.civilization.resources import ways, wealth
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -13,112 +18,116 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 TAKE_BACK: Action = (A_TAKE_BACK, 0, 0, 0)
-# The frame's b: stage in the cost, + STARTED * length of the purse before, + CANCELLED_GIFT
-STARTED = 8
-CANCELLED_GIFT = 1 << 20
 
 
-def go_on_paying(s: "CivState", seat: int) -> None:
+def go_on_paying(s: "CivState") -> None:
     """Pay what can only be paid in one way, and announce the ability when everything is paid."""
     while True:
-        step, seats, number, b, targets = s.stack[-1]
-        stage = b % STARTED
+        number, seat, x, y, stage, started, gift_lost = s.bills[-1]
         cost = s.t.abilities[number].cost
         if stage == len(cost):
             s.stack.pop()
-            started = b % CANCELLED_GIFT // STARTED
+            s.bills.pop()
             if s.log is not None and len(s.purse) > started:
-                say(s, seat, "log.pays", {"goods": [paid(s, way) for way in s.purse[started:]]}, "R2.15")
-            for way in s.purse[started:]:
-                if way < MARKER_WAY:
-                    s.supply[way] += 1
+                say(s, seat, "log.pays", {"goods": [paid(s, good) for good in s.purse[started:]]}, "R2.15")
+            for good in s.purse[started:]:
+                if good < G_MARKER:
+                    s.supply[good - G_TOKEN] += 1
                 else:
                     s.tokens_gone += 1
             del s.purse[started:]
-            announce_ability(s, seat, number, targets % TARGETS - 1, targets // TARGETS - 1)
+            announce_ability(s, seat, number, x, y)
             return
         open_ways = ways(s, seat, cost[stage])
         if len(cost) - stage > 1 and wealth(s, seat) < len(cost) - stage:
             open_ways = []
         if not open_ways:
-            take_back(s, seat)
+            take_back(s)
             return
-        if len(open_ways) > 1 or open_ways[0][1] >= GIFT_WAY or b >= CANCELLED_GIFT:
+        if len(open_ways) > 1 or open_ways[0][1] >= s.t.event_good or gift_lost:
             return
         put_in_purse(s, seat, open_ways[0][1])
-        s.stack[-1] = (step, seats, number, b + 1, targets)
 
 
-def paid(s: "CivState", way: int) -> Say:
-    if way < MARKER_WAY:
-        return goods(1, RESOURCES[way])
-    return goods(1, s.t.marker_ids[(way - MARKER_WAY) % KNOWN_MARKER])
+def paid(s: "CivState", good: int) -> Say:
+    """What lies in the purse, for the log."""
+    if good < G_MARKER:
+        return goods(1, RESOURCES[good - G_TOKEN])
+    return goods(1, s.t.marker_ids[(good - G_MARKER) % KNOWN_MARKER])
 
 
-def put_in_purse(s: "CivState", seat: int, way: int) -> None:
-    if way < MARKER_WAY:
-        s.tokens[seat * 4 + way] -= 1
-        s.purse.append(way)
-        return
-    hand = s.held[seat]
-    for at, marker in enumerate(hand):
-        if marker % KNOWN_MARKER == way - MARKER_WAY:
-            del hand[at]
-            s.purse.append(MARKER_WAY + marker)
-            return
+def put_in_purse(s: "CivState", seat: int, good: int) -> None:
+    """Pay one resource of the bill with a token or a marker."""
+    if good < G_MARKER:
+        s.tokens[seat * 4 + good - G_TOKEN] -= 1
+        s.purse.append(good)
+    else:
+        hand = s.held[seat]
+        at = next(at for at, marker in enumerate(hand) if marker % KNOWN_MARKER == good - G_MARKER)
+        s.purse.append(G_MARKER + hand.pop(at))
+    count_on(s)
 
 
-def take_back(s: "CivState", seat: int) -> None:
+def count_on(s: "CivState") -> None:
+    number, seat, x, y, stage, started, gift_lost = s.bills[-1]
+    s.bills[-1] = (number, seat, x, y, stage + 1, started, gift_lost)
+
+
+def take_back(s: "CivState") -> None:
     """R16.6: the payment fails; what was put down so far is taken back."""
-    b = s.stack.pop()[3]
-    started = b % CANCELLED_GIFT // STARTED
-    for way in s.purse[started:]:
-        if way < MARKER_WAY:
-            s.tokens[seat * 4 + way] += 1
+    s.stack.pop()
+    _, seat, _, _, _, started, _ = s.bills.pop()
+    for good in s.purse[started:]:
+        if good < G_MARKER:
+            s.tokens[seat * 4 + good - G_TOKEN] += 1
         else:
-            s.held[seat].append(way - MARKER_WAY)
+            s.held[seat].append(good - G_MARKER)
     del s.purse[started:]
 
 
-def gift_resolved(s: "CivState", seat: int, cancelled: bool) -> None:
+def gift_resolved(s: "CivState", cancelled: bool) -> None:
     """The gift card on top of a payment counts as the resource, or was cancelled."""
-    step, seats, number, b, targets = s.stack[-1]
-    b = b | CANCELLED_GIFT if cancelled else b + 1
-    s.stack[-1] = (step, seats, number, b, targets)
-    go_on_paying(s, seat)
+    if cancelled:
+        number, seat, x, y, stage, started, _ = s.bills[-1]
+        s.bills[-1] = (number, seat, x, y, stage, started, True)
+    else:
+        count_on(s)
+    go_on_paying(s)
 
 
 class PayStep(CivStep):
-    """One resource of an ability's cost, payable in several ways."""
+    """One resource of an ability's cost, payable in several ways; what for is on the last bill."""
 
     def __init__(self) -> None:
         self.name = "pay"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
-        """Pay for an ability whose targets are chosen; b is the seat, it is announced once it is paid."""
-        seat = frame[3]
-        s.push(S_PAY, 1 << seat, frame[2], len(s.purse) * STARTED, frame[4])
-        go_on_paying(s, seat)
+        """Pay for an ability whose targets are chosen; it is announced once it is paid."""
+        s.push(S_PAY, 1 << s.bills[-1][1])
+        go_on_paying(s)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        cost = s.t.abilities[frame[2]].cost
-        actions = ways(s, seat, cost[frame[3] % STARTED])
-        if frame[3] >= CANCELLED_GIFT:
+        number, _, _, _, stage, _, gift_lost = s.bills[-1]
+        actions = ways(s, seat, s.t.abilities[number].cost[stage])
+        if gift_lost:
             actions.append(TAKE_BACK)
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_TAKE_BACK:
-            take_back(s, seat)
-        elif action[1] >= GIFT_WAY:
-            play_event(s, seat, action[1] - GIFT_WAY, action[2], -1)
+        kind, good = action[0], action[1]
+        if kind == A_TAKE_BACK:
+            take_back(s)
+        elif good >= s.t.event_good:
+            target = SEAT[action[2]] if kind == A_PAY_GIFT else NOTHING
+            play_event(s, seat, good - s.t.event_good, target, NOTHING)
         else:
-            put_in_purse(s, seat, action[1])
-            step, seats, number, b, targets = s.stack[-1]
-            s.stack[-1] = (step, seats, number, b + 1, targets)
-            go_on_paying(s, seat)
+            put_in_purse(s, seat, good)
+            go_on_paying(s)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        resource = s.t.abilities[frame[2]].cost[frame[3] % STARTED]
+        number, _, _, _, stage, _, _ = s.bills[-1]
+        ability = s.t.abilities[number]
+        resource = ability.cost[stage]
         name = "any_resource" if resource == ANY else RESOURCES[resource]
-        return Say("prompt.pay", {"ability": s.t.abilities[frame[2]].id, "resource": name}, "R2.15")
+        return Say("prompt.pay", {"ability": ability.id, "resource": name}, "R2.15")

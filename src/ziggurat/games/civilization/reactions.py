@@ -1,19 +1,20 @@
 """Announcing, reacting, cancelling (R16, R22.6). What is announced waits on `items` until its window closes."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.codes import (
     A_ACCEPT,
     A_PASS,
     A_PASS_TURN,
-    A_REACT,
+    A_REACT_ABILITY,
+    A_REACT_EVENT,
     A_REFUSE,
-    A_TARGET,
+    A_TARGET_PLAYER,
+    ANNOUNCED,
     CANCEL_ABILITY,
     CANCEL_ACTION,
     CANCEL_EVENT,
     I_ABILITY,
-    I_CANCELLED,
     I_EVENT,
     I_STEP,
     OP_CANCEL,
@@ -29,7 +30,11 @@ from ziggurat.games.civilization.codes import (
     SPY,
 )
 from ziggurat.games.civilization.culture import take_event
+from ziggurat.games.civilization.domains import CARD, MAYBE_PLAYER, MAYBE_SQUARE, OWNER
 from ziggurat.games.civilization.effects import (
+    NOTHING,
+    SEAT,
+    SQUARES,
     ability_stages,
     ability_targets,
     coin_room,
@@ -40,6 +45,8 @@ from ziggurat.games.civilization.effects import (
 from ziggurat.games.civilization.flow import KNOWN_EVENT, SHOWN, CivStep, player, say
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import has_wonder
+from ziggurat.kernel.domains import Set, ids
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -48,10 +55,7 @@ if TYPE_CHECKING:
 
 PASS: Action = (A_PASS, 0, 0, 0)
 PASS_TURN: Action = (A_PASS_TURN, 0, 0, 0)
-ABILITY_SOURCE = 64  # in a target frame: an event is its kind, an ability 64 + its number
-CANCELS_WHAT = (0, CANCEL_EVENT, CANCEL_ABILITY, CANCEL_ACTION)
-TARGETS = 4096  # in a packed pair of targets
-NOTHING = 4095  # stands for -1 in a packed target
+CANCELS_WHAT: Final = (0, CANCEL_EVENT, CANCEL_ABILITY, CANCEL_ACTION)
 
 
 # -- announcing -----------------------------------------------------------------------------------------
@@ -60,10 +64,10 @@ NOTHING = 4095  # stands for -1 in a packed target
 def start_event(s: "CivState", seat: int, kind: int) -> None:
     """The player wants to play a card: choose its targets first (R16.1)."""
     if s.t.events[kind].op == OP_CANCEL:
-        play_event(s, seat, kind, -1, -1)
+        play_event(s, seat, kind, NOTHING, NOTHING)
     else:
         show_event(s, seat, kind)
-        choose_targets(s, seat, kind, 0, -1)
+        choose_targets(s, seat, kind, NOTHING)
 
 
 def show_event(s: "CivState", seat: int, kind: int) -> None:
@@ -77,65 +81,78 @@ def show_event(s: "CivState", seat: int, kind: int) -> None:
 
 def start_ability(s: "CivState", seat: int, number: int) -> None:
     if ability_stages(s.t.abilities[number]) == 0:
-        pay_for(s, seat, number, -1, -1)
+        pay_for(s, seat, number, NOTHING, NOTHING)
     else:
-        choose_targets(s, seat, ABILITY_SOURCE + number, 0, -1)
+        choose_targets(s, seat, s.t.ability_card + number, NOTHING)
 
 
-def pay_for(s: "CivState", seat: int, number: int, x: int, y: int) -> None:
+def pay_for(s: "CivState", seat: int, number: int, x: Action, y: Action) -> None:
     """The payment goes on by itself; the ability is announced once it is paid."""
-    s.push(S_PAY, 0, number, seat, (x + 1) + (y + 1) * TARGETS)
+    s.bills.append((number, seat, x, y, 0, len(s.purse), False))
+    s.push(S_PAY, 0)
 
 
-def choose_targets(s: "CivState", seat: int, source: int, stage: int, x: int) -> None:
+def choose_targets(s: "CivState", seat: int, card: int, first: Action) -> None:
     """Ask for the next target; a second stage with one answer needs no question."""
-    if stage == 1:
-        options = targets_of(s, seat, source, 1, x)
-        if len(options) == 1:
-            targets_chosen(s, seat, source, x, options[0])
-            return
-    s.push(S_TARGET, 1 << seat, source, stage, x)
-
-
-def targets_of(s: "CivState", seat: int, source: int, stage: int, x: int) -> list[int]:
-    if source >= ABILITY_SOURCE:
-        return ability_targets(s, seat, source - ABILITY_SOURCE, stage, x)
-    return event_targets(s, seat, source, stage, x)
-
-
-def targets_chosen(s: "CivState", seat: int, source: int, x: int, y: int) -> None:
-    if source >= ABILITY_SOURCE:
-        pay_for(s, seat, source - ABILITY_SOURCE, x, y)
+    if first is NOTHING:
+        s.push(S_TARGET, 1 << seat, card, -1, -1)
+        return
+    options = targets_of(s, seat, card, first)
+    if len(options) == 1:
+        targets_chosen(s, seat, card, first, options[0])
+    elif first[0] == A_TARGET_PLAYER:
+        s.push(S_TARGET, 1 << seat, card, -1, first[1])
     else:
-        play_event(s, seat, source, x, y)
+        s.push(S_TARGET, 1 << seat, card, first[1], -1)
 
 
-def play_event(s: "CivState", seat: int, kind: int, x: int, y: int) -> None:
+def first_target(frame: Frame) -> Action:
+    """The target of a card that is chosen already."""
+    if frame[3] >= 0:
+        return SQUARES[frame[3]]
+    return SEAT[frame[4]] if frame[4] >= 0 else NOTHING
+
+
+def targets_of(s: "CivState", seat: int, card: int, first: Action) -> list[Action]:
+    if card >= s.t.ability_card:
+        return ability_targets(s, seat, card - s.t.ability_card, first)
+    return event_targets(s, seat, card, first)
+
+
+def targets_chosen(s: "CivState", seat: int, card: int, x: Action, y: Action) -> None:
+    if card >= s.t.ability_card:
+        pay_for(s, seat, card - s.t.ability_card, x, y)
+    else:
+        play_event(s, seat, card, x, y)
+
+
+def play_event(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> None:
     """All targets are known: a protected player is asked first (R16.4), then the card is announced."""
     mask = targeted(s, seat, kind, x, y)
     for other in range(s.players):
         if mask >> other & 1 and has_wonder(s, other, OP_UNITED_NATIONS):
             show_event(s, seat, kind)
-            s.push(S_CONSENT, 1 << other, kind, (x & NOTHING) | (y & NOTHING) << 12, seat)
+            s.proposal = (I_EVENT, seat, kind, x, y, mask)
+            s.push(S_CONSENT, 1 << other)
             return
     announce_event(s, seat, kind, x, y, mask)
 
 
-def announce_event(s: "CivState", seat: int, kind: int, x: int, y: int, mask: int) -> None:
+def announce_event(s: "CivState", seat: int, kind: int, x: Action, y: Action, mask: int) -> None:
     take_event(s, seat, kind)
     if s.log is not None:
         say(s, seat, "log.event", {"event": s.t.event_ids[kind]}, "R8.18")
     announce(s, I_EVENT, seat, kind, x, y, mask)
 
 
-def announce_ability(s: "CivState", seat: int, number: int, x: int, y: int) -> None:
+def announce_ability(s: "CivState", seat: int, number: int, x: Action, y: Action) -> None:
     s.used[seat] |= 1 << number
     if s.log is not None:
         say(s, seat, "log.ability", {"ability": s.t.abilities[number].id}, "R10.9")
     announce(s, I_ABILITY, seat, number, x, y, 0)
 
 
-def announce(s: "CivState", kind: int, seat: int, which: int, x: int, y: int, mask: int) -> None:
+def announce(s: "CivState", kind: int, seat: int, which: int, x: Action, y: Action, mask: int) -> None:
     """Put the item on the pile and open its window; it resolves when the window has closed."""
     window = s.stack[-1]
     if window[0] == S_WINDOW and window[1] == 1 << seat:
@@ -212,59 +229,60 @@ def _spy_ability(s: "CivState", seat: int, decks: int, op: int, cancels: int) ->
 
 
 class TargetStep(CivStep):
-    """Targets of a card or ability. a: source, b: stage, c: the first target."""
+    """Targets of a card or ability; square or player is the first target once that is chosen."""
 
     def __init__(self) -> None:
         self.name = "target"
+        self.args = arguments(card=CARD, square=MAYBE_SQUARE, player=MAYBE_PLAYER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_TARGET, code, 0, 0) for code in targets_of(s, seat, frame[2], frame[3], frame[4])]
+        return targets_of(s, seat, frame[2], first_target(frame))
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        source = frame[2]
-        if frame[3] == 0:
-            stages = (
-                ability_stages(s.t.abilities[source - ABILITY_SOURCE])
-                if source >= ABILITY_SOURCE
-                else event_stages(s.t.events[source])
-            )
-            if stages == 2:
-                choose_targets(s, seat, source, 1, action[1])
-            else:
-                targets_chosen(s, seat, source, action[1], -1)
+        card, first = frame[2], first_target(frame)
+        if first is not NOTHING:
+            targets_chosen(s, seat, card, first, action)
+        elif self.stages(s, card) == 2:
+            choose_targets(s, seat, card, action)
         else:
-            targets_chosen(s, seat, source, frame[4], action[1])
+            targets_chosen(s, seat, card, action, NOTHING)
+
+    def stages(self, s: "CivState", card: int) -> int:
+        if card >= s.t.ability_card:
+            return ability_stages(s.t.abilities[card - s.t.ability_card])
+        return event_stages(s.t.events[card])
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        source = frame[2]
-        name = s.t.abilities[source - ABILITY_SOURCE].id if source >= ABILITY_SOURCE else s.t.event_ids[source]
-        return Say("prompt.target", {"card": name}, "R16.1")
+        return Say("prompt.target", {"card": s.t.card_ids[frame[2]]}, "R16.1")
 
 
 class ConsentStep(CivStep):
-    """R16.4: United Nations. a: event, b: packed targets, c: who plays it."""
+    """R16.4: United Nations is asked about the event that is proposed."""
 
     def __init__(self) -> None:
         self.name = "consent"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        kind, owner = frame[2], frame[4]
-        x, y = frame[3] & NOTHING, frame[3] >> 12
-        x, y = -1 if x == NOTHING else x, -1 if y == NOTHING else y
+        assert s.proposal is not None
+        _, owner, kind, x, y, mask = s.proposal
+        s.proposal = None
         if action[0] == A_ACCEPT:
-            announce_event(s, owner, kind, x, y, targeted(s, owner, kind, x, y))
+            announce_event(s, owner, kind, x, y, mask)
         else:
-            s.refused.append(kind * 4096 + x)
+            s.refused.append((kind, x))
             if s.log is not None:
                 say(s, seat, "log.consent_refused", {"event": s.t.event_ids[kind]}, "R16.4")
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        return Say("prompt.consent", {"event": s.t.event_ids[frame[2]], "player": player(s, frame[4])}, "R16.4")
+        assert s.proposal is not None
+        named: dict[str, object] = {"event": s.t.event_ids[s.proposal[2]], "player": player(s, s.proposal[1])}
+        return Say("prompt.consent", named, "R16.4")
 
 
 class WindowStep(CivStep):
@@ -272,6 +290,7 @@ class WindowStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "window"
+        self.args = arguments(item=ids("item", ANNOUNCED), after=Set(OWNER), player=OWNER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kind, owner = frame[2], frame[4]
@@ -288,16 +307,16 @@ class WindowStep(CivStep):
                 event = t.events[card]
                 if event.op == OP_CANCEL and event.cancels & what:
                     if not event.only_targeted or mask >> seat & 1:
-                        actions.append((A_REACT, 0, card, 0))
+                        actions.append((A_REACT_EVENT, card, 0, 0))
             actions.extend(_ability_reactions(s, seat, OP_CANCEL, what))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_REACT:
-            if action[1] == 0:
-                start_event(s, seat, action[2])
-            else:
-                start_ability(s, seat, action[2])
+        if action[0] == A_REACT_EVENT:
+            start_event(s, seat, action[1])
+            return
+        if action[0] == A_REACT_ABILITY:
+            start_ability(s, seat, action[1])
             return
         if action[0] == A_PASS_TURN:
             s.silent |= 1 << seat
@@ -324,8 +343,8 @@ def interrupts(s: "CivState", seat: int) -> list[Action]:
         found |= kinds & 1 << card % KNOWN_EVENT
     if found:
         for card in range(len(s.t.events)):
-            if found >> card & 1 and event_targets(s, seat, card, 0, -1):
-                actions.append((A_REACT, 0, card, 0))
+            if found >> card & 1 and event_targets(s, seat, card, NOTHING):
+                actions.append((A_REACT_EVENT, card, 0, 0))
     actions.extend(_ability_reactions(s, seat, OP_LOCK, 0))
     return actions
 
@@ -336,7 +355,7 @@ def _ability_reactions(s: "CivState", seat: int, op: int, cancels: int) -> list[
         ability = s.t.abilities[number]
         if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if (not cancels or ability.cancels & cancels) and can_pay(s, seat, number):
-                found.append((A_REACT, 1, number, 0))
+                found.append((A_REACT_ABILITY, number, 0, 0))
     return found
 
 
@@ -345,7 +364,7 @@ def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
     found: list[int] = []
     for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
         event = s.t.events[card]
-        if event.phase == phase and event.op != OP_GIFT and event_targets(s, seat, card, 0, -1):
+        if event.phase == phase and event.op != OP_GIFT and event_targets(s, seat, card, NOTHING):
             found.append(card)
     return found
 
@@ -368,8 +387,4 @@ def useful(s: "CivState", seat: int, number: int) -> bool:
     ability = s.t.abilities[number]
     if ability.op == OP_COIN:
         return coin_room(s, seat, ability.n)
-    return ability_stages(ability) == 0 or bool(ability_targets(s, seat, number, 0, -1))
-
-
-def cancelled(kind: int) -> bool:
-    return kind >= I_CANCELLED
+    return ability_stages(ability) == 0 or bool(ability_targets(s, seat, number, NOTHING))

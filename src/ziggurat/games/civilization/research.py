@@ -1,10 +1,12 @@
 """Techs: the pyramid, learning, and the research phase (R10)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.codes import (
+    A_DECLINE,
     A_LEARN,
     A_RESEARCH,
+    A_RESEARCH_NONE,
     A_RESOURCE,
     CITIES,
     E_TECHNOLOGY,
@@ -14,18 +16,21 @@ from ziggurat.games.civilization.codes import (
     S_RESEARCH,
     S_TAKE_RESOURCE,
 )
+from ziggurat.games.civilization.domains import TECH
 from ziggurat.games.civilization.flow import CivStep, finish, goods, player, say
 from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import derive, set_piece, touch_player, wonder_amount
+from ziggurat.kernel.domains import Set, amount
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-NONE: Action = (A_RESEARCH, -1, 0, 0)
-DECLINE: Action = (A_LEARN, -1, 0, 0)
-MAY_DECLINE = 1
+NONE: Action = (A_RESEARCH_NONE, 0, 0, 0)
+DECLINE: Action = (A_DECLINE, 0, 0, 0)
+MAY_DECLINE: Final = 1
 
 
 def has_place(s: "CivState", seat: int, tech: int) -> bool:
@@ -130,6 +135,7 @@ class ResearchStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "research"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions = researchable(s, seat)
@@ -137,7 +143,7 @@ class ResearchStep(CivStep):
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        s.chosen[seat] = action[1]
+        s.chosen[seat] = action[1] if action[0] == A_RESEARCH else -1
         s.answered(seat)
 
     def go(self, s: "CivState", frame: Frame) -> None:
@@ -187,6 +193,7 @@ class LearnStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "learn"
+        self.args = arguments(techs=Set(TECH), level=amount(0, 5), may_decline=amount(0, MAY_DECLINE))
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(A_LEARN, tech, 0, 0) for tech in learnable(s, seat, frame[2], frame[3])]
@@ -196,7 +203,7 @@ class LearnStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[1] >= 0:
+        if action[0] == A_LEARN:
             if s.log is not None:
                 say(s, seat, "log.learn", {"tech": s.t.tech_ids[action[1]]}, "R10.6")
             learn(s, seat, action[1])
@@ -210,6 +217,7 @@ class TakeResourceStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "take_resource"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_RESOURCE, resource, 0, 0) for resource in range(4) if s.supply[resource]]

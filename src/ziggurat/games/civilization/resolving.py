@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.city_actions import carry_out, lose_action
 from ziggurat.games.civilization.codes import (
+    A_TARGET_PLAYER,
     I_ABILITY,
     I_ACTION,
     I_CANCELLED,
@@ -17,7 +18,7 @@ from ziggurat.games.civilization.effects import resolve_ability, resolve_event
 from ziggurat.games.civilization.flow import CivStep, say
 from ziggurat.games.civilization.payment import gift_resolved
 from ziggurat.games.civilization.world import SHEET, SLOTS
-from ziggurat.kernel.state import Frame
+from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -28,6 +29,7 @@ class ResolveStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "resolve"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         kind, seat, which, x, y, _mask = s.items.pop()
@@ -35,12 +37,12 @@ class ResolveStep(CivStep):
             discard_event(s, which)
             event = s.t.events[which]
             if event.op == OP_GIFT:
-                if event.coin and x >= 0:
-                    s.coins_on[x * SLOTS + SHEET] += 1
+                if event.coin and x[0] == A_TARGET_PLAYER:
+                    s.coins_on[x[1] * SLOTS + SHEET] += 1
                     s.dirty = -1
                     if s.log is not None:
-                        say(s, x, "log.gift_coin", {}, "R16.6")
-                gift_resolved(s, seat, False)
+                        say(s, x[1], "log.gift_coin", {}, "R16.6")
+                gift_resolved(s, False)
             elif event.op == OP_CANCEL:
                 cancel(s)
             else:
@@ -51,20 +53,20 @@ class ResolveStep(CivStep):
             else:
                 resolve_ability(s, seat, which, x, y)
         elif kind == I_ACTION:
-            carry_out(s, seat, which, x, y)
+            carry_out(s, seat, x)
         else:
             self.was_cancelled(s, kind - I_CANCELLED, seat, which, x)
 
-    def was_cancelled(self, s: "CivState", kind: int, seat: int, which: int, x: int) -> None:
+    def was_cancelled(self, s: "CivState", kind: int, seat: int, which: int, x: Action) -> None:
         """R16.2: a cancelled card is discarded without effect, an ability's resources are lost."""
         if s.log is not None:
             say(s, seat, "log.cancelled", {}, "R16.2")
         if kind == I_EVENT:
             discard_event(s, which)
             if s.t.events[which].op == OP_GIFT:
-                gift_resolved(s, seat, True)
+                gift_resolved(s, True)
         elif kind == I_ACTION:
-            lose_action(s, which, x)
+            lose_action(s, x)
 
 
 def cancel(s: "CivState") -> None:

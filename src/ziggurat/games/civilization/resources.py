@@ -1,19 +1,14 @@
-"""What a player can pay resources with: tokens, hut and village markers, gift cards (R2.15).
-
-A way of paying is a number: 0-3 a token, 16 + kind a marker, 64 + kind a gift card.
-"""
+"""What a player can pay resources with: tokens, hut and village markers, gift cards (R2.15)."""
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.codes import A_PAY, ANY, OP_GIFT
+from ziggurat.games.civilization.codes import A_PAY, A_PAY_GIFT, ANY, G_MARKER, G_TOKEN, OP_GIFT
+from ziggurat.games.civilization.effects import SEAT
 from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
-
-MARKER_WAY = 16
-GIFT_WAY = 64
 
 
 def can_pay(s: "CivState", seat: int, number: int) -> bool:
@@ -53,21 +48,24 @@ def ways(s: "CivState", seat: int, resource: int) -> list[Action]:
     found: list[Action] = []
     for token in range(4) if resource == ANY else ((resource,) if resource < 4 else ()):
         if s.tokens[seat * 4 + token]:
-            found.append((A_PAY, token, -1, 0))
+            found.append((A_PAY, G_TOKEN + token, 0, 0))
     if s.held[seat]:
         for kind in sorted({marker % KNOWN_MARKER for marker in s.held[seat]}):
             if resource in (ANY, s.t.marker_resource[kind]):
-                found.append((A_PAY, MARKER_WAY + kind, -1, 0))
+                found.append((A_PAY, G_MARKER + kind, 0, 0))
     if s.events[seat]:
         for kind in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
             event = s.t.events[kind]
             if event.op != OP_GIFT or (resource != ANY and not event.gift >> resource & 1):
                 continue
+            good = s.t.event_good + kind
             takers = (
-                [other for other in range(s.players) if other != seat and kind * 4096 + other not in s.refused]
+                [other for other in range(s.players) if other != seat and (kind, SEAT[other]) not in s.refused]
                 if event.coin
                 else []
             )
-            for taker in takers or [-1]:
-                found.append((A_PAY, GIFT_WAY + kind, taker, 0))
+            if takers:
+                found += [(A_PAY_GIFT, good, taker, 0) for taker in takers]
+            else:
+                found.append((A_PAY, good, 0, 0))
     return found

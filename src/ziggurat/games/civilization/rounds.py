@@ -14,12 +14,15 @@ from ziggurat.games.civilization.codes import (
     START_OF_TURN,
     TRADE,
 )
+from ziggurat.games.civilization.domains import PHASE
 from ziggurat.games.civilization.flow import CivStep, finish
 from ziggurat.games.civilization.movement import begin_movement
 from ziggurat.games.civilization.research import begin_research
 from ziggurat.games.civilization.start_of_turn import begin_start_of_turn
 from ziggurat.games.civilization.trade import begin_trade
 from ziggurat.games.civilization.victory import round_limit_winner
+from ziggurat.kernel.domains import amount
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame
 
@@ -32,6 +35,7 @@ class RoundStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "round"
+        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         limit = s.options["round_limit"]
@@ -62,6 +66,7 @@ class NextTurnStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "next_turn"
+        self.args = arguments(phase=PHASE, done=amount(0, 4))
 
     def go(self, s: "CivState", frame: Frame) -> None:
         phase, done = frame[2], frame[3]

@@ -26,11 +26,13 @@ from ziggurat.games.civilization.codes import (
     WATER,
 )
 from ziggurat.games.civilization.culture import MUST_PLACE
+from ziggurat.games.civilization.domains import ARMIES, OWNER, SCOUTS, WONDER
 from ziggurat.games.civilization.effects import draw_wonder
 from ziggurat.games.civilization.flow import CivStep, player, say
 from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import (
     SLOTS,
+    STAY,
     add_city,
     city_yield,
     derive,
@@ -39,6 +41,8 @@ from ziggurat.games.civilization.world import (
     put_figure,
     unbuilt,
 )
+from ziggurat.kernel.domains import amount
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -137,11 +141,14 @@ def blank(s: "CivState") -> None:
     s.dirty = 0
     s.items = []
     s.purse = []
+    s.bills = []
+    s.proposal = None
     s.refused = []
     s.mover = -1
     s.group = 0
     s.group_square = -1
     s.steps_left = 0
+    s.stride = STAY
     s.lifted = False
     s.locked = []
     s.silent = 0
@@ -159,7 +166,7 @@ def begin(s: "CivState") -> None:
     blank(s)
     s.push(S_NEXT_SETUP, 0, LAY_OUT)
     if s.options["civilizations"] == "chosen":
-        s.push(S_CIVILIZATION, 1, 0)
+        s.push(S_CIVILIZATION, 1)
         return
     civs = free_civs(s)
     for seat in range(s.players):
@@ -223,6 +230,7 @@ class CivilizationStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "civilization"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_CIVILIZATION, civ, 0, 0) for civ in free_civs(s)]
@@ -231,7 +239,7 @@ class CivilizationStep(CivStep):
         s.stack.pop()
         s.civ[seat] = action[1]
         if seat + 1 < s.players:
-            s.push(S_CIVILIZATION, 1 << (seat + 1), seat + 1)
+            s.push(S_CIVILIZATION, 1 << (seat + 1))
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.civilization", {}, "R3.1")
@@ -242,6 +250,7 @@ class NextSetupStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "next_setup"
+        self.args = arguments(done=amount(LAY_OUT, 4))
 
     def go(self, s: "CivState", frame: Frame) -> None:
         done = frame[2]
@@ -263,6 +272,7 @@ class CapitalStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "capital"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_CAPITAL, square, 0, 0) for square in central_squares(s, seat)]
@@ -299,6 +309,7 @@ class SetupWonderStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "setup_wonder"
+        self.args = arguments(wonder=WONDER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         ring = s.b.ring[s.centre[seat * CITIES]]
@@ -317,6 +328,7 @@ class SetupFigureStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "setup_figure"
+        self.args = arguments(armies=ARMIES, scouts=SCOUTS)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         scout = 0 if frame[2] else 1
@@ -347,6 +359,7 @@ class SetupDoneStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "setup_done"
+        self.args = arguments(player=OWNER)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat = frame[2]

@@ -8,12 +8,16 @@ from ziggurat.games.civilization.codes import (
     A_DISPLACE,
     A_END,
     A_FOUND,
+    A_FOUND_ARMY,
     A_GATHER,
+    A_GATHER_NONE,
     A_GOVERNMENT,
     A_GREAT_PERSON,
     A_HARVEST,
     A_PLAY,
-    A_WONDER,
+    A_WONDER_ADVANCE,
+    A_WONDER_FIGURE,
+    A_WONDER_TECH,
     ARMIES,
     CITIES,
     E_INTRODUCTORY,
@@ -32,6 +36,7 @@ from ziggurat.games.civilization.codes import (
     T_CITY,
 )
 from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
+from ziggurat.games.civilization.domains import OWNER, PIECE, SQUARE
 from ziggurat.games.civilization.effects import set_government
 from ziggurat.games.civilization.flow import CivStep, city_name, finish, gain_culture, gain_trade, say
 from ziggurat.games.civilization.founding import can_found, city_slot, displacement_squares
@@ -50,6 +55,8 @@ from ziggurat.games.civilization.world import (
     unbuilt,
     wonder_active,
 )
+from ziggurat.kernel.domains import amount
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -132,16 +139,16 @@ def wonder_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
             if stacked(s, seat, s.wonder_square[wonder]) < s.stack_limit[seat]:
                 for scout in (0, 1):
                     if unbuilt(s, seat, bool(scout)) >= 0:
-                        actions.append((A_WONDER, wonder, scout, 0))
+                        actions.append((A_WONDER_FIGURE, wonder, scout, 0))
         elif op == OP_FREE_TECH:
             techs = 0
             for other in range(s.players):
                 if other != seat:
                     techs |= s.techs[other]
             for tech in learnable(s, seat, techs, 5):
-                actions.append((A_WONDER, wonder, tech, 0))
+                actions.append((A_WONDER_TECH, wonder, tech, 0))
         else:
-            actions.append((A_WONDER, wonder, 0, 0))
+            actions.append((A_WONDER_ADVANCE, wonder, 0, 0))
 
 
 def great_person_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
@@ -176,7 +183,7 @@ def founding_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
             square = s.pos[base + j]
             if square >= 0 and square not in done and can_found(s, seat, square) is None:
                 done.append(square)
-                actions.append((A_FOUND, square, 1, 0))
+                actions.append((A_FOUND_ARMY, square, 0, 0))
 
 
 def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
@@ -219,6 +226,7 @@ def found_city(s: "CivState", seat: int, square: int, by_army: bool) -> None:
 class StartOfTurnStep(CivStep):
     def __init__(self) -> None:
         self.name = "start_of_turn"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
@@ -231,8 +239,8 @@ class StartOfTurnStep(CivStep):
             s.changed |= 1 << seat
             set_government(s, seat, action[1])
             government_income(s, seat)
-        elif kind == A_FOUND:
-            found_city(s, seat, action[1], action[2] == 1)
+        elif kind == A_FOUND or kind == A_FOUND_ARMY:
+            found_city(s, seat, action[1], kind == A_FOUND_ARMY)
         elif kind == A_GREAT_PERSON:
             s.placed_great[seat] += 1 << 4 * action[1]
             place_great_person(s, seat, action[1], action[2])
@@ -275,6 +283,7 @@ class DisplaceStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "displace"
+        self.args = arguments(square=SQUARE, figure=PIECE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_DISPLACE, square, 0, 0) for square in displacement_squares(s, seat, frame[2])]
@@ -303,6 +312,7 @@ class GatherStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "gather"
+        self.args = arguments(player=OWNER, scout=amount(0, FIGURES - ARMIES))
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat, scout = frame[2], frame[3]
@@ -328,12 +338,13 @@ class GatherStep(CivStep):
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         scout = frame[3]
         actions: list[Action] = [(A_GATHER, scout, city, 0) for city in own_cities(s, seat)]
-        actions.append((A_GATHER, scout, -1, 0))
+        actions.append((A_GATHER_NONE, scout, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        scout, city = action[1], action[2]
+        scout = action[1]
+        city = action[2] if action[0] == A_GATHER else -1
         square = s.pos[seat * FIGURES + ARMIES + scout]
         if city >= 0 and scout == 0 and s.pos[seat * FIGURES + ARMIES + 1] == square:
             # R13.5: one square is gathered once; the second scout's old assignment gives way.

@@ -7,13 +7,16 @@ from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import Board
 from ziggurat.games.civilization.tables import Government, Tables
 from ziggurat.kernel.rng import Rng
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 
 if TYPE_CHECKING:
     from ziggurat.kernel.outcome import Outcome
 
-Item = tuple[int, int, int, int, int, int]
-"""kind, owner, which, x, y, bit mask of the players it targets: announced, not carried out yet (R22.6)."""
+Item = tuple[int, int, int, Action, Action, int]
+"""kind, owner, which, first and second target, bit mask of the players aimed at: announced, not carried out (R22.6)."""
+
+Bill = tuple[int, int, Action, Action, int, int, bool]
+"""ability, who pays, its targets, how much is paid, where the purse began, whether a gift for it was cancelled."""
 
 
 class CivState(State):
@@ -24,6 +27,7 @@ class CivState(State):
         "armies_at",
         "b",
         "battle",
+        "bills",
         "bonus",
         "centre",
         "changed",
@@ -81,6 +85,7 @@ class CivState(State):
         "pos",
         "price",
         "print_at",
+        "proposal",
         "purse",
         "ranks",
         "refused",
@@ -92,6 +97,7 @@ class CivState(State):
         "speed",
         "stack_limit",
         "steps_left",
+        "stride",
         "supply",
         "t",
         "techs",
@@ -209,11 +215,14 @@ class CivState(State):
     # under way
     items: list[Item]
     purse: list[int]
-    refused: list[int]
+    bills: list[Bill]
+    proposal: Item | None  # what United Nations is asked about
+    refused: list[tuple[int, Action]]  # events and targets that were not allowed in this turn
     mover: int
     group: int
     group_square: int
     steps_left: int
+    stride: Action  # the step under way, announced and not carried out yet
     lifted: bool
     locked: list[int]
     silent: int
@@ -311,11 +320,14 @@ class CivState(State):
         twin.dirty = self.dirty
         twin.items = self.items.copy()
         twin.purse = self.purse.copy()
+        twin.bills = self.bills.copy()
+        twin.proposal = self.proposal
         twin.refused = self.refused.copy()
         twin.mover = self.mover
         twin.group = self.group
         twin.group_square = self.group_square
         twin.steps_left = self.steps_left
+        twin.stride = self.stride
         twin.lifted = self.lifted
         twin.locked = self.locked.copy()
         twin.silent = self.silent

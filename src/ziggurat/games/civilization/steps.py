@@ -65,5 +65,6 @@ def all_steps() -> list[Step[Any]]:
         codes.S_LOOT: loot.LootStep(),
         codes.S_RESEARCH: research.ResearchStep(),
         codes.S_ARRIVE: attack.ArriveStep(),
+        codes.S_SPOILS: loot.SpoilsStep(),
     }
     return [numbered[number] for number in range(len(numbered))]

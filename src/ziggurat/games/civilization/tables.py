@@ -4,6 +4,7 @@ from ziggurat.games.civilization.board import Board
 from ziggurat.games.civilization.codes import (
     OP_NONE,
 )
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
 
@@ -181,6 +182,7 @@ class Tables:
     __slots__ = (
         "abilities",
         "abilities_in",
+        "ability_card",
         "always_unlocked",
         "anarchy",
         "army_cost",
@@ -189,6 +191,7 @@ class Tables:
         "building_piece",
         "buildings",
         "cancel_decks",
+        "card_ids",
         "card_strength",
         "card_type",
         "civ_ids",
@@ -207,6 +210,7 @@ class Tables:
         "defend_city_force",
         "disasters",
         "event_copies",
+        "event_good",
         "event_ids",
         "events",
         "extra_army_force",
@@ -223,8 +227,8 @@ class Tables:
         "heal_techs",
         "interrupt_decks",
         "interrupt_kinds",
+        "item_ids",
         "level_cost",
-        "level_masks",
         "loot_city_resources",
         "loot_culture",
         "loot_trade",
@@ -233,6 +237,7 @@ class Tables:
         "marker_kind",
         "marker_resource",
         "market_tokens",
+        "names",
         "op_wonders",
         "piece_bonus",
         "piece_ids",
@@ -292,6 +297,11 @@ class Tables:
         "wonder_piece",
         "wonders",
     )
+    names: list[Names]  # the ids of the tables, as actions and frames are stored by them
+    item_ids: list[str]  # what a city may produce
+    card_ids: list[str]  # culture events, then resource abilities
+    ability_card: int  # the first ability among them
+    event_good: int  # the first culture event among the goods of an offer
     boards: dict[int, Board]
     components: dict[str, int]
     # techs
@@ -308,7 +318,6 @@ class Tables:
     tech_buildings: list[int]  # bit mask of buildings
     tech_governments: list[int]  # bit mask of governments
     level_cost: list[int]
-    level_masks: list[int]  # techs of each level as a bit mask
     research_level: list[tuple[tuple[int, Action], ...]]  # (bit, action) per level
     space_flight: int
     walls_tech: int  # bit

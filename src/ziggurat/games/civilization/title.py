@@ -1,14 +1,14 @@
 """The title: Sid Meier's Civilization: The Board Game (2010), base game, for two to four players."""
 
-from ziggurat.games.civilization import evaluate, notation, saving, setup
+from ziggurat.games.civilization import evaluate, position, setup
+from ziggurat.games.civilization.acts import KINDS
 from ziggurat.games.civilization.content import CONTENT, PACKAGE
-from ziggurat.games.civilization.describe import describe
 from ziggurat.games.civilization.state import CivState
 from ziggurat.games.civilization.steps import all_steps
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.say import Described
-from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 
 
@@ -32,6 +32,7 @@ class Civilization(Title):
             number("round_limit", None, 1, 500),
         )
         self.steps = all_steps()
+        self.kinds = KINDS
         # R17.4, R22.12: every loop inside a round is bounded, the number of rounds only by this option.
         self.unattended = {"round_limit": 60, "offers_per_player": 1}
         self.longest = 60_000
@@ -49,17 +50,13 @@ class Civilization(Title):
         assert isinstance(s, CivState)
         setup.begin(s)
 
-    def notation(self, s: State, seat: int, action: Action) -> str:
+    def names(self, s: State) -> list[Names]:
         assert isinstance(s, CivState)
-        return notation.notation(s, seat, action)
-
-    def describe(self, s: State, seat: int, action: Action) -> Described:
-        assert isinstance(s, CivState)
-        return describe(s, seat, action)
+        return s.t.names
 
     def box(self, s: State) -> dict[str, int]:
         assert isinstance(s, CivState)
-        return saving.box(s)
+        return position.box(s)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, CivState)

@@ -5,7 +5,7 @@ trade, culture, the four tokens, own markers by kind and own culture events by k
 culture, the four tokens, huts, villages and culture events by deck.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.codes import (
     A_ACCEPT,
@@ -20,6 +20,10 @@ from ziggurat.games.civilization.codes import (
     A_USE,
     A_WANT,
     CITIES,
+    G_CULTURE,
+    G_MARKER,
+    G_TOKEN,
+    G_TRADE,
     HUT,
     RESOURCES,
     S_ANSWER,
@@ -28,7 +32,11 @@ from ziggurat.games.civilization.codes import (
     S_OFFER,
     TRADE,
     VILLAGE,
+    W_EVENT,
+    W_HUT,
+    W_VILLAGE,
 )
+from ziggurat.games.civilization.domains import MOST_GOODS, OWNER
 from ziggurat.games.civilization.flow import (
     KNOWN_EVENT,
     KNOWN_MARKER,
@@ -41,31 +49,22 @@ from ziggurat.games.civilization.flow import (
 from ziggurat.games.civilization.reactions import start_ability, usable_abilities
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_trade
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-# Goods
-G_TRADE = 0
-G_CULTURE = 1
-G_TOKEN = 2
-G_MARKER = 6  # given: + kind
-G_EVENT = 22  # given: + kind
-GIVEN = 64
-W_HUT = 6
-W_VILLAGE = 7
-W_EVENT = 8  # wanted: + deck - 1
-WANTED = 11
-GIVE_AT = 2
-WANT_AT = GIVE_AT + GIVEN
+GIVEN: Final = 64  # at most so many kinds of goods
+WANTED: Final = 11
+GIVE_AT: Final = 2
+WANT_AT: Final = GIVE_AT + GIVEN
 
 PASS: Action = (A_PASS, 0, 0, 0)
 DROP: Action = (A_DROP, 0, 0, 0)
-MOST = 100
-GIVE: list[list[Action]] = [[(A_GIVE, good, n, 0) for n in range(MOST)] for good in range(GIVEN)]
-WANT: list[list[Action]] = [[(A_WANT, good, n, 0) for n in range(MOST)] for good in range(WANTED)]
+GIVE: list[list[Action]] = [[(A_GIVE, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(GIVEN)]
+WANT: list[list[Action]] = [[(A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
 
 
 def collect(s: "CivState") -> None:
@@ -112,6 +111,7 @@ class NegotiateStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "negotiate"
+        self.args = []
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(A_USE, number, 0, 0) for number in usable_abilities(s, seat, TRADE)]
@@ -153,6 +153,7 @@ class OfferStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "offer"
+        self.args = arguments(pointer=OWNER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         offer = s.offer
@@ -180,8 +181,8 @@ class OfferStep(CivStep):
         if s.events[seat]:
             cards = [card % KNOWN_EVENT for card in s.events[seat]]
             for kind in sorted(set(cards)):
-                if not offer[GIVE_AT + G_EVENT + kind]:
-                    actions += GIVE[G_EVENT + kind][1 : cards.count(kind) + 1]
+                if not offer[GIVE_AT + t.event_good + kind]:
+                    actions += GIVE[t.event_good + kind][1 : cards.count(kind) + 1]
         if s.held[other]:
             huts = sum(1 for marker in s.held[other] if t.marker_kind[marker % KNOWN_MARKER] == HUT)
             if huts and not offer[WANT_AT + W_HUT]:
@@ -230,6 +231,7 @@ class AnswerStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "answer"
+        self.args = arguments(pointer=OWNER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
@@ -262,6 +264,7 @@ class HandOverStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "hand_over"
+        self.args = arguments(pointer=OWNER)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         pointer = frame[2]
@@ -288,19 +291,20 @@ class HandOverStep(CivStep):
         holder = offer[1]
         markers = [marker % KNOWN_MARKER for marker in s.held[holder]]
         cards = [card % KNOWN_EVENT for card in s.events[holder]]
+        first = t.event_good
         for good in s.deals:
-            if good >= G_EVENT:
-                cards.remove(good - G_EVENT)
+            if good >= first:
+                cards.remove(good - first)
             else:
                 markers.remove(good - G_MARKER)
         for wanted, kind in ((W_HUT, HUT), (W_VILLAGE, VILLAGE)):
-            picked = sum(1 for good in s.deals if good < G_EVENT and t.marker_kind[good - G_MARKER] == kind)
+            picked = sum(1 for good in s.deals if good < first and t.marker_kind[good - G_MARKER] == kind)
             if picked < offer[WANT_AT + wanted]:
                 return sorted({G_MARKER + marker for marker in markers if t.marker_kind[marker] == kind})
         for deck in range(3):
-            picked = sum(1 for good in s.deals if good >= G_EVENT and t.events[good - G_EVENT].deck == deck + 1)
+            picked = sum(1 for good in s.deals if good >= first and t.events[good - first].deck == deck + 1)
             if picked < offer[WANT_AT + W_EVENT + deck]:
-                return sorted({G_EVENT + card for card in cards if t.events[card].deck == deck + 1})
+                return sorted({first + card for card in cards if t.events[card].deck == deck + 1})
         return []
 
     def pick(self, s: "CivState", good: int) -> None:
@@ -341,7 +345,7 @@ def exchange(s: "CivState") -> None:
         goods.append((good, taker, giver))
     moved = [pull(s, good, source, target) for good, source, target in goods]
     for (good, _source, target), thing in zip(goods, moved, strict=True):
-        (s.events if good >= G_EVENT else s.held)[target].append(thing)
+        (s.events if good >= s.t.event_good else s.held)[target].append(thing)
     if s.log is not None:
         for seat, other, what in ((giver, taker, backs(s, offer, GIVE_AT)), (taker, giver, backs(s, offer, WANT_AT))):
             if what:
@@ -362,8 +366,8 @@ def backs(s: "CivState", offer: list[int], start: int) -> list[Say]:
     else:
         for good in range(G_MARKER, GIVEN):
             if offer[start + good]:
-                if good >= G_EVENT:
-                    name = s.t.deck_ids[s.t.events[good - G_EVENT].deck - 1]
+                if good >= s.t.event_good:
+                    name = s.t.deck_ids[s.t.events[good - s.t.event_good].deck - 1]
                 else:
                     name = "hut" if s.t.marker_kind[good - G_MARKER] == HUT else "village"
                 amounts[name] = amounts.get(name, 0) + offer[start + good]
@@ -372,8 +376,9 @@ def backs(s: "CivState", offer: list[int], start: int) -> list[Say]:
 
 def pull(s: "CivState", good: int, source: int, target: int) -> int:
     """Take a hidden thing out of a hand; who gave it remembers it (R21.2)."""
-    if good >= G_EVENT:
-        return take_known(s.events[source], good - G_EVENT, KNOWN_EVENT, source, target)
+    first = s.t.event_good
+    if good >= first:
+        return take_known(s.events[source], good - first, KNOWN_EVENT, source, target)
     return take_known(s.held[source], good - G_MARKER, KNOWN_MARKER, source, target)
 
 
@@ -404,11 +409,11 @@ def refit(s: "CivState", goods: list[int], holder: int) -> list[int]:
     cards = [card % KNOWN_EVENT for card in s.events[holder]]
     found: list[int] = []
     for good in goods:
-        if good >= G_EVENT:
-            deck = s.t.events[good - G_EVENT].deck
+        if good >= s.t.event_good:
+            deck = s.t.events[good - s.t.event_good].deck
             card = next(card for card in cards if s.t.events[card].deck == deck)
             cards.remove(card)
-            found.append(G_EVENT + card)
+            found.append(s.t.event_good + card)
         else:
             back = s.t.marker_kind[good - G_MARKER]
             marker = next(marker for marker in markers if s.t.marker_kind[marker] == back)

@@ -49,6 +49,10 @@ from ziggurat.games.civilization.codes import (
     CULTURE_SHIFT,
     ENDINGS,
     FIGURES,
+    G_CULTURE,
+    G_MARKER,
+    G_TOKEN,
+    G_TRADE,
     HUT,
     I_ABILITY,
     I_EVENT,
@@ -67,22 +71,13 @@ from ziggurat.games.civilization.codes import (
     TERRAINS,
     UNIT_TYPES,
     VILLAGE,
-)
-from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
-from ziggurat.games.civilization.research import thresholds
-from ziggurat.games.civilization.trade import (
-    G_CULTURE,
-    G_EVENT,
-    G_MARKER,
-    G_TOKEN,
-    G_TRADE,
-    GIVE_AT,
-    GIVEN,
     W_EVENT,
     W_HUT,
     W_VILLAGE,
-    WANT_AT,
 )
+from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
+from ziggurat.games.civilization.research import thresholds
+from ziggurat.games.civilization.trade import GIVE_AT, GIVEN, WANT_AT
 from ziggurat.games.civilization.units import strength
 from ziggurat.games.civilization.victory import shares
 from ziggurat.games.civilization.world import (
@@ -98,7 +93,7 @@ from ziggurat.games.civilization.world import (
 )
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivState, Item
 
 COLOURS = ("red", "blue", "green", "violet")
 SPECTATOR_BIT = 4
@@ -472,9 +467,9 @@ def observe_offer(s: "CivState", seat: int | None) -> dict[str, Any] | None:
     backs = {"huts": 0, "villages": 0, "culture_1": 0, "culture_2": 0, "culture_3": 0}
     exact: dict[str, int] = {}
     for good, amount in given.items():
-        if good >= G_EVENT:
-            backs[f"culture_{t.events[good - G_EVENT].deck}"] += amount
-            exact[t.event_ids[good - G_EVENT]] = amount
+        if good >= t.event_good:
+            backs[f"culture_{t.events[good - t.event_good].deck}"] += amount
+            exact[t.event_ids[good - t.event_good]] = amount
         elif good >= G_MARKER:
             kind = t.marker_kind[good - G_MARKER]
             backs["huts" if kind == HUT else "villages"] += amount
@@ -505,8 +500,8 @@ def observe_looting(s: "CivState") -> dict[str, Any] | None:
     return {"seat": seats.bit_length() - 1, "loser": loser}
 
 
-def announced(s: "CivState", item: tuple[int, int, int, int, int, int]) -> dict[str, Any]:
-    kind, owner, which, x, y, mask = item
+def announced(s: "CivState", item: "Item") -> dict[str, Any]:
+    kind, owner, which, x, _y, mask = item
     cancelled = kind >= 8
     kind %= 8
     if kind == I_EVENT:
@@ -514,13 +509,11 @@ def announced(s: "CivState", item: tuple[int, int, int, int, int, int]) -> dict[
     elif kind == I_ABILITY:
         name, what = "ability", s.t.abilities[which].id
     else:
-        name, what = "action", city_id(x)
+        name, what = "action", city_id(x[1])
     return {
         "kind": name,
         "player": owner,
         "card": what,
-        "x": x,
-        "y": y,
         "targets": [seat for seat in range(s.players) if mask >> seat & 1],
         "cancelled": cancelled,
     }

@@ -1,9 +1,10 @@
 """What lies on the map and what it yields: the only place where the map and its caches change."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import turned
 from ziggurat.games.civilization.codes import (
+    A_STOP,
     ARMIES,
     CITIES,
     COIN_SHIFT,
@@ -12,11 +13,13 @@ from ziggurat.games.civilization.codes import (
     OP_COIN,
     PRODUCTION_SHIFT,
 )
+from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-IN_THE_AIR = -2  # a figure of the group that is moving
+IN_THE_AIR: Final = -2  # a figure of the group that is moving
+STAY: Final[Action] = (A_STOP, 0, 0, 0)  # no step of a group is under way
 SHEET = 7  # coin slot of the civilization sheet
 SLOTS = 8
 OWNER_BIT = [1 << city // CITIES for city in range(4 * CITIES)]
