@@ -439,10 +439,10 @@ def test_arithmetic():
     coins(s, 0, 7)
     assert city_production(s, 0) == 2  # 7 / 3 rounds down
     # Up to three trade: whatever the loser has, never below zero.
-    from ziggurat.games.civilization.loot import L_TRADE, LootStep
+    from ziggurat.games.civilization.loot import LootStep
 
     s.trade[1] = 2
-    LootStep().take(s, 0, 1, L_TRADE, 0)
+    LootStep().take(s, 0, 1, c.A_LOOT_TRADE, 0)
     assert (s.trade[0], s.trade[1]) == (2, 0)
     # Up to two buildings: one is enough.
     city(s, 1, 1, "i4")

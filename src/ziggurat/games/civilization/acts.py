@@ -112,12 +112,13 @@ def saved_strength(s: "CivState", seat: int, action: Action) -> int:
 # -- the kinds --------------------------------------------------------------------------------------------------------
 
 
-def loot(number: int, name: str, **what: Domain) -> Kind:
+def loot(number: int, name: str, what: Domain | None = None) -> Kind:
     """One thing a winner may take; some leave a choice of which."""
-    which = " {what}" if what else ""
-    after = (f"loot:{name}:{{what}}" if what else f"loot:{name}",)
-    label = f"action.loot.{name}"
-    return act(number, f"loot_{name}", f"loot {name}{which}", "R11.17", group="loot", label=label, after=after, **what)
+    word, rule, label = f"loot_{name}", "R11.17", f"action.loot.{name}"
+    if what is None:
+        return act(number, word, f"loot {name}", rule, group="loot", label=label, after=(f"loot:{name}",))
+    after = (f"loot:{name}:{{what}}",)
+    return act(number, word, f"loot {name} {{what}}", rule, group="loot", label=label, after=after, what=what)
 
 
 KINDS: Final = Kinds(
@@ -282,14 +283,14 @@ KINDS: Final = Kinds(
     act(c.A_SAVE_NONE, "save_none", "save none", "R18.2", group="end"),
     loot(c.A_LOOT_TRADE, "trade"),
     loot(c.A_LOOT_CULTURE, "culture"),
-    loot(c.A_LOOT_TOKEN, "token", what=d.LOOT_RESOURCE),
-    loot(c.A_LOOT_MARKER, "marker", what=d.LOOT_MARKER),
-    loot(c.A_LOOT_TECH, "tech", what=d.LOOT_TECH),
+    loot(c.A_LOOT_TOKEN, "token", d.LOOT_RESOURCE),
+    loot(c.A_LOOT_MARKER, "marker", d.LOOT_MARKER),
+    loot(c.A_LOOT_TECH, "tech", d.LOOT_TECH),
     loot(c.A_LOOT_HAND, "hand"),
-    loot(c.A_LOOT_EVENT, "event", what=d.LOOT_EVENT),
-    loot(c.A_LOOT_DECK, "deck", what=d.DECK),
-    loot(c.A_LOOT_COIN, "coin", what=d.COIN_PLACE),
-    loot(c.A_LOOT_STEAL_COIN, "steal_coin", what=d.COIN_PLACE),
+    loot(c.A_LOOT_EVENT, "event", d.LOOT_EVENT),
+    loot(c.A_LOOT_DECK, "deck", d.DECK),
+    loot(c.A_LOOT_COIN, "coin", d.COIN_PLACE),
+    loot(c.A_LOOT_STEAL_COIN, "steal_coin", d.COIN_PLACE),
     act(c.A_RESEARCH, "research", "research {tech}", "R10.1", group="techs", tech=d.TECH),
     act(c.A_RESEARCH_NONE, "research_none", "research none", "R10.1", group="end"),
 )

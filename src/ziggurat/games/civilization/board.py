@@ -39,7 +39,7 @@ def build_board(layout: Layout) -> Board:
     homes = sorted(layout.home, key=lambda home: home.seat)
     if [home.seat for home in homes] != list(range(1, layout.players + 1)):
         raise BadContent(f"map_layouts.yaml: layouts {layout.id}: home: one per seat from 1 to {layout.players}")
-    corners = [(home.x, home.y) for home in homes] + [(place.x, place.y) for place in layout.neutral]
+    corners = [(home.x, home.y) for home in homes] + sorted((place.x, place.y) for place in layout.neutral)
     for home in homes:
         if home.rotation not in (0, 90, 180, 270):
             raise BadContent(f"map_layouts.yaml: layouts {layout.id}: home: rotation {home.rotation}")

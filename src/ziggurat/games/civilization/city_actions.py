@@ -1,6 +1,6 @@
 """What a city's action does: arts, harvest, production and where things may be put (R8.1-R8.14, R8.19)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import (
@@ -52,14 +52,22 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 # Bits of `used` beyond the resource abilities
-USED_SPLIT = 1 << 40
-USED_FREE_BUILDING = 1 << 41
-USED_SACRIFICE = 1 << 43
-USED_RAZE = 1 << 44
-USED_BATTLE_COIN = 1 << 45
-USED_GOVERNMENT = 1 << 46
-USED_COIN = 48  # + coin slot
-USED_WONDER = 56  # + wonder
+USED_SPLIT: Final = 1 << 40
+USED_FREE_BUILDING: Final = 1 << 41
+USED_SACRIFICE: Final = 1 << 43
+USED_RAZE: Final = 1 << 44
+USED_BATTLE_COIN: Final = 1 << 45
+USED_GOVERNMENT: Final = 1 << 46
+USED_COIN: Final = 48  # + coin slot
+USED_WONDER: Final = 56  # + wonder
+USED_NAMES: Final = {
+    USED_SPLIT: "split",
+    USED_FREE_BUILDING: "free_building",
+    USED_SACRIFICE: "sacrifice",
+    USED_RAZE: "raze",
+    USED_BATTLE_COIN: "battle_coin",
+    USED_GOVERNMENT: "government",
+}
 
 # Kinds of city action, for governments that forbid the same one twice
 KIND_PRODUCE = 1

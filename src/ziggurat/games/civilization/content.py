@@ -41,7 +41,7 @@ from ziggurat.games.civilization.content_cards import (
     units_table,
     wonders_and_pieces_table,
 )
-from ziggurat.games.civilization.content_checks import expect, find, packed
+from ziggurat.games.civilization.content_checks import by_id, expect, find, in_order, packed
 from ziggurat.games.civilization.tables import (
     Civ,
     Tables,
@@ -62,9 +62,9 @@ TRIGGERS = {
 def compile_tables(box: ct.Box, key: None) -> Tables:
     t = Tables()
     _numbers(t, box)
-    governments = box.governments.governments
-    techs = box.techs.techs
-    buildings = box.buildings.buildings
+    governments = by_id(box.governments.governments)
+    techs = by_id(box.techs.techs)
+    buildings = by_id(box.buildings.buildings)
     t.tech_ids = [tech.id for tech in techs]
     t.government_ids = [government.id for government in governments]
     techs_table(t, box, techs, [building.id for building in buildings])
@@ -152,8 +152,7 @@ def _numbers(t: Tables, box: ct.Box) -> None:
 
 
 def _map(t: Tables, box: ct.Box) -> None:
-    terrains = box.terrain.terrains
-    expect([terrain.id for terrain in terrains] == list(TERRAINS), "terrain.yaml: terrains", "unexpected terrains")
+    terrains = in_order(box.terrain.terrains, TERRAINS, "terrain.yaml: terrains")
     t.ground_yield = [packed(terrain.trade, terrain.production, 0, 0) for terrain in terrains]
     t.disasters = box.terrain.disaster_markers.count
     resources = box.terrain.resources
@@ -164,16 +163,16 @@ def _map(t: Tables, box: ct.Box) -> None:
         "terrain.yaml: resources",
         "token counts",
     )
-    homes = box.home_tiles.home_tiles
-    neutral = box.neutral_tiles.neutral_tiles
+    homes = by_id(box.home_tiles.home_tiles)
+    neutral = by_id(box.neutral_tiles.neutral_tiles)
     expect(len(homes) == t.components["home_tiles"], "home_tiles.yaml: home_tiles", f"{len(homes)} tiles")
     expect(len(neutral) == t.components["neutral_tiles"], "neutral_tiles.yaml: neutral_tiles", f"{len(neutral)} tiles")
     t.tile_ids = [tile.id for tile in homes] + [tile.id for tile in neutral]
     t.recommended = [tile.recommended_capital.row * 4 + tile.recommended_capital.col for tile in homes]
     t.square_ids, t.square_ground, t.square_yield, t.square_token = [], [], [], []
     tokens = {None: NO_TOKEN, "hut": HUT, "village": VILLAGE}
-    for file, tile_id, squares in [("home_tiles", tile.id, tile.squares) for tile in homes] + [
-        ("neutral_tiles", tile.id, tile.squares) for tile in neutral
+    for file, tile_id, squares in [("home_tiles", tile.id, by_id(tile.squares)) for tile in homes] + [
+        ("neutral_tiles", tile.id, by_id(tile.squares)) for tile in neutral
     ]:
         where = f"{file}.yaml: {tile_id}"
         expect(
@@ -199,7 +198,7 @@ def _map(t: Tables, box: ct.Box) -> None:
 
 
 def _civs(t: Tables, box: ct.Box) -> None:
-    records = box.civilizations.civilizations
+    records = by_id(box.civilizations.civilizations)
     costs = box.market.costs
     t.civ_ids = [record.id for record in records]
     t.civs = []
@@ -244,8 +243,12 @@ def _civs(t: Tables, box: ct.Box) -> None:
         t.civs.append(civ)
 
 
+def space_step(space: ct.Space) -> int:
+    return space.step
+
+
 def _track(t: Tables, box: ct.Box) -> None:
-    spaces = box.culture_track.spaces
+    spaces = sorted(box.culture_track.spaces, key=space_step)
     expect([space.step for space in spaces] == list(range(len(spaces))), "culture_track.yaml: spaces", "steps in order")
     expect(spaces[-1].type == "victory", "culture_track.yaml: spaces", "the last step is the victory")
     t.win_step = len(spaces) - 1

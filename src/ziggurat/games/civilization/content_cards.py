@@ -47,7 +47,7 @@ from ziggurat.games.civilization.codes import (
     UNIT_TYPES,
     VILLAGE,
 )
-from ziggurat.games.civilization.content_checks import expect, find, mask, packed
+from ziggurat.games.civilization.content_checks import by_id, expect, find, in_order, mask, packed
 from ziggurat.games.civilization.tables import (
     Ability,
     Building,
@@ -133,7 +133,7 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
             t.coin_slot.append(-1)
         for passive in tech.passive:
             _passive(t, number, bit, passive.effect)
-        for ability in tech.resource_abilities:
+        for ability in by_id(tech.resource_abilities):
             t.abilities.append(_ability(t, number, ability, where))
     expect(t.space_flight >= 0, "techs.yaml: techs", "no tech is unique in the game")
     t.research_level = [
@@ -257,7 +257,7 @@ def _government(effects: list[ct.Effect]) -> Government:
 
 
 def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
-    pools = box.buildings.marker_pools
+    pools = by_id(box.buildings.marker_pools)
     walls = box.buildings.city_walls
     t.walls_cost, t.walls_bonus = walls.cost, walls.combat_bonus_when_defending
     expect(
@@ -289,8 +289,8 @@ def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
 
 
 def wonders_and_pieces_table(t: Tables, box: ct.Box, buildings: list[ct.Building]) -> None:
-    records = box.wonders.wonders
-    great = box.great_people.great_people_types
+    records = by_id(box.wonders.wonders)
+    great = by_id(box.great_people.great_people_types)
     expect(len(records) == t.components["wonder"], "wonders.yaml: wonders", f"{len(records)} wonders")
     t.wonder_ids = [record.id for record in records]
     t.wonders = []
@@ -357,9 +357,13 @@ def _wonder_op(effect: ct.Effect, where: str) -> tuple[int, int]:
     raise BadContent(f"{where}: effect: nothing the engine can do")
 
 
+def deck_number(deck: ct.Deck) -> int:
+    return deck.deck
+
+
 def events_table(t: Tables, box: ct.Box) -> None:
-    records = box.culture_events.culture_events
-    decks = box.culture_events.decks
+    records = by_id(box.culture_events.culture_events)
+    decks = sorted(box.culture_events.decks, key=deck_number)
     t.deck_ids = [deck.id for deck in decks]
     t.event_ids = [record.id for record in records]
     t.event_copies = [record.copies for record in records]
@@ -429,8 +433,8 @@ def _event(record: ct.CultureEvent) -> CultureEvent:
 
 
 def markers_table(t: Tables, box: ct.Box) -> None:
-    huts = box.huts_villages.huts
-    villages = box.huts_villages.villages
+    huts = by_id(box.huts_villages.huts)
+    villages = by_id(box.huts_villages.villages)
     t.marker_ids = [record.id for record in huts + villages]
     t.marker_kind = [HUT] * len(huts) + [VILLAGE] * len(villages)
     t.marker_copies = [record.copies for record in huts + villages]
@@ -446,9 +450,8 @@ def markers_table(t: Tables, box: ct.Box) -> None:
 
 
 def units_table(t: Tables, box: ct.Box) -> None:
-    types = box.units.unit_types
-    cards = box.units.cards
-    expect([kind.id for kind in types] == list(UNIT_TYPES), "units.yaml: unit_types", "unexpected unit types")
+    types = in_order(box.units.unit_types, UNIT_TYPES, "units.yaml: unit_types")
+    cards = by_id(box.units.cards)
     expect(len(cards) == t.components["combat_cards"], "units.yaml: cards", f"{len(cards)} cards")
     t.unit_cost = [tuple(kind.build_cost) for kind in types]
     t.trumps = [

@@ -1,7 +1,31 @@
 """What the readers of the content share."""
 
+from typing import Protocol, TypeVar
+
 from ziggurat.games.civilization.codes import COIN_SHIFT, CULTURE_SHIFT, PRODUCTION_SHIFT
 from ziggurat.kernel.errors import BadContent
+
+
+class Named(Protocol):
+    id: str
+
+
+N = TypeVar("N", bound=Named)
+
+
+def by_id(records: list[N]) -> list[N]:
+    """Records in an order that no file has a part in: what chance drew from them means the same for ever."""
+    return sorted(records, key=record_id)
+
+
+def record_id(record: Named) -> str:
+    return record.id
+
+
+def in_order(records: list[N], ids: tuple[str, ...], where: str) -> list[N]:
+    """Exactly these records, in the order the engine numbers them."""
+    expect(sorted(record.id for record in records) == sorted(ids), where, f"exactly {', '.join(ids)}")
+    return [next(record for record in records if record.id == id) for id in ids]
 
 
 def find(names: list[str], name: str, where: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ziggurat.games.civilization import resample, saving, victory, view
+from ziggurat.games.civilization import position, resample, victory, view
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import Board
 from ziggurat.games.civilization.tables import Government, Tables
@@ -350,10 +350,10 @@ class CivState(State):
         return victory.outcome(self)
 
     def dump(self) -> dict[str, Any]:
-        return saving.dump(self)
+        return position.dump(self)
 
     def load(self, data: dict[str, Any]) -> None:
-        saving.load(self, data)
+        position.load(self, data)
 
     def census(self) -> dict[str, int]:
-        return saving.census(self)
+        return position.census(self)
