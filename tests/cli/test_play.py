@@ -79,7 +79,7 @@ def test_undo_takes_the_bots_answers_back_too(typed: Typed) -> None:
 def test_why_rules_log_board_and_hint_answer(typed: Typed) -> None:
     text = " ".join(
         typed(
-            "why stone 99", "rules R1.2", "log", "board", "board pebbles", "hint", "help", "board moon", "quit"
+            "why stone 3", "rules R1.2", "log", "board", "board pebbles", "hint", "help", "board moon", "quit"
         ).split()
     )
     assert "You do not hold that stone. (R1.1)" in text
@@ -89,7 +89,7 @@ def test_why_rules_log_board_and_hint_answer(typed: Typed) -> None:
 
 
 def test_an_illegal_move_is_refused_with_its_reason(typed: Typed) -> None:
-    assert "You do not hold that stone. (R1.1)" in typed("stone 99", "quit")
+    assert "You do not hold that stone. (R1.1)" in typed("stone 3", "quit")
 
 
 def test_text_narrows_the_list(typed: Typed) -> None:

@@ -31,8 +31,9 @@ async def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing(
     async with opened(database) as hall:
         live, red, _blue = await hall.pair()
         before = await hall.view(live, red)
+        foreign = next(stone for stone in range(1, 13) if stone not in before["observation"]["hand"])
         with pytest.raises(Refused, match="You do not hold that stone") as refused:
-            await hall.play(live, red, 0, "stone 99")
+            await hall.play(live, red, 0, f"stone {foreign}")
         assert refused.value.rule == "R1.1"
         assert await hall.view(live, red) == before
 
