@@ -145,7 +145,7 @@ async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
     async with opened(database) as hall:
         live, red, _blue = await finished(hall)
         history = hall.services.history
-        made = await history.what_if(live, red, 2, 0, None)
+        made = await history.what_if(live, red, 2, 0, "")
         await hall.play(made, red, made.actors()[0])
         text = await history.export(made, red.id, None, "en")
         assert isinstance(text, str) and re.search(r"\nstart \{.*\}\nseal [0-9a-f]{64}\nsetup\n", text)
@@ -182,7 +182,7 @@ async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil, why: str
     async with opened(sqlite) as hall:
         live, red, _blue = await finished(hall)
         history = hall.services.history
-        text = await history.record(await history.what_if(live, red, 2, 0, None))
+        text = await history.record(await history.what_if(live, red, 2, 0, ""))
         spoilt = spoil(text)
         assert spoilt != text
         with pytest.raises(TableError, match=why):
@@ -195,7 +195,7 @@ async def test_a_position_is_taken_only_with_the_seal_of_this_server(database: s
     async with opened(database) as hall:
         live, red, _blue = await finished(hall)
         history = hall.services.history
-        text = await history.record(await history.what_if(live, red, 2, 0, None))
+        text = await history.record(await history.what_if(live, red, 2, 0, ""))
         sealed, unsealed = text, re.sub(r"seal .*\n", "", text)
         changed = re.sub(r'"reveals":\d+', '"reveals":99', text)
         assert changed != text
@@ -209,7 +209,7 @@ async def test_a_what_if_that_others_have_joined_is_not_given_out_whole(database
     async with opened(database) as hall:
         live, red, blue = await finished(hall)
         history = hall.services.history
-        made = await history.what_if(live, red, 2, 0, None)
+        made = await history.what_if(live, red, 2, 0, "")
         assert isinstance(await history.export(made, red.id, None, "en"), str)
         made.seats[1].person = blue.id
         assert isinstance(await history.export(made, red.id, None, "en"), PastLog)
@@ -222,7 +222,7 @@ async def test_what_if_is_a_private_table_with_hidden_things_dealt_anew(database
         before = await hall.view(live, blue)
         hidden = set()
         for _ in range(6):
-            made = await hall.services.history.what_if(live, blue, None, None, None)
+            made = await hall.services.history.what_if(live, blue, None, None, "")
             assert made.row.public is False and made.row.id != live.id
             mine = await hall.view(made, blue, 1)
             assert mine["observation"] == before["observation"]
@@ -240,7 +240,7 @@ async def test_what_if_from_a_spectators_seat_knows_nobodys_secrets(database: st
         hands = [(await hall.view(live, person))["observation"]["hand"] for person in (red, _blue)]
         found: list[list[int]] = []
         for _ in range(8):
-            made = await hall.services.history.what_if(live, green, None, None, None)
+            made = await hall.services.history.what_if(live, green, None, None, "")
             found += [(await hall.view(made, green, seat))["observation"]["hand"] for seat in (0, 1)]
         assert sum(hand in hands for hand in found) < len(found) / 2
 
@@ -251,7 +251,7 @@ async def test_what_if_with_bots_plays_on_by_itself(database: str) -> None:
         made = await hall.services.history.what_if(live, red, 2, 0, "random")
         assert [seat.kind for seat in made.seats] == ["human", "bot"]
         with pytest.raises(TableError, match="over there"):
-            await hall.services.history.what_if(live, red, live.row.length, 0, None)
+            await hall.services.history.what_if(live, red, live.row.length, 0, "")
 
 
 async def test_a_game_that_still_replays_is_taken_over_by_new_rules(

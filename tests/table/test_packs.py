@@ -143,7 +143,7 @@ async def test_what_ifs_and_records_keep_the_pack(database: str) -> None:
     async with opened(database) as hall:
         history = hall.services.history
         live = await hall.tables.get(live.id)
-        for table in (live, await history.what_if(live, red, 0, 0, None)):
+        for table in (live, await history.what_if(live, red, 0, 0, "")):
             text = await history.record(table)
             assert f"\ncontent {DIGEST}\n" in text
             again = await history.import_record(red, text)
@@ -152,7 +152,7 @@ async def test_what_ifs_and_records_keep_the_pack(database: str) -> None:
             game = replay(read_record(text), find_title("antike"), PACK)
             seen = msgspec.json.decode(msgspec.json.encode(game.state.observe(0)))
             assert seen == (await hall.view(table, red, 0))["observation"]
-        assert "advance strata" in await offered(hall, await history.what_if(live, red, 0, 0, None), red)
+        assert "advance strata" in await offered(hall, await history.what_if(live, red, 0, 0, ""), red)
 
 
 async def test_a_record_with_a_pack_that_is_not_here_is_refused(database: str, tmp_path: Path) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from table.hall import INVITED, ME, OPEN, RANDOM, opened
+from table.hall import INVITED, ME, OPEN, RANDOM, Hall, opened
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.sitting.errors import NoTable, TableError
 from ziggurat.table import lists
+from ziggurat.table.people import Person
 
 
 async def test_options_are_validated_by_the_title(database: str) -> None:
@@ -168,3 +169,85 @@ async def test_lists(database: str) -> None:
         assert (await lists.list_tables(views, "finished", None, 0, "")).total == 0
         assert (await lists.list_tables(views, "mine", None, 0, "")).total == 0
         assert waiting.row.status == "open"
+
+
+async def test_what_happens_at_the_seats_is_told(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(stand_in="random", seed=1)
+        hall.tables.on_turn.clear()
+        await hall.play(live, red, 0)
+        await hall.tables.leave(live.id, blue.id, None)
+        await hall.tables.join(live.id, blue, None)
+        await hall.play(live, blue, 1)
+        await hall.tables.resign(live.id, blue.id, None)
+        told = [(what["at"], what["seat"], what["what"]) for what in (await hall.view(live, red))["happened"]]
+        assert told == [(1, 1, "left"), (1, 1, "back"), (2, 1, "resigned")]
+
+
+async def test_people_at_one_screen_have_names_of_their_own(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, {"kind": "me", "name": "Green"}, ME)
+        assert [seat.name for seat in live.seats] == ["Red", "Green", "Red"]
+        await hall.tables.name_seat(live.id, red.id, 2, "Blue")
+        await hall.services.people.change(red, "Crimson", None, None, None)
+        await hall.tables.refresh(live)
+        assert [seat.name for seat in live.seats] == ["Crimson", "Green", "Blue"]
+        stranger = await hall.person("Grey")
+        with pytest.raises(NoTable):
+            await hall.tables.name_seat(live.id, stranger.id, 0, "Grey")
+
+
+async def mine(hall: Hall, person: Person, which: lists.Which = "mine") -> list[str]:
+    return [row.table for row in (await lists.list_tables(hall.services.views, which, person.id, 0, "")).rows]
+
+
+async def test_a_table_of_ones_own_can_be_removed(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, RANDOM)
+        assert await mine(hall, red) == [live.id]
+        with pytest.raises(NoTable):
+            await hall.tables.remove(live.id, (await hall.person("Grey")).id)
+        await hall.tables.remove(live.id, red.id)
+        assert await mine(hall, red) == []
+        with pytest.raises(NoTable):
+            await hall.tables.get(live.id)
+
+
+async def test_a_table_with_others_is_put_away_once_one_has_left_it(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair(stand_in="random", seed=1)
+        hall.tables.on_turn.clear()
+        with pytest.raises(TableError, match="leave the game first"):
+            await hall.tables.remove(live.id, red.id)
+        await hall.tables.leave(live.id, blue.id, None)
+        await hall.tables.remove(live.id, blue.id)
+        assert await mine(hall, blue) == [] and await mine(hall, red) == [live.id]
+        await hall.tables.join(live.id, blue, None)
+        assert await mine(hall, blue) == [live.id]
+
+
+async def test_tours_and_what_ifs_do_not_pile_up_among_ones_tables(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, RANDOM, seed=1)
+        hall.tables.on_turn.clear()
+        first = await hall.table(red, ME, ME, purpose="tour")
+        await hall.table(red, ME, ME, purpose="tour")
+        with pytest.raises(NoTable):
+            await hall.tables.get(first.id)
+        tried = await hall.services.history.what_if(live, red, 0, None, None)
+        assert [(seat.kind, seat.bot) for seat in tried.seats] == [("human", ""), ("bot", "random")]
+        assert (await hall.view(tried, red))["purpose"] == "what_if"
+        assert await mine(hall, red) == [live.id]
+        assert await mine(hall, red, "what_if") == [tried.id]
+
+
+async def test_finished_games_of_ones_own_are_among_the_finished(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, ME)
+        await hall.finish(live, [red, red])
+        assert await mine(hall, red) == [] and await mine(hall, red, "finished") == [live.id]
+        assert await mine(hall, await hall.person("Grey"), "finished") == []

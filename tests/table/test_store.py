@@ -36,7 +36,7 @@ async def test_a_database_of_the_schema_before_is_brought_up_to_date_with_all_in
         live, red, blue = await hall.pair(seed=7)
         for seat, person in ((0, red), (1, blue)):
             await hall.play(live, person, seat)
-        what_if = await hall.services.history.what_if(live, red, 1, 0, None)
+        what_if = await hall.services.history.what_if(live, red, 1, 0, "")
         await talk.say(hall.tables, live, red, "hello", None)
         seen = [await hall.view(table, red) for table in (live, what_if)]
         record = await hall.services.history.record(live)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.hall import ME, opened
+from table.hall import ME, RANDOM, opened
 from ziggurat.sitting.errors import TableError
 from ziggurat.table import undo
 
@@ -143,3 +143,25 @@ async def test_after_an_undo_memory_and_store_agree_on_what_can_be_taken_back(da
         assert in_memory["can_undo"]
         assert (await undo.undo(hall.tables, live.id, red.id, 0)).done
         assert live.row.length == 0
+
+
+async def test_against_bots_undo_goes_back_to_ones_own_last_decision(database: str) -> None:
+    """The bot's answers are taken back with it, at any time, and after a restart too."""
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, RANDOM, ME, seed=2)
+        hall.tables.on_turn.clear()
+        await hall.tables.bot_move(live, 0, live.row.seq, (await hall.legal(live, 0))[0])
+        assert not (await hall.view(live, red))["can_undo"]
+        await hall.play(live, red, 1)
+        while live.actors() == [0]:
+            await hall.tables.bot_move(live, 0, live.row.seq, (await hall.legal(live, 0))[0])
+    async with opened(database) as hall:
+        live = await hall.tables.get(live.id)
+        hall.tables.on_turn.clear()
+        assert (await hall.view(live, red))["can_undo"]
+        assert (await undo.undo(hall.tables, live.id, red.id, None)).done
+        after = await hall.view(live, red)
+        assert after["length"] == 1 and not after["can_undo"]
+        with pytest.raises(TableError, match="nothing to take back"):
+            await undo.undo(hall.tables, live.id, red.id, None)

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.words import words
@@ -15,6 +15,7 @@ from ziggurat.sitting.wire import (
     Join,
     Lang,
     Move,
+    NameSeat,
     Notes,
     Played,
     Reason,
@@ -71,6 +72,20 @@ async def show(
 ) -> TableView:
     live, person = await _seen(request, table, invite)
     return await _view(request, live, person, lang, seat)
+
+
+@delete("/api/tables/{table:str}", responses=RESPONSES, status_code=204)
+async def remove(request: Asked, table: FromPath[str]) -> None:
+    """Take a table of one's own off one's lists; where nobody else sits it is gone for good."""
+    person = await need_person(request)
+    await services(request).tables.remove(table, person.id)
+
+
+@post("/api/tables/{table:str}/name", responses=RESPONSES, status_code=200)
+async def name_seat(request: Asked, table: FromPath[str], data: JSONBody[NameSeat]) -> None:
+    """What one of one's own seats is called at this table."""
+    person = await need_person(request)
+    await services(request).tables.name_seat(table, person.id, data.seat, data.name)
 
 
 @post("/api/tables/{table:str}/join", responses=RESPONSES, status_code=200)
@@ -276,6 +291,8 @@ HANDLERS = [
     list_tables,
     import_record,
     show,
+    remove,
+    name_seat,
     join,
     leave,
     fill,

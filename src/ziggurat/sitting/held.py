@@ -1,7 +1,7 @@
 """A table as it is held in memory: its row and seats, and the position while somebody needs it."""
 
 from collections import deque
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,8 @@ from ziggurat.sitting.errors import Stale, TableError
 
 # Log lines of the newest actions, kept for people who follow the game; older ones are read from the store.
 RECENT = 12
+# What happened at the seats is told so far back.
+HAPPENINGS = 100
 
 
 class UndoAsk(msgspec.Struct):
@@ -25,6 +27,17 @@ class UndoAsk(msgspec.Struct):
     seat: int
     to: int
     agreed: list[int]
+
+
+What = Literal["timed_out", "left", "back", "resigned"]
+
+
+class Happening(msgspec.Struct):
+    """Something about a seat that is no move: after `at` actions it timed out, left, came back or resigned."""
+
+    at: int
+    seat: int
+    what: What
 
 
 class End(msgspec.Struct):
@@ -83,6 +96,8 @@ class TableRow(msgspec.Struct):
     setup: list[int]
     opening: bytes
     start: bytes | None
+    purpose: str  # game, what_if, tour, lesson
+    happened: list[Happening]
     branch: str | None
     branch_at: int | None
     undo_ask: UndoAsk | None
@@ -99,7 +114,7 @@ class TableRow(msgspec.Struct):
 class Held:
     """One table in memory; `state` is None until it is needed."""
 
-    __slots__ = ("pack", "recent", "rendered", "row", "run", "seats", "since", "state")
+    __slots__ = ("first", "pack", "recent", "rendered", "row", "run", "seats", "since", "state")
 
     def __init__(self, row: TableRow, seats: list[Seat], pack: Pack | None) -> None:
         self.row = row
@@ -107,6 +122,7 @@ class Held:
         self.pack = pack  # what the game is played with; None for the built-in figures
         self.state: State | None = None
         self.run = Run()  # what may be taken back at will
+        self.first: list[int] = []  # by seat: the number of the first action it ever made, 0 for none
         self.since: list[int] = []  # by seat: the version since which its decision has been the same
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)  # (length after, events)
         self.rendered: dict[Any, Any] = {}  # parts of views of this very version
@@ -190,6 +206,18 @@ class Held:
         own = self.seats[seat].person
         return [s.seat for s in self.seats if s.kind == "human" and not s.by_bot and s.person != own]
 
+    def may_undo(self, person: str | None) -> bool:
+        """At will: what nobody has answered yet, and any action of one's own where nobody else would be asked."""
+        mine = self.seats_of(person)
+        if self.row.status != "running" or not mine or not self.first:
+            return False
+        alone = not self.others(mine[0]) and any(0 < self.first[seat] <= self.row.length for seat in mine)
+        return alone or any(self.run.free(seat) for seat in mine)
+
+    def told(self, seat: int, what: What) -> list[Happening]:
+        """What happened at the seats, with one thing more; so many are remembered."""
+        return [*self.row.happened, Happening(self.row.length, seat, what)][-HAPPENINGS:]
+
     def resigned(self, seat: int) -> End | None:
         """The end of the game when this seat gives up; None when its bot plays on against somebody."""
         if self.seats[seat].resigned:
@@ -216,6 +244,7 @@ class Held:
             asked = same and before.stack[-1][1] & after.stack[-1][1] & (1 << other)
             if other == seat or not asked:
                 self.since[other] = seq
+        self.first[seat] = min(self.first[seat] or length, length)
         self.state = after
         self.recent.append((length, events))
         self.run.follow(seat, barrier)
@@ -225,6 +254,9 @@ class Held:
         self.state = state
         self.run = Run((seat, barrier) for _length, seat, barrier, _events in line)
         self.since = [self.row.seq] * self.row.players
+        self.first = [0] * self.row.players
+        for length, seat, _barrier, _events in line:
+            self.first[seat] = min(self.first[seat] or length, length)
         self.recent.clear()
         self.recent.extend((length, events) for length, _seat, _barrier, events in line)
 

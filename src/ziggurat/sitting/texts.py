@@ -28,6 +28,7 @@ GERMAN = {
     "Nobody asks to take anything back.": "Niemand möchte etwas zurücknehmen.",
     "Notes have at most {n} letters.": "Notizen haben höchstens {n} Zeichen.",
     "One connection follows at most {n} tables.": "Eine Verbindung verfolgt höchstens {n} Tische.",
+    "Others play on there; leave the game first.": "Dort spielen andere weiter; verlass erst das Spiel.",
     "Only the owner of the table can do that.": "Das kann nur, wem der Tisch gehört.",
     "Requests from other pages are not taken.": "Anfragen von anderen Seiten werden nicht angenommen.",
     "Say your name first.": "Sag zuerst, wie du heißt.",

@@ -13,7 +13,7 @@ from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words, words
 from ziggurat.sitting.clock import Clock
-from ziggurat.sitting.held import Held, UndoAsk
+from ziggurat.sitting.held import Happening, Held, UndoAsk
 from ziggurat.sitting.position import unpack_events
 from ziggurat.sitting.texts import table_text
 
@@ -104,6 +104,8 @@ class TableView(msgspec.Struct):
     can_ask_undo: bool
     undo_ask: UndoAsk | None
     over: OverView | None
+    happened: list[Happening]
+    purpose: str
     options: dict[str, OptionValue]
     pack: PackView | None
     clock: Clock
@@ -132,6 +134,8 @@ class TableItem(msgspec.Struct):
     length: int
     options: dict[str, OptionValue]
     pack: PackView | None
+    clock: Clock
+    purpose: str
     public: bool
     owner: str
     updated: str
@@ -258,7 +262,7 @@ def assemble(
     row = held.row
     mine = held.seats_of(person)
     inside = bool(mine) or row.owner == person
-    can_undo = row.status == "running" and any(held.run.free(number) for number in mine)
+    can_undo = held.may_undo(person)
     return TableView(
         row.id,
         row.title,
@@ -282,6 +286,8 @@ def assemble(
         row.status == "running" and bool(mine) and row.length > 0 and not can_undo,
         row.undo_ask,
         over_view(held, lang),
+        row.happened,
+        row.purpose,
         row.options,
         pack_view(held.pack, held.row.content),
         row.clock,
@@ -358,6 +364,8 @@ def item(held: Held, person: str | None, now: float, connected: Connected) -> Ta
         row.length,
         row.options,
         pack_view(held.pack, held.row.content),
+        row.clock,
+        row.purpose,
         row.public,
         row.owner,
         iso(row.updated),

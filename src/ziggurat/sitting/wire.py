@@ -125,6 +125,11 @@ class WhichSeat(Asked):
     seat: SeatNumber | None = None
 
 
+class NameSeat(Asked):
+    seat: SeatNumber
+    name: Name
+
+
 class Fill(Asked):
     seat: SeatNumber
     bot: BotName = ""

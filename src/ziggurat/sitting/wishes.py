@@ -24,6 +24,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "invited", "bot"]
     bot: BotName = "greedy"
+    name: Annotated[str, Meta(max_length=80)] = ""  # of one of several people at one screen
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +43,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: BotName = "greedy"
     start: bool = True
     built_in: bool = False
+    purpose: Literal["game", "tour", "lesson"] = "game"
 
 
 def check_wish(wish: NewTable) -> tuple[Title, dict[str, OptionValue]]:

@@ -156,6 +156,12 @@ class Cache:
         else:
             live.drop_state()
 
+    def forget(self, live: Live) -> None:
+        """The table is gone from the store."""
+        live.row.status = "closed"
+        self._live.pop(live.id, None)
+        self.tell(live, Change("meta"))
+
     def touch_others(self, id: str) -> None:
         """Another process changed the table: read it again, and tell those who look at it."""
         live = self._live.get(id)
@@ -212,6 +218,13 @@ class Cache:
                     moves.c.table == row.id, moves.c.kind == "undo", moves.c.barrier, moves.c.seq <= row.seq
                 )
             )
+            first = (
+                await connection.execute(
+                    select(moves.c.seat, func.min(moves.c.length))
+                    .where(moves.c.table == row.id, moves.c.kind == "play", moves.c.seq <= row.seq)
+                    .group_by(moves.c.seat)
+                )
+            ).all()
         if crossed is not None:
             reseed(state, row.seed, crossed, row.length)
         # The newest row of a length is the one that stands.
@@ -219,6 +232,8 @@ class Cache:
         for entry in tail:
             line.setdefault(entry.length, entry)
         live.stand(state, [(n, line[n].seat, line[n].barrier, bytes(line[n].events)) for n in sorted(line)])
+        for seat, length in first:
+            live.first[seat] = length
 
     async def state_at(self, live: Live, length: int) -> State:
         """The position after so many actions of the line of play.

@@ -23,6 +23,9 @@ from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, json, seed_text
 from ziggurat.table.views import Views
 
+# Sits in for people at a what-if table whose game names no stand-in.
+USUAL_BOT = "greedy"
+
 
 class History:
     def __init__(self, hub: Tables, views: Views) -> None:
@@ -111,17 +114,24 @@ class History:
     async def what_if(
         self, live: Live, person: Person, at: int | None, wanted: int | None, bot: str | None, name: str = ""
     ) -> Live:
-        """A private table from a position; whatever the asker may not know there is dealt anew."""
+        """A private table from a position; whatever the asker may not know there is dealt anew.
+
+        Bots stay, and sit in for other people: `bot`, or whoever would stand in; with an empty one all seats are mine.
+        """
         row = live.row
         at = live.need_action(at)
-        if bot is not None:
+        if bot:
             known_bot(bot)
         seat = live.seat_for(person.id, wanted)
         world = redeal(await self.hub.state_at(live, at), seat)
         if world.over():
             raise TableError("over", "The game is over there; nothing is left to try.")
         own = seat if seat is not None else world.actors()[0]
-        held = [("bot", bot) if bot is not None and number != own else ("human", "") for number in range(row.players)]
+        mine = set(live.seats_of(person.id)) | {own}
+        held = [
+            ("human", "") if bot == "" or s.seat in mine else ("bot", bot or s.bot or row.stand_in or USUAL_BOT)
+            for s in live.seats
+        ]
         return await self._found(
             person,
             world,
@@ -129,6 +139,7 @@ class History:
             {
                 "seed": str(secrets.randbits(63)),
                 "start": position.pack_state(world),
+                "purpose": "what_if",
                 "branch": row.id if row.public or live.seats_of(person.id) else None,
                 "branch_at": at,
             },

@@ -127,9 +127,9 @@ class Keeper:
                 if not live.seats[seat].by_bot and row.clock_left[seat] <= elapsed:
                     log.info("table %s: seat %d is out of time", row.id, seat)
                     if row.clock.on_timeout == "bot":
-                        await self.hub.stand_in(live, seat)
+                        await self.hub.stand_in(live, seat, "timed_out")
                     else:
-                        await self.hub.give_up(live, seat)
+                        await self.hub.give_up(live, seat, "timed_out")
                     break
         self.hub.turn(live)
 

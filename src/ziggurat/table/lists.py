@@ -11,11 +11,11 @@ from ziggurat.table.views import Views
 
 PAGE = 20
 
-Which = Literal["mine", "open", "running", "finished"]
+Which = Literal["mine", "open", "running", "finished", "what_if"]
 
 
 async def list_tables(views: Views, which: Which, person: str | None, page: int, title: str) -> TableList:
-    if which == "mine" and person is None:
+    if which in ("mine", "what_if") and person is None:
         return TableList([], page, 0, 0)
     wanted = _wanted(which, person, title)
     async with views.tables.store.read() as connection:
@@ -38,13 +38,24 @@ def _wanted(which: Which, person: str | None, title: str) -> Select[Any]:
     wanted = select(tables)
     if title:
         wanted = wanted.where(tables.c.title == title)
+    own = and_(seats.c.table == tables.c.id, seats.c.person == person)
+    mine = and_(
+        or_(tables.c.owner == person, exists().where(own)),
+        ~exists().where(own, seats.c.put_away),
+        tables.c.status != "closed",
+    )
+    if which == "what_if":
+        return wanted.where(mine, tables.c.purpose == which).order_by(tables.c.updated.desc(), tables.c.id)
+    wanted = wanted.where(tables.c.purpose == "game")
     if which == "mine":
-        own = and_(seats.c.table == tables.c.id, seats.c.person == person)
         bit = tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1)
         to_act = exists().where(own, seats.c.bot == "", bit == 1)
         order = case((and_(tables.c.status == "running", to_act), 0), (tables.c.status == "running", 1), else_=2)
-        return wanted.where(or_(tables.c.owner == person, exists().where(own)), tables.c.status != "closed").order_by(
-            case((tables.c.status == "finished", 3), else_=order), tables.c.updated.desc(), tables.c.id
+        return wanted.where(mine, tables.c.status != "finished").order_by(order, tables.c.updated.desc(), tables.c.id)
+    if which == "finished":
+        # One's own first.
+        return wanted.where(tables.c.status == which, or_(tables.c.public, mine)).order_by(
+            case((mine, 0), else_=1), tables.c.updated.desc(), tables.c.id
         )
     wanted = wanted.where(tables.c.public, tables.c.status == which)
     if which == "open":

@@ -8,7 +8,7 @@ from sqlalchemy import Row
 
 from ziggurat.kernel.content import Pack
 from ziggurat.sitting.clock import Clock
-from ziggurat.sitting.held import End, Held, Seat, TableRow, UndoAsk
+from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, UndoAsk
 
 
 def read_row(row: Row[Any]) -> TableRow:
@@ -36,6 +36,8 @@ def read_row(row: Row[Any]) -> TableRow:
         setup=json(made["setup"]),
         opening=bytes(made["opening"]),
         start=None if made["start"] is None else bytes(made["start"]),
+        purpose=made["purpose"],
+        happened=json(made["happened"], type=list[Happening]),
         branch=made["branch"],
         branch_at=made["branch_at"],
         undo_ask=None if made["undo_ask"] is None else json(made["undo_ask"], type=UndoAsk),

@@ -110,7 +110,7 @@ class People:
                         await self._free_for_guests(connection, name)
                     await connection.execute(update(people).where(people.c.id == person.id).values(values))
                     if name is not None:
-                        await self._rename(connection, person.id, str(values["name"]))
+                        await self._rename(connection, person.id, str(values["name"]), person.name)
             except TableError as error:
                 raise _name_taken(error) from None
         return await self.need(person.id)
@@ -173,7 +173,7 @@ class People:
             raise TableError("bad_login", "Name or password is wrong.")
         moved: list[str] = []
         if guest is not None and guest.guest and guest.id != row.id:
-            moved = await self._take_over(guest.id, row.id, row.name)
+            moved = await self._take_over(guest, row.id, row.name)
         return await self.need(row.id), moved
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
@@ -281,11 +281,14 @@ class People:
             await self.store.notify(connection, f"person {id}")
             return list(await connection.scalars(select(seats.c.table).where(seats.c.person == id).distinct()))
 
-    async def _take_over(self, guest: str, account: str, name: str) -> list[str]:
+    async def _take_over(self, person: Person, account: str, name: str) -> list[str]:
+        guest = person.id
         async with self.store.write() as connection:
             sat = list(await connection.scalars(select(seats.c.table).where(seats.c.person == guest).distinct()))
             owned = list(await connection.scalars(select(tables.c.id).where(tables.c.owner == guest)))
-            await connection.execute(update(seats).where(seats.c.person == guest).values(person=account, name=name))
+            own = seats.c.person == guest
+            await connection.execute(update(seats).where(own, seats.c.name == person.name).values(name=name))
+            await connection.execute(update(seats).where(own).values(person=account))
             await connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
             await connection.execute(delete(notices).where(notices.c.person == guest))
@@ -299,8 +302,10 @@ class People:
             await self._announce(connection, changed)
         return changed
 
-    async def _rename(self, connection: AsyncConnection, person: str, name: str) -> None:
-        await connection.execute(update(seats).where(seats.c.person == person).values(name=name))
+    async def _rename(self, connection: AsyncConnection, person: str, name: str, old: str | None = None) -> None:
+        """Their seats get the name; with `old` only those so called, for one may be named for somebody else."""
+        own = update(seats).where(seats.c.person == person)
+        await connection.execute((own if old is None else own.where(seats.c.name == old)).values(name=name))
         sat = list(await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct()))
         await self._announce(connection, sat)
 

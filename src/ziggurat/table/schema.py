@@ -82,6 +82,8 @@ tables = Table(
     Column("setup", Text, nullable=False, default="[]"),  # what chance gave before the first action
     Column("opening", LargeBinary, nullable=False, default=b"[]"),  # log lines of the set-up
     Column("start", LargeBinary),  # the first position of a what-if table; others start from seed and set-up
+    Column("purpose", String(8), nullable=False, default="game"),  # game, what_if, tour, lesson
+    Column("happened", Text, nullable=False, default="[]"),  # time-outs, leaving, coming back
     Column("branch", String(24)),
     Column("branch_at", Integer),
     Column("undo_ask", Text),
@@ -127,6 +129,7 @@ seats = Table(
     Column("asked", String(24), index=True),  # the seat is kept for them
     Column("away", Float(53)),  # its person is on vacation until then, and no time passes for it
     Column("words", String(200), nullable=False, default=""),  # the player's own, mixed into the shuffles
+    Column("put_away", Boolean, nullable=False, default=False),  # its person does not want to see the table again
 )
 
 moves = Table(

@@ -18,11 +18,11 @@ from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Played, play
 from ziggurat.sitting import position
 from ziggurat.sitting.errors import NoTable, Stale, TableError
-from ziggurat.sitting.held import Seat, end_of, mask
+from ziggurat.sitting.held import Seat, What, end_of, mask
 from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
 from ziggurat.table.cache import Cache, Change
 from ziggurat.table.live import Live
-from ziggurat.table.people import Person, clean_line
+from ziggurat.table.people import Person, clean_line, clean_name
 from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, seats, tables
 from ziggurat.table.store import Commit
@@ -56,6 +56,8 @@ class Tables(Cache):
 
     async def create(self, person: Person, wish: NewTable) -> Live:
         title, options = check_wish(wish)
+        if wish.purpose != "game":
+            await self._clear_away(person.id, title.id, wish.purpose)
         pack = None if wish.built_in else self.packs.for_new(title.id)
         id = new_id()
         now = self.now()
@@ -64,7 +66,11 @@ class Tables(Cache):
             seat: dict[str, Any] = {"table": id, "seat": number, "kind": want.kind, "person": None, "name": ""}
             seat |= {"bot": "", "invite": "", "resigned": False}
             if want.kind == "me":
-                seat |= {"kind": "human", "person": person.id, "name": person.name}
+                seat |= {
+                    "kind": "human",
+                    "person": person.id,
+                    "name": clean_name(want.name) if want.name else person.name,
+                }
             elif want.kind == "bot":
                 seat |= {"bot": want.bot, "name": bot_label(want.bot)}
             elif want.kind == "invited":
@@ -83,6 +89,7 @@ class Tables(Cache):
             "status": "open",
             "public": wish.public,
             "owner": person.id,
+            "purpose": wish.purpose,
             "invite": secrets.token_urlsafe(16),
             "stand_in": wish.stand_in,
             "clock": json(wish.clock),
@@ -118,7 +125,7 @@ class Tables(Cache):
                     raise TableError("resigned", "Who has resigned cannot come back.")
                 live.need_running()
                 async with self.changing(live) as connection:
-                    await self._hand_over(connection, live, mine[0].seat, "")
+                    await self._hand_over(connection, live, mine[0].seat, "", "back")
                 return live
             if live.row.status not in ("open", "running"):
                 raise TableError("over", "The game is over.")
@@ -161,16 +168,16 @@ class Tables(Cache):
             live.need_running()
             if not live.row.stand_in:
                 raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
-            await self.stand_in(live, number)
+            await self.stand_in(live, number, "left")
         self.turn(live)
         return live
 
-    async def stand_in(self, live: Live, seat: int) -> None:
+    async def stand_in(self, live: Live, seat: int, what: What) -> None:
         """The table's bot takes over; the seat's person can take it back at any time."""
         async with self.changing(live) as connection:
-            await self._hand_over(connection, live, seat, live.row.stand_in)
+            await self._hand_over(connection, live, seat, live.row.stand_in, what)
 
-    async def _hand_over(self, connection: AsyncConnection, live: Live, seat: int, bot: str) -> None:
+    async def _hand_over(self, connection: AsyncConnection, live: Live, seat: int, bot: str, what: What) -> None:
         """Let a bot decide for the seat, or (with no bot) its person again. Time passes for people only."""
         row = live.row
         now = self.now()
@@ -181,7 +188,9 @@ class Tables(Cache):
         if not bot and left and left[seat] <= 0:
             # Whoever comes back from a time-out gets time to decide, or the clock would throw them out at once.
             left[seat] = row.clock.full() if row.clock.kind == "days" else max(row.clock.increment, 60.0)
-        await connection.execute(update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(bot=bot))
+        await connection.execute(
+            update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(bot=bot, put_away=False)
+        )
         await connection.execute(
             update(tables)
             .where(tables.c.id == live.id)
@@ -190,6 +199,7 @@ class Tables(Cache):
                 clock_left=json(left),
                 clock_since=now,
                 deadline=row.clock.deadline(left, now, row.actors, after),
+                happened=json(live.told(seat, what)),
             )
         )
 
@@ -262,7 +272,7 @@ class Tables(Cache):
         self.turn(live)
         return live
 
-    async def give_up(self, live: Live, seat: int) -> None:
+    async def give_up(self, live: Live, seat: int, what: What = "resigned") -> None:
         """A bot plays the seat to the end; without a stand-in, or when no human is left, the game ends."""
         end = live.resigned(seat)
         async with self.changing(live) as connection:
@@ -270,7 +280,7 @@ class Tables(Cache):
                 update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(resigned=True)
             )
             if end is None:
-                await self._hand_over(connection, live, seat, live.row.stand_in)
+                await self._hand_over(connection, live, seat, live.row.stand_in, what)
             else:
                 await connection.execute(
                     update(tables)
@@ -282,8 +292,52 @@ class Tables(Cache):
                         bot_turn=False,
                         deadline=None,
                         updated=self.now(),
+                        happened=json(live.told(seat, what)),
                     )
                 )
+
+    async def remove(self, id: str, person: str) -> None:
+        """Take a table off one's lists; where nobody else sits it is gone for good."""
+        live = await self.seen(id, person)
+        async with live.lock:
+            await self.refresh(live)
+            mine = live.seats_of(person)
+            alone = all(seat.person in (None, person) for seat in live.seats)
+            if live.row.owner == person and (alone or live.row.status == "open"):
+                async with self.store.write() as connection:
+                    await connection.execute(tables.delete().where(tables.c.id == id))
+                    await self.store.notify(connection, f"tables {id}")
+                self.forget(live)
+            elif live.row.status in ("finished", "closed") or (mine and all(live.seats[n].by_bot for n in mine)):
+                async with self.changing(live) as connection:
+                    await connection.execute(
+                        update(seats).where(seats.c.table == id, seats.c.person == person).values(put_away=True)
+                    )
+            else:
+                raise TableError("others", "Others play on there; leave the game first.")
+
+    async def _clear_away(self, person: str, title: str, purpose: str) -> None:
+        """A new tour of a title takes the place of the last one."""
+        async with self.store.read() as connection:
+            old = await connection.scalars(
+                select(tables.c.id).where(
+                    tables.c.owner == person, tables.c.title == title, tables.c.purpose == purpose
+                )
+            )
+        for id in old:
+            await self.remove(id, person)
+
+    async def name_seat(self, id: str, person: str, seat: int, name: str) -> Live:
+        """What one of one's own seats is called: several people may sit at one screen."""
+        live = await self.seen(id, person)
+        async with live.lock:
+            await self.refresh(live)
+            live.own_seat(person, seat)
+            async with self.changing(live) as connection:
+                await connection.execute(
+                    update(seats).where(seats.c.table == id, seats.c.seat == seat).values(name=clean_name(name))
+                )
+        return live
 
     async def close(self, id: str) -> None:
         """End a table without a result, by its administrator."""

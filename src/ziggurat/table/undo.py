@@ -15,9 +15,11 @@ from ziggurat.table.tables import Tables, json
 
 
 async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | None = None) -> Undone:
-    """Take back to `to` actions, or the seat's own last action."""
+    """Take back to `to` actions, or the seat's own last action; without a seat the last one of any of one's seats."""
     live = await hub.seen(id, person)
-    return await hub.shielded(_undo(hub, live, live.own_seat(person, seat), to))
+    number = live.own_seat(person, seat)
+    mine = live.seats_of(person) if seat is None else [number]
+    return await hub.shielded(_undo(hub, live, mine, to))
 
 
 async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone:
@@ -30,7 +32,7 @@ async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone
         if not live.run.free(number):
             raise TableError("nothing", "There is nothing of yours to take back.")
         to = live.row.length - live.run.length
-    return await hub.shielded(_undo(hub, live, number, to))
+    return await hub.shielded(_undo(hub, live, [number], to))
 
 
 async def answer(hub: Tables, id: str, person: str, agree: bool, seat: int | None) -> Undone:
@@ -53,14 +55,14 @@ async def force(hub: Tables, id: str, to: int) -> None:
     hub.turn(live)
 
 
-async def _undo(hub: Tables, live: Live, seat: int, to: int | None) -> Undone:
+async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Undone:
     async with live.lock:
         if live.dirty:
             await hub.refresh(live)
         live.need_running()
         await hub.state(live)
         row = live.row
-        target = to if to is not None else await _own_last(hub, live, seat)
+        seat, target = (mine[0], to) if to is not None else await _own_last(hub, live, mine)
         if not 0 <= target < row.length:
             raise TableError("nothing", "There is nothing to take back.")
         free = live.run.free(seat, row.length - target)
@@ -110,8 +112,8 @@ async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int |
     return Undone(True, [])
 
 
-async def _own_last(hub: Tables, live: Live, seat: int) -> int:
-    """How many actions there were before the seat's last one."""
+async def _own_last(hub: Tables, live: Live, mine: list[int]) -> tuple[int, int]:
+    """Which of the seats acted last, and how many actions there were before."""
     row = live.row
     async with hub.store.read() as connection:
         rows = await connection.execute(
@@ -124,9 +126,9 @@ async def _own_last(hub: Tables, live: Live, seat: int) -> int:
         for entry in rows:
             if entry.length < seen:
                 seen = int(entry.length)
-                if entry.seat == seat:
-                    return seen - 1
-    return -1
+                if entry.seat in mine:
+                    return entry.seat, seen - 1
+    return mine[0], -1
 
 
 async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:

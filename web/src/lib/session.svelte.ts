@@ -4,6 +4,7 @@ import { browserSocket, Connection, type Status } from "./api/connection";
 import { api } from "./api/rest";
 import type { Person, Title } from "./api/types";
 import { language } from "./i18n/index.svelte";
+import { guestName } from "./lobby/guest";
 
 class Session {
   me = $state.raw<Person | null>(null);
@@ -41,7 +42,22 @@ class Session {
   }
 
   async name(name: string): Promise<void> {
-    this.me = await api.nameMe(name, language.current);
+    this.become(await api.nameMe(name, language.current));
+  }
+
+  /** From now on somebody else, or nobody, sits here: the connection is theirs from its first message. */
+  become(me: Person | null): void {
+    const other = me?.id !== this.me?.id;
+    this.me = me;
+    if (other) this.connection.reopen();
+  }
+
+  /** Whoever has not said a name plays under a guest's, and may change it at any time. */
+  async beSomebody(): Promise<void> {
+    if (this.me) return;
+    const me = await api.me();
+    if (me) this.become(me);
+    else await this.name(guestName());
   }
 
   title(id: string): Title | undefined {

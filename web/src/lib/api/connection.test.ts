@@ -82,6 +82,19 @@ describe("Connection", () => {
     expect(latest().sent.at(-1)).toMatchObject({ type: "move", notation: "movere" });
   });
 
+  it("opens anew for another person, who follows the same table", () => {
+    connection.subscribe({ table: "ur", seat: null, lang: "en", invite: "x" });
+    latest().onopen?.();
+    const old = latest();
+    connection.reopen();
+    expect(sockets).toHaveLength(2);
+    old.onclose?.();
+    latest().onopen?.();
+    expect(latest().sent).toEqual([{ type: "subscribe", table: "ur", seat: null, lang: "en", invite: "x" }]);
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("says why a move was refused", async () => {
     connection.connect();
     latest().onopen?.();

@@ -112,6 +112,14 @@ export class Connection {
     };
   }
 
+  /** Opens anew, for another person at this browser; what is followed and what was not answered goes along. */
+  reopen(): void {
+    if (!this.socket) return;
+    this.close();
+    this.become("connecting");
+    this.connect();
+  }
+
   close(): void {
     if (this.timer) clearTimeout(this.timer);
     const socket = this.socket;

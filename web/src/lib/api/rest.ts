@@ -49,7 +49,7 @@ const query = (values: Record<string, string | number | null>) =>
     Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])),
   ).toString();
 
-export type TableList = "mine" | "open" | "running" | "finished";
+export type TableList = "mine" | "open" | "running" | "finished" | "what_if";
 
 export const api = {
   titles: (lang: Lang) => call<Title[]>("GET", `/titles?${query({ lang })}`),
@@ -76,10 +76,13 @@ export const api = {
     call<TableView>("POST", `/tables/${table}/join`, { seat, invite }),
   fill: (table: string, seat: number, bot: string) =>
     call<TableView>("POST", `/tables/${table}/fill`, { seat, bot }),
+  remove: (table: string) => call<unknown>("DELETE", `/tables/${table}`),
+  nameSeat: (table: string, seat: number, name: string) =>
+    call<unknown>("POST", `/tables/${table}/name`, { seat, name }),
   leave: (table: string) => call<unknown>("POST", `/tables/${table}/leave`, {}),
   start: (table: string) => call<unknown>("POST", `/tables/${table}/start`, {}),
   resign: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/resign`, { seat }),
-  undo: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/undo`, { seat }),
+  undo: (table: string, seat: number | null) => call<unknown>("POST", `/tables/${table}/undo`, { seat }),
   answerUndo: (table: string, agree: boolean, seat: number) =>
     call<unknown>("POST", `/tables/${table}/undo/answer`, { agree, seat }),
   restart: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/restart`, { seat }),

@@ -53,6 +53,13 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** Happening */
+        Happening: {
+            at: number;
+            seat: number;
+            /** @enum {string} */
+            what: "timed_out" | "left" | "back" | "resigned";
+        };
         /** Import */
         Import: {
             record: string;
@@ -106,6 +113,11 @@ export interface components {
             seat: number;
             notation: string;
         };
+        /** NameSeat */
+        NameSeat: {
+            seat: number;
+            name: string;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -124,6 +136,8 @@ export interface components {
             kind: "bot" | "invited" | "me" | "open";
             /** @default greedy */
             bot?: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * NewTable
@@ -160,6 +174,11 @@ export interface components {
             start?: boolean;
             /** @default false */
             built_in?: boolean;
+            /**
+             * @default game
+             * @enum {unknown}
+             */
+            purpose?: "game" | "lesson" | "tour";
         };
         /** Notes */
         Notes: {
@@ -266,6 +285,8 @@ export interface components {
                 [key: string]: boolean | number | string | null;
             };
             pack: components["schemas"]["PackView"] | null;
+            clock: components["schemas"]["Clock"];
+            purpose: string;
             public: boolean;
             owner: string;
             updated: string;
@@ -301,6 +322,8 @@ export interface components {
             can_ask_undo: boolean;
             undo_ask: components["schemas"]["UndoAsk"] | null;
             over: components["schemas"]["OverView"] | null;
+            happened: components["schemas"]["Happening"][];
+            purpose: string;
             options: {
                 [key: string]: boolean | number | string | null;
             };

@@ -19,7 +19,7 @@ export function keys(event: KeyboardEvent, table: Table): void {
       break;
     case "u":
     case "U":
-      if (table.live?.can_undo || table.chosen.length) void table.undo();
+      void table.undo();
       break;
     case "e":
     case "E":

@@ -33,6 +33,23 @@ export function tellsPart(messages: Texts["messages"]): (line: LogLine) => boole
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Where among the lines each happening at the seats is told: after those of the actions before it. */
+export function place<H extends { at: number }>(
+  lines: LogLine[],
+  happened: H[],
+  older: boolean,
+): Map<number, H[]> {
+  const places = new Map<number, H[]>();
+  for (const one of happened) {
+    const next = lines.findIndex((line) => line.seq > one.at);
+    const index = next < 0 ? lines.length : next;
+    // It belongs to lines that are not loaded yet.
+    if (index === 0 && older) continue;
+    places.set(index, [...(places.get(index) ?? []), one]);
+  }
+  return places;
+}
+
 /** A sentence that begins small leaves its subject out: the seat. */
 const SUBJECTLESS = /^\p{Ll}/u;
 

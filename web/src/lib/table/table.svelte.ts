@@ -86,7 +86,14 @@ export class Table {
   acting = $derived.by(() => {
     const view = this.live;
     if (!view || this.past || view.over) return null;
-    return view.seat !== null && view.actors.includes(view.seat) ? view.seat : null;
+    const held = view.seat !== null && view.seats[view.seat]?.bot;
+    return view.seat !== null && !held && view.actors.includes(view.seat) ? view.seat : null;
+  });
+  /** A seat of ours that a bot plays until we take it back. */
+  standIn = $derived.by(() => {
+    const view = this.live;
+    if (!view || view.over) return null;
+    return view.seats.find((seat) => view.you.includes(seat.seat) && seat.bot && !seat.resigned) ?? null;
   });
   /** The seat to pass the screen to, when one person's screen serves several seats. */
   handover = $derived.by(() => {
@@ -350,9 +357,8 @@ export class Table {
   }
 
   async undo(): Promise<void> {
-    const seat = this.live?.you[0];
     if (this.chosen.length || this.confirming) this.back();
-    else if (seat !== undefined) await this.attempt(api.undo(this.id, this.live?.seat ?? seat));
+    else if (this.live?.can_undo) await this.attempt(api.undo(this.id, null));
   }
 
   /** Run a request and say so when it is refused. */

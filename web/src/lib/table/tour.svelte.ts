@@ -46,6 +46,7 @@ export class Tour {
       options: script.options,
       seed: script.seed,
       built_in: true,
+      purpose: "tour",
     };
     return (await api.create(wish)).table;
   }
