@@ -2,15 +2,15 @@ import type { TableView } from "../src/lib/api/types";
 import { advance } from "./support/advance";
 import { expect, test } from "./support/fixtures";
 
-test("a stranger names themselves and plays in two clicks", async ({ arrive }) => {
+test("a stranger may say their name first", async ({ arrive }) => {
   const { page } = await arrive("");
   await page.goto("/");
-  await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeDisabled();
+  await page.getByRole("button", { name: "Sit down", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Type a name first.");
   await page.getByLabel("Name").fill("Blue");
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Sit down", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Sit down, Blue." })).toBeVisible();
   await page.getByRole("button", { name: "Play now: Antike II" }).click();
-  await expect(page.locator(".prompt")).toBeVisible();
   await expect(page.locator(".prompt.mine")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Take your turn" })).toBeVisible();

@@ -1,0 +1,164 @@
+// Everybody's first minutes at a table, and what becomes of their seat: each with a fresh browser, by hand.
+
+import { expect, type Player, test } from "./support/fixtures";
+import { press } from "./support/hand";
+
+const ME = { kind: "me" } as const;
+const OPEN = { kind: "open" } as const;
+const BOT = { kind: "bot", bot: "greedy" } as const;
+const thing = (player: Player, id: string) => player.page.locator(`[data-thing="${id}"]`).first();
+
+test("from the cold page to the first move against a bot: one click, and a name later", async ({
+  arrive,
+}) => {
+  const player = await arrive("");
+  const { page } = player;
+  await page.goto("/");
+  await expect(page.locator("button:disabled")).toHaveCount(0);
+  await page.getByRole("button", { name: "Play now: Antike II" }).click();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await press(thing(player, "rondel:marmor"));
+  await expect(page.locator(".log")).toContainText("to Marmor");
+
+  const me = await player.get<{ name: string }>("/api/me");
+  expect(me.name).toMatch(/^\w+ of \w+$/);
+  await page.getByRole("button", { name: `Change the name ${me.name}` }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Blue");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByRole("button", { name: "Change the name Blue" })).toBeVisible();
+});
+
+test("a tour begins without a name", async ({ arrive }) => {
+  const { page } = await arrive("");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Tour: Antike II" }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+});
+
+const ways: Record<string, (guest: Player) => Promise<void>> = {
+  "without saying who they are": async () => {},
+  "naming themselves on that page": async ({ page }) => {
+    await page.getByLabel("Name").fill("Green");
+    await page.getByRole("button", { name: "Sit down", exact: true }).click();
+    await expect(page.getByLabel("Name")).toHaveCount(0);
+  },
+};
+for (const [how, arriving] of Object.entries(ways))
+  test(`an invited newcomer plays at once, ${how}`, async ({ player, arrive }) => {
+    const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5 });
+    const guest = await arrive("");
+    await guest.page.goto(`/t/${table}?invite=${invite}`);
+    await arriving(guest);
+    await guest.page.getByRole("button", { name: "Sit down here" }).click();
+    await expect(guest.page.getByText("You have a seat.")).toBeVisible();
+    await player.post(`/api/tables/${table}/start`, {});
+    await expect(guest.page.locator(".prompt.mine")).toBeVisible();
+    await press(thing(guest, "rondel:marmor"));
+    await expect(guest.page.locator(".log")).toContainText("to Marmor");
+  });
+
+test("logging in and out changes who looks at the table, without a reload", async ({ player, arrive }) => {
+  await player.post("/api/account/register", { name: "Crimson", password: "long enough" });
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], public: true, seed: 3 });
+  const { page } = await arrive("Crimson");
+  await page.goto(`/t/${table}`);
+  await expect(page.getByText("You are watching.")).toBeVisible();
+  await page
+    .getByRole("link", { name: /Ziggurat/ })
+    .first()
+    .click();
+  await page.getByText("Keep my tables on other devices").click();
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("link", { name: "Take your turn" }).click();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await press(page.locator('[data-thing="rondel:marmor"]').first());
+  await expect(page.locator(".log")).toContainText("to Marmor");
+  await page
+    .getByRole("link", { name: /Ziggurat/ })
+    .first()
+    .click();
+  await page.getByText("Tell me when it is my turn").click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.goBack();
+  await expect(page.getByText("You are watching.")).toBeVisible();
+});
+
+test("a time-out is seen by all, and the seat is taken back where the prompt is", async ({
+  player,
+  arrive,
+}) => {
+  const { table, invite } = await player.create({
+    title: "antike",
+    seats: [ME, OPEN, BOT],
+    seed: 5,
+    clock: { kind: "bank", bank: 10, increment: 0, on_timeout: "bot" },
+  });
+  const other = await arrive("Blue");
+  await other.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  await other.sit(table);
+  await player.sit(table);
+  // Blue begins, and does nothing.
+  await expect(other.page.getByText("A bot plays for you.")).toBeVisible();
+  await expect(other.page.getByText(/Your time ran out/)).toBeVisible();
+  await other.page.locator(".prompt").getByRole("button", { name: "Take my seat back" }).click();
+  await expect(other.page.getByText("A bot plays for you.")).toBeHidden();
+  await expect(player.page.locator(".log")).toContainText("Blue ran out of time.");
+  await expect(player.page.locator(".log")).toContainText("Blue has come back.");
+});
+
+test("who leaves is seen to leave", async ({ player, arrive }) => {
+  const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5 });
+  const other = await arrive("Blue");
+  await other.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  await player.sit(table);
+  await other.sit(table);
+  await other.page.getByRole("button", { name: "Menu" }).click();
+  await other.page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(player.page.locator(".log")).toContainText("Blue left; a bot plays on.");
+  await expect(player.page.locator(".players")).toContainText("left, a bot plays");
+  await other.page.locator(".prompt").getByRole("button", { name: "Take my seat back" }).click();
+  await expect(player.page.locator(".log")).toContainText("Blue has come back.");
+});
+
+test("a what-if is a place of its own, with the same bots and a way back", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await page.getByRole("button", { name: "What if" }).click();
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.getByRole("note")).toContainText("A try of your own, from move 1.");
+  await expect(page.locator(".curtain")).toHaveCount(0);
+  await press(page.locator('[data-thing="rondel:marmor"]').first());
+  // The bots answer here as they would there.
+  await expect(page.locator(".log")).toContainText(/Germania|Graecia|Phoenicia|Carthago|Aegyptus/);
+  const tried = page.url();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(page).toHaveURL(new RegExp(table));
+  expect((await player.view(table)).length).toBe(1);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Take your turn" })).toHaveCount(1);
+  await page.getByRole("button", { name: "What ifs" }).click();
+  await page.getByRole("region", { name: "My tables" }).getByRole("link", { name: "Look" }).click();
+  await expect(page).toHaveURL(tried);
+  await page.getByRole("button", { name: "Throw it away" }).click();
+  await expect(page).toHaveURL(new RegExp(table));
+  await page.goto("/");
+  await page.getByRole("button", { name: "What ifs" }).click();
+  await expect(page.getByText("Nothing tried yet.")).toBeVisible();
+});
+
+test("tours do not pile up, and what is one's own can be removed", async ({ player }) => {
+  const { page } = player;
+  await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await page.goto("/tour/antike");
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.goto("/");
+  const tables = page.getByRole("region", { name: "My tables" });
+  await expect(tables.getByRole("listitem")).toHaveCount(1);
+  await tables.getByRole("button", { name: "Remove: Antike II" }).click();
+  await tables.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(tables).toContainText("No tables yet.");
+});
