@@ -47,11 +47,23 @@ export interface components {
              */
             on_timeout?: "bot" | "nothing" | "resign";
         };
+        /**
+         * Farewell
+         * @description An account says its password once more before everything about it goes.
+         */
+        Farewell: {
+            /** @default  */
+            password?: string;
+        };
         /** Fill */
         Fill: {
             seat: number;
             /** @default  */
             bot?: string;
+        };
+        /** Forgotten */
+        Forgotten: {
+            name: string;
         };
         /** Happening */
         Happening: {
@@ -91,6 +103,7 @@ export interface components {
             name: string;
             guest: boolean;
             email: string;
+            email_ok: boolean;
             webhook: string;
             webhook_failed: string;
             lang: string;
@@ -126,6 +139,11 @@ export interface components {
              * @enum {unknown}
              */
             lang?: "de" | "en";
+        };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            new: string;
         };
         /**
          * NewSeat
@@ -268,6 +286,11 @@ export interface components {
             clock: number | null;
             resigned: boolean;
             invite: string;
+        };
+        /** ServerView */
+        ServerView: {
+            mail: boolean;
+            push_key: string;
         };
         /** TableItem */
         TableItem: {
