@@ -57,6 +57,7 @@ class Saved(msgspec.Struct):
     crossed: int | None = None
     branch: str | None = None
     branch_at: int | None = None
+    purpose: str = "game"
     keys: dict[str, int] = {}
     notes: str = ""
     pack_name: str = ""
@@ -86,9 +87,10 @@ class LocalTable(Held):
             raise TableError("no_seat", "Only you and bots can sit at a table of this device.")
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
         game = new_game(title, len(wish.seats), seed, dict(wish.options), None if wish.built_in else pack)
-        seats = [_seat(n, "" if seat.kind == "me" else seat.bot, me) for n, seat in enumerate(wish.seats)]
+        seats = [_seat(n, "" if seat.kind == "me" else seat.bot, seat.name or me) for n, seat in enumerate(wish.seats)]
         table = LocalTable(_row(game, wish.name, wish.stand_in), seats, game)
         table.row.seeded = wish.seed is not None
+        table.row.purpose = wish.purpose
         return table
 
     @staticmethod
@@ -106,7 +108,7 @@ class LocalTable(Held):
     def what_if(self, at: int | None, wanted: int | None, bot: str | None, name: str, me: str) -> "LocalTable":
         """A table from a position of this one; whatever the asker may not know there is dealt anew."""
         at = self.need_action(at)
-        if bot is not None:
+        if bot:
             known_bot(bot)
         seat = self.seat_for(ME, wanted)
         world = past.redeal(self.game.at(at), seat)
@@ -114,9 +116,9 @@ class LocalTable(Held):
             raise TableError("over", "The game is over there; nothing is left to try.")
         own = seat if seat is not None else world.actors()[0]
         game = Game(world, secrets.randbits(63))
-        seats = [_seat(n, bot if bot is not None and n != own else "", me) for n in range(world.players)]
+        seats = [_seat(n, tries, me) for n, tries in enumerate(self.tried_by(ME, own, bot))]
         table = LocalTable(_row(game, name or self.row.name, ""), seats, game)
-        table.row.branch, table.row.branch_at = self.id, at
+        table.row.branch, table.row.branch_at, table.row.purpose = self.id, at, "what_if"
         return table
 
     # -- playing ------------------------------------------------------------------------------------
@@ -159,9 +161,10 @@ class LocalTable(Held):
     def undo(self, seat: int | None, to: int | None = None) -> None:
         """Take back to `to` actions, or the seat's own last action. Nobody else is there to be asked."""
         number = self.own_seat(ME, seat)
+        mine = self.seats_of(ME) if seat is None else [number]
         self.need_running()
         if to is None:
-            own = [n for n, played in enumerate(self.game.played) if played.entry.seat == number]
+            own = [n for n, played in enumerate(self.game.played) if played.entry.seat in mine]
             to = own[-1] if own else -1
         if not 0 <= to < self.row.length:
             raise TableError("nothing", "There is nothing to take back.")
@@ -297,6 +300,7 @@ class LocalTable(Held):
             self.crossed,
             row.branch,
             row.branch_at,
+            row.purpose,
             self.keys,
             self.notes,
             "" if self.pack is None else self.pack.name,
@@ -325,7 +329,7 @@ class LocalTable(Held):
         table = LocalTable(_row(game, saved.name, saved.stand_in), saved.seats, game)
         row = table.row
         row.id, row.seq, row.seeded, row.pinned = saved.id, saved.seq, saved.seeded, pinned
-        row.branch, row.branch_at = saved.branch, saved.branch_at
+        row.branch, row.branch_at, row.purpose = saved.branch, saved.branch_at, saved.purpose
         row.created, row.updated = saved.created, saved.updated
         if pinned is not None:
             table.whole = saved.record

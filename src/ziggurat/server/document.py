@@ -24,6 +24,7 @@ BODIES = [
     accounts.Farewell,
     wire.Join,
     wire.WhichSeat,
+    wire.NameSeat,
     wire.Fill,
     wire.Move,
     wire.Undo,

@@ -17,6 +17,8 @@ from ziggurat.sitting.errors import Stale, TableError
 
 # Log lines of the newest actions, kept for people who follow the game; older ones are read from the store.
 RECENT = 12
+# Sits in for people at a what-if whose game names no stand-in.
+USUAL_BOT = "greedy"
 # What happened at the seats is told so far back.
 HAPPENINGS = 100
 
@@ -96,8 +98,6 @@ class TableRow(msgspec.Struct):
     setup: list[int]
     opening: bytes
     start: bytes | None
-    purpose: str  # game, what_if, tour, lesson
-    happened: list[Happening]
     branch: str | None
     branch_at: int | None
     undo_ask: UndoAsk | None
@@ -109,6 +109,8 @@ class TableRow(msgspec.Struct):
     deadline: float | None
     created: float
     updated: float
+    purpose: str = "game"  # or what_if, tour, lesson
+    happened: list[Happening] = []
 
 
 class Held:
@@ -213,6 +215,15 @@ class Held:
             return False
         alone = not self.others(mine[0]) and any(0 < self.first[seat] <= self.row.length for seat in mine)
         return alone or any(self.run.free(seat) for seat in mine)
+
+    def tried_by(self, person: str | None, own: int, bot: str | None) -> list[str]:
+        """Who decides at a what-if, by seat, empty for its owner. Bots stay, and sit in for other people.
+
+        `bot` sits in for them, or else whoever would stand in; with an empty one all seats are the owner's.
+        """
+        mine = {own, *self.seats_of(person)}
+        sits_in = self.row.stand_in or USUAL_BOT
+        return ["" if bot == "" or s.seat in mine else bot or s.bot or sits_in for s in self.seats]
 
     def told(self, seat: int, what: What) -> list[Happening]:
         """What happened at the seats, with one thing more; so many are remembered."""

@@ -23,9 +23,6 @@ from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, json, seed_text
 from ziggurat.table.views import Views
 
-# Sits in for people at a what-if table whose game names no stand-in.
-USUAL_BOT = "greedy"
-
 
 class History:
     def __init__(self, hub: Tables, views: Views) -> None:
@@ -114,10 +111,7 @@ class History:
     async def what_if(
         self, live: Live, person: Person, at: int | None, wanted: int | None, bot: str | None, name: str = ""
     ) -> Live:
-        """A private table from a position; whatever the asker may not know there is dealt anew.
-
-        Bots stay, and sit in for other people: `bot`, or whoever would stand in; with an empty one all seats are mine.
-        """
+        """A private table from a position; whatever the asker may not know there is dealt anew."""
         row = live.row
         at = live.need_action(at)
         if bot:
@@ -127,11 +121,7 @@ class History:
         if world.over():
             raise TableError("over", "The game is over there; nothing is left to try.")
         own = seat if seat is not None else world.actors()[0]
-        mine = set(live.seats_of(person.id)) | {own}
-        held = [
-            ("human", "") if bot == "" or s.seat in mine else ("bot", bot or s.bot or row.stand_in or USUAL_BOT)
-            for s in live.seats
-        ]
+        held = [("bot" if tries else "human", tries) for tries in live.tried_by(person.id, own, bot)]
         return await self._found(
             person,
             world,
