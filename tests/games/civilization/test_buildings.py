@@ -64,7 +64,8 @@ def test_t28_granary_and_aqueduct():
     manage(s, 0)
     assert "granary" not in produces(s)
     assert "aqueduct" in produces(s)
-    assert [b.cost for b in T.buildings if b.id in ("granary", "aqueduct")] == [5, 8]
+    costs = {b.id: b.cost for b in T.buildings}
+    assert (costs["granary"], costs["aqueduct"]) == (5, 8)
     s = flat()
     tech(s, 0, "engineering")
     s.bonus[0] = 8
@@ -77,13 +78,13 @@ def test_t36_great_person_replaces_and_is_replaced():
     s = flat()
     tech(s, 0, "writing", "pottery")
     piece(s, "b2", "library")
-    left = s.pool[3]
+    left = s.pool[T.pool_ids.index("library_pool")]
     kind = T.great_ids.index("scientist")
     s.great_bag.remove(kind)
     s.reserve[0].append(kind)
     start(s, 0)
     play(s, 0, "great_person scientist b2")
-    assert s.pool[3] == left + 1
+    assert s.pool[T.pool_ids.index("library_pool")] == left + 1
     assert city_trade(s, 0) == 2
     for name in ("c2", "d2", "b3", "d3", "b4", "c4", "d4"):
         ground(s, name, "water")
@@ -150,13 +151,13 @@ def test_returned_marker_may_be_built():
     s = flat()
     tech(s, 0, "philosophy", "currency")
     piece(s, "b2", "market")
-    s.pool[5] = 0
+    s.pool[T.pool_ids.index("market_pool")] = 0
     temple = next(n for n, b in enumerate(T.buildings) if b.id == "temple")
     market = next(n for n, b in enumerate(T.buildings) if b.id == "market")
     assert building_squares(s, 0, market) == []
-    s.pool[6] = 0
+    s.pool[T.pool_ids.index("temple_pool")] = 0
     assert building_squares(s, 0, temple) == []
-    s.pool[5] = 1
+    s.pool[T.pool_ids.index("market_pool")] = 1
     set_piece(s, sq("b2"), 0)
     assert sq("b2") in building_squares(s, 0, market)
 

@@ -34,13 +34,13 @@ def test_combustion_razes():
     piece(s, "j4", "temple")
     army(s, 0, "i3")
     army(s, 0, "i4")
-    left = s.pool[6]
+    left = s.pool[T.pool_ids.index("temple_pool")]
     move(s, 0)
     play(s, 0, "move i3 1+0", "step j3", "stop")
     assert legal(s, 0) == ["raze", "end"]
     play(s, 0, "raze")
     assert s.piece[sq("j3")] == 0
-    assert s.pool[6] == left + 1
+    assert s.pool[T.pool_ids.index("temple_pool")] == left + 1
     play(s, 0, "move i4 1+0", "step j4", "stop")
     assert step_name(s) == "movement"  # once per round
     assert "raze" not in legal(s, 0)
@@ -100,7 +100,7 @@ def test_nuke():
     assert legal(s, 0) == ["target 1-1"]  # never a capital
     play(s, 0, "target 1-1")
     assert s.centre[cid] == -1
-    assert s.pool[6] == 5
+    assert s.pool[T.pool_ids.index("temple_pool")] == 5
     assert s.wonder_owner[T.wonder_ids.index("colossus")] == -3
     assert s.great_gone == 1
     assert s.pos[0] == -1
