@@ -34,6 +34,7 @@ class Title:
     reasons: Reasons | None = None  # what guards answer
     unattended: dict[str, OptionValue]  # options that make a game end when only programs play it
     longest: int  # no game under `unattended` has more decisions than this
+    leaving: int = -1  # the kind of action by which a seat leaves the game for good and the others play on
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
     content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
@@ -42,6 +43,10 @@ class Title:
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:
         """Refuse combinations that the rules do not allow, with a sentence (BadOptions)."""
+
+    def may_leave(self, options: dict[str, OptionValue]) -> bool:
+        """Whether a seat may leave a game with these options by an action of the kind `leaving`."""
+        return False
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         """A state of the title's own class with its content attached and nothing set up."""

@@ -28,7 +28,12 @@ class View:
         return self.__state.observe(self.seat)
 
     def legal(self) -> tuple[Action, ...]:
-        return self.__state.legal(self.seat)
+        """What the seat may do; to leave the game for good is for people to decide."""
+        legal = self.__state.legal(self.seat)
+        leaving = self.title.leaving
+        if leaving < 0:
+            return legal
+        return tuple([action for action in legal if action[0] != leaving])
 
     def notation(self, action: Action) -> str:
         return self.title.notation(self.__state, self.seat, action)

@@ -2,18 +2,19 @@
 
 from support import rule
 from ziggurat.games.ages import TITLE
-from ziggurat.games.ages.kinds import P_TURN, S_ACTIONS, S_FLOW
+from ziggurat.games.ages.kinds import P_TURN, S_FLOW
 from ziggurat.games.ages.scoring import outcome
 from ziggurat.games.ages.state import AgesState
+from ziggurat.players import View
 
-from .positions import arm, card, civ, do, moves, refresh, row, seeded, settle, table
+from .positions import arm, can, card, civ, do, moves, refresh, row, seeded, settle, table
 
 
 def resigning(players: int) -> AgesState:
     s = table(players, age=2, resigning=True)
     s.stack = []
     settle(s, S_FLOW, P_TURN)
-    assert moves(s) == ["begin", "resign"]
+    assert can(s, "resign")
     return s
 
 
@@ -36,8 +37,7 @@ def test_resigning() -> None:
     assert s.census()["yellow"] == box["yellow"] + 8
     # The next player becomes start player of the same round.
     assert (s.start, s.turn, s.round) == (1, 1, 6)
-    do(s, "begin")
-    assert s.row[0] != card("drama")
+    assert can(s, "resign")
 
 
 @rule("ages", "R25.1", "R25.3")
@@ -56,21 +56,61 @@ def test_ranking_of_those_who_left() -> None:
 @rule("ages", "R25.3", "R4.1")
 def test_a_round_goes_on_without_the_resigned() -> None:
     s = resigning(3)
-    do(s, "begin")
     while s.turn == 0:
         do(s, "end")
     do(s, "resign")
     assert (s.turn, s.round, s.start) == (2, 6, 0)
-    do(s, "begin")
     while s.turn == 2:
         do(s, "end")
     assert (s.turn, s.round) == (0, 7)
-    # Only the full game with the option asks.
+    # Only the full game with the option has it, and there it is the usual thing.
     for tier, option in (("advanced", True), ("full", False)):
         s = table(2, age=2, tier=tier, resigning=option)
         s.stack = []
         settle(s, S_FLOW, P_TURN)
-        assert s.stack[-1][0] == S_ACTIONS
+        assert not can(s, "resign")
+        assert not TITLE.may_leave(s.options)
+    assert TITLE.may_leave(TITLE.new(2).options)
+
+
+@rule("ages", "R25.1")
+def test_only_before_the_first_decision() -> None:
+    s = resigning(3)
+    arm(s, 0, resources=2, unused=1)
+    do(s, "build bronze")
+    assert not can(s, "resign")
+    s = table(3, age=2, resigning=True)
+    arm(s, 0, military=("rats",))
+    s.stack = []
+    settle(s, S_FLOW, P_TURN)
+    assert can(s, "resign")
+    do(s, "pass")
+    assert not can(s, "resign")
+
+
+@rule("ages", "R25.1")
+def test_whoever_has_declared_a_war_is_asked_before_it_is_decided() -> None:
+    s = table(3, age=2, resigning=True)
+    p = arm(s, 0, workers={"warriors": 2})
+    p.war, p.war_target = card("war_over_culture_ii"), 1
+    s.stack = []
+    settle(s, S_FLOW, P_TURN)
+    assert moves(s) == ["begin", "resign"]
+    do(s, "resign")
+    assert (p.war, p.resigned, s.turn) == (-1, 1, 1)
+
+
+def test_positions_from_before_do_not_offer_it_in_the_middle_of_a_turn() -> None:
+    s = table(3, age=2, resigning=True)
+    data = TITLE.to_data(s)
+    del data["state"]["may_leave"]
+    assert "resign" not in moves(TITLE.from_data(data))  # type: ignore[arg-type]
+
+
+def test_bots_never_leave() -> None:
+    s = resigning(3)
+    assert [action for action in s.legal(0) if action[0] == TITLE.leaving]
+    assert not [action for action in View(s, 0).legal() if action[0] == TITLE.leaving]
 
 
 @rule("ages", "R25.2")

@@ -29,6 +29,7 @@ from ziggurat.games.ages.kinds import (
     A_PLAY,
     A_POPULATION,
     A_RECRUIT,
+    A_RESIGN,
     A_REVOLUTION,
     A_STAGE,
     A_TACTICS,
@@ -54,6 +55,7 @@ from ziggurat.games.ages.kinds import (
     TACTICS,
     TEMPLE,
 )
+from ziggurat.games.ages.leaving import RESIGN, resign
 from ziggurat.games.ages.military_deck import can_draw, discard, draw_military
 from ziggurat.games.ages.production import use_trade_routes
 from ziggurat.games.ages.row import legal_takes, take_card, take_cost
@@ -87,6 +89,8 @@ class Actions(Step[AgesState]):
         c = s.content
         p = s.civs[seat]
         found = legal_takes(s, p, p.ca)
+        if s.may_leave:
+            found.append(RESIGN)
         if s.round > 1:
             if p.ca > 0:
                 civil_actions(s, seat, found)
@@ -116,6 +120,7 @@ class Actions(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
+        s.may_leave = False
         if kind == A_END:
             s.stack.pop()
             s.push(S_FLOW, 0, P_PRODUCTION, action[1])
@@ -123,6 +128,8 @@ class Actions(Step[AgesState]):
             p = s.civs[seat]
             spend_civil(p, take_cost(s, p, action[1]))
             take_card(s, seat, action[1])
+        elif kind == A_RESIGN:
+            resign(s, seat)
         elif not apply_civil(s, seat, action):
             apply_military(s, seat, action)
 

@@ -1,7 +1,6 @@
 """The order of a turn and of the game (R4.1, R6, R7, R25)."""
 
 from ziggurat.games.ages.battle import fight
-from ziggurat.games.ages.derive import retune_all
 from ziggurat.games.ages.domains import NUMBER, PHASE
 from ziggurat.games.ages.events import reveal_event
 from ziggurat.games.ages.kinds import (
@@ -24,14 +23,13 @@ from ziggurat.games.ages.kinds import (
     S_POLITICS,
     SIMPLE,
 )
-from ziggurat.games.ages.military_deck import discard
-from ziggurat.games.ages.pact_end import end_pact
+from ziggurat.games.ages.leaving import resign
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.politics import has_politics, return_markers
 from ziggurat.games.ages.production import end_of_turn
 from ziggurat.games.ages.row import refill
 from ziggurat.games.ages.scoring import score_game
-from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.variants import reveal_bonus
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
@@ -120,7 +118,11 @@ def begin_turn(s: AgesState) -> None:
         if s.round >= 3 and s.turn == s.start and s.current:
             reveal_event(s)
     elif s.tier == FULL and s.resigning:
-        s.push(S_BEGIN, 1 << s.turn)
+        if p.war >= 0:
+            # The player's own war comes before his first decision, so he is asked at once.
+            s.push(S_BEGIN, 1 << s.turn)
+        else:
+            s.may_leave = True
 
 
 def next_turn(s: AgesState) -> None:
@@ -155,7 +157,7 @@ def next_turn(s: AgesState) -> None:
 
 
 class Begin(Step[AgesState]):
-    """Begin the turn, or leave the game (D1, R25)."""
+    """Begin the turn with the war that was declared, or leave the game (D1, R25)."""
 
     def __init__(self) -> None:
         self.name = "begin"
@@ -167,79 +169,7 @@ class Begin(Step[AgesState]):
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         if action[0] == A_RESIGN:
-            s.stack.clear()
             resign(s, seat)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.begin", {"round": s.round}, "R25.1")
-
-
-def resign(s: AgesState, seat: int) -> None:
-    """The player leaves with all he has; the last one left wins at once (R25)."""
-    c = s.content
-    p = s.civs[seat]
-    if s.log is not None:
-        s.note(seat, Say("log.resigned", {}, "R25.1"))
-    for other in range(s.players):
-        q = s.civs[other]
-        if q.war >= 0 and (other == seat or q.war_target == seat):
-            discard(s, q.war)
-            q.war = -1
-            q.war_target = -1
-        if q.pact >= 0 and (other == seat or q.pact_partner == seat):
-            end_pact(s, other, "R25.2")
-    s.gone.extend(p.civil)
-    for card in (p.leader, p.wonder, *p.specials):
-        if card >= 0:
-            s.gone.append(card)
-    for card in (p.government, *(c.card_of[t] for t in p.techs)):
-        if c.copies[card][4]:
-            s.gone.append(card)
-    s.gone.extend(p.wonders)
-    s.past.extend(p.colonies)
-    s.out.extend(card + KNOWN * (1 << seat) for card in p.military)
-    if p.tactics >= 0:
-        discard(s, p.tactics)
-    s.box_yellow += p.yellow_bank + p.unused + sum(p.workers)
-    s.box_blue += p.blue_bank + sum(p.tokens) + p.stage
-    empty(s, seat)
-    s.resigned += 1
-    p.resigned = s.resigned
-    for other in range(s.players):
-        if s.markers[other] == seat:
-            s.markers[other] = -1
-    s.markers[seat] = -1
-    retune_all(s)
-    if s.in_game() == 1:
-        return
-    if seat == s.start:
-        # The next player clockwise becomes start player and begins this round (R25.3).
-        while s.civs[s.start].resigned:
-            s.start = (s.start + 1) % s.players
-        s.turn = s.start
-        s.push(S_FLOW, 0, P_TURN)
-    else:
-        s.push(S_FLOW, 0, P_NEXT)
-
-
-def empty(s: AgesState, seat: int) -> None:
-    """Nothing is left of the civilisation but its points."""
-    c = s.content
-    p = s.civs[seat]
-    p.workers = [0] * c.techs
-    p.tokens = [0] * c.techs
-    p.counts = [0] * len(c.by_class)
-    p.techs = sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0)
-    p.government = c.start_government
-    p.specials = [-1, -1, -1, -1]
-    p.leader = -1
-    p.wonder = -1
-    p.stage = 0
-    p.tactics = -1
-    p.yellow_bank = 0
-    p.unused = 0
-    p.blue_bank = 0
-    p.food = 0
-    p.resources = 0
-    for cards in (p.wonders, p.ravaged, p.colonies, p.civil, p.fresh, p.military, p.known):
-        cards.clear()

@@ -11,6 +11,7 @@ from ziggurat.games.ages.kinds import (
     A_EVENT,
     A_PACT,
     A_PASS,
+    A_RESIGN,
     A_WAR,
     AGGRESSION,
     EVENT,
@@ -18,6 +19,7 @@ from ziggurat.games.ages.kinds import (
     TERRITORY,
     WAR,
 )
+from ziggurat.games.ages.leaving import RESIGN, resign
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.pacts import offer_pact
@@ -74,11 +76,17 @@ class Politics(Step[AgesState]):
             q = s.civs[owner]
             if q.pact >= 0 and (owner == seat or q.pact_partner == seat):
                 found.append((A_BREAK, owner, 0, 0))
+        if s.may_leave:
+            found.append(RESIGN)
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         kind = action[0]
+        s.may_leave = False
+        if kind == A_RESIGN:
+            resign(s, seat)
+            return
         attack = kind in (A_AGGRESSION, A_WAR)
         return_markers(s, seat, action[2] if attack else -1)
         if kind == A_PASS:
@@ -148,6 +156,7 @@ class Discard(Step[AgesState]):
         return [(A_DISCARD, hand[i], 0, 0) for i in range(len(hand)) if hand[i] not in hand[:i]]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
+        s.may_leave = False
         discard_from_hand(s, seat, action[1], 1 << seat)
         if s.log is not None:
             s.note(seat, Say("log.discarded", {"card": s.content.ids[action[1]]}, "R16.4"), 1 << seat)

@@ -114,6 +114,7 @@ def set_up(s: AgesState) -> None:
     s.round = 1
     s.last_round = 0
     s.resigned = 0
+    s.may_leave = False
     s.markers = [-1] * s.players
     s.open_bonus = []
     s.bonus_pool = []

@@ -49,6 +49,7 @@ class AgesState(State):
         "last_round",
         "less_mean",
         "markers",
+        "may_leave",
         "military_decks",
         "offer_cards",
         "open_bonus",
@@ -94,6 +95,7 @@ class AgesState(State):
     round: int
     last_round: int  # 0 while unknown
     resigned: int  # how many have resigned
+    may_leave: bool  # the active player has not decided anything in this turn yet (R25.1)
     box_yellow: int
     box_blue: int
     markers: list[int]  # variant R27.2: who attacks this seat, -1 for nobody
@@ -149,6 +151,7 @@ class AgesState(State):
         twin.round = self.round
         twin.last_round = self.last_round
         twin.resigned = self.resigned
+        twin.may_leave = self.may_leave
         twin.box_yellow = self.box_yellow
         twin.box_blue = self.box_blue
         twin.markers = self.markers.copy()
@@ -261,6 +264,7 @@ class AgesState(State):
         data["discards"] = [[_dump_hidden(c, card) for card in pile] for pile in self.discards]
         for name in UNITS:
             data[name] = {c.ids[c.card_of[t]]: n for t, n in enumerate(getattr(self, name)) if n}
+        data["may_leave"] = self.may_leave
         data["markers"] = self.markers
         finals = self.finals
         data["finals"] = [[c.ids[finals[i]], finals[i + 1], finals[i + 2]] for i in range(0, len(finals), 3)]
@@ -287,6 +291,7 @@ class AgesState(State):
             for id, n in data[name].items():
                 units[c.tech_of[card_number(c, id)]] = n
             setattr(self, name, units)
+        self.may_leave = bool(data.get("may_leave", False))  # positions of older games have none
         self.markers = [int(seat) for seat in data["markers"]]
         self.finals = []
         for id, seat, points in data["finals"]:

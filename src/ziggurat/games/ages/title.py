@@ -21,7 +21,7 @@ from ziggurat.games.ages.event_choices import (
 )
 from ziggurat.games.ages.events import EffectStep, EventDone
 from ziggurat.games.ages.flow import Begin, Flow
-from ziggurat.games.ages.kinds import TIERS
+from ziggurat.games.ages.kinds import A_RESIGN, TIERS
 from ziggurat.games.ages.mix import Mix
 from ziggurat.games.ages.pacts import PactAnswer
 from ziggurat.games.ages.politics import Discard, Politics
@@ -61,7 +61,7 @@ class AgesTitle(Title):
             choice("bonus_cards", BONUS_MODES, "none"),
             number("bonus_public", 4, 3, 5),
             flag("fewer_points"),
-            flag("resigning"),
+            flag("resigning", True),
         )
         self.kinds = KINDS
         # In the order of the S_ numbers.
@@ -101,6 +101,7 @@ class AgesTitle(Title):
         # A program that resigns at random would end most games before they begin.
         self.unattended = {"resigning": False}
         self.longest = 20000
+        self.leaving = A_RESIGN
         self.lead = 40.0
         self.horizon = 2
 
@@ -129,6 +130,9 @@ class AgesTitle(Title):
         s.options = options
         read_switches(s)
         return s
+
+    def may_leave(self, options: dict[str, OptionValue]) -> bool:
+        return bool(options["resigning"]) and options["tier"] == "full"
 
     def setup(self, s: State) -> None:
         set_up(cast(AgesState, s))

@@ -29,7 +29,7 @@ option-bonus_public-help = Wie viele Zusatzkarten von Beginn an offen liegen.
 option-fewer_points = Weniger Zusatzpunkte
 option-fewer_points-help = Wertungsereignisse, die in den Ereignisstapeln bleiben, zählen am Ende nicht.
 option-resigning = Aufgeben
-option-resigning-help = Im Expertenspiel wird zu Beginn jedes eigenen Zuges gefragt, ob man weiterspielt oder das Spiel ehrenhaft verlässt (R25).
+option-resigning-help = Im Expertenspiel darf man zu Beginn des eigenen Zuges das Spiel ehrenhaft verlassen; die anderen spielen weiter (R25).
 
 ## name
 

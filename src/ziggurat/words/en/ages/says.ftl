@@ -29,7 +29,7 @@ option-bonus_public-help = How many bonus cards lie open from the start.
 option-fewer_points = Fewer bonus points
 option-fewer_points-help = Scoring events left in the event piles do not score at the end.
 option-resigning = Resigning
-option-resigning-help = In the full game everybody is asked at the start of a turn whether to go on or to leave with honour (R25).
+option-resigning-help = In the full game a player may leave with honour at the start of a turn; the others play on (R25).
 
 ## name
 
