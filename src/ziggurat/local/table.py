@@ -14,7 +14,7 @@ from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.sitting import past, records
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import TableError
-from ziggurat.sitting.held import End, Held, Seat, TableRow, end_of, mask, reseed
+from ziggurat.sitting.held import End, Held, Seat, TableRow, end_of, leaving, mask, reseed
 from ziggurat.sitting.position import pack_events, pack_state
 from ziggurat.sitting.views import (
     LOG_LINES,
@@ -151,10 +151,12 @@ class LocalTable(Held):
         seat = self.bot_to_act()
         if seat is None or self.state is None:
             return False
-        name = self.seats[seat].bot
-        bot = self.bots.setdefault((seat, name), make_bot(name, secrets.randbits(63)))
-        budget = Budget(SECONDS, deadline=time.monotonic() + ANSWER)
-        action = bot.choose(View(self.state, seat), budget)
+        action = leaving(self.state, seat) if self.seats[seat].resigned else None
+        if action is None:
+            name = self.seats[seat].bot
+            bot = self.bots.setdefault((seat, name), make_bot(name, secrets.randbits(63)))
+            budget = Budget(SECONDS, deadline=time.monotonic() + ANSWER)
+            action = bot.choose(View(self.state, seat), budget)
         self.move(seat, self.row.seq, "", self.state.title.notation(self.state, seat, action), by_bot=True)
         return True
 
@@ -189,7 +191,7 @@ class LocalTable(Held):
         end = self.resigned(number)
         self.seats[number].resigned = True
         if end is None:
-            self.seats[number].bot = self.row.stand_in
+            self.seats[number].bot = self.successor()
         else:
             self._end(end)
         self._touch()

@@ -9,9 +9,10 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import Run
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import Stale, TableError
 
@@ -230,15 +231,25 @@ class Held:
         return [*self.row.happened, Happening(self.row.length, seat, what)][-HAPPENINGS:]
 
     def resigned(self, seat: int) -> End | None:
-        """The end of the game when this seat gives up; None when its bot plays on against somebody."""
+        """The end of the game when this seat gives up; None when the others play on.
+
+        Where the title has no action for it a bot plays the seat to the end; else it does so until the seat can leave.
+        """
         if self.seats[seat].resigned:
             raise TableError("resigned", "You have already resigned.")
-        if self.row.stand_in and any(s.kind == "human" and not s.resigned and s.seat != seat for s in self.seats):
+        leaves = find_title(self.row.title).may_leave(self.row.options)
+        if (self.row.stand_in or leaves) and any(
+            s.kind == "human" and not s.resigned and s.seat != seat for s in self.seats
+        ):
             return None
         lost = {s.seat for s in self.seats if s.resigned} | {seat}
         places = [len(self.seats) - len(lost) + 1 if s.seat in lost else 1 for s in self.seats]
         zero = [0] * self.row.players
         return End(places, zero, [{} for _ in zero], "table.resigned", closed=True)
+
+    def successor(self) -> str:
+        """The bot that plays for somebody who gave up, where one is needed."""
+        return self.row.stand_in or "greedy"
 
     # -- the position -------------------------------------------------------------------------------
 
@@ -275,6 +286,11 @@ class Held:
         self.state = None
         self.rendered.clear()
         self.recent.clear()
+
+
+def leaving(state: State, seat: int) -> Action | None:
+    """The action by which the seat leaves the game for good, if it can do so now."""
+    return next((action for action in state.legal(seat) if action[0] == state.title.leaving), None)
 
 
 def mask(state: State) -> int:

@@ -13,6 +13,7 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import View, make_bot
 from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.held import leaving
 from ziggurat.sitting.thinking import Answer, Question
 from ziggurat.table.cache import spawn
 from ziggurat.table.live import Live
@@ -122,7 +123,11 @@ class Bots:
                     if live.bot_to_act() != seat:
                         continue
                     bot = live.seats[seat].bot
-                notation = await self._think(live.id, state, seat, bot)
+                gone = leaving(state, seat) if live.seats[seat].resigned else None
+                if gone is not None:
+                    notation = state.title.notation(state, seat, gone)
+                else:
+                    notation = await self._think(live.id, state, seat, bot)
                 if self.pause:
                     await asyncio.sleep(self.pause)
                 try:

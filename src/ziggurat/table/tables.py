@@ -273,14 +273,14 @@ class Tables(Cache):
         return live
 
     async def give_up(self, live: Live, seat: int, what: What = "resigned") -> None:
-        """A bot plays the seat to the end; without a stand-in, or when no human is left, the game ends."""
+        """The seat leaves or a bot plays it to the end; when neither is possible or no human is left, the game ends."""
         end = live.resigned(seat)
         async with self.changing(live) as connection:
             await connection.execute(
                 update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(resigned=True)
             )
             if end is None:
-                await self._hand_over(connection, live, seat, live.row.stand_in, what)
+                await self._hand_over(connection, live, seat, live.successor(), what)
             else:
                 await connection.execute(
                     update(tables)
