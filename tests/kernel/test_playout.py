@@ -49,4 +49,5 @@ def test_the_end_of_the_game_is_worth_more_than_any_position() -> None:
     assert outcome is not None
     for seat in (0, 1):
         won = outcome.places[seat] == 1
-        assert value(state, seat) == (ENDING / len(outcome.winners()) if won else -2 * ENDING)
+        place = ENDING / len(outcome.winners()) if won else -2 * ENDING
+        assert value(state, seat) == place + outcome.scores[seat]

@@ -16,13 +16,16 @@ MOST_PLIES: Final = 400  # of one playout, however long its turns are
 
 def value(s: State, seat: int) -> float:
     """How good the position is for the seat; the end of the game beyond all else."""
-    if s.stack:
-        return s.title.evaluate(s, seat)
+    return s.title.evaluate(s, seat) if s.stack else ending(s, seat)
+
+
+def ending(s: State, seat: int) -> float:
+    """What the end of the game is worth: the place, and among equal places the score."""
     outcome = s.outcome()
     if outcome is None:
         return 0.0
     place = outcome.places[seat]
-    return ENDING / len(outcome.winners()) if place == 1 else -ENDING * place
+    return (ENDING / len(outcome.winners()) if place == 1 else -ENDING * place) + outcome.scores[seat]
 
 
 def rate(worlds: list[State], seat: int, actions: tuple[Action, ...]) -> list[float]:

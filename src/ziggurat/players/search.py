@@ -20,6 +20,7 @@ from ziggurat.players.view import View
 WIDTH = 6  # ways of the turn that are followed at each step
 DEPTH = 40  # no plan is longer
 NODES = 1500  # positions looked at while planning
+NODES_EACH = 30  # at most, for each simulation, where these are counted
 PLANS = 8  # plans that are compared by playing them on
 PLANNING = 0.3  # the share of the time that planning may take
 SHARE = 0.6  # of the time left for the turn, for the search at hand: chance may ask for another one
@@ -80,22 +81,24 @@ class Search(Bot):
     def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
         """Plans for the seat's turn, the best first."""
         with no_garbage_collection():
-            plans = make_plans(view, self.rng, watch)
+            plans = make_plans(view, self.rng, budget, watch)
             if len(plans) > 1:
                 compare(view, plans, self.rng, budget, watch)
         return plans
 
 
-def make_plans(view: View, rng: Rng, watch: Stopwatch) -> list[Plan]:
+def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> list[Plan]:
     """The most promising ways of the turn, by evaluation; what greedy would do is always among them."""
     world = view.world(rng)
-    found = beam(world, view.seat, watch)
+    count = budget.simulations
+    found = beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
     found.sort(key=lambda plan: -plan.value)
-    chosen = [greedy_plan(world, view.seat, rng), *found[: PLANS // 2]]
+    most = min(PLANS, max(2, count)) if count else PLANS
+    chosen = [greedy_plan(world, view.seat, rng), *found[: most // 2]]
     begun = {plan.actions[0] for plan in chosen}
-    for plan in found[PLANS // 2 :]:
+    for plan in found[most // 2 :]:
         # Beside the best ones, other ways to begin.
-        if len(chosen) >= PLANS:
+        if len(chosen) >= most:
             break
         if plan.actions[0] not in begun:
             begun.add(plan.actions[0])
@@ -104,7 +107,7 @@ def make_plans(view: View, rng: Rng, watch: Stopwatch) -> list[Plan]:
     return list(different.values())
 
 
-def beam(world: State, seat: int, watch: Stopwatch) -> list[Plan]:
+def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
     title = world.title
     turn = title.turn(world)
     finished: dict[tuple[object, ...], Plan] = {}
@@ -125,10 +128,10 @@ def beam(world: State, seat: int, watch: Stopwatch) -> list[Plan]:
                     following.setdefault(key, (grown, after))
                 else:
                     finished.setdefault(key, grown)
-            if nodes >= NODES or watch.passed(PLANNING):
+            if nodes >= most or watch.passed(PLANNING):
                 break
         level = sorted(following.values(), key=lambda pair: -pair[0].value)[:WIDTH]
-        if not level or nodes >= NODES or watch.passed(PLANNING):
+        if not level or nodes >= most or watch.passed(PLANNING):
             break
     return list(finished.values()) + [plan for plan, _ in level if plan.actions]
 

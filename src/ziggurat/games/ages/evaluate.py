@@ -56,6 +56,7 @@ from ziggurat.games.ages.tables import (
     B_YELLOW,
     Content,
 )
+from ziggurat.kernel.playout import ending
 
 # What one more of something is worth in culture at the end.
 SCIENCE_POINT: Final = 0.45
@@ -88,6 +89,8 @@ def evaluate(s: AgesState, seat: int) -> float:
         return -1000.0
     if s.stack and s.turn == seat and s.stack[-1][0] in (S_ACTIONS, S_DISCARD):
         s = after_turn(s, seat)
+        if not s.stack:
+            return ending(s, seat)
     p = s.civs[seat]
     c = s.content
     turns = turns_left(s, seat)

@@ -31,6 +31,7 @@ from ziggurat.games.mosaic.vocabulary import (
     SYMBOLS,
     TECHS,
 )
+from ziggurat.kernel.playout import ending
 from ziggurat.kernel.state import Action
 
 WAIT: Final = (ST_TURN, ST_LEADER_DRAFT, ST_TECH_DRAFT, ST_PLAY_START, ST_WINDOW)
@@ -46,6 +47,8 @@ PRODUCTION: Final = (0.55, 0.5, 0.55, 0.28, 0.28)
 
 def evaluate(s: MosaicState, seat: int) -> float:
     after = carried_through(s, seat)
+    if not after.stack:
+        return ending(after, seat)
     t = after.tables
     b = after.boards[seat]
     coming = t.scorings - after.scorings
