@@ -22,5 +22,8 @@ def read_text(text: bytes) -> Any:
     """Data that somebody brings, as JSON or YAML; msgspec.DecodeError when it is neither."""
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return msgspec.yaml.decode(text)
+    except msgspec.DecodeError as no_json:
+        try:
+            return msgspec.yaml.decode(text)
+        except ImportError:  # in a browser, where the page reads YAML and brings JSON
+            raise no_json from None

@@ -8,16 +8,12 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.kernel.options import Option
 from ziggurat.kernel.registry import find_title, title_ids
-from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import Words, words
-from ziggurat.players import LEVELS, bot_names
 from ziggurat.server.asking import RESPONSES, Asked, services
+from ziggurat.sitting import titles
 from ziggurat.sitting.errors import TableError
-from ziggurat.sitting.views import pack_view
-from ziggurat.sitting.wire import Lang, LevelView, OptionView, RuleView, Texts, TitleView
+from ziggurat.sitting.wire import Lang, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
 
@@ -33,49 +29,20 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
         except (ImportError, AttributeError):
             # An entry point whose package is not there is not a title one can play.
             continue
-        spoken = words(title.package, lang)
-        options = [_option(option, spoken) for option in title.options]
-        name = spoken.text("title", title.name)
-        ours = packs.for_new(title.id)
-        pack = pack_view(ours, title.content.digest(ours))
-        levels = [LevelView(id, spoken.text(f"level.{id}"), spoken.text(f"level.{id}.line")) for id in LEVELS]
-        players = (title.min_players, title.max_players)
-        found.append(TitleView(title.id, name, *players, options, bot_names(), levels, pack))
+        found.append(titles.about(title, lang, packs.for_new(title.id)))
     return found
-
-
-def _option(option: Option, spoken: Words) -> OptionView:
-    key = f"option.{option.id}"
-    labels = {choice: spoken.text(f"{key}.{choice}", spoken.name(choice)) for choice in option.choices}
-    return OptionView(
-        option.id,
-        option.kind,
-        option.default,
-        list(option.choices),
-        labels,
-        option.minimum,
-        option.maximum,
-        spoken.text(key, option.id),
-        spoken.text(f"{key}.help"),
-    )
 
 
 @get("/api/titles/{title:str}/texts", responses=RESPONSES, sync_to_thread=False)
 def texts(title: FromPath[str], lang: FromQuery[Lang] = "en") -> Texts:
     """The names of things, and all other messages of the title."""
-    spoken = words(_find(title).package, lang)
-    names = {key[5:]: spoken.text(key) for key in spoken.messages if key.startswith("name-")}
-    return Texts(lang, names, {key: spoken.text(key) for key in spoken.messages if not key.startswith("name-")})
+    return titles.texts(_find(title), lang)
 
 
 @get("/api/titles/{title:str}/rules", responses=RESPONSES, sync_to_thread=False)
 def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
     """The numbered rules; a chapter (`R9`) has its name as heading."""
-    try:
-        book = rulebook(_find(title).package, lang)
-    except FileNotFoundError:
-        return []
-    return [RuleView(rule.number, rule.chapter, rule.text) for rule in book.values()]
+    return titles.rules(_find(title), lang)
 
 
 @get("/api/titles/{title:str}/content", responses=RESPONSES)
