@@ -1,0 +1,248 @@
+// The server's place, in a worker of the page: Pyodide runs the engine, the door answers, IndexedDB keeps.
+//
+// One thing at a time: every message is answered, kept and only then told, before the next one is looked at.
+
+import { ELSEWHERE, type FromWorker, type ToWorker } from "./messages";
+import { type Kept, Shelf, Stale } from "./kept";
+
+interface Python {
+  runPython(code: string): unknown;
+  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
+}
+interface Sequence {
+  toJs(): string[];
+  destroy(): void;
+}
+interface Door {
+  name: string;
+  has(table: string): boolean;
+  load(text: string): void;
+  forget(table: string): void;
+  request(method: string, path: string, body: string): Sequence;
+  message(text: string): Sequence;
+  step(): Sequence;
+  bot_waits(): boolean;
+  take_changed(): string;
+}
+
+const tell = (message: FromWorker) => postMessage(message);
+const ROOT = "/engine";
+
+let base = "";
+let scope = "";
+let pause = 150;
+let python: Python;
+let door: Door;
+let shelf: Shelf | null = null;
+let inMemory = new Map<string, Kept>();
+const titles = new Set<string>();
+const held = new Map<string, () => void>();
+let loaded = 0;
+let total = 0;
+
+// -- loading -----------------------------------------------------------------------------------------
+
+/** A gzipped zip, unpacked on the way; how much of it has come is told. */
+async function fetched(name: string): Promise<ArrayBuffer> {
+  const response = await fetch(`${base}engine/${name}.bin`);
+  if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, out) {
+        loaded += chunk.byteLength;
+        tell({ kind: "progress", loaded, total });
+        out.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function start(): Promise<void> {
+  const sizes = (await (await fetch(`${base}data/engine.json`)).json()) as Record<string, number>;
+  total = sizes.total ?? 0;
+  const [library, core, { loadPyodide }] = await Promise.all([
+    fetched("stdlib"),
+    fetched("core"),
+    import(/* @vite-ignore */ `${base}engine/pyodide.mjs`),
+  ]);
+  python = await loadPyodide({
+    indexURL: `${base}engine/`,
+    stdLibURL: URL.createObjectURL(new Blob([library])),
+    // No package is ever loaded by Pyodide: the list of them is empty.
+    lockFileContents: JSON.stringify({ info: await (await fetch(`${base}data/pyodide.json`)).json(), packages: {} }),
+  });
+  loaded = total;
+  tell({ kind: "progress", loaded, total });
+  python.unpackArchive(core, "zip", { extractDir: ROOT });
+  python.runPython(`import sys; sys.path.insert(0, "${ROOT}")`);
+  door = python.runPython("from ziggurat.local.door import Door; Door()") as Door;
+  try {
+    shelf = await Shelf.open(scope);
+  } catch {
+    tell({ kind: "not-kept" });
+  }
+  tell({ kind: "ready" });
+}
+
+async function needTitle(title: string): Promise<void> {
+  if (titles.has(title) || !/^[a-z_]+$/.test(title)) return;
+  const archive = await fetched(title).catch(() => null);
+  if (!archive) return; // the door says that there is no such title
+  python.unpackArchive(archive, "zip", { extractDir: ROOT });
+  python.runPython("import importlib; importlib.invalidate_caches()");
+  titles.add(title);
+}
+
+// -- keeping -----------------------------------------------------------------------------------------
+
+class Refusal extends Error {}
+
+/** Nobody else on this device may play the table meanwhile: two tabs would play two games. */
+function hold(id: string): Promise<void> {
+  if (held.has(id) || !navigator.locks) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request(`ziggurat ${scope} ${id}`, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        reject(new Refusal(ELSEWHERE));
+        return;
+      }
+      return new Promise<void>((release) => {
+        held.set(id, release);
+        resolve();
+      });
+    });
+  });
+}
+
+async function need(id: string): Promise<void> {
+  if (door.has(id)) return;
+  const kept = inMemory.get(id) ?? (await shelf?.get(id));
+  if (!kept) return; // the door says that there is no such table
+  await hold(id);
+  await needTitle(kept.item.title);
+  // It may have been played on in the other tab before that one let it go.
+  door.load((inMemory.get(id) ?? (await shelf?.get(id)) ?? kept).saved);
+}
+
+function forget(id: string): void {
+  door.forget(id);
+  held.get(id)?.();
+  held.delete(id);
+}
+
+async function keepChanged(): Promise<void> {
+  const changed = JSON.parse(door.take_changed()) as Kept[];
+  if (!changed.length) return;
+  for (const { id } of changed) await hold(id);
+  try {
+    if (!shelf) throw new Error("no database");
+    await shelf.put([...inMemory.values(), ...changed]);
+    if (inMemory.size) {
+      inMemory = new Map();
+      tell({ kind: "kept" });
+    }
+  } catch (error) {
+    if (error instanceof Stale) throw error;
+    // The disk is full, or the browser keeps nothing: play on in memory, and say so.
+    for (const table of changed) inMemory.set(table.id, table);
+    tell({ kind: "not-kept" });
+  }
+}
+
+// -- answering ---------------------------------------------------------------------------------------
+
+const taken = (made: Sequence): string[] => {
+  const list = made.toJs();
+  made.destroy();
+  return list;
+};
+
+async function answer(method: string, path: string, body: string): Promise<[number, string]> {
+  const [, first, id] = path.split(/[/?]/);
+  if (first === "titles" && id) await needTitle(id);
+  if (first === "tables" && id && id !== "import") await need(id);
+  if (method === "POST" && (path === "/tables" || path.startsWith("/tables?")))
+    await needTitle((JSON.parse(body) as { title: string }).title);
+  if (path.startsWith("/tables/import")) {
+    const title = /^title (\S+)/m.exec((JSON.parse(body) as { record: string }).record.slice(0, 2000))?.[1];
+    if (title) await needTitle(title);
+  }
+  const [status, text] = taken(door.request(method, path, body)) as unknown as [number, string];
+  await keepChanged();
+  return [status, text];
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  if (message.kind === "start") {
+    ({ base, scope, pause } = message);
+    await start();
+    door.name = message.name;
+  } else if (message.kind === "name") door.name = message.name;
+  else if (message.kind === "forget") forget(message.table);
+  else if (message.kind === "request") {
+    try {
+      const [status, text] = await answer(message.method, message.path, message.body);
+      tell({ kind: "answer", id: message.id, status, text });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      tell({ kind: "answer", id: message.id, status: 409, text: JSON.stringify({ code: error.message }) });
+    }
+  } else {
+    const asked = JSON.parse(message.text) as { type: string; table?: string };
+    if (asked.type === "unsubscribe" && asked.table) {
+      door.message(message.text);
+      if (!inMemory.has(asked.table)) forget(asked.table);
+      return;
+    }
+    try {
+      if (asked.table) await need(asked.table);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { table, key } = asked as { table: string; key?: string };
+      tell({ kind: "socket", text: JSON.stringify({ type: "error", code: error.message, text: "", table, key }) });
+      return;
+    }
+    const told = taken(door.message(message.text));
+    await keepChanged();
+    for (const text of told) tell({ kind: "socket", text });
+  }
+}
+
+async function bots(): Promise<void> {
+  if (!door?.bot_waits()) return;
+  const told = taken(door.step());
+  await keepChanged();
+  for (const text of told) tell({ kind: "socket", text });
+}
+
+// -- one thing at a time -----------------------------------------------------------------------------
+
+let line: Promise<void> = Promise.resolve();
+let thinking = false;
+
+function next(doing: () => Promise<void>): void {
+  line = line.then(doing).catch((error: unknown) => {
+    // Whatever it is, this interpreter cannot be trusted any more. What was acknowledged is kept.
+    tell({ kind: "dead", reason: String(error) });
+  });
+}
+
+function think(): void {
+  if (thinking || !door?.bot_waits()) return;
+  thinking = true;
+  setTimeout(() => {
+    next(async () => {
+      thinking = false;
+      await bots();
+      think();
+    });
+  }, pause);
+}
+
+addEventListener("message", (event: MessageEvent<ToWorker>) => {
+  next(async () => {
+    await hear(event.data);
+    think();
+  });
+});
