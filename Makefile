@@ -16,6 +16,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 play: setup client ## start the table in the browser
 	$(BIN)/ziggurat serve
 
+SITE_PORT ?= 8780
+
+site: setup web/node_modules/ready ## the folder site/: everything to play in a browser without a server
+	$(BIN)/python tools/site.py
+
+play-site: site ## build site/ and serve it here
+	$(BIN)/python -m http.server --directory site $(SITE_PORT)
+
 # -- proving --------------------------------------------------------------------------------------------------------
 
 test: check test-python test-fast test-web ## everything: style, rules, titles, compiled engine, server, browser

@@ -48,6 +48,7 @@ def main() -> None:
         # Stored zips, compressed as a whole: smaller than deflated ones. Not `.gz`, which some hosts unpack themselves.
         (SITE / "engine" / f"{made.stem}.bin").write_bytes(gzip.compress(made.read_bytes(), 9, mtime=0))
     lobby(SITE / "data")
+    engine_facts(SITE / "data", pyodide)
     service_worker()
     files = [path for path in SITE.rglob("*") if path.is_file()]
     total = sum(path.stat().st_size for path in files) / 1e6
@@ -147,6 +148,14 @@ def lobby(to: Path) -> None:
             write(to / f"{title.id}.rules.{lang}.json", titles.rules(title, lang))
     for title in found:
         write(to / f"{title.id}.content.json", title.content.files())
+
+
+def engine_facts(to: Path, pyodide: Path) -> None:
+    """What the worker asks before it loads: how much will come, and how Pyodide's list of packages begins."""
+    sizes = {path.name: path.stat().st_size for path in (SITE / "engine").iterdir()}
+    first = ("stdlib.bin", "core.bin")
+    write(to / "engine.json", {"total": sum(sizes[name] for name in first) + sizes["pyodide.asm.wasm"]})
+    write(to / "pyodide.json", json.loads((pyodide / "pyodide-lock.json").read_text())["info"])
 
 
 def write(to: Path, value: object) -> None:

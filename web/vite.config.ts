@@ -1,8 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./scripts/vite-icons";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // Without a server the site lies anywhere, also below a path.
+  base: mode === "site" ? "./" : "/",
   plugins: [svelte(), icons()],
   build: {
     target: "es2022",
@@ -17,6 +20,15 @@ export default defineConfig({
     },
   },
   // Vitest resolves packages like Node; runes stores need the browser build of Svelte.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+    // Who answers the client; each build holds one of them.
+    alias: {
+      "#transport": fileURLToPath(
+        new URL(`./src/lib/api/${mode === "site" ? "local" : "server"}.ts`, import.meta.url),
+      ),
+    },
+  },
+  worker: { format: "es" },
   test: { include: ["src/**/*.test.ts"] },
-});
+}));

@@ -1,4 +1,7 @@
 // Addresses: / the lobby, /t/<table> a table, /rules/<title> a rules book, /tour/<title> a tour, /about.
+// Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
+
+import { transport } from "#transport";
 
 export type Route =
   | { page: "lobby" }
@@ -7,7 +10,13 @@ export type Route =
   | { page: "tour"; title: string }
   | { page: "about" };
 
-function read({ pathname, hash, search }: Location): Route {
+/** The `href` of one of our addresses. */
+export const to = (address: string): string => (transport.local ? `#${address}` : address);
+
+function read(place: Location): Route {
+  const { pathname, hash, search } = transport.local
+    ? new URL(place.hash.slice(1) || "/", "https://page.invalid")
+    : place;
   const [first, second] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second)
     return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") ?? "" };
@@ -30,7 +39,11 @@ class Router {
   }
 
   go(address: string): void {
-    history.pushState(null, "", address);
+    this.show(to(address));
+  }
+
+  private show(href: string): void {
+    history.pushState(null, "", href);
     this.route = read(location);
     scrollTo(0, 0);
   }
@@ -41,9 +54,9 @@ class Router {
       return;
     const link = (event.target as Element).closest?.("a[href]");
     const href = link?.getAttribute("href");
-    if (!href?.startsWith("/") || href.startsWith("/api/") || link?.hasAttribute("target")) return;
+    if (!href?.startsWith(to("/")) || href.startsWith("/api/") || link?.hasAttribute("target")) return;
     event.preventDefault();
-    this.go(href);
+    this.show(href);
   }
 }
 

@@ -1,6 +1,7 @@
 // Who sits at this browser, the games there are, and the one connection.
 
-import { browserSocket, Connection, type Status } from "./api/connection";
+import { transport } from "#transport";
+import { Connection, type Status } from "./api/connection";
 import { api } from "./api/rest";
 import type { Person, Title } from "./api/types";
 import { language } from "./i18n/index.svelte";
@@ -12,7 +13,9 @@ class Session {
   ready = $state(false);
   failure = $state("");
   status = $state<Status>("connecting");
-  readonly connection = new Connection(browserSocket);
+  readonly connection = new Connection(() => transport.socket());
+  /** Tables are on this device only: no accounts, nobody to invite, no clocks. */
+  readonly local = transport.local;
 
   async start(): Promise<void> {
     this.connection.watch((status) => {

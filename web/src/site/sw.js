@@ -25,7 +25,13 @@ async function fetched(file) {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const bytes = await response.clone().arrayBuffer();
     const made = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))];
-    if (made.map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(FILES[file][0])) return response;
+    if (
+      made
+        .map((byte) => byte.toString(16).padStart(2, "0"))
+        .join("")
+        .startsWith(FILES[file][0])
+    )
+      return response;
   }
   throw new Error(`${file} is of another version`);
 }

@@ -4,7 +4,8 @@ import { book } from "../lib/i18n/index.svelte";
 
 const en = {
   loading_engine: "Setting up the table: {n} of {total} MB",
-  not_kept: "This browser cannot keep the game now: it goes on while this page is open. Save it as a file (menu, Export).",
+  not_kept:
+    "This browser cannot keep the game now: it goes on while this page is open. Save it as a file (menu, Export).",
   newer: "A new version of Ziggurat is here. Games go on where they are.",
   use_newer: "Use it",
   elsewhere: "This game is open in another tab or window. Close it there to go on here.",
@@ -27,9 +28,12 @@ const de: Record<keyof typeof en, string> = {
     "Dieser Browser kann das Spiel gerade nicht aufbewahren: Es geht weiter, solange die Seite offen ist. Sichere es als Datei (Menü, Exportieren).",
   newer: "Es gibt eine neue Fassung von Ziggurat. Spiele gehen weiter, wo sie sind.",
   use_newer: "Verwenden",
-  elsewhere: "Dieses Spiel ist in einem anderen Tab oder Fenster offen. Schließe es dort, um hier weiterzuspielen.",
-  engine_restarted: "Die Spiellogik musste neu starten; nichts Gespieltes ist verloren. Versuche es noch einmal.",
-  too_deep: "Die Datei ist weder ein Spiel noch eine Liste von Berichtigungen: Sie ist zu tief verschachtelt.",
+  elsewhere:
+    "Dieses Spiel ist in einem anderen Tab oder Fenster offen. Schließe es dort, um hier weiterzuspielen.",
+  engine_restarted:
+    "Die Spiellogik musste neu starten; nichts Gespieltes ist verloren. Versuche es noch einmal.",
+  too_deep:
+    "Die Datei ist weder ein Spiel noch eine Liste von Berichtigungen: Sie ist zu tief verschachtelt.",
   bad_name: "Ein Name hat 1 bis 40 Zeichen.",
   device: "Spiele liegen in diesem Browser auf diesem Gerät. Sichere als Datei, was dir wichtig ist.",
   save_all: "Alle Spiele sichern",

@@ -2,8 +2,8 @@
 //
 // One thing at a time: every message is answered, kept and only then told, before the next one is looked at.
 
-import { ELSEWHERE, type FromWorker, type ToWorker } from "./messages";
 import { type Kept, Shelf, Stale } from "./kept";
+import { ELSEWHERE, type FromWorker, type ToWorker } from "./messages";
 
 interface Python {
   runPython(code: string): unknown;
@@ -70,7 +70,10 @@ async function start(): Promise<void> {
     indexURL: `${base}engine/`,
     stdLibURL: URL.createObjectURL(new Blob([library])),
     // No package is ever loaded by Pyodide: the list of them is empty.
-    lockFileContents: JSON.stringify({ info: await (await fetch(`${base}data/pyodide.json`)).json(), packages: {} }),
+    lockFileContents: JSON.stringify({
+      info: await (await fetch(`${base}data/pyodide.json`)).json(),
+      packages: {},
+    }),
   });
   loaded = total;
   tell({ kind: "progress", loaded, total });
@@ -200,7 +203,10 @@ async function hear(message: ToWorker): Promise<void> {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { table, key } = asked as { table: string; key?: string };
-      tell({ kind: "socket", text: JSON.stringify({ type: "error", code: error.message, text: "", table, key }) });
+      tell({
+        kind: "socket",
+        text: JSON.stringify({ type: "error", code: error.message, text: "", table, key }),
+      });
       return;
     }
     const told = taken(door.message(message.text));

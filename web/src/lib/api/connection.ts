@@ -160,8 +160,3 @@ export class Connection {
     for (const watcher of this.watchers) watcher(status);
   }
 }
-
-export const browserSocket = (): Socket => {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
-};

@@ -149,7 +149,15 @@ class Local implements Transport {
       if (this.worker) this.say({ kind: "name", name });
     }
     if (!this.name()) return ok(null);
-    return ok({ id: ID, name: this.name(), guest: true, email: "", webhook: "", webhook_failed: "", lang: keep.get("lang") ?? "en" });
+    return ok({
+      id: ID,
+      name: this.name(),
+      guest: true,
+      email: "",
+      webhook: "",
+      webhook_failed: "",
+      lang: keep.get("lang") ?? "en",
+    });
   }
 
   private open(): Promise<Shelf> {

@@ -1,5 +1,6 @@
 // Every HTTP call of the client.
 
+import { transport } from "#transport";
 import type {
   ChatLine,
   Lang,
@@ -25,14 +26,14 @@ export class Refused extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Refused(response.status, reasonOf(text) ?? response.statusText);
+  const text = await asked(method, path, body);
   return (text ? JSON.parse(text) : null) as T;
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<string> {
+  const { status, text } = await transport.request(method, path, body);
+  if (status >= 400) throw new Refused(status, reasonOf(text) ?? String(status));
+  return text;
 }
 
 function reasonOf(text: string): string | null {
@@ -94,8 +95,9 @@ export const api = {
     call<Point[]>("GET", `/tables/${table}/course?${query({ points, seat })}`),
   why: (table: string, seat: number, intent: string, lang: Lang) =>
     call<Reason>("GET", `/tables/${table}/why?${query({ seat, intent, lang })}`),
-  exportAddress: (table: string, lang: Lang, seat: number | null) =>
-    `/api/tables/${table}/export?${query({ lang, seat })}`,
+  /** The record of a game, or (as JSON) what may be known of one that is still going on. */
+  exported: (table: string, lang: Lang, seat: number | null) =>
+    asked("GET", `/tables/${table}/export?${query({ lang, seat })}`),
   log: (table: string, before: number, lang: Lang, seat: number | null) =>
     call<LogLine[]>("GET", `/tables/${table}/log?${query({ before, lang, seat })}`),
   chat: (table: string) => call<ChatLine[]>("GET", `/tables/${table}/chat`),
