@@ -114,7 +114,8 @@ def ground(s: CivState, name: str, terrain: str, printed: int = -1) -> int:
 
 
 def printed(s: CivState, square_id: str) -> int:
-    return s.t.square_ids.index(square_id)
+    tile, _, place = square_id.rpartition("_")
+    return s.t.tile_ids.index(tile) * 16 + int(place[0]) * 4 + int(place[1])
 
 
 def army(s: CivState, seat: int, name: str, count: int = 1) -> None:

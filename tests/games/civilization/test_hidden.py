@@ -262,6 +262,18 @@ def test_content_pack_corrects_a_figure():
         ("map_layouts:\n  layouts:\n    - {id: players_2, neutral: [{x: 0, y: 0}]}", "players_2.*overlap"),
         ("governments:\n  governments:\n    - {id: monarchy, unlocked_by: pottery}", "monarchy.*pottery"),
         ("huts_villages:\n  huts:\n    - {id: hut_spy, copies: 9}", "huts.*26"),
+        # An ability has one kind of effect: what other kinds would need is refused, not quietly left undone.
+        (
+            "techs:\n  techs:\n    - id: currency\n      resource_abilities:\n"
+            "        - {id: currency_incense, effect: {kind: gain_culture, amount: 3, trade: 9, wounds: 2}}",
+            "currency.*(trade|wounds)",
+        ),
+        (
+            "techs:\n  techs:\n    - id: currency\n      resource_abilities:\n"
+            "        - {id: currency_incense, effect: {kind: gain_luck}}",
+            "currency.*gain_luck",
+        ),
+        ("wonders:\n  wonders:\n    - {id: oracle, effect: {kind: unit_strength}}", "oracle.*amount"),
     ],
 )
 def test_bad_content_is_named(text, said):

@@ -55,7 +55,7 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Action = (A_END, 0, 0, 0)
+END: Final[Action] = (A_END, 0, 0, 0)
 BEFORE: Final = 0
 AFTER: Final = 1
 HEALING: Final = 2  # added to the side in a wounds frame

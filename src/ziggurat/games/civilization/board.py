@@ -1,12 +1,13 @@
 """The squares of a map layout and how they touch: the part of the map that never changes."""
 
-from ziggurat.games.civilization.content_types import Layout
+from typing import Final
+
+from ziggurat.games.civilization.records import Layout
 from ziggurat.kernel.errors import BadContent
 
-WIDTH = 16
-TILE = 4
-NORTH, EAST, SOUTH, WEST = range(4)
-DIRECTIONS = ("north", "east", "south", "west")
+WIDTH: Final = 16
+TILE: Final = 4
+DIRECTIONS: Final = ("north", "east", "south", "west")
 _MOVES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 _AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
@@ -37,6 +38,8 @@ def build_board(layout: Layout) -> Board:
     board.home_place = []
     board.home_turn = []
     homes = sorted(layout.home, key=lambda home: home.seat)
+    if layout.width != WIDTH:
+        raise BadContent(f"map_layouts.yaml: layouts {layout.id}: every map is {WIDTH} squares wide")
     if [home.seat for home in homes] != list(range(1, layout.players + 1)):
         raise BadContent(f"map_layouts.yaml: layouts {layout.id}: home: one per seat from 1 to {layout.players}")
     corners = [(home.x, home.y) for home in homes] + sorted((place.x, place.y) for place in layout.neutral)
@@ -86,7 +89,7 @@ def turned(turns: int, row: int, col: int) -> int:
     return row * TILE + col
 
 
-NAMES = [f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}" for square in range(WIDTH * WIDTH)]
+NAMES: Final = [f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}" for square in range(WIDTH * WIDTH)]
 
 
 def square_name(square: int) -> str:

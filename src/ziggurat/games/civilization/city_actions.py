@@ -70,12 +70,12 @@ USED_NAMES: Final = {
 }
 
 # Kinds of city action, for governments that forbid the same one twice
-KIND_PRODUCE = 1
-KIND_ARTS = 2
-KIND_HARVEST = 4
-DONE: Action = (A_DONE, 0, 0, 0)
-HARVEST: list[list[Action]] = [[(A_HARVEST, city, r, 0) for r in range(4)] for city in range(4 * CITIES)]
-ALL_SYMBOLS = 0x1111  # one of each resource, as a yield shows them
+KIND_PRODUCE: Final = 1
+KIND_ARTS: Final = 2
+KIND_HARVEST: Final = 4
+DONE: Final[Action] = (A_DONE, 0, 0, 0)
+HARVEST: Final[list[list[Action]]] = [[(A_HARVEST, city, r, 0) for r in range(4)] for city in range(4 * CITIES)]
+ALL_SYMBOLS: Final = 0x1111  # one of each resource, as a yield shows them
 
 
 # -- what may be produced -------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Phase 3, City Management: the turn of one player (R8.1, R8.2, R8.20)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.city_actions import (
     KIND_ARTS,
@@ -45,14 +45,16 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Action = (A_END, 0, 0, 0)
-ADVANCE: Action = (A_ADVANCE, 0, 0, 0)
-ITEMS = 40
-PRODUCE: list[list[Action]] = [[(A_PRODUCE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)]
-FREE: list[list[Action]] = [[(A_FREE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)]
-ARTS: list[Action] = [(A_ARTS, city, 0, 0) for city in range(4 * CITIES)]
-PLAY: list[Action] = [(A_PLAY, kind, 0, 0) for kind in range(64)]
-USE: list[Action] = [(A_USE, number, 0, 0) for number in range(64)]
+END: Final[Action] = (A_END, 0, 0, 0)
+ADVANCE: Final[Action] = (A_ADVANCE, 0, 0, 0)
+ITEMS: Final = 40
+PRODUCE: Final[list[list[Action]]] = [
+    [(A_PRODUCE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)
+]
+FREE: Final[list[list[Action]]] = [[(A_FREE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)]
+ARTS: Final[list[Action]] = [(A_ARTS, city, 0, 0) for city in range(4 * CITIES)]
+PLAY: Final[list[Action]] = [(A_PLAY, kind, 0, 0) for kind in range(64)]
+USE: Final[list[Action]] = [(A_USE, number, 0, 0) for number in range(64)]
 
 
 def begin_city_management(s: "CivState", seat: int) -> None:

@@ -1,8 +1,13 @@
 """Reading the content files into tables, with every cross-check the box allows."""
 
-from ziggurat.games.civilization import content_types as ct
+from collections.abc import Sequence
+from typing import Final
+
+from ziggurat.games.civilization import effect_records as er
+from ziggurat.games.civilization import records as ct
 from ziggurat.games.civilization.board import build_board
 from ziggurat.games.civilization.codes import (
+    CITIES,
     G_MARKER,
     HUT,
     ITEM_BUILDING,
@@ -49,8 +54,8 @@ from ziggurat.games.civilization.tables import (
 from ziggurat.kernel.content import Content
 from ziggurat.kernel.domains import Names
 
-PACKAGE = "ziggurat.games.civilization"
-TRIGGERS = {
+PACKAGE: Final = "ziggurat.games.civilization"
+TRIGGERS: Final = {
     "build_wonder": T_WONDER,
     "build_city": T_CITY,
     "conquer_city": T_CONQUER_CITY,
@@ -132,44 +137,38 @@ def _numbers(t: Tables, box: ct.Box) -> None:
     t.loot_city_resources = battle.loot_city_resources
     t.market_tokens = box.market.resource_market.tokens_per_type_and_player
     t.slots = box.market.wonder_market.face_up_slots
-    t.components = {
-        "army": pieces.army_figures_per_player,
-        "scout": pieces.scout_figures_per_player,
-        "city": pieces.city_markers_per_player.city,
-        "combat_cards": pieces.combat_cards,
-        "great_people": pieces.great_person_markers,
-        "building": pieces.building_markers,
-        "hut": pieces.hut_markers,
-        "village": pieces.village_markers,
-        "event": pieces.culture_event_cards,
-        "home_tiles": pieces.home_tiles,
-        "neutral_tiles": pieces.neutral_tiles,
-        "wonder": pieces.wonder_cards,
-        "resource_tokens": pieces.resource_tokens,
-    }
+    t.start_armies, t.start_scouts = start.figures_on_map.army, start.figures_on_map.scout
+    markers = pieces.city_markers_per_player
+    expect(markers.capital + markers.city == CITIES, "market.yaml: components", f"{CITIES} cities per player")
     expect(pieces.scout_figures_per_player == 2, "market.yaml: components", "the engine knows two scouts per player")
     expect(pieces.army_figures_per_player <= 6, "market.yaml: components", "at most six armies per player")
 
 
 def _map(t: Tables, box: ct.Box) -> None:
     terrains = in_order(box.terrain.terrains, TERRAINS, "terrain.yaml: terrains")
+    for terrain in terrains:
+        expect(terrain.land == (terrain.id != "water"), f"terrain.yaml: terrains {terrain.id}", "all is land but water")
     t.ground_yield = [packed(terrain.trade, terrain.production, 0, 0) for terrain in terrains]
     t.disasters = box.terrain.disaster_markers.count
+    expect(t.disasters == box.market.components.disaster_markers, "terrain.yaml: disaster_markers", f"{t.disasters}")
     resources = box.terrain.resources
     on_map = [resource for resource in resources if resource.on_map]
-    t.token_box = min(resource.market_tokens_in_box for resource in on_map)
     expect(
-        sum(resource.market_tokens_in_box for resource in on_map) == t.components["resource_tokens"],
+        sum(resource.market_tokens_in_box for resource in on_map) == box.market.components.resource_tokens,
         "terrain.yaml: resources",
         "token counts",
     )
     homes = by_id(box.home_tiles.home_tiles)
     neutral = by_id(box.neutral_tiles.neutral_tiles)
-    expect(len(homes) == t.components["home_tiles"], "home_tiles.yaml: home_tiles", f"{len(homes)} tiles")
-    expect(len(neutral) == t.components["neutral_tiles"], "neutral_tiles.yaml: neutral_tiles", f"{len(neutral)} tiles")
+    expect(len(homes) == box.market.components.home_tiles, "home_tiles.yaml: home_tiles", f"{len(homes)} tiles")
+    expect(
+        len(neutral) == box.market.components.neutral_tiles,
+        "neutral_tiles.yaml: neutral_tiles",
+        f"{len(neutral)} tiles",
+    )
     t.tile_ids = [tile.id for tile in homes] + [tile.id for tile in neutral]
     t.recommended = [tile.recommended_capital.row * 4 + tile.recommended_capital.col for tile in homes]
-    t.square_ids, t.square_ground, t.square_yield, t.square_token = [], [], [], []
+    t.square_ground, t.square_yield, t.square_token = [], [], []
     tokens = {None: NO_TOKEN, "hut": HUT, "village": VILLAGE}
     for file, tile_id, squares in [("home_tiles", tile.id, by_id(tile.squares)) for tile in homes] + [
         ("neutral_tiles", tile.id, by_id(tile.squares)) for tile in neutral
@@ -183,11 +182,13 @@ def _map(t: Tables, box: ct.Box) -> None:
         for square in squares:
             ground = find(list(TERRAINS), square.terrain, f"{where}: {square.id}: terrain")
             value = packed(square.trade, square.production, square.culture, square.coin)
+            natural, gold = box.terrain.natural_wonder.culture, box.terrain.coin_square.coin
+            expect(square.culture in (0, natural), f"{where}: {square.id}", f"a natural wonder has {natural} culture")
+            expect(square.coin in (0, gold), f"{where}: {square.id}", f"a gold square has {gold} coin")
             if square.resource is not None:
                 resource = find(list(RESOURCES[:4]), square.resource, f"{where}: {square.id}: resource")
                 value |= 1 << (RESOURCE_SHIFT + 4 * resource)
             expect(square.token in tokens, f"{where}: {square.id}", f"token {square.token!r}")
-            t.square_ids.append(square.id)
             t.square_ground.append(ground)
             t.square_yield.append(value)
             t.square_token.append(tokens[square.token])
@@ -210,10 +211,12 @@ def _civs(t: Tables, box: ct.Box) -> None:
         civ.government = find(t.government_ids, record.start_government, f"{where}: start_government")
         civ.tile = find(t.tile_ids, record.home_tile, f"{where}: home_tile")
         expect(record.armies_total <= 7, where, "at most seven armies")
+        home = next(tile for tile in box.home_tiles.home_tiles if tile.id == record.home_tile)
+        expect(home.civilization == record.id, where, f"{home.id} is the home of {home.civilization}")
         civ.armies = record.armies_total
-        civ.extra_army = 1 if record.setup.starts_on_map else 0
-        civ.great_people = record.setup.great_person_random
-        civ.wonders = record.setup.random_ancient_wonder
+        civ.extra_army = 1 if record.setup.extra_army else 0
+        civ.great_people = record.setup.great_people
+        civ.wonders = record.setup.ancient_wonders
         civ.walled = record.setup.capital_walled
         civ.extra_units = tuple(record.setup.extra_units.get(kind, 0) for kind in UNIT_TYPES)
         civ.limit = civ.culture_on = civ.culture_gain = civ.advance_on = 0
@@ -222,25 +225,32 @@ def _civs(t: Tables, box: ct.Box) -> None:
         civ.rate_production = costs.trade_to_production.production
         civ.save_unit = civ.free_building = civ.sacrifice = False
         for ability in record.abilities:
-            effect = ability.effect
-            events = 0
-            for name in effect.trigger:
-                expect(name in TRIGGERS, f"{where}: {ability.id}", f"trigger {name!r}")
-                events |= TRIGGERS[name]
-            civ.limit += effect.stacking_limit_bonus
-            if effect.trade_to_production_rate is not None:
-                civ.rate_trade = effect.trade_to_production_rate.trade
-                civ.rate_production = effect.trade_to_production_rate.production
-            if effect.gain_culture:
-                civ.culture_on, civ.culture_gain = events, effect.gain_culture
-            if effect.free_culture_advance:
-                civ.advance_on = events
-            civ.save_unit = civ.save_unit or effect.return_killed_unit > 0
-            civ.free_building = civ.free_building or effect.free_building_city_action is not None
-            civ.upgrade_units += effect.build_free_units_of_that_type
-            civ.upgrade_resource += effect.gain_resource_of_choice_from_market
-            civ.sacrifice = civ.sacrifice or effect.sacrifice_figure_in_enemy_city_to_learn_tech is not None
+            _gift(civ, ability.effect)
         t.civs.append(civ)
+
+
+def happenings(names: Sequence[str]) -> int:
+    return sum(TRIGGERS[name] for name in names)
+
+
+def _gift(civ: Civ, effect: er.CivilizationEffect) -> None:
+    """What a civilization can do that others cannot (R18)."""
+    if isinstance(effect, er.ConversionRate):
+        civ.rate_trade, civ.rate_production = effect.trade, effect.production
+    elif isinstance(effect, er.CultureOn):
+        civ.culture_on, civ.culture_gain = happenings(effect.when), effect.amount
+    elif isinstance(effect, er.AdvanceOn):
+        civ.advance_on = happenings(effect.when)
+    elif isinstance(effect, er.SaveUnit):
+        civ.save_unit = True
+    elif isinstance(effect, er.FreeBuilding):
+        civ.free_building = True
+    elif isinstance(effect, er.UpgradeBonus):
+        civ.upgrade_units, civ.upgrade_resource = effect.units, effect.resources
+    elif isinstance(effect, er.StackingLimit):
+        civ.limit += effect.amount
+    else:
+        civ.sacrifice = True
 
 
 def space_step(space: ct.Space) -> int:
@@ -263,4 +273,4 @@ def _track(t: Tables, box: ct.Box) -> None:
             t.track_deck.append(0 if space.type == "great_person" else -1)
 
 
-CONTENT: Content[ct.Box, Tables] = Content(PACKAGE, ct.Box, compile_tables)
+CONTENT: Final[Content[ct.Box, Tables]] = Content(PACKAGE, ct.Box, compile_tables)

@@ -1,6 +1,9 @@
 """Cards and markers of the content files as tables: techs, governments, buildings, wonders, events, units."""
 
-from ziggurat.games.civilization import content_types as ct
+from typing import Final
+
+from ziggurat.games.civilization import effect_records as er
+from ziggurat.games.civilization import records as ct
 from ziggurat.games.civilization.codes import (
     A_RESEARCH,
     ANY,
@@ -59,16 +62,14 @@ from ziggurat.games.civilization.tables import (
     plain_event,
     plain_government,
 )
-from ziggurat.kernel.errors import BadContent
 
-ERAS = ("ancient", "medieval", "modern")
-CANCELS = {
-    "": 0,
-    "culture_event": CANCEL_EVENT,
-    "resource_ability": CANCEL_ABILITY,
-    "city_action": CANCEL_ACTION,
-    "culture_event_or_resource_ability": CANCEL_EVENT | CANCEL_ABILITY,
-}
+ERAS: Final = ("ancient", "medieval", "modern")
+CANCELS: Final = {"culture_event": CANCEL_EVENT, "resource_ability": CANCEL_ABILITY, "city_action": CANCEL_ACTION}
+WATER: Final = {"": NO_WATER, "cross": CROSS, "end": END_ON_WATER}
+
+
+def cancels(effect: er.Cancel) -> int:
+    return sum(CANCELS[what] for what in effect.what)
 
 
 def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list[str]) -> None:
@@ -78,20 +79,11 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
     t.tech_level = [tech.level for tech in techs]
     for tech in techs:
         expect(1 <= tech.level <= 5, f"techs.yaml: techs {tech.id}", f"level {tech.level}")
-    counts = box.techs.expected_counts
-    for level in range(1, 6):
-        expect(
-            t.tech_level.count(level) == counts.get(f"level_{level}", t.tech_level.count(level)),
-            "techs.yaml: expected_counts",
-            f"{t.tech_level.count(level)} techs of level {level}",
-        )
     t.tech_speed = [tech.travel_speed for tech in techs]
     t.tech_limit = [tech.stacking_limit for tech in techs]
     t.tech_max_cities = [tech.max_cities for tech in techs]
     t.tech_hand = [tech.culture_hand for tech in techs]
-    water = {"": NO_WATER, "cross": CROSS, "end": END_ON_WATER}
-    t.tech_water = []
-    t.tech_coin = [tech.coin_icon for tech in techs]
+    t.tech_water = [WATER[tech.water] for tech in techs]
     t.tech_unit, t.tech_rank, t.tech_buildings, t.tech_governments = [], [], [], []
     t.coin_techs, t.coin_slot, t.coin_price_trade, t.coin_price_culture, t.coin_max = [], [], [], [], []
     t.battle_slot = -1
@@ -103,8 +95,6 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
     for number, tech in enumerate(techs):
         where = f"techs.yaml: techs {tech.id}"
         bit = 1 << number
-        expect(tech.water in water, where, f"water {tech.water!r}")
-        t.tech_water.append(water[tech.water])
         rank = tech.unlocks.unit_rank
         if rank is not None:
             t.tech_unit.append(find(list(UNIT_TYPES), rank.type, where))
@@ -119,28 +109,36 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
         t.tech_governments.append(mask(t.government_ids, tech.unlocks.governments, where))
         if tech.unlocks.city_walls:
             t.walls_tech |= bit
-        if tech.unique_in_game:
-            t.space_flight = number
         if tech.coin_tokens is not None:
             t.coin_slot.append(len(t.coin_techs))
             t.coin_techs.append(number)
             t.coin_price_trade.append(tech.coin_tokens.trade)
             t.coin_price_culture.append(tech.coin_tokens.culture)
             t.coin_max.append(tech.coin_tokens.max)
-            if tech.coin_tokens.trigger == "win_battle":
+            if tech.coin_tokens.earned_by == "winning_a_battle":
                 t.battle_slot = t.coin_slot[-1]
+            price = tech.coin_tokens.trade + tech.coin_tokens.culture
+            expect(
+                (tech.coin_tokens.earned_by == "payment") == (price > 0),
+                where,
+                "a price exactly where coins are paid for",
+            )
+            by_ability = any(isinstance(ability.effect, er.CoinOnCard) for ability in tech.resource_abilities)
+            expect(
+                (tech.coin_tokens.earned_by == "resource_ability") == by_ability, where, "coins by an ability it has"
+            )
         else:
             t.coin_slot.append(-1)
         for passive in tech.passive:
             _passive(t, number, bit, passive.effect)
         for ability in by_id(tech.resource_abilities):
-            t.abilities.append(_ability(t, number, ability, where))
-    expect(t.space_flight >= 0, "techs.yaml: techs", "no tech is unique in the game")
+            t.abilities.append(_ability(number, ability))
+    expect(t.space_flight >= 0, "techs.yaml: techs", "no tech wins the game")
     t.research_level = [
         tuple((1 << n, (A_RESEARCH, n, 0, 0)) for n, level in enumerate(t.tech_level) if level == wanted)
         for wanted in range(6)
     ]
-    t.coin_icons = [(1 << number, coin) for number, coin in enumerate(t.tech_coin) if coin]
+    t.coin_icons = [(1 << number, coin) for number, coin in enumerate(tech.coin_icon for tech in techs) if coin]
     t.reactive = [tuple(n for n, a in enumerate(t.abilities) if a.op == op) for op in range(40)]
     t.abilities_in = [
         tuple(n for n, a in enumerate(t.abilities) if a.phase == phase and a.op != OP_CANCEL and phase != BATTLE)
@@ -148,68 +146,63 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
     ]
 
 
-def _passive(t: Tables, number: int, bit: int, effect: ct.Effect) -> None:
-    if effect.split_production:
+def _passive(t: Tables, number: int, bit: int, effect: er.PassiveEffect) -> None:
+    if isinstance(effect, er.SplitProduction):
         t.split_mask |= bit
-    if effect.ignore_when_moving_through:
+    elif isinstance(effect, er.FlyOver):
         t.fly_mask |= bit
-    if effect.destroy_building_under_army_at_end_of_move:
+    elif isinstance(effect, er.Raze):
         t.raze_mask |= bit
-    if effect.destroy_city_walls_when_attacking:
+    elif isinstance(effect, er.BreakWalls):
         t.siege_mask |= bit
-    if effect.own_culture_events_cannot_be_cancelled:
+    elif isinstance(effect, er.Uncancellable):
         t.protect_mask |= bit
-    if effect.heal_wounds:
-        t.heal_techs.append((number, effect.heal_wounds if isinstance(effect.heal_wounds, int) else -1))
-    if effect.city_production_per_coins is not None:
-        per = effect.city_production_per_coins
-        t.production_per_coins = (bit, per.coins, per.production)
-    if effect.battle_force_size_per_coins is not None:
-        t.force_per_coins = (bit, effect.battle_force_size_per_coins.coins, effect.battle_force_size_per_coins.amount)
-    if effect.culture_hand_per_coins is not None:
-        t.hand_per_coins = (bit, effect.culture_hand_per_coins.coins, effect.culture_hand_per_coins.amount)
+    elif isinstance(effect, er.HealWounds):
+        t.heal_techs.append((number, -1 if effect.amount is None else effect.amount))
+    elif isinstance(effect, er.ProductionPerCoins):
+        t.production_per_coins = (bit, effect.coins, effect.production)
+    elif isinstance(effect, er.HandsPerCoins):
+        t.force_per_coins = (bit, effect.coins, effect.battle_force)
+        t.hand_per_coins = (bit, effect.coins, effect.culture_hand)
+    else:
+        t.space_flight = number
 
 
-def _ability(t: Tables, tech: int, record: ct.Ability, where: str) -> Ability:
+def _ability(tech: int, record: ct.Ability) -> Ability:
     a = plain_ability()
     effect = record.effect
     a.id, a.tech = record.id, tech
-    a.phase = find(list(PHASES), record.phase, f"{where}: {record.id}")
-    a.cost = tuple(
-        ANY if name == "any" else find(list(RESOURCES), name, f"{where}: {record.id}: cost") for name in record.cost
-    )
-    if effect.city_production_bonus:
-        a.op, a.n = OP_PRODUCTION, effect.city_production_bonus
-    elif effect.gain_culture:
-        a.op, a.n = OP_CULTURE, effect.gain_culture
-    elif effect.gain_trade:
-        a.op, a.n, a.other = OP_TRADE, effect.gain_trade, effect.other_player_gains_trade
-    elif effect.gain_great_person:
-        a.op, a.n = OP_GREAT_PERSON, effect.gain_great_person
-    elif effect.add_coin_token_to:
-        a.op, a.n = OP_COIN, find(t.tech_ids, effect.add_coin_token_to, f"{where}: {record.id}")
-    elif effect.cancel:
-        a.op, a.cancels = OP_CANCEL, CANCELS[effect.cancel]
-    elif effect.choose_one:
+    a.phase = PHASES.index(record.phase)
+    a.cost = tuple(ANY if name == "any" else RESOURCES.index(name) for name in record.cost)
+    if isinstance(effect, er.CityProduction):
+        a.op, a.n = OP_PRODUCTION, effect.amount
+    elif isinstance(effect, er.GainCulture):
+        a.op, a.n = OP_CULTURE, effect.amount
+    elif isinstance(effect, er.GainTrade):
+        a.op, a.n, a.other = OP_TRADE, effect.amount, effect.other_player
+    elif isinstance(effect, er.GainGreatPerson):
+        a.op, a.n = OP_GREAT_PERSON, effect.amount
+    elif isinstance(effect, er.CoinOnCard):
+        a.op, a.n = OP_COIN, tech
+    elif isinstance(effect, er.Cancel):
+        a.op, a.cancels = OP_CANCEL, cancels(effect)
+        expect(not effect.only_if_targeted, f"techs.yaml: {record.id}", "an ability cancels whomever it aims at")
+    elif isinstance(effect, er.Obsolete):
         a.op = OP_OBSOLETE
-        for part in effect.choose_one:
-            a.eras |= mask(list(ERAS), part.obsolete_wonder, f"{where}: {record.id}")
-            a.kills = a.kills or part.kill_random_unit is not None
-            a.destroys = a.destroys or part.destroy_buildings is not None
-    elif effect.lock_square is not None:
+        a.eras = mask(list(ERAS), list(effect.eras), f"techs.yaml: {record.id}")
+        a.kills, a.destroys = effect.or_kill_unit, effect.or_destroy_building
+    elif isinstance(effect, er.LockSquare):
         a.op = OP_LOCK
-    elif effect.relocate_figures is not None:
+    elif isinstance(effect, er.ToWater):
         a.op = OP_STEAM
-    elif effect.extra_city_action:
-        a.op, a.n = OP_ACTIONS, 1
-    elif effect.nuke_city is not None:
+    elif isinstance(effect, er.ExtraActions):
+        a.op, a.n = OP_ACTIONS, effect.amount
+    elif isinstance(effect, er.Nuke):
         a.op = OP_NUKE
-    elif effect.attack_damage_bonus:
-        a.op, a.n = OP_STRIKE, effect.attack_damage_bonus
-    elif effect.deal_wounds:
-        a.op, a.n = OP_WOUNDS, effect.deal_wounds
+    elif isinstance(effect, er.StrikeBonus):
+        a.op, a.n = OP_STRIKE, effect.amount
     else:
-        raise BadContent(f"{where}: {record.id}: effect: nothing the engine can do")
+        a.op, a.n = OP_WOUNDS, effect.amount
     return a
 
 
@@ -232,28 +225,50 @@ def governments_table(t: Tables, records: list[ct.Government]) -> None:
             )
 
 
-def _government(effects: list[ct.Effect]) -> Government:
+def _government(effects: list[er.GovernmentEffect]) -> Government:
     g = plain_government()
     for effect in effects:
-        g.coins += effect.coins_while_active
-        g.production += effect.city_production_bonus
-        g.income += effect.trade_income
-        g.arts += effect.arts_bonus
-        g.capital_arts += effect.capital_arts_bonus
-        g.hand += effect.culture_hand_size
-        g.force += effect.battle_force_size
-        g.bonus += effect.combat_bonus
-        g.harvest += effect.start_of_turn_harvest
-        g.start_trade += effect.start_of_turn_trade
-        g.culture_per_army += effect.start_of_turn_culture_per_army
-        g.extra_capital += effect.extra_capital_action
-        g.no_capital = g.no_capital or effect.capital_takes_no_city_action
-        g.no_city_attack = g.no_city_attack or effect.may_not_attack_cities
-        g.shared_harvest = g.shared_harvest or effect.cities_harvest_from_each_other
-        g.scouts_explore = g.scouts_explore or "huts" in effect.scouts_may_explore
-        g.armies_found = g.armies_found or effect.armies_may_found_cities
-        g.share_best = g.share_best or effect.cities_share_best_production
+        _law(g, effect)
     return g
+
+
+def _law(g: Government, effect: er.GovernmentEffect) -> None:
+    if isinstance(effect, er.CoinsInForce):
+        g.coins += effect.amount
+    elif isinstance(effect, er.CityProduction):
+        g.production += effect.amount
+    elif isinstance(effect, er.TradeIncome):
+        g.income += effect.amount
+    elif isinstance(effect, er.Arts):
+        g.arts += effect.amount
+    elif isinstance(effect, er.CapitalArts):
+        g.capital_arts += effect.amount
+    elif isinstance(effect, er.CultureHand):
+        g.hand += effect.amount
+    elif isinstance(effect, er.BattleForce):
+        g.force += effect.amount
+    elif isinstance(effect, er.CombatBonus):
+        g.bonus += effect.amount
+    elif isinstance(effect, er.StartHarvest):
+        g.harvest = True
+    elif isinstance(effect, er.StartTrade):
+        g.start_trade += effect.amount
+    elif isinstance(effect, er.StartCulturePerArmy):
+        g.culture_per_army += effect.amount
+    elif isinstance(effect, er.ExtraCapitalAction):
+        g.extra_capital += effect.amount
+    elif isinstance(effect, er.NoCapitalAction):
+        g.no_capital = True
+    elif isinstance(effect, er.NoCityAttack):
+        g.no_city_attack = True
+    elif isinstance(effect, er.SharedHarvest):
+        g.shared_harvest = True
+    elif isinstance(effect, er.ScoutsExplore):
+        g.scouts_explore = True
+    elif isinstance(effect, er.ArmiesFound):
+        g.armies_found = True
+    else:
+        g.share_best = True
 
 
 def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
@@ -268,7 +283,9 @@ def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
     t.pool_ids = [pool.id for pool in pools]
     t.pool_count = [pool.count for pool in pools]
     expect(
-        sum(t.pool_count) == t.components["building"], "buildings.yaml: marker_pools", f"{sum(t.pool_count)} markers"
+        sum(t.pool_count) == box.market.components.building_markers,
+        "buildings.yaml: marker_pools",
+        f"{sum(t.pool_count)} markers",
     )
     ids = [record.id for record in records]
     t.buildings = []
@@ -291,26 +308,25 @@ def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
 def wonders_and_pieces_table(t: Tables, box: ct.Box, buildings: list[ct.Building]) -> None:
     records = by_id(box.wonders.wonders)
     great = by_id(box.great_people.great_people_types)
-    expect(len(records) == t.components["wonder"], "wonders.yaml: wonders", f"{len(records)} wonders")
+    expect(len(records) == box.market.components.wonder_cards, "wonders.yaml: wonders", f"{len(records)} wonders")
     t.wonder_ids = [record.id for record in records]
     t.wonders = []
     for record in records:
         where = f"wonders.yaml: wonders {record.id}"
         wonder = Wonder()
         wonder.id, wonder.cost, wonder.culture = record.id, record.cost, record.culture
-        wonder.era = find(list(ERAS), record.era, f"{where}: era")
+        wonder.era = ERAS.index(record.era)
         wonder.cheap, wonder.cheap_tech = record.cost, 0
         if record.discount is not None:
             wonder.cheap = record.discount.cost
             wonder.cheap_tech = 1 << find(t.tech_ids, record.discount.tech, f"{where}: discount")
-        wonder.phase = find(list(PHASES), record.phase, f"{where}: phase")
-        wonder.op, wonder.n = _wonder_op(record.effect, where)
+        wonder.op, wonder.n = _wonder_op(record.effect)
         t.wonders.append(wonder)
     t.op_wonders = [tuple(number for number, made in enumerate(t.wonders) if made.op == op) for op in range(40)]
     t.great_ids = [record.id for record in great]
     t.great_copies = [record.copies for record in great]
     expect(
-        sum(t.great_copies) == t.components["great_people"],
+        sum(t.great_copies) == box.market.components.great_person_markers,
         "great_people.yaml: great_people_types",
         f"{sum(t.great_copies)} markers",
     )
@@ -331,30 +347,28 @@ def wonders_and_pieces_table(t: Tables, box: ct.Box, buildings: list[ct.Building
         t.piece_bonus.append(g.combat_bonus)
 
 
-def _wonder_op(effect: ct.Effect, where: str) -> tuple[int, int]:
-    if effect.gain_trade:
-        return OP_TRADE, effect.gain_trade
-    if effect.gain_culture:
-        return OP_CULTURE, effect.gain_culture
-    if effect.build_free_figure is not None:
-        return OP_FREE_FIGURE, 1
-    if effect.opponent_battle_force_revealed_to_owner:
-        return OP_ORACLE, 0
-    if effect.harvest_any_resource:
-        return OP_ANY_HARVEST, 0
-    if effect.own_unit_strength:
-        return OP_STRENGTH, effect.own_unit_strength
-    if effect.research_threshold_reduction:
-        return OP_THRESHOLD, effect.research_threshold_reduction
-    if effect.add_coin_token_to:
-        return OP_COIN, 1
-    if effect.learn_free_tech is not None:
-        return OP_FREE_TECH, 1
-    if effect.free_culture_advance:
-        return OP_FREE_ADVANCE, effect.free_culture_advance
-    if effect.cannot_be_targeted_by_culture_events:
-        return OP_UNITED_NATIONS, 0
-    raise BadContent(f"{where}: effect: nothing the engine can do")
+def _wonder_op(effect: er.WonderEffect) -> tuple[int, int]:
+    if isinstance(effect, er.StartOfTurnTrade):
+        return OP_TRADE, effect.amount
+    if isinstance(effect, er.StartOfTurnCulture):
+        return OP_CULTURE, effect.amount
+    if isinstance(effect, er.UnitStrength):
+        return OP_STRENGTH, effect.amount
+    if isinstance(effect, er.CheaperResearch):
+        return OP_THRESHOLD, effect.amount
+    if isinstance(effect, er.CoinEachTurn):
+        return OP_COIN, effect.amount
+    return PLAIN_WONDERS[type(effect)], 0
+
+
+PLAIN_WONDERS: Final[dict[type[er.Effect], int]] = {
+    er.FreeFigure: OP_FREE_FIGURE,
+    er.SeeForce: OP_ORACLE,
+    er.HarvestAnything: OP_ANY_HARVEST,
+    er.LearnKnown: OP_FREE_TECH,
+    er.FreeAdvance: OP_FREE_ADVANCE,
+    er.Protected: OP_UNITED_NATIONS,
+}
 
 
 def deck_number(deck: ct.Deck) -> int:
@@ -368,7 +382,7 @@ def events_table(t: Tables, box: ct.Box) -> None:
     t.event_ids = [record.id for record in records]
     t.event_copies = [record.copies for record in records]
     expect(
-        sum(t.event_copies) == t.components["event"],
+        sum(t.event_copies) == box.market.components.culture_event_cards,
         "culture_events.yaml: culture_events",
         f"{sum(t.event_copies)} cards",
     )
@@ -391,45 +405,39 @@ def _event(record: ct.CultureEvent) -> CultureEvent:
     effect = record.effect
     e.id, e.deck = record.id, record.deck
     expect(1 <= record.deck <= 3, where, f"deck {record.deck}")
-    e.phase = find(list(PHASES), record.phase, f"{where}: phase")
-    if effect.counts_as_resource_one_of:
+    e.phase = PHASES.index(record.phase)
+    if isinstance(effect, er.Gift):
         e.op = OP_GIFT
-        e.gift = mask(list(RESOURCES), effect.counts_as_resource_one_of, where)
-        e.coin = effect.other_player_gains_coin_token is not None
-    elif effect.cancel:
-        e.op, e.cancels = OP_CANCEL, CANCELS[effect.cancel]
-        e.only_targeted = bool(effect.only_if_targets)
-    elif effect.choose_square is not None:
-        e.op = OP_KILL_SQUARE
-        e.distance = -1 if effect.choose_square.distance is None else effect.choose_square.distance
-        e.n = max((part.kill_figures.up_to for part in effect.choose_one if part.kill_figures is not None), default=0)
-        e.up_to = True
-    elif effect.kill_figures is not None:
-        e.op, e.n = OP_KILL, effect.kill_figures.count
-        e.distance = -1 if effect.kill_figures.distance is None else effect.kill_figures.distance
-    elif effect.place_disaster is not None:
+        e.gift = mask(list(RESOURCES), list(effect.resources), where)
+        e.coin = effect.coin_for_another
+    elif isinstance(effect, er.Cancel):
+        e.op, e.cancels, e.only_targeted = OP_CANCEL, cancels(effect), effect.only_if_targeted
+    elif isinstance(effect, er.KillInSquare):
+        e.op, e.n, e.distance = OP_KILL_SQUARE, effect.figures, anywhere(effect.distance)
+    elif isinstance(effect, er.KillFigure):
+        e.op, e.distance = OP_KILL, anywhere(effect.distance)
+    elif isinstance(effect, er.Disaster):
         e.op = OP_DISASTER
-        e.becomes = find(list(TERRAINS), effect.place_disaster.becomes, where)
-        e.must_be = mask(list(TERRAINS), effect.place_disaster.square_must_be, where)
-        e.must_not_be = mask(list(TERRAINS), effect.place_disaster.square_must_not_be, where)
-    elif effect.move_other_players_figures is not None:
-        e.op, e.n = OP_MOVE, effect.move_other_players_figures.steps_up_to
-    elif effect.mutual_learn is not None:
-        e.op, e.n = OP_LEARN, effect.mutual_learn.max_level
-    elif effect.destroy_buildings is not None:
-        destroy = effect.destroy_buildings
-        e.op = OP_DESTROY
-        e.n = destroy.count or destroy.up_to
-        e.up_to = destroy.count == 0
-        e.distance = -1 if destroy.distance is None else destroy.distance
-        e.others_only = destroy.owners == "other_players"
-    elif effect.force_government is not None:
+        e.becomes = TERRAINS.index(effect.becomes)
+        e.must_be = mask(list(TERRAINS), list(effect.terrain), where)
+        e.must_not_be = mask(list(TERRAINS), list(effect.not_terrain), where)
+    elif isinstance(effect, er.MoveFigures):
+        e.op, e.n = OP_MOVE, effect.steps
+    elif isinstance(effect, er.MutualLearn):
+        e.op, e.n = OP_LEARN, effect.level
+    elif isinstance(effect, er.DestroyBuildings):
+        expect(1 <= effect.count <= 2, where, "one building or two")
+        e.op, e.n, e.distance = OP_DESTROY, effect.count, anywhere(effect.distance)
+        e.others_only = effect.others_only
+    elif isinstance(effect, er.ForceAnarchy):
         e.op = OP_ANARCHY
-    elif effect.city_production_bonus:
-        e.op, e.n = OP_PRODUCTION, effect.city_production_bonus
     else:
-        raise BadContent(f"{where}: effect: nothing the engine can do")
+        e.op, e.n = OP_PRODUCTION, effect.amount
     return e
+
+
+def anywhere(distance: int | None) -> int:
+    return -1 if distance is None else distance
 
 
 def markers_table(t: Tables, box: ct.Box) -> None:
@@ -444,15 +452,16 @@ def markers_table(t: Tables, box: ct.Box) -> None:
         else find(list(RESOURCES), record.contents, f"huts_villages.yaml: {record.id}")
         for record in huts + villages
     ]
-    for kind, records in (("hut", huts), ("village", villages)):
+    pieces = box.market.components
+    for kind, records, expected in (("huts", huts, pieces.hut_markers), ("villages", villages, pieces.village_markers)):
         count = sum(record.copies for record in records)
-        expect(count == t.components[kind], f"huts_villages.yaml: {kind}s", f"{count} markers")
+        expect(count == expected, f"huts_villages.yaml: {kind}", f"{count} markers")
 
 
 def units_table(t: Tables, box: ct.Box) -> None:
     types = in_order(box.units.unit_types, UNIT_TYPES, "units.yaml: unit_types")
     cards = by_id(box.units.cards)
-    expect(len(cards) == t.components["combat_cards"], "units.yaml: cards", f"{len(cards)} cards")
+    expect(len(cards) == box.market.components.combat_cards, "units.yaml: cards", f"{len(cards)} cards")
     t.unit_cost = [tuple(kind.build_cost) for kind in types]
     t.trumps = [
         -1 if kind.trumps is None else find(list(UNIT_TYPES), kind.trumps, f"units.yaml: {kind.id}") for kind in types

@@ -1,6 +1,6 @@
 """The culture track, culture event hands and great people (R8.15-R8.18)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import (
@@ -23,7 +23,7 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-MUST_PLACE = 1  # America's first great person (R4.2)
+MUST_PLACE: Final = 1  # America's first great person (R4.2)
 
 
 def can_advance(s: "CivState", seat: int) -> bool:

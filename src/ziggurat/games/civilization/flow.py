@@ -1,6 +1,6 @@
 """What every step shares: the victory check after each change, forced discards, lines of the log."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.codes import CITIES, E_ECONOMY, ENDINGS, S_DISCARD
@@ -11,9 +11,9 @@ from ziggurat.kernel.state import Action, Frame, Step
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-KNOWN_EVENT = 64  # an event in a hand is kind + 64 * mask of the others who know it
-KNOWN_MARKER = 16  # the same for hut and village markers
-SHOWN = 0b11111  # known to every seat, and by the fifth bit to spectators
+KNOWN_EVENT: Final = 64  # an event in a hand is kind + 64 * mask of the others who know it
+KNOWN_MARKER: Final = 16  # the same for hut and village markers
+SHOWN: Final = 0b11111  # known to every seat, and by the fifth bit to spectators
 
 
 class CivStep(Step["CivState"]):

@@ -1,6 +1,6 @@
 """Phase 4, Movement: groups, steps, water, discovering tiles (R9)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.attack import arrive, land
 from ziggurat.games.civilization.board import DIRECTIONS, square_name
@@ -49,16 +49,16 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Action = (A_END, 0, 0, 0)
-STOP: Action = (A_STOP, 0, 0, 0)
-STEP: list[Action] = [(A_STEP, square, 0, 0) for square in range(256)]
-DISCOVER: list[Action] = [(A_DISCOVER, direction, 0, 0) for direction in range(4)]
-GROUP: list[list[Action]] = [
+END: Final[Action] = (A_END, 0, 0, 0)
+STOP: Final[Action] = (A_STOP, 0, 0, 0)
+STEP: Final[list[Action]] = [(A_STEP, square, 0, 0) for square in range(256)]
+DISCOVER: Final[list[Action]] = [(A_DISCOVER, direction, 0, 0) for direction in range(4)]
+GROUP: Final[list[list[Action]]] = [
     [(A_GROUP, square, n // 3, n % 3) for n in range(24)] for square in range(256)
 ]  # by square, then 3 * armies + scouts
 
-CAN_END = 1
-CAN_PASS = 2
+CAN_END: Final = 1
+CAN_PASS: Final = 2
 
 
 # -- where the moving group may go ----------------------------------------------------------------------

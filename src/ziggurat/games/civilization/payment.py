@@ -4,7 +4,7 @@ What has been put down lies in the purse, as goods: a token, or a marker with wh
 bill; one that was begun while another one waits lies on top of it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.codes import A_PAY_GIFT, A_TAKE_BACK, ANY, G_MARKER, G_TOKEN, RESOURCES, S_PAY
 from ziggurat.games.civilization.effects import NOTHING, SEAT
@@ -17,7 +17,7 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-TAKE_BACK: Action = (A_TAKE_BACK, 0, 0, 0)
+TAKE_BACK: Final[Action] = (A_TAKE_BACK, 0, 0, 0)
 
 
 def go_on_paying(s: "CivState") -> None:

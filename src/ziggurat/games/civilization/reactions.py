@@ -53,8 +53,8 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-PASS: Action = (A_PASS, 0, 0, 0)
-PASS_TURN: Action = (A_PASS_TURN, 0, 0, 0)
+PASS: Final[Action] = (A_PASS, 0, 0, 0)
+PASS_TURN: Final[Action] = (A_PASS_TURN, 0, 0, 0)
 CANCELS_WHAT: Final = (0, CANCEL_EVENT, CANCEL_ABILITY, CANCEL_ACTION)
 
 

@@ -28,8 +28,8 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-NONE: Action = (A_RESEARCH_NONE, 0, 0, 0)
-DECLINE: Action = (A_DECLINE, 0, 0, 0)
+NONE: Final[Action] = (A_RESEARCH_NONE, 0, 0, 0)
+DECLINE: Final[Action] = (A_DECLINE, 0, 0, 0)
 MAY_DECLINE: Final = 1
 
 

@@ -1,6 +1,6 @@
 """Set-up: the table (R3), then each player in turn order (R4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name, turned
 from ziggurat.games.civilization.city_actions import figure_fits
@@ -49,8 +49,8 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-LAY_OUT = -1
-CENTRAL = (5, 6, 9, 10)  # rows and columns 1 and 2 of a tile
+LAY_OUT: Final = -1
+CENTRAL: Final = (5, 6, 9, 10)  # rows and columns 1 and 2 of a tile
 
 
 def blank(s: "CivState") -> None:
@@ -290,7 +290,7 @@ class CapitalStep(CivStep):
         derive(s, seat)
         s.unlocked[seat] |= s.t.tech_governments[civ.tech] | 1 << civ.government
         s.governments[seat] = civ.government
-        s.push(S_SETUP_FIGURE, 1 << seat, 1 + civ.extra_army, 1)
+        s.push(S_SETUP_FIGURE, 1 << seat, s.t.start_armies + civ.extra_army, s.t.start_scouts)
         for kind, count in enumerate(civ.extra_units):
             for _unit in range(count):
                 draw_unit(s, seat, kind)

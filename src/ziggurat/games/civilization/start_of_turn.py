@@ -1,6 +1,6 @@
 """Phase 1, Start of Turn: wonders, great people, cities, governments, scout gathering (R6, R13)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_GOVERNMENT, USED_WONDER, trigger_advance
@@ -63,8 +63,8 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Action = (A_END, 0, 0, 0)
-CHOICES = (OP_FREE_FIGURE, OP_FREE_TECH, OP_FREE_ADVANCE)  # effects of wonders that leave a choice
+END: Final[Action] = (A_END, 0, 0, 0)
+CHOICES: Final = (OP_FREE_FIGURE, OP_FREE_TECH, OP_FREE_ADVANCE)  # effects of wonders that leave a choice
 
 
 def begin_start_of_turn(s: "CivState", seat: int) -> None:

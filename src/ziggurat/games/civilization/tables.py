@@ -39,7 +39,7 @@ class Government:
     hand: int
     force: int
     bonus: int
-    harvest: int
+    harvest: bool  # a harvest at the start of turn
     start_trade: int
     culture_per_army: int
     extra_capital: int
@@ -86,7 +86,6 @@ class CultureEvent:
         "op",
         "others_only",
         "phase",
-        "up_to",
     )
     id: str
     deck: int
@@ -94,7 +93,6 @@ class CultureEvent:
     op: int
     n: int
     distance: int  # -1 anywhere
-    up_to: bool
     others_only: bool
     gift: int  # bit mask of the resources it counts as
     coin: bool  # another player gets a coin token
@@ -106,14 +104,13 @@ class CultureEvent:
 
 
 class Wonder:
-    __slots__ = ("cheap", "cheap_tech", "cost", "culture", "era", "id", "n", "op", "phase")
+    __slots__ = ("cheap", "cheap_tech", "cost", "culture", "era", "id", "n", "op")
     id: str
     era: int
     cost: int
     cheap: int
     cheap_tech: int  # bit of the tech that makes it cheap, 0 none
     culture: int
-    phase: int
     op: int
     n: int
 
@@ -203,7 +200,6 @@ class Tables:
         "coin_slot",
         "coin_techs",
         "coins_to_win",
-        "components",
         "deck_ids",
         "defend_capital_bonus",
         "defend_city_bonus",
@@ -257,18 +253,18 @@ class Tables:
         "space_flight",
         "split_mask",
         "square_ground",
-        "square_ids",
         "square_token",
         "square_yield",
+        "start_armies",
         "start_force",
         "start_forces",
         "start_hand",
         "start_limit",
         "start_max_cities",
+        "start_scouts",
         "start_speed",
         "targeted_decks",
         "tech_buildings",
-        "tech_coin",
         "tech_governments",
         "tech_hand",
         "tech_ids",
@@ -280,7 +276,6 @@ class Tables:
         "tech_unit",
         "tech_water",
         "tile_ids",
-        "token_box",
         "track_culture",
         "track_deck",
         "track_trade",
@@ -303,7 +298,6 @@ class Tables:
     ability_card: int  # the first ability among them
     event_good: int  # the first culture event among the goods of an offer
     boards: dict[int, Board]
-    components: dict[str, int]
     # techs
     tech_ids: list[str]
     tech_level: list[int]
@@ -312,7 +306,6 @@ class Tables:
     tech_max_cities: list[int]
     tech_hand: list[int]
     tech_water: list[int]
-    tech_coin: list[int]
     tech_unit: list[int]  # unit type it raises, -1 none
     tech_rank: list[int]
     tech_buildings: list[int]  # bit mask of buildings
@@ -385,7 +378,6 @@ class Tables:
     civ_ids: list[str]
     # the map
     tile_ids: list[str]  # the six home tiles first
-    square_ids: list[str]
     square_ground: list[int]
     square_yield: list[int]
     square_token: list[int]
@@ -405,6 +397,8 @@ class Tables:
     start_limit: int
     start_hand: int
     start_max_cities: int
+    start_armies: int
+    start_scouts: int
     start_force: int
     start_forces: tuple[int, ...]
     extra_army_force: int
@@ -416,7 +410,6 @@ class Tables:
     loot_culture: int
     loot_city_resources: int
     market_tokens: int
-    token_box: int
     slots: int
 
 
@@ -424,9 +417,9 @@ def plain_government() -> Government:
     government = Government()
     government.coins = government.production = government.income = government.hand = 0
     government.arts = government.capital_arts = 0
-    government.force = government.bonus = government.harvest = government.start_trade = 0
+    government.force = government.bonus = government.start_trade = 0
     government.culture_per_army = government.extra_capital = 0
-    government.no_capital = government.no_city_attack = government.shared_harvest = False
+    government.harvest = government.no_capital = government.no_city_attack = government.shared_harvest = False
     government.scouts_explore = government.armies_found = government.share_best = False
     return government
 
@@ -448,5 +441,5 @@ def plain_event() -> CultureEvent:
     event.must_be = event.must_not_be = 0
     event.op = OP_NONE
     event.distance = -1
-    event.up_to = event.others_only = event.coin = event.only_targeted = False
+    event.others_only = event.coin = event.only_targeted = False
     return event

@@ -61,10 +61,10 @@ WANTED: Final = 11
 GIVE_AT: Final = 2
 WANT_AT: Final = GIVE_AT + GIVEN
 
-PASS: Action = (A_PASS, 0, 0, 0)
-DROP: Action = (A_DROP, 0, 0, 0)
-GIVE: list[list[Action]] = [[(A_GIVE, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(GIVEN)]
-WANT: list[list[Action]] = [[(A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
+PASS: Final[Action] = (A_PASS, 0, 0, 0)
+DROP: Final[Action] = (A_DROP, 0, 0, 0)
+GIVE: Final[list[list[Action]]] = [[(A_GIVE, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(GIVEN)]
+WANT: Final[list[list[Action]]] = [[(A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
 
 
 def collect(s: "CivState") -> None:

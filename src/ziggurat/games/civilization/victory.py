@@ -1,6 +1,6 @@
 """How the game ends and how players rank (R17, R20)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.codes import CITIES, E_INTRODUCTORY, E_ROUNDS, ENDINGS
 from ziggurat.kernel.outcome import Outcome, places_by
@@ -9,10 +9,10 @@ from ziggurat.kernel.say import Say
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-CULTURE_SHARE = 5  # of 105 per step
-COIN_SHARE = 7
-TECH_SHARE = 7
-PYRAMID = (0, 5, 4, 3, 2, 0)
+CULTURE_SHARE: Final = 5  # of 105 per step
+COIN_SHARE: Final = 7
+TECH_SHARE: Final = 7
+PYRAMID: Final = (0, 5, 4, 3, 2, 0)
 
 
 def shares(s: "CivState", seat: int) -> tuple[int, int, int]:

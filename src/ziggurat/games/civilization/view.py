@@ -34,7 +34,7 @@ Ids are those of the content; squares are called `a1` to `p16` (column letter, r
 """
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.games.civilization.attack import force_size
 from ziggurat.games.civilization.battle import total, unit_strength
@@ -95,9 +95,9 @@ from ziggurat.games.civilization.world import (
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState, Item
 
-COLOURS = ("red", "blue", "green", "violet")
-SPECTATOR_BIT = 4
-WATER_ABILITY = ("none", "cross", "end")
+COLOURS: Final = ("red", "blue", "green", "violet")
+SPECTATOR_BIT: Final = 4
+WATER_ABILITY: Final = ("none", "cross", "end")
 
 
 def observe(s: "CivState", seat: int | None) -> dict[str, Any]:

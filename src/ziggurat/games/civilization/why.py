@@ -1,6 +1,6 @@
 """Why a person cannot do what he means to do: a sentence and the number of the rule."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import WIDTH, square_name
 from ziggurat.games.civilization.city_actions import (
@@ -37,7 +37,7 @@ from ziggurat.kernel.say import Say
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-FOUNDING = {
+FOUNDING: Final = {
     "water": ("why.found_water", "R6.3"),
     "edge": ("why.found_edge", "R6.3"),
     "unexplored": ("why.found_unexplored", "R6.3"),
@@ -49,7 +49,7 @@ FOUNDING = {
 
 
 # In which phase things of a kind are used, for whoever clicks them in another one.
-WHEN = {
+WHEN: Final = {
     "government": ("start_of_turn", "R6.7"),
     "player": ("trade", "R7.3"),
     "city": ("city_management", "R8.1"),

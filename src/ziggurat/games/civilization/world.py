@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 IN_THE_AIR: Final = -2  # a figure of the group that is moving
 STAY: Final[Action] = (A_STOP, 0, 0, 0)  # no step of a group is under way
-SHEET = 7  # coin slot of the civilization sheet
-SLOTS = 8
-OWNER_BIT = [1 << city // CITIES for city in range(4 * CITIES)]
+SHEET: Final = 7  # coin slot of the civilization sheet
+SLOTS: Final = 8
+OWNER_BIT: Final = [1 << city // CITIES for city in range(4 * CITIES)]
 
 
 # -- yields ---------------------------------------------------------------------------------------------

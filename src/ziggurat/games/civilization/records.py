@@ -1,10 +1,13 @@
 """The component records as strict types: what a content file or an owner's pack may say."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
+from ziggurat.games.civilization import effect_records as er
 from ziggurat.kernel.provenance import SHOWN
+
+PhaseName = Literal["setup", "start_of_turn", "trade", "city_management", "movement", "research", "battle", "any_time"]
 
 
 class Base(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -13,187 +16,28 @@ class Base(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     note: Annotated[str | None, SHOWN] = None
 
 
-class Kill(Base, kw_only=True):
-    count: int = 0
-    up_to: int = 0
-    distance: int | None = None
-    origin: list[str] = msgspec.field(default_factory=list, name="from")
-    of: str | None = None
+class Ability(Base, kw_only=True):
+    """A resource ability of a tech card, once per round (R10.9)."""
+
+    id: str
+    phase: PhaseName
+    cost: list[er.ResourceName | Literal["any"]]
+    effect: er.AbilityEffect
 
 
-class Place(Base, kw_only=True):
-    becomes: str
-    square_must_be: list[str] = []
-    square_must_not_be: list[str] = []
-    square_must_not_contain: list[str] = []
+class Passive(Base, kw_only=True):
+    id: str
+    effect: er.PassiveEffect
 
 
-class MoveFigures(Base, kw_only=True):
-    steps_up_to: int
-    water: bool
-    may_start_battle: bool
-
-
-class Learn(Base, kw_only=True):
-    max_level: int
-    player: str
-
-
-class Destroy(Base, kw_only=True):
-    count: int = 0
-    up_to: int = 0
-    distance: int | None = None
-    origin: list[str] = msgspec.field(default_factory=list, name="from")
-    owners: str
-
-
-class ForceGovernment(Base, kw_only=True):
-    government: str
-    player: str
-
-
-class ChooseSquare(Base, kw_only=True):
-    distance: int | None
-    origin: list[str] = msgspec.field(default_factory=list, name="from")
-
-
-class GiftCoin(Base, kw_only=True):
-    player: str
-    place: str
-
-
-class PerCoins(Base, kw_only=True):
-    coins: int
-    production: int = 0
-    amount: int = 0
+class CivilizationAbility(Base, kw_only=True):
+    id: str
+    effect: er.CivilizationEffect
 
 
 class Rate(Base, kw_only=True):
     trade: int
     production: int
-
-
-class FreeFigure(Base, kw_only=True):
-    where: str
-    type: list[str]
-
-
-class LearnFree(Base, kw_only=True):
-    known_by: str
-    pyramid_spot_required: bool
-
-
-class LockSquare(Base, kw_only=True):
-    no_figure_may_leave: str
-
-
-class Relocate(Base, kw_only=True):
-    origin: str = msgspec.field(name="from")
-    to: str
-    no_more_movement_this_turn: bool
-
-
-class Nuke(Base, kw_only=True):
-    target: str
-    destroys: list[str]
-    area: str
-
-
-class FreeBuilding(Base, kw_only=True):
-    unlocked_only: bool
-
-
-class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The effect vocabulary of R23. A field that is not given does nothing."""
-
-    gain_trade: int = 0
-    gain_culture: int = 0
-    gain_great_person: int = 0
-    gain_resource_of_choice_from_market: int = 0
-    other_player_gains_trade: int = 0
-    other_player: str = ""
-    add_coin_token_to: str = ""
-    other_player_gains_coin_token: GiftCoin | None = None
-    coins_while_active: int = 0
-    city_production_bonus: int = 0
-    trade_income: int = 0
-    arts_bonus: int = 0
-    culture_hand_size: int = 0
-    city_production_per_coins: PerCoins | None = None
-    capital_arts_bonus: int = 0
-    duration: str = ""
-    target: str = ""
-    trade_to_production_rate: Rate | None = None
-    split_production: int = 0
-    extra_city_action: str = ""
-    harvest_any_resource: bool = False
-    cities_harvest_from_each_other: bool = False
-    free_building_city_action: FreeBuilding | None = None
-    capital_takes_no_city_action: bool = False
-    may_not_attack_cities: bool = False
-    free_culture_advance: int = 0
-    build_free_figure: FreeFigure | None = None
-    build_free_units_of_that_type: int = 0
-    obsolete_wonder: list[str] = []
-    destroy_buildings: Destroy | None = None
-    destroy_building_under_army_at_end_of_move: int = 0
-    destroy_city_walls_when_attacking: bool = False
-    kill_figures: Kill | None = None
-    kill_great_person: int = 0
-    kill_random_unit: Kill | None = None
-    choose_square: ChooseSquare | None = None
-    move_other_players_figures: MoveFigures | None = None
-    force_government: ForceGovernment | None = None
-    place_disaster: Place | None = None
-    mutual_learn: Learn | None = None
-    learn_free_tech: LearnFree | None = None
-    sacrifice_figure_in_enemy_city_to_learn_tech: LearnFree | None = None
-    counts_as_resource_one_of: list[str] = []
-    cancel: str = ""
-    only_if_targets: list[str] = []
-    spent_resources_lost: bool = False
-    own_culture_events_cannot_be_cancelled: bool = False
-    cannot_be_targeted_by_culture_events: bool = False
-    owner_may_allow: bool = False
-    choose_one: list["Effect"] = []
-    trigger: list[str] = []
-    battle_force_size: int = 0
-    battle_force_size_per_coins: PerCoins | None = None
-    culture_hand_per_coins: PerCoins | None = None
-    stacking_limit_bonus: int = 0
-    opponent_battle_force_revealed_to_owner: bool = False
-    own_unit_strength: int = 0
-    return_killed_unit: int = 0
-    attack_damage_bonus: int = 0
-    applies_to: str = ""
-    only_on_play: bool = False
-    deal_wounds: int = 0
-    heal_wounds: int | str = 0
-    spread: str = ""
-    lock_square: LockSquare | None = None
-    relocate_figures: Relocate | None = None
-    ignore_when_moving_through: list[str] = []
-    scouts_may_explore: list[str] = []
-    nuke_city: Nuke | None = None
-    research_threshold_reduction: int = 0
-    win_game: str = ""
-    armies_may_found_cities: bool = False
-    start_of_turn_harvest: int = 0
-    start_of_turn_trade: int = 0
-    start_of_turn_culture_per_army: int = 0
-    extra_capital_action: int = 0
-    cities_share_best_production: bool = False
-    combat_bonus: int = 0
-
-
-class Ability(Base, kw_only=True):
-    id: str
-    phase: str
-    cost: list[str] = []
-    timing: str = ""
-    limit: str = ""
-    trigger: str = ""
-    effect: Effect
 
 
 class Rank(Base, kw_only=True):
@@ -210,12 +54,12 @@ class Unlocks(Base, kw_only=True):
 
 
 class CoinTokens(Base, kw_only=True):
+    """Coin tokens that a tech can earn, at most one per round (R8.20)."""
+
     max: int
-    trigger: str
-    limit: str
+    earned_by: Literal["winning_a_battle", "resource_ability", "payment"]
     trade: int = 0
     culture: int = 0
-    phase: str = ""
 
 
 class Tech(Base, kw_only=True):
@@ -226,27 +70,28 @@ class Tech(Base, kw_only=True):
     stacking_limit: int = 0
     max_cities: int = 0
     culture_hand: int = 0
-    water: str = ""
+    water: Literal["", "cross", "end"] = ""
     coin_icon: int = 0
     coin_tokens: CoinTokens | None = None
     resource_abilities: list[Ability] = []
-    passive: list[Ability] = []
-    unique_in_game: bool = False
-    errata: str = ""
+    passive: list[Passive] = []
+    errata: Annotated[str, SHOWN] = ""
 
 
-class GovernmentEffect(Base, kw_only=True):
+class GovernmentLine(Base, kw_only=True):
+    """One line of a government card; `amount_confidence` is that of its number alone."""
+
     id: str
-    effect: Effect
-    kind: str = ""
+    effect: er.GovernmentEffect
+    drawback: Annotated[bool, SHOWN] = False
     amount_confidence: Annotated[str, SHOWN] = ""
 
 
 class Government(Base, kw_only=True):
     id: str
     unlocked_by: str
-    effects: list[GovernmentEffect]
-    ww_effects: list[GovernmentEffect]
+    effects: list[GovernmentLine]
+    ww_effects: list[GovernmentLine]
 
 
 class Pool(Base, kw_only=True):
@@ -283,23 +128,21 @@ class Discount(Base, kw_only=True):
 
 class Wonder(Base, kw_only=True):
     id: str
-    era: str
+    era: er.EraName
     cost: int
     discount: Discount | None
     culture: int
-    phase: str
-    effect: Effect
-    base_membership: str
+    phase: Annotated[str, SHOWN]
+    effect: er.WonderEffect
+    base_membership: Annotated[str, SHOWN]
 
 
 class CultureEvent(Base, kw_only=True):
     id: str
     deck: int
     copies: int
-    phase: str
-    timing: str = ""
-    effect: Effect
-    targets: list[str]
+    phase: PhaseName
+    effect: er.EventEffect
 
 
 class Deck(Base, kw_only=True):
@@ -338,24 +181,24 @@ class UnitCard(Base, kw_only=True):
 
 
 class CivSetup(Base, kw_only=True):
-    great_person_random: int = 0
-    placed_in: str = ""
+    """What a civilization begins with (R4.2)."""
+
+    great_people: int = 0
+    ancient_wonders: int = 0
     capital_walled: bool = False
-    random_ancient_wonder: int = 0
     extra_units: dict[str, int] = {}
-    extra_army_figure: str = ""
-    starts_on_map: bool = False
+    extra_army: bool = False
 
 
 class CivilizationRecord(Base, kw_only=True):
     id: str
-    leader: str
+    leader: Annotated[str, SHOWN]
     start_tech: str
     start_government: str
     home_tile: str
     setup: CivSetup
     armies_total: int = 6
-    abilities: list[Ability]
+    abilities: list[CivilizationAbility]
 
 
 class Corner(Base, kw_only=True):
@@ -383,7 +226,7 @@ class HomeTile(Base, kw_only=True):
 
 class NeutralTile(Base, kw_only=True):
     id: str
-    number: int
+    number: Annotated[int, SHOWN]
     squares: list[Square]
 
 
@@ -407,8 +250,8 @@ class DisasterMarkers(Base, kw_only=True):
 class Space(Base, kw_only=True):
     step: int
     id: str
-    type: str
-    section: int
+    type: Literal["start", "event", "great_person", "victory"]
+    section: Annotated[int, SHOWN]
     deck: int | None = None
     culture_cost: int
     trade_cost: int
@@ -421,7 +264,7 @@ class Home(Base, kw_only=True):
     rotation: int
 
 
-class Place2(Base, kw_only=True):
+class Place(Base, kw_only=True):
     x: int
     y: int
 
@@ -432,7 +275,7 @@ class Layout(Base, kw_only=True):
     width: int
     height: int
     home: list[Home]
-    neutral: list[Place2]
+    neutral: list[Place]
 
 
 class Costs(Base, kw_only=True):
@@ -446,6 +289,11 @@ class Limits(Base, kw_only=True):
     coins_for_victory: int
 
 
+class Figures(Base, kw_only=True):
+    army: int
+    scout: int
+
+
 class StartValues(Base, kw_only=True):
     travel_speed: int
     stacking_limit: int
@@ -453,7 +301,7 @@ class StartValues(Base, kw_only=True):
     max_cities: int
     battle_force_size: int
     standing_forces: dict[str, int]
-    figures_on_map: dict[str, int]
+    figures_on_map: Figures
 
 
 class BattleNumbers(Base, kw_only=True):
@@ -482,52 +330,49 @@ class CityMarkers(Base, kw_only=True):
 
 
 class Components(Base, kw_only=True):
-    civilization_sheets: int
+    civilization_sheets: Annotated[int, SHOWN]
     home_tiles: int
     neutral_tiles: int
     city_markers_per_player: CityMarkers
     army_figures_per_player: int
     scout_figures_per_player: int
-    white_army_figures: int
+    white_army_figures: Annotated[int, SHOWN]
     combat_cards: int
-    setup_cards: int
-    government_cards: int
-    tech_cards: int
-    space_flight_cards: int
+    setup_cards: Annotated[int, SHOWN]
+    government_cards: Annotated[int, SHOWN]
+    tech_cards: Annotated[int, SHOWN]
+    space_flight_cards: Annotated[int, SHOWN]
     culture_event_cards: int
     wonder_cards: int
-    small_cards_total: int
-    wonder_markers: int
-    culture_level_markers: int
+    small_cards_total: Annotated[int, SHOWN]
+    wonder_markers: Annotated[int, SHOWN]
+    culture_level_markers: Annotated[int, SHOWN]
     great_person_markers: int
-    military_tech_markers: int
+    military_tech_markers: Annotated[int, SHOWN]
     building_markers: int
     hut_markers: int
     village_markers: int
     disaster_markers: int
     resource_tokens: int
-    culture_tokens: int
-    wound_markers: int
-    coin_tokens: int
+    culture_tokens: Annotated[int, SHOWN]
+    wound_markers: Annotated[int, SHOWN]
+    coin_tokens: Annotated[int, SHOWN]
 
 
 class BuildingsFile(Base, kw_only=True):
     marker_pools: list[Pool]
     buildings: list[Building]
     city_walls: Walls
-    expected_markers: int
 
 
 class CivilizationsFile(Base, kw_only=True):
     civilizations: list[CivilizationRecord]
-    expected_count: int
 
 
 class CultureEventsFile(Base, kw_only=True):
     decks: list[Deck]
     culture_events: list[CultureEvent]
     base_membership_confidence: Annotated[str, SHOWN]
-    expected_total: int
 
 
 class CultureTrackFile(Base, kw_only=True):
@@ -536,12 +381,10 @@ class CultureTrackFile(Base, kw_only=True):
 
 class GovernmentsFile(Base, kw_only=True):
     governments: list[Government]
-    expected_count: int
 
 
 class GreatPeopleFile(Base, kw_only=True):
     great_people_types: list[GreatPerson]
-    expected_markers: int
 
 
 class HomeTilesFile(Base, kw_only=True):
@@ -551,8 +394,6 @@ class HomeTilesFile(Base, kw_only=True):
 class HutsVillagesFile(Base, kw_only=True):
     huts: list[FaceDown]
     villages: list[FaceDown]
-    expected_huts: int
-    expected_villages: int
 
 
 class MapLayoutsFile(Base, kw_only=True):
@@ -576,7 +417,6 @@ class NeutralTilesFile(Base, kw_only=True):
 class TechsFile(Base, kw_only=True):
     level_costs: dict[int, int]
     techs: list[Tech]
-    expected_counts: dict[str, int] = {}
 
 
 class NaturalWonder(Base, kw_only=True):
@@ -598,13 +438,10 @@ class TerrainFile(Base, kw_only=True):
 class UnitsFile(Base, kw_only=True):
     unit_types: list[UnitType]
     cards: list[UnitCard]
-    expected_total_cards: int
 
 
 class WondersFile(Base, kw_only=True):
     wonders: list[Wonder]
-    expected_count: int
-    market_face_up: int
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
