@@ -28,11 +28,12 @@ play-site: site ## build site/ and serve it here
 
 test: check test-python test-fast test-web ## everything: style, rules, titles, compiled engine, server, browser
 
-check: .venv/ready ## style, types, layers
+check: .venv/ready web/node_modules/ready ## style, types, layers; the client's types are those of the server
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent types -- --check
 
 test-python: .venv/ready client ## all Python tests on the pure engine; fails while a rule has no test
 	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --rules-required

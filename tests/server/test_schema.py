@@ -74,6 +74,14 @@ def test_the_document_holds_the_messages_of_the_socket_too(server: Server) -> No
     assert set(served["paths"]) == set(document()["paths"])
 
 
+def test_the_document_holds_what_each_title_shows() -> None:
+    parts = document()["components"]["schemas"]
+    assert parts["mosaic.MosaicSeen"]["properties"]["players"]["items"] == {
+        "$ref": "#/components/schemas/mosaic.PlayerSeen"
+    }
+    assert parts["mosaic.PlayerSeen"]["properties"]["score"] == {"type": "integer"}
+
+
 def test_api_md_names_every_path() -> None:
     text = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text()
     for path in document()["paths"]:

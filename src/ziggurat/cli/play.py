@@ -17,6 +17,7 @@ from ziggurat.cli.rules import print_rules
 from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.game import replay as play_again
+from ziggurat.kernel.seen import plain
 from ziggurat.kernel.state import Action
 from ziggurat.kernel.words import languages, words
 from ziggurat.players import Bot, View, bot_names, make_bot
@@ -125,7 +126,7 @@ class Session:
         self.tell(seat)
         if not self.game.played or self.game.played[-1].entry.seat != seat:
             # Within a turn the log says what changed; the whole table is shown when the turn comes round.
-            self.out.print(board(self.game.state.observe(seat), self.spoken))
+            self.out.print(board(plain(self.game.state.observe(seat)), self.spoken))
         self.filter = ""
         length = len(self.game.played)
         self.list_actions(seat)
@@ -208,7 +209,7 @@ class Session:
             self.heard[seat] = len(events)
 
     def show(self, seat: int, what: str) -> None:
-        observation = self.game.state.observe(seat)
+        observation = plain(self.game.state.observe(seat))
         if not what:
             self.out.print(board(observation, self.spoken))
             return

@@ -13,6 +13,7 @@ from ziggurat.kernel.errors import BadRecord, ZigguratError
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.game import replay as play_again
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.seen import plain
 from ziggurat.kernel.words import words
 
 
@@ -35,7 +36,7 @@ def replay(
     pack = read_pack_file(content)
     try:
         game = play_again(record if at is None else record.cut(at), title, pack)
-        seen = game.state.observe(None)
+        seen = plain(game.state.observe(None))
     except ZigguratError as error:
         raise BadRecord(f"{file}: {error}") from None
     except Exception as error:

@@ -291,11 +291,23 @@ def clickable(kinds: Kinds, s: State, seat: int) -> set[str]:
     return found
 
 
+def of_its_type(s: State, view: bytes) -> None:
+    """What is shown keeps to the bounds and kinds that its type promises."""
+    if s.title.seen is None:
+        return
+    try:
+        msgspec.json.decode(view, type=s.title.seen)
+    except msgspec.ValidationError as error:
+        raise Failure(f"an observation is not of its type: {error}") from None
+
+
 def observation_safety(s: State, rng: Rng) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it."""
     public = canonical(s.observe(None))
+    of_its_type(s, public)
     for seat in range(s.players):
         view = canonical(s.observe(seat))
+        of_its_type(s, view)
         actions = s.legal(seat)
         for _ in range(2):
             world = s.resample(seat, rng)

@@ -343,8 +343,8 @@ class State:
         """Redeal what the seat cannot know. A title without hidden information leaves it empty."""
         raise NotImplementedError
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        """What the seat, or a spectator, may know, as plain data. The only thing that leaves the engine."""
+    def observe(self, seat: int | None) -> Any:
+        """What the seat, or a spectator, may know, in the type `title.seen`. The only thing that leaves the engine."""
         raise NotImplementedError
 
     def outcome(self) -> "Outcome | None":

@@ -37,6 +37,7 @@ class Title:
     leaving: int = -1  # the kind of action by which a seat leaves the game for good and the others play on
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
+    seen: Any = None  # the type of an observation, a subclass of Seen
     content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
 
     # -- written by each title ----------------------------------------------------------------------

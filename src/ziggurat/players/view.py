@@ -24,7 +24,7 @@ class View:
     def players(self) -> int:
         return self.__state.players
 
-    def observation(self) -> dict[str, Any]:
+    def observation(self) -> Any:
         return self.__state.observe(self.seat)
 
     def legal(self) -> tuple[Action, ...]:

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.server import accounts
 from ziggurat.sitting import wire
 from ziggurat.sitting.views import PastLog
@@ -46,6 +47,7 @@ def complete(made: dict[str, Any]) -> dict[str, Any]:
     )
     for name, part in parts.items():
         known.setdefault(name, part)
+    known.update(observations())
     known["ClientMessage"] = client
     known["ServerMessage"] = server
     # Bodies are read strictly, which only msgspec's own description of them says.
@@ -62,6 +64,18 @@ def complete(made: dict[str, Any]) -> dict[str, Any]:
     export = made["paths"]["/api/tables/{table}/export"]["get"]["responses"]["200"]
     export["content"] = {"text/plain": {"schema": {"type": "string"}}, "application/json": {"schema": past}}
     return made
+
+
+def observations() -> dict[str, Any]:
+    """What each installed title shows, its names with the title before them: every title has a Player."""
+    found: dict[str, Any] = {}
+    for id in title_ids():
+        title = find_title(id)
+        if title.seen is not None:
+            name = f"#/components/schemas/{id}.{{name}}"
+            _whole, parts = msgspec.json.schema_components([title.seen], ref_template=name)
+            found.update({f"{id}.{part}": shape for part, shape in parts.items()})
+    return found
 
 
 def _say_typeable(shape: dict[str, Any]) -> None:

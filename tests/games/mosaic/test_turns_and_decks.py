@@ -32,6 +32,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TECHS,
     VP_REGIONS,
 )
+from ziggurat.kernel.seen import plain
 
 # -- R3 ---------------------------------------------------------------------------------------------------------
 
@@ -446,4 +447,4 @@ def test_a_known_tile_is_public() -> None:
     s = table()
     lay(s, "gaul_01", "wine")
     tile = next(h["tile"] for h in s.observe(None)["hexes"] if h["id"] == "gaul_01")
-    assert tile == {"id": "wine", "type": "good", "production": {}}
+    assert plain(tile) == {"id": "wine", "type": "good", "production": {}}

@@ -17,6 +17,15 @@ Pillar = Literal[
 ]
 UnitKind = Literal["infantry", "cavalry", "siege_engine"]
 TownKind = Literal["farm_town", "artisan_town"]
+HexKind = Literal["plain", "resource", "port"]
+EmpirePer = Literal[
+    "dominated_region",
+    "region_with_own_city",
+    "own_city_in_one_region",
+    "own_wonder",
+    "own_golden_age_or_achievement",
+    "population_pair",
+]
 DeckName = Literal["build", "technology", "population", "tax_tariff"]
 Where = Literal[
     "any_region",

@@ -252,16 +252,16 @@ def load_board(s: MosaicState, seat: int, data: dict[str, Any]) -> None:
         b[GOVERNMENT] = number_of(data["government"], t.government_ids, f"{who}: government")
     for i, name in enumerate(RESOURCES):
         b[i] = natural(data["resources"][name], f"{who}: {name}")
-    for i, name in enumerate(TRACKS):
-        b[P_STONE + i] = natural(data["production"][name], f"{who}: {name} production")
+    for i, track in enumerate(TRACKS):
+        b[P_STONE + i] = natural(data["production"][track], f"{who}: {track} production")
     points = data["points"]
     b[VP_REGIONS], b[VP_GOVERNMENT], b[VP_CARDS] = points["regions"], points["governments"], points["cards"]
     for id, n in data["goods"].items():
         b[GOODS + number_of(id, t.good_ids, f"{who}: goods")] = natural(n, f"{who}: {id}")
     b[DOUBLE] = natural(data["doubles_left"], who)
     b[DISPLACE] = natural(data["displacements_left"], who)
-    for name, field, ids in card_masks(t):
-        b[field] = mask_of(data[name], ids, f"{who}: {name}")
+    for cards, field, ids in card_masks(t):
+        b[field] = mask_of(data[cards], ids, f"{who}: {cards}")
     load_pieces(s, seat, data, who)
     derive_board(s, seat)
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from ziggurat.games.mosaic.effect_records import DeckName, Effect, Pillar, Resource, Stat, Track
+from ziggurat.games.mosaic.effect_records import DeckName, Effect, EmpirePer, HexKind, Pillar, Resource, Stat, Track
 from ziggurat.kernel.provenance import SHOWN, Component, Sourced, Strict
 
 # -- components -----------------------------------------------------------------------------------------
@@ -137,14 +137,7 @@ class Achievement(Component):
 
 
 class EmpirePoints(Strict):
-    per: Literal[
-        "dominated_region",
-        "region_with_own_city",
-        "own_city_in_one_region",
-        "own_wonder",
-        "own_golden_age_or_achievement",
-        "population_pair",
-    ]
+    per: EmpirePer
     vp: int | None = None
     vp_by_players: dict[int, int] | None = None
     rounding: Literal["down"] | None = None
@@ -185,7 +178,7 @@ class Hex(Component):
     q: int
     r: int
     region: str
-    kind: Literal["plain", "resource", "port"]
+    kind: HexKind
 
 
 class HexCounts(Sourced):

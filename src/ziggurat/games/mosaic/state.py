@@ -7,6 +7,7 @@ place of its empire card kept as the number of cards above and in the pile that 
 
 from typing import TYPE_CHECKING, Any
 
+from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.vocabulary import (
     AREA,
     AREA_SIZE,
@@ -197,7 +198,7 @@ class MosaicState(State):
 
         redeal(self, seat, rng)
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
+    def observe(self, seat: int | None) -> MosaicSeen:
         from ziggurat.games.mosaic.view import observation
 
         return observation(self, seat)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ziggurat.games.mosaic import records as r
+from ziggurat.games.mosaic.effect_records import Stat
 from ziggurat.games.mosaic.vocabulary import MAX_KINDS
 from ziggurat.kernel.state import Action
 
@@ -243,7 +244,7 @@ class Tables:
     age_vp: tuple[int, ...]
     achievement_ids: tuple[str, ...]
     achievement_count: tuple[Counted, ...]
-    achievement_stat: tuple[str, ...]
+    achievement_stat: tuple[Stat, ...]
     achievement_at_least: tuple[int, ...]
     achievement_vp: tuple[int, ...]
     age_checks: tuple[Check, ...]

@@ -6,6 +6,7 @@ from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empir
 from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
 from ziggurat.games.mosaic.notation import describe, notation
 from ziggurat.games.mosaic.position import whole_box
+from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.setup import set_up
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import (
@@ -83,6 +84,7 @@ class Mosaic(Title):
         self.name = "Mosaic: A Story of Civilization"
         self.package = PACKAGE
         self.content = CONTENT
+        self.seen = MosaicSeen
         self.rules_version = "1"
         self.min_players = 2
         self.max_players = 6

@@ -2,12 +2,23 @@
 
 from typing import Final
 
+from ziggurat.games.mosaic.effect_records import (
+    Currency,
+    DeckName,
+    EmpirePer,
+    HexKind,
+    Pillar,
+    Resource,
+    Track,
+    UnitKind,
+)
+
 # -- what is counted on a player's board ------------------------------------------------------------
 
-CURRENCIES: Final = ("stone", "food", "ideas", "money")
-RESOURCES: Final = ("stone", "food", "ideas", "money", "population")
-TRACKS: Final = ("stone", "food", "ideas", "tax", "tariff")
-PILLARS: Final = (
+CURRENCIES: Final[tuple[Currency, ...]] = ("stone", "food", "ideas", "money")
+RESOURCES: Final[tuple[Resource, ...]] = ("stone", "food", "ideas", "money", "population")
+TRACKS: Final[tuple[Track, ...]] = ("stone", "food", "ideas", "tax", "tariff")
+PILLARS: Final[tuple[Pillar, ...]] = (
     "science",
     "economy",
     "food",
@@ -19,8 +30,8 @@ PILLARS: Final = (
     "urbanization",
 )
 PIECES: Final = ("city", "port", "farm_town", "artisan_town", "infantry", "cavalry", "siege_engine")
-UNITS: Final = ("infantry", "cavalry", "siege_engine")
-DECKS: Final = ("technology", "build", "population", "tax_tariff")
+UNITS: Final[tuple[UnitKind, ...]] = ("infantry", "cavalry", "siege_engine")
+DECKS: Final[tuple[DeckName, ...]] = ("technology", "build", "population", "tax_tariff")
 
 # Indices into a board (a list of ints per player, MosaicState.boards).
 STONE: Final = 0
@@ -103,7 +114,7 @@ TARIFF: Final = 1
 PLAIN: Final = 0
 RESOURCE: Final = 1
 PORT_HEX: Final = 2
-HEX_KINDS: Final = ("plain", "resource", "port")
+HEX_KINDS: Final[tuple[HexKind, ...]] = ("plain", "resource", "port")
 
 # -- effects, compiled to (op, a, b, c, d, e) ---------------------------------------------------------
 
@@ -230,7 +241,7 @@ EVENT_OWN_WORK: Final = 3
 EVENT_OWN_POPULATION: Final = 4
 EVENT_OWN_TAX: Final = 5
 
-EMPIRE_PER: Final = (
+EMPIRE_PER: Final[tuple[EmpirePer, ...]] = (
     "dominated_region",
     "region_with_own_city",
     "own_city_in_one_region",

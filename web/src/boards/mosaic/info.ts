@@ -172,10 +172,15 @@ export function wonderInfo(table: Table, game: Game, wonder: Game["wonders"][num
   return { name: table.name(wonder.id), rows, text: table.text(wonder.id) };
 }
 
-export const supplyInfo = (table: Table, me: Player, piece: string, cost: Cost | undefined): Info => ({
+export const supplyInfo = (
+  table: Table,
+  me: Player,
+  piece: keyof Player["supply"],
+  cost: Cost | undefined,
+): Info => ({
   name: table.name(`piece_${piece}`),
   rows: [
-    [w("in_supply"), me.supply[piece] ?? 0],
+    [w("in_supply"), me.supply[piece]],
     ...(cost ? [[w("costs"), costText(table, cost)] as [string, string]] : []),
   ],
 });

@@ -1,6 +1,7 @@
 // From the observation (`games/mosaic/view.py`) to what the board draws.
 
-import type { TableView } from "../../lib/api/types";
+import type { components } from "../../lib/api/schema";
+import type { AnyOf, TableView } from "../../lib/api/types";
 
 /** Below this width of the screen the column beside the map folds into the market and the cells. */
 export const TIGHT = 900;
@@ -20,150 +21,34 @@ export const PILLARS = [
 export const UNITS = ["infantry", "cavalry", "siege_engine"] as const;
 export const DECKS = ["technology", "build", "population", "tax_tariff"] as const;
 
+type Shapes = components["schemas"];
+
 export type Currency = (typeof CURRENCIES)[number];
-export type Pillar = (typeof PILLARS)[number];
+export type Pillar = Shapes["mosaic.GoldenAgeSeen"]["pillar"];
 export type Unit = (typeof UNITS)[number];
-export type DeckName = (typeof DECKS)[number];
-export type Cost = Partial<Record<Currency | "population", number>>;
-
-export interface Card {
-  id: string;
-  deck?: "starting" | "regular";
-  cost?: Cost;
-  prerequisites?: Partial<Record<Pillar, number>>;
-  symbols?: Pillar[];
-  vp?: number;
-  kind?: string;
-  type?: string;
-  goods?: string[];
-  population?: number;
-  per?: [number, number];
-  unrest?: number;
-}
-
-export interface Deck {
-  left: number;
-  exhausted: boolean;
-  empire_revealed: boolean;
+export type DeckName = keyof Shapes["mosaic.Decks"];
+export type Cost = Shapes["mosaic.Cost"];
+export type Tile = Shapes["mosaic.TileSeen"];
+export type Hex = Shapes["mosaic.HexSeen"];
+export type Region = Shapes["mosaic.RegionSeen"];
+export type Government = Shapes["mosaic.GovernmentSeen"];
+export type Player = Shapes["mosaic.PlayerSeen"];
+export type You = Shapes["mosaic.YouSeen"];
+export type Game = Shapes["mosaic.MosaicSeen"];
+/** A card of any deck: what the cards of one deck have may be there. */
+export type Card = { id: string } & AnyOf<
+  | Shapes["mosaic.TechnologySeen"]
+  | Shapes["mosaic.BuildSeen"]
+  | Shapes["mosaic.PopulationSeen"]
+  | Shapes["mosaic.TaxSeen"]
+>;
+/** A golden age or an achievement. */
+export type Claim = Omit<Shapes["mosaic.GoldenAgeSeen"], "pillar"> & { pillar?: Pillar; stat?: string };
+/** A deck and its cards of any kind. */
+export type Deck = Omit<Shapes["mosaic.TechnologyDeck"], "offer" | "top"> & {
   offer: Card[];
   top: Card | null;
-}
-
-export interface Tile {
-  id: string;
-  type: "good" | "resource";
-  resource?: Currency | "population";
-  amount?: number;
-  production?: Record<string, number>;
-}
-
-export interface Hex {
-  id: string;
-  q: number;
-  r: number;
-  region: string;
-  kind: "plain" | "resource" | "port";
-  in_play: boolean;
-  tile: Tile | null;
-  piece: { type: string; seat: number; id?: string } | null;
-}
-
-export interface Region {
-  id: string;
-  in_play: boolean;
-  adjacent: string[];
-  locked_by: number[];
-  influence: number[];
-  points: number[];
-  prize: number;
-  dominated_by: number | null;
-  units: ({ seat: number } & Record<Unit, number>)[];
-}
-
-export interface Claim {
-  id: string;
-  vp: number;
-  needs: number;
-  pillar?: Pillar;
-  stat?: string;
-  progress: number[];
-  owner: number | null;
-}
-
-export interface Government {
-  id: string;
-  cost: Cost;
-  requires: Partial<Record<Pillar, number>>;
-  per: string;
-  vp: number;
-  production: Record<string, number>;
-  owner: number | null;
-}
-
-export interface Player {
-  seat: number;
-  leader: string | null;
-  leader_power: { kind: string; used: boolean } | null;
-  government: string | null;
-  refresh_left: boolean;
-  resources: Record<Currency, number>;
-  population: number;
-  production: Record<"stone" | "food" | "ideas" | "tax" | "tariff", number>;
-  work: Record<"stone" | "food" | "ideas", number>;
-  symbols: Record<Pillar, number>;
-  goods: Record<string, number>;
-  wild: number;
-  kinds: number;
-  cities: number;
-  ports: number;
-  farm_towns: number;
-  artisan_towns: number;
-  units: number;
-  supply: Record<string, number>;
-  recruit_limit: number;
-  recruitable: Unit[];
-  technologies: string[];
-  face_down: (string | null)[];
-  build_cards: string[];
-  tax_tariff_cards: string[];
-  wonders: string[];
-  golden_ages: string[];
-  achievements: string[];
-  unrest: number;
-  money_from: Record<string, number>;
-  points: Record<string, number>;
-  score: number;
-}
-
-export interface You {
-  seat: number;
-  hand: string[];
-  kept: string[];
-  playable: string[];
-  cards: Record<string, Card>;
-}
-
-export interface Game {
-  round: number;
-  active: number;
-  phase: string;
-  scorings: number;
-  max_scorings: number;
-  ending: string | null;
-  bonus_field: number;
-  regions: Region[];
-  hexes: Hex[];
-  decks: Record<DeckName, Deck>;
-  wonders: { id: string; hex_kind: "port" | "land"; owner: number | null; hex: string | null }[];
-  wonder_costs: Cost[];
-  golden_ages: Claim[];
-  achievements: Claim[];
-  governments: Government[];
-  leaders: { id: string; symbols: Pillar[]; owner: number | null }[];
-  costs: Record<"city" | "port" | "farm_town" | "artisan_town" | "unit" | "move", Cost> & { joker: number };
-  players: Player[];
-  you: You | null;
-}
+};
 
 export const gameOf = (view: TableView): Game => view.observation as unknown as Game;
 

@@ -85,6 +85,12 @@ export interface components {
             /** @default  */
             invite?: string;
         };
+        /** LevelView */
+        LevelView: {
+            id: string;
+            name: string;
+            line: string;
+        };
         /** LogLine */
         LogLine: {
             seq: number;
@@ -379,6 +385,7 @@ export interface components {
             max_players: number;
             options: components["schemas"]["OptionView"][];
             bots: string[];
+            levels: components["schemas"]["LevelView"][];
             pack: components["schemas"]["PackView"] | null;
         };
         /** Undo */
@@ -543,6 +550,383 @@ export interface components {
             seq: number;
             observation: unknown;
             log: components["schemas"]["LogLine"][];
+        };
+        /** MosaicSeen */
+        "mosaic.MosaicSeen": {
+            round: number;
+            start_player: number;
+            active: number;
+            /** @enum {unknown} */
+            phase: "benefits" | "leaders" | "over" | "play" | "start_cities" | "start_technologies" | "technologies";
+            scorings: number;
+            max_scorings: number;
+            empire_cards: ("build" | "population" | "tax_tariff" | "technology")[];
+            ending: ("extra_actions" | "last_round" | "last_round_next") | null;
+            bonus_field: number;
+            regions: components["schemas"]["mosaic.RegionSeen"][];
+            hexes: components["schemas"]["mosaic.HexSeen"][];
+            decks: components["schemas"]["mosaic.Decks"];
+            wonders: components["schemas"]["mosaic.WonderSeen"][];
+            wonder_costs: components["schemas"]["mosaic.Cost"][];
+            golden_ages: components["schemas"]["mosaic.GoldenAgeSeen"][];
+            achievements: components["schemas"]["mosaic.AchievementSeen"][];
+            governments: components["schemas"]["mosaic.GovernmentSeen"][];
+            leaders: components["schemas"]["mosaic.LeaderSeen"][];
+            costs: components["schemas"]["mosaic.CostsSeen"];
+            players: components["schemas"]["mosaic.PlayerSeen"][];
+            you: components["schemas"]["mosaic.YouSeen"] | null;
+        };
+        /** RegionSeen */
+        "mosaic.RegionSeen": {
+            id: string;
+            in_play: boolean;
+            adjacent: string[];
+            locked_by: number[];
+            influence: number[];
+            points: number[];
+            prize: number;
+            dominated_by: number | null;
+            units: components["schemas"]["mosaic.UnitsSeen"][];
+        };
+        /** UnitsSeen */
+        "mosaic.UnitsSeen": {
+            seat: number;
+            infantry: number;
+            cavalry: number;
+            siege_engine: number;
+        };
+        /** HexSeen */
+        "mosaic.HexSeen": {
+            id: string;
+            q: number;
+            r: number;
+            region: string;
+            /** @enum {unknown} */
+            kind: "plain" | "port" | "resource";
+            in_play: boolean;
+            tile: components["schemas"]["mosaic.TileSeen"] | null;
+            piece: components["schemas"]["mosaic.PieceSeen"] | null;
+        };
+        /** TileSeen */
+        "mosaic.TileSeen": {
+            id: string;
+            /** @enum {unknown} */
+            type: "good" | "resource";
+            /** @enum {unknown} */
+            resource?: "food" | "ideas" | "money" | "population" | "stone";
+            amount?: number;
+            production?: components["schemas"]["mosaic.TracksRaised"];
+        };
+        /** TracksRaised */
+        "mosaic.TracksRaised": {
+            /** @default 0 */
+            stone?: number;
+            /** @default 0 */
+            food?: number;
+            /** @default 0 */
+            ideas?: number;
+            /** @default 0 */
+            tax?: number;
+            /** @default 0 */
+            tariff?: number;
+        };
+        /** PieceSeen */
+        "mosaic.PieceSeen": {
+            /** @enum {unknown} */
+            type: "artisan_town" | "city" | "farm_town" | "port" | "wonder";
+            seat: number;
+            id?: string;
+        };
+        /** Decks */
+        "mosaic.Decks": {
+            technology: components["schemas"]["mosaic.TechnologyDeck"];
+            build: components["schemas"]["mosaic.BuildDeck"];
+            population: components["schemas"]["mosaic.PopulationDeck"];
+            tax_tariff: components["schemas"]["mosaic.TaxDeck"];
+        };
+        /** TechnologyDeck */
+        "mosaic.TechnologyDeck": {
+            left: number;
+            exhausted: boolean;
+            empire_revealed: boolean;
+            offer: components["schemas"]["mosaic.TechnologySeen"][];
+            top: components["schemas"]["mosaic.TechnologySeen"] | null;
+        };
+        /** TechnologySeen */
+        "mosaic.TechnologySeen": {
+            id: string;
+            /** @enum {unknown} */
+            deck: "regular" | "starting";
+            cost: components["schemas"]["mosaic.Cost"];
+            prerequisites: components["schemas"]["mosaic.PillarsNeeded"];
+            symbols: ("construction" | "culture" | "economy" | "food" | "government" | "health" | "military" | "science" | "urbanization")[];
+            vp: number;
+        };
+        /** Cost */
+        "mosaic.Cost": {
+            /** @default 0 */
+            stone?: number;
+            /** @default 0 */
+            food?: number;
+            /** @default 0 */
+            ideas?: number;
+            /** @default 0 */
+            population?: number;
+            /** @default 0 */
+            money?: number;
+        };
+        /** PillarsNeeded */
+        "mosaic.PillarsNeeded": {
+            /** @default 0 */
+            science?: number;
+            /** @default 0 */
+            economy?: number;
+            /** @default 0 */
+            food?: number;
+            /** @default 0 */
+            health?: number;
+            /** @default 0 */
+            construction?: number;
+            /** @default 0 */
+            culture?: number;
+            /** @default 0 */
+            government?: number;
+            /** @default 0 */
+            military?: number;
+            /** @default 0 */
+            urbanization?: number;
+        };
+        /** BuildDeck */
+        "mosaic.BuildDeck": {
+            left: number;
+            exhausted: boolean;
+            empire_revealed: boolean;
+            offer: components["schemas"]["mosaic.BuildSeen"][];
+            top: components["schemas"]["mosaic.BuildSeen"] | null;
+        };
+        /** BuildSeen */
+        "mosaic.BuildSeen": {
+            id: string;
+            kind: string;
+            /** @enum {unknown} */
+            type: "artisan_town" | "city" | "farm_town" | "port" | "project";
+            cost: components["schemas"]["mosaic.Cost"];
+            symbols: ("construction" | "culture" | "economy" | "food" | "government" | "health" | "military" | "science" | "urbanization")[];
+            goods: string[];
+        };
+        /** PopulationDeck */
+        "mosaic.PopulationDeck": {
+            left: number;
+            exhausted: boolean;
+            empire_revealed: boolean;
+            offer: components["schemas"]["mosaic.PopulationSeen"][];
+            top: components["schemas"]["mosaic.PopulationSeen"] | null;
+        };
+        /** PopulationSeen */
+        "mosaic.PopulationSeen": {
+            id: string;
+            cost: components["schemas"]["mosaic.Cost"];
+            population: number;
+        };
+        /** TaxDeck */
+        "mosaic.TaxDeck": {
+            left: number;
+            exhausted: boolean;
+            empire_revealed: boolean;
+            offer: components["schemas"]["mosaic.TaxSeen"][];
+            top: components["schemas"]["mosaic.TaxSeen"] | null;
+        };
+        /** TaxSeen */
+        "mosaic.TaxSeen": {
+            id: string;
+            /** @enum {unknown} */
+            type: "tariff" | "tax";
+            per: [
+                number,
+                number
+            ];
+            unrest: number;
+        };
+        /** WonderSeen */
+        "mosaic.WonderSeen": {
+            id: string;
+            /** @enum {unknown} */
+            hex_kind: "land" | "port";
+            owner: number | null;
+            hex: string | null;
+        };
+        /** GoldenAgeSeen */
+        "mosaic.GoldenAgeSeen": {
+            needs: number;
+            vp: number;
+            progress: number[];
+            owner: number | null;
+            id: string;
+            /** @enum {unknown} */
+            pillar: "construction" | "culture" | "economy" | "food" | "government" | "health" | "military" | "science" | "urbanization";
+        };
+        /** AchievementSeen */
+        "mosaic.AchievementSeen": {
+            needs: number;
+            vp: number;
+            progress: number[];
+            owner: number | null;
+            id: string;
+            /** @enum {unknown} */
+            stat: "cities" | "distinct_pillars" | "dominated_regions" | "food_production" | "ideas_production" | "money" | "population" | "ports" | "projects_plus_wonders" | "stone_production" | "tariff_production" | "tax_production" | "technology_cards_face_up" | "trade_good_kinds" | "trade_goods" | "units_on_map";
+        };
+        /** GovernmentSeen */
+        "mosaic.GovernmentSeen": {
+            id: string;
+            cost: components["schemas"]["mosaic.Cost"];
+            requires: components["schemas"]["mosaic.PillarsNeeded"];
+            /** @enum {unknown} */
+            per: "dominated_region" | "own_city_in_one_region" | "own_golden_age_or_achievement" | "own_wonder" | "population_pair" | "region_with_own_city";
+            vp: number;
+            production: components["schemas"]["mosaic.TracksRaised"];
+            owner: number | null;
+        };
+        /** LeaderSeen */
+        "mosaic.LeaderSeen": {
+            id: string;
+            symbols: ("construction" | "culture" | "economy" | "food" | "government" | "health" | "military" | "science" | "urbanization")[];
+            owner: number | null;
+        };
+        /** CostsSeen */
+        "mosaic.CostsSeen": {
+            city: components["schemas"]["mosaic.Cost"];
+            port: components["schemas"]["mosaic.Cost"];
+            farm_town: components["schemas"]["mosaic.Cost"];
+            artisan_town: components["schemas"]["mosaic.Cost"];
+            unit: components["schemas"]["mosaic.Cost"];
+            move: components["schemas"]["mosaic.Cost"];
+            joker: number;
+        };
+        /** PlayerSeen */
+        "mosaic.PlayerSeen": {
+            seat: number;
+            leader: string | null;
+            leader_power: components["schemas"]["mosaic.LeaderPower"] | null;
+            government: string | null;
+            refresh_left: boolean;
+            resources: components["schemas"]["mosaic.Purse"];
+            population: number;
+            production: components["schemas"]["mosaic.Tracks"];
+            work: components["schemas"]["mosaic.Work"];
+            symbols: components["schemas"]["mosaic.Pillars"];
+            goods: {
+                [key: string]: number;
+            };
+            wild: number;
+            kinds: number;
+            cities: number;
+            ports: number;
+            farm_towns: number;
+            artisan_towns: number;
+            units: number;
+            supply: components["schemas"]["mosaic.Supply"];
+            recruit_limit: number;
+            recruitable: ("cavalry" | "infantry" | "siege_engine")[];
+            technologies: string[];
+            face_down: (string | null)[];
+            build_cards: string[];
+            tax_tariff_cards: string[];
+            wonders: string[];
+            golden_ages: string[];
+            achievements: string[];
+            unrest: number;
+            ignored_unrest: number;
+            money_from: {
+                [key: string]: number;
+            };
+            doubles_left: number;
+            displacements_left: number;
+            to_play: number;
+            points: components["schemas"]["mosaic.Points"];
+            score: number;
+        };
+        /** LeaderPower */
+        "mosaic.LeaderPower": {
+            /** @enum {unknown} */
+            kind: "convert_population" | "take_over";
+            used: boolean;
+        };
+        /** Purse */
+        "mosaic.Purse": {
+            stone: number;
+            food: number;
+            ideas: number;
+            money: number;
+        };
+        /** Tracks */
+        "mosaic.Tracks": {
+            stone: number;
+            food: number;
+            ideas: number;
+            tax: number;
+            tariff: number;
+        };
+        /**
+         * Work
+         * @description What the Work action would give.
+         */
+        "mosaic.Work": {
+            stone: number;
+            food: number;
+            ideas: number;
+        };
+        /** Pillars */
+        "mosaic.Pillars": {
+            science: number;
+            economy: number;
+            food: number;
+            health: number;
+            construction: number;
+            culture: number;
+            government: number;
+            military: number;
+            urbanization: number;
+        };
+        /** Supply */
+        "mosaic.Supply": {
+            city: number;
+            port: number;
+            farm_town: number;
+            artisan_town: number;
+            infantry: number;
+            cavalry: number;
+            siege_engine: number;
+        };
+        /**
+         * Points
+         * @description Points by source, if the game ended now.
+         */
+        "mosaic.Points": {
+            regions: number;
+            governments: number;
+            cities: number;
+            towns: number;
+            wonders: number;
+            golden_ages: number;
+            achievements: number;
+            projects: number;
+            technologies: number;
+            artisan_towns: number;
+            leader: number;
+            unrest: number;
+        };
+        /**
+         * YouSeen
+         * @description What only the seat itself knows.
+         */
+        "mosaic.YouSeen": {
+            seat: number;
+            hand: string[];
+            kept: string[];
+            playable: string[];
+            cards: {
+                [key: string]: components["schemas"]["mosaic.TechnologySeen"];
+            };
         };
         ClientMessage: components["schemas"]["Subscribe"] | components["schemas"]["Unsubscribe"] | components["schemas"]["SendMove"] | components["schemas"]["SendChat"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["UndoAskedMessage"] | components["schemas"]["UndoRefusedMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];

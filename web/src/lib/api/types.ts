@@ -27,3 +27,9 @@ export type Reason = Shapes["Reason"];
 export type Point = Shapes["Point"];
 export type ServerMessage = Shapes["ServerMessage"];
 export type ClientMessage = Shapes["ClientMessage"];
+
+type Keys<Union> = Union extends unknown ? keyof Union : never;
+/** One of several shapes, no matter which: what any of them has may be there. */
+export type AnyOf<Union> = {
+  [Key in Keys<Union>]?: Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
+};
