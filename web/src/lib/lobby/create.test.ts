@@ -20,6 +20,7 @@ const title: Title = {
       help: "",
     },
   ],
+  levels: [],
   bots: ["random", "greedy"],
   pack: null,
 };
