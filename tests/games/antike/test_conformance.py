@@ -1,18 +1,12 @@
 """The kernel's promises, kept by Antike II over maps, player counts, variants and ways to end."""
 
-from pathlib import Path
-
 import pytest
 
 from games.antike.positions import WAR
-from support import random_move, rule, undated
+from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.kernel.conformance import check_game
-from ziggurat.kernel.game import replay
-from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import rng_from_seed
-
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -57,20 +51,3 @@ def test_random_games_end_with_one_winner(seed: int) -> None:
     outcome = s.outcome()
     assert outcome is not None
     assert len(outcome.winners()) == 1
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_records(path: Path) -> None:
-    """Finished games replay to the very outcome they had."""
-    text, _, expected = path.read_text().partition("# outcome\n")
-    game = replay(read_record(text), TITLE)
-    assert undated(game.record()) == text
-    outcome = game.state.outcome()
-    assert outcome is not None
-    found = f"{outcome.reason.key}\nplaces {outcome.places}\nscores {outcome.scores}\n"
-    assert found == expected
-
-
-def test_there_is_a_golden_record_of_every_kind() -> None:
-    names = {path.stem for path in GOLDEN}
-    assert {"mare_nostrum_4", "orient_3", "mare_nostrum_2", "orient_6", "variants_5", "cap_4"} <= names

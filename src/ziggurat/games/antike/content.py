@@ -2,18 +2,10 @@
 
 from typing import NamedTuple, NoReturn
 
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike import records
 from ziggurat.games.antike.board import Board, city_splits, lane_moves, make_actions, marker_moves, takings
-from ziggurat.games.antike.codes import (
-    ADVANCE,
-    DO_MILITIA,
-    DO_MOVERE,
-    DO_SCIENTIA,
-    DO_TEMPLUM,
-    PERSONALITIES,
-    RESOURCES,
-    TRADE,
-)
+from ziggurat.games.antike.order import put_in_order
 from ziggurat.kernel.content import Content, Origin
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
@@ -41,6 +33,7 @@ Key = tuple[int, str, Switches]  # number of players, map
 
 
 def check(box: records.Box, origin: Origin) -> None:
+    put_in_order(box)
     for map_id in MAPS:
         Checker(box, map_id, origin).check()
 
@@ -88,7 +81,7 @@ class Checker:
             if field.spends is not None and field.spends != other.produces:
                 self.fail("rondel", f"fields {field.id}: spends", "is not what the opposite field produces")
         made = sorted(field.produces for field in fields if field.produces is not None)
-        if made != sorted(RESOURCES):
+        if made != sorted(c.RESOURCES):
             self.fail("rondel", "fields", "each of marble, iron and gold is produced on one field")
         move = self.box.rondel.movement
         if not 1 <= move.free_steps <= move.max_steps <= len(fields) or move.cost_per_extra_step < 0:
@@ -127,8 +120,10 @@ class Checker:
 
     def check_personalities(self) -> None:
         kinds = [kind.id for kind in self.box.personalities.personalities]
-        if kinds != list(PERSONALITIES[:5]):
-            self.fail("personalities", "personalities", f"the kinds are {', '.join(PERSONALITIES[:5])}, in this order")
+        if kinds != list(c.PERSONALITIES[:5]):
+            self.fail(
+                "personalities", "personalities", f"the kinds are {', '.join(c.PERSONALITIES[:5])}, in this order"
+            )
         conditions = (
             "cities_owned",
             "temples_destroyed",
@@ -240,7 +235,7 @@ class Checker:
                 where = f"nations {nation.id}: start_cities {count}"
                 if count not in nation.start_cities:
                     self.fail(file, where, "is missing")
-                for resource in RESOURCES:
+                for resource in c.RESOURCES:
                     id = getattr(nation.start_cities[count], resource)
                     region = self.region(where, id)
                     if region.resource not in (resource, "any"):
@@ -286,7 +281,7 @@ def compile_board(box: records.Box, key: Key) -> Board:
         b.seat_order = tuple(b.nation_ids.index(id) for id in side.two_player_teams.seat_order)
         b.teams = (b.seat_order[0::2], b.seat_order[1::2])
     b.start_cities = tuple(
-        tuple(b.region_at[getattr(nation.start_cities[count], resource)] for resource in RESOURCES)  # type: ignore[misc]
+        tuple(b.region_at[getattr(nation.start_cities[count], resource)] for resource in c.RESOURCES)  # type: ignore[misc]
         for nation in playing
     )
     goods = box.setup.start_resources
@@ -361,10 +356,10 @@ def _advances(b: Board, box: records.Box, switches: Switches) -> None:
         owned = [rate for rate, advance in enumerate(trading) if mask >> b.advance_ids.index(advance.id) & 1]
         if not switches.keeps_lower_rate:
             owned = owned[-1:]  # R14.6
-        trades: list[Action] = [(TRADE, rate, 0, 0) for rate in owned]
+        trades: list[Action] = [(c.TRADE, rate, 0, 0) for rate in owned]
         b.trades.append(trades)
     highest = [max(advance.price_first, advance.price_later) for advance in advances]
-    b.advance_for = [[(ADVANCE, at, coins, 0) for coins in range(price + 1)] for at, price in enumerate(highest)]
+    b.advance_for = [[(c.ADVANCE, at, coins, 0) for coins in range(price + 1)] for at, price in enumerate(highest)]
 
 
 def _map(b: Board, side: records.MapFile) -> None:
@@ -387,13 +382,13 @@ def _map(b: Board, side: records.MapFile) -> None:
 def _rondel(b: Board, box: records.Box) -> None:
     b.fields = len(box.rondel.fields)
     b.field_ids = tuple(field.id for field in box.rondel.fields)
-    use = {"marble": DO_TEMPLUM, "iron": DO_MILITIA, "gold": DO_SCIENTIA}
+    use = {"marble": c.DO_TEMPLUM, "iron": c.DO_MILITIA, "gold": c.DO_SCIENTIA}
     b.field_does = tuple(
-        RESOURCES.index(field.produces)
+        c.RESOURCES.index(field.produces)
         if field.produces is not None
         else use[field.spends]
         if field.spends is not None
-        else DO_MOVERE
+        else c.DO_MOVERE
         for field in box.rondel.fields
     )
     move = box.rondel.movement

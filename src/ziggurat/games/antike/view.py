@@ -45,33 +45,7 @@
 
 from typing import Any
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    BELLONA,
-    CHOOSE_NATION,
-    CITY_AT,
-    ENDINGS,
-    ENTRY,
-    GALLEYS_LEFT,
-    GIVE,
-    GOODS,
-    KING,
-    LEGION_AT,
-    LEGIONS_LEFT,
-    MARKER,
-    MILITIA,
-    OFF,
-    PAY,
-    PERSONALITIES,
-    REACTION,
-    RESOURCES,
-    SCORE,
-    TAKE,
-    TEMPLE_AT,
-    TOKENS_LEFT,
-    UNITS,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import (
     city_strength,
     field_costs,
@@ -99,20 +73,20 @@ def observe(s: AntikeState) -> dict[str, Any]:
         "active": s.nation_id(s.active) if seated else None,
         "bellona": s.nation_id(s.bellona) if seated else None,
         "winner": s.nation_id(s.winner) if s.winner >= 0 else None,
-        "ending": ENDINGS[s.ending] or None,
+        "ending": c.ENDINGS[s.ending] or None,
         "nations": {s.nation_id(nation): nation_seen(s, nation) for nation in range(len(s.nations))},
         "regions": regions_seen(s),
         "advances": {id: advance_seen(s, advance) for advance, id in enumerate(board.advance_ids)},
-        "bank": dict(zip(("coins", "temples", *PERSONALITIES), s.bank, strict=True)),
+        "bank": dict(zip(("coins", "temples", *c.PERSONALITIES), s.bank, strict=True)),
         "turn": turn_seen(s),
     }
 
 
 def deciding(s: AntikeState) -> str | None:
-    if not s.stack or s.stack[-1][0] == CHOOSE_NATION:
+    if not s.stack or s.stack[-1][0] == c.CHOOSE_NATION:
         return None
     frame = s.stack[-1]
-    if frame[0] == REACTION:
+    if frame[0] == c.REACTION:
         turn = (frame[4] & -frame[4]).bit_length() - 1
         return s.nation_id((s.active + 1 + turn) % s.board.nations)
     return s.nation_id(s.active)
@@ -120,32 +94,32 @@ def deciding(s: AntikeState) -> str | None:
 
 def nation_seen(s: AntikeState, nation: int) -> dict[str, Any]:
     board, nat = s.board, s.nat
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     start = nation * 2 * board.regions
     middle, end = start + board.regions, start + 2 * board.regions
-    owned = nat[row + ADVANCES]
+    owned = nat[row + c.ADVANCES]
     mine = nation == s.active
     return {
         "seat": s.seats[nation],
         "color": board.colors[s.nations[nation]],
-        **{good: nat[row + at] for at, good in enumerate(GOODS)},
-        "marker": None if nat[row + MARKER] == OFF else board.field_ids[nat[row + MARKER]],
+        **{good: nat[row + at] for at, good in enumerate(c.GOODS)},
+        "marker": None if nat[row + c.MARKER] == c.OFF else board.field_ids[nat[row + c.MARKER]],
         "field_costs": field_costs(s, nation),
         "advances": [id for at, id in enumerate(board.advance_ids) if owned >> at & 1],
         "trades": trade_rates(s, nation),
-        "personalities": {kind: nat[row + KING + at] for at, kind in enumerate(PERSONALITIES)},
-        "score": nat[row + SCORE],
+        "personalities": {kind: nat[row + c.KING + at] for at, kind in enumerate(c.PERSONALITIES)},
+        "score": nat[row + c.SCORE],
         "progress": progress(s, nation),
         "due": {"general": s.razed if mine else 0, "scholar": s.firsts if mine else 0},
-        "yield": {good: yield_of(s, nation, at) for at, good in enumerate(RESOURCES)},
-        "cities": nat[row + CITY_AT].bit_count(),
-        "temples": nat[row + TEMPLE_AT].bit_count(),
+        "yield": {good: yield_of(s, nation, at) for at, good in enumerate(c.RESOURCES)},
+        "cities": nat[row + c.CITY_AT].bit_count(),
+        "temples": nat[row + c.TEMPLE_AT].bit_count(),
         "legions": sum(s.units[start:middle]),
         "galleys": sum(s.units[middle:end]),
         "supply": {
-            "legions": nat[row + LEGIONS_LEFT],
-            "galleys": nat[row + GALLEYS_LEFT],
-            "cities": nat[row + TOKENS_LEFT],
+            "legions": nat[row + c.LEGIONS_LEFT],
+            "galleys": nat[row + c.GALLEYS_LEFT],
+            "cities": nat[row + c.TOKENS_LEFT],
         },
         "range": {"legion": board.reach[0][owned], "galley": board.reach[1][owned]},
         "navigator_points": navigator_points(s, nation),
@@ -161,24 +135,24 @@ def regions_seen(s: AntikeState) -> dict[str, Any]:
             "city": None,
             "neutral_temple": neutral,
             "strength": board.neutral_strength if neutral else None,
-            "units_allowed": [unit for at, unit in enumerate(UNITS) if board.allowed[at] >> region & 1],
+            "units_allowed": [unit for at, unit in enumerate(c.UNITS) if board.allowed[at] >> region & 1],
             "navigator_points": (board.allowed[1] >> region & 1) + (board.ship_at >> region & 1),
             "units": {},
         }
     for nation in range(len(s.nations)):
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         name = s.nation_id(nation)
-        for region in bits(nat[row + CITY_AT]):
+        for region in bits(nat[row + c.CITY_AT]):
             place = seen[board.region_ids[region]]
             place["city"] = {
                 "owner": name,
-                "resource": RESOURCES[s.city_kind(nation, region)],
-                "temple": bool(nat[row + TEMPLE_AT] >> region & 1),
+                "resource": c.RESOURCES[s.city_kind(nation, region)],
+                "temple": bool(nat[row + c.TEMPLE_AT] >> region & 1),
             }
             place["strength"] = city_strength(s, nation, region)
-        for region in bits(nat[row + LEGION_AT] | nat[row + LEGION_AT + 1]):
+        for region in bits(nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]):
             units = seen[board.region_ids[region]]["units"]
-            units[name] = {unit: s.count(nation, at, region) for at, unit in enumerate(UNITS)}
+            units[name] = {unit: s.count(nation, at, region) for at, unit in enumerate(c.UNITS)}
     return seen
 
 
@@ -186,7 +160,9 @@ def advance_seen(s: AntikeState, advance: int) -> dict[str, Any]:
     board = s.board
     return {
         "owners": [
-            s.nation_id(nation) for nation in range(len(s.nations)) if s.nat[nation * WIDTH + ADVANCES] >> advance & 1
+            s.nation_id(nation)
+            for nation in range(len(s.nations))
+            if s.nat[nation * c.WIDTH + c.ADVANCES] >> advance & 1
         ],
         "price": price_of(s, advance),
         "first": not s.known >> advance & 1,
@@ -200,21 +176,21 @@ def turn_seen(s: AntikeState) -> dict[str, Any]:
     """The part of the turn under way, so that a board can show what is half done."""
     board = s.board
     frame = s.stack[-1] if s.stack else (-1, 0, 0, 0, 0)
-    trade = frame[0] in (GIVE, TAKE)
-    arming = any(pending[0] in (BELLONA, MILITIA) for pending in s.stack)
+    trade = frame[0] in (c.GIVE, c.TAKE)
+    arming = any(pending[0] in (c.BELLONA, c.MILITIA) for pending in s.stack)
     return {
-        "pay": {"field": board.field_ids[frame[3]], "cost": frame[2]} if frame[0] == PAY else None,
+        "pay": {"field": board.field_ids[frame[3]], "cost": frame[2]} if frame[0] == c.PAY else None,
         "trade": {"give": board.rates[frame[2]][0], "get": board.rates[frame[2]][1]} if trade else None,
-        "room": {board.region_ids[region]: s.placed[region] for region in bits(s.nat[s.active * WIDTH + CITY_AT])}
+        "room": {board.region_ids[region]: s.placed[region] for region in bits(s.nat[s.active * c.WIDTH + c.CITY_AT])}
         if arming
         else {},
         "movable": movable(s),
         "entry": {
             "region": board.region_ids[frame[3]],
-            "unit": UNITS[frame[2] & 1],
+            "unit": c.UNITS[frame[2] & 1],
             "opponents": [s.nation_id((s.active + 1 + turn) % board.nations) for turn in bits(frame[4])],
         }
-        if frame[0] in (ENTRY, REACTION)
+        if frame[0] in (c.ENTRY, c.REACTION)
         else None,
         "razed": s.razed,
         "firsts": s.firsts,
@@ -228,10 +204,10 @@ def movable(s: AntikeState) -> dict[str, dict[str, list[int]]]:
     if not s.ready:
         return found
     board = s.board
-    row = s.active * WIDTH
-    for region in bits(s.nat[row + LEGION_AT] | s.nat[row + LEGION_AT + 1]):
+    row = s.active * c.WIDTH
+    for region in bits(s.nat[row + c.LEGION_AT] | s.nat[row + c.LEGION_AT + 1]):
         here: dict[str, list[int]] = {}
-        for unit, name in enumerate(UNITS):
+        for unit, name in enumerate(c.UNITS):
             left: list[int] = []
             for lane in range(unit, board.lanes, 2):
                 left += [lane // 2 + 1] * s.ready[lane * board.regions + region]
