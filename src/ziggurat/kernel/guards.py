@@ -267,7 +267,7 @@ def clicks(kind: Kind, s: State, seat: int, target: str) -> list[Action]:
         value = arg.domain.clicked(s, seat, id)
         if value != UNKNOWN:
             found.append(replaced(blank, arg.at, value))
-    if not found and target in (*fixed(kind.before), *fixed(kind.after)):
+    if not found and (target in fixed(kind.before) or target in fixed(kind.after)):
         found.append(blank)
     return found
 
