@@ -11,6 +11,7 @@ from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
 
 ENDING: Final = 1e9  # ending the game counts for more than any evaluation: first place best, last place worst
+HOPELESS: Final = 30.0  # leads behind, beyond which nothing changes any more
 MOST_PLIES: Final = 400  # of one playout, however long its turns are
 
 
@@ -107,19 +108,16 @@ def play_on(world: State, seat: int, plan: list[Action], rng: Rng, turns: int) -
 
 
 def chance_to_win(s: State, seat: int) -> float:
-    """A guess at the seat's chance to win, from how far its value lies before the best of the others."""
+    """A guess at the seat's chance to win, from how far its value lies before those of the others."""
     if not s.stack:
         outcome = s.outcome()
         if outcome is not None:
             return 1.0 / len(outcome.winners()) if outcome.places[seat] == 1 else 0.0
     title = s.title
-    rival = 0.0
-    found = False
+    own = title.evaluate(s, seat)
+    against = 1.0
     for other in range(s.players):
         if other != seat:
-            worth = title.evaluate(s, other)
-            if not found or worth > rival:
-                rival = worth
-                found = True
-    lead = (title.evaluate(s, seat) - rival) / title.lead
-    return 1.0 / (1.0 + exp(-lead)) if lead > -30.0 else 0.0
+            behind = (title.evaluate(s, other) - own) / title.lead
+            against += exp(behind) if behind < HOPELESS else exp(HOPELESS)
+    return 1.0 / against

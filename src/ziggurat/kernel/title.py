@@ -69,6 +69,13 @@ class Title:
         """How good the position is for the seat; greater is better. Used by the greedy bot."""
         raise NotImplementedError
 
+    def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
+        """What `evaluate` counts, in players' units: a name, how many, and what one is worth.
+
+        Hints say what an action changes of it, under the key `term.<name>` of the words with the change as `n`.
+        """
+        return []
+
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
         """The legal actions that a sensible player would think about: at least one, in the order of `legal`.
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages.derive import science_rate_of, strength_of
+from ziggurat.games.ages.derive import discontent_of, science_rate_of, strength_of
 from ziggurat.games.ages.evaluate import turns_left
 from ziggurat.games.ages.kinds import (
     A_AGGRESSION,
@@ -38,7 +38,7 @@ def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
 
 
 def sensible_actions(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list[Action]:
-    """No tearing down, no cards that only fill the hand; the turn ends with as many military cards as there are."""
+    """No tearing down but to end an uprising, no cards that only fill the hand, as many military cards as there are."""
     c = s.content
     p = s.civs[seat]
     rate = science_rate_of(s, seat)
@@ -46,6 +46,7 @@ def sensible_actions(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list
     for card in p.civil:
         if c.types[card] == TECHNOLOGY and c.science[card] > p.science:
             unpaid += 1
+    uprising = discontent_of(s, seat) > p.unused
     found: list[Action] = []
     ended = False
     for action in legal:
@@ -55,7 +56,7 @@ def sensible_actions(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list
             if c.types[card] == TECHNOLOGY and c.science[card] > p.science:
                 if unpaid >= UNPAID or c.science[card] > p.science + PATIENCE * rate + 1:
                     continue
-        elif kind == A_DESTROY or kind == A_DISBAND:
+        elif (kind == A_DESTROY or kind == A_DISBAND) and not uprising:
             continue
         elif kind == A_END:
             if ended:

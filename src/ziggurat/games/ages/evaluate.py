@@ -59,21 +59,21 @@ from ziggurat.games.ages.tables import (
 from ziggurat.kernel.playout import ending
 
 # What one more of something is worth in culture at the end.
-SCIENCE_POINT: Final = 0.45
+SCIENCE_POINT: Final = 0.32
 RESOURCE: Final = 0.5
-FOOD: Final = 0.45
+FOOD: Final = 0.35
 CIVIL_ACTION: Final = 0.35
 MILITARY_ACTION: Final = 0.2
 MILITARY_CARD: Final = 0.5
 DRAWN_CARD: Final = 1.1  # a military card nobody has seen yet
-UPRISING: Final = 6.0  # per discontent worker too many
+UPRISING: Final = 10.0  # per discontent worker too many
 SURPLUS: Final = 0.25  # food left over each turn
-CORRUPTION: Final = 0.9  # a resource lost in each of the next turns
+CORRUPTION: Final = 1.3  # a resource lost in each of the next turns
 EMPLOYED: Final = 5.5  # a worker on a card, beside what he produces
 DEFENCE: Final = 2.5  # a point of strength that a civilisation of this round should have and has not
 SPARE: Final = 0.35  # a happy face more than needed
 IDLE = (0.0, 5.0, 8.0)  # one unused worker, two
-SOON: Final = 2.0  # turns that a technology in the hand may wait for its science
+SOON: Final = 1.5  # turns that a technology in the hand may wait for its science
 QUEUE: Final = (
     1.0,
     0.7,
@@ -98,7 +98,7 @@ def evaluate(s: AgesState, seat: int) -> float:
     pending = 1 if before_production(s, seat) and not uprising(s, seat) else 0
     productions = turns + pending
     value = float(p.culture)
-    value += culture_rate_of(s, seat) * productions * 0.95
+    value += culture_rate_of(s, seat) * productions * 1.4
     value += economy(s, seat, turns, pending)
     value += happiness(s, seat, turns)
     value += actions_worth(p, turns)
@@ -166,7 +166,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     """Food, resources and science: what is there, what comes, and what is lost on the way."""
     c = s.content
     p = s.civs[seat]
-    horizon = min(turns, 10.0)
+    horizon = min(turns, 8.5)
     made = resource_production(c, p)
     grown = food_production(c, p)
     eaten = consumption(c, p)
@@ -192,7 +192,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
         value += (min(surplus, 3) + 0.2 * max(0, surplus - 3)) * horizon * SURPLUS
     value += FOOD * min(food, 6) + 0.05 * max(0, food - 6)
     value += RESOURCE * min(resources, 10) + 0.15 * max(0, resources - 10)
-    value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.75
+    value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.5
     if s.tier != SIMPLE:
         value -= corruption_at(c, bank) * min(horizon, 3.0) * CORRUPTION
     rate = science_rate_of(s, seat)
@@ -247,7 +247,7 @@ def technology_worth(c: Content, p: Civ, card: int, turns: float) -> float:
         return 0.0
     if cls == SPECIAL:
         bonus = c.bonus[card]
-        worth = 1.0 + 1.2 * level
+        worth = 1.0 + 1.5 * level
         worth += 1.2 * bonus[B_BLUE] + 0.4 * bonus[B_COLONIZATION]
         return worth * horizon
     t = c.tech_of[card]
@@ -282,7 +282,7 @@ def technologies(c: Content, p: Civ, turns: float) -> float:
 
 
 def leader_worth(c: Content, card: int, turns: float) -> float:
-    return (3.5 + 0.8 * c.levels[card]) * min(1.0, 0.1 + turns / 4.0)
+    return (3.5 + 0.8 * c.levels[card]) * min(1.0, 0.15 + turns / 4.0)
 
 
 def military(s: AgesState, seat: int, turns: float) -> float:
@@ -303,7 +303,7 @@ def military(s: AgesState, seat: int, turns: float) -> float:
             weaker += 1
     urgency = min(1.0, (turns + 1.0) / 5.0)
     value = 0.7 * mine * urgency + 1.2 * weaker * urgency
-    value -= 0.8 * max(0, strongest - mine - 1) * urgency
+    value -= 1.1 * max(0, strongest - mine - 1) * urgency
     # Whoever stays without an army is plundered sooner or later.
     value -= DEFENCE * max(0.0, min(16.0, 0.9 * s.round) - mine) * urgency
     for other in s.playing():
@@ -386,7 +386,7 @@ def military_card_worth(c: Content, card: int) -> float:
 def wonder_worth(c: Content, p: Civ, card: int, turns: float) -> float:
     bonus = c.bonus[card]
     worth = 2.0 + bonus[B_CULTURE] * turns * 0.9 + bonus[B_SCIENCE] * min(turns, 10.0) * 0.4
-    worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.9 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
+    worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.65 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
     worth += 0.8 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.4
     if c.effects[card]:
         worth += 4.0 + 2.5 * c.levels[card]

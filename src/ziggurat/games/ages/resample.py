@@ -57,6 +57,7 @@ def _redeal(s: AgesState, seat: int, age: int, rng: Rng) -> None:
             pool.extend(_unknown_hand(s, other, age))
     if not pool:
         return
+    pool.sort()  # where the cards really lie must not show in where the dice put them
     rng.shuffle(pool)
     if s.bonus_mode == PRIVATE and age == 3:
         _redeal_kept(s, seat, pool)

@@ -50,8 +50,14 @@ from ziggurat.games.antike.state import AntikeState
 
 CARD: Final = 100.0  # a personality
 NEARLY: Final = 0.8  # what the way to one is worth, compared with having it
-GOODS_WORTH: Final = (3.0, 3.0, 3.5, 4.0)
-ENOUGH: Final = (8, 7, 11, 5)  # more than this of a good is worth little
+MARBLE_WORTH: Final = 3.0
+IRON_WORTH: Final = 3.0
+GOLD_WORTH: Final = 3.5
+COIN_WORTH: Final = 4.0
+ENOUGH_MARBLE: Final = 8  # more than this of a good is worth little
+ENOUGH_IRON: Final = 7
+ENOUGH_GOLD: Final = 11
+ENOUGH_COINS: Final = 5
 SURPLUS: Final = 0.3
 FEW: Final = 3  # the first of each good are worth more, for a city costs one of each
 SCARCE: Final = 2.0
@@ -208,13 +214,14 @@ def goods(s: AntikeState, nation: int) -> float:
 
 
 def goods_worth(marble: int, iron: int, gold: int, coins: int) -> float:
-    return one_good(0, marble) + one_good(1, iron) + one_good(2, gold) + one_good(3, coins)
+    value = one_good(marble, MARBLE_WORTH, ENOUGH_MARBLE) + one_good(iron, IRON_WORTH, ENOUGH_IRON)
+    return value + one_good(gold, GOLD_WORTH, ENOUGH_GOLD) + one_good(coins, COIN_WORTH, ENOUGH_COINS)
 
 
-def one_good(good: int, have: int) -> float:
-    if have <= ENOUGH[good]:
-        return GOODS_WORTH[good] * have + SCARCE * (have if have < FEW else FEW)
-    return GOODS_WORTH[good] * ENOUGH[good] + SURPLUS * (have - ENOUGH[good]) + SCARCE * FEW
+def one_good(have: int, worth: float, enough: int) -> float:
+    if have <= enough:
+        return worth * have + SCARCE * (have if have < FEW else FEW)
+    return worth * enough + SURPLUS * (have - enough) + SCARCE * FEW
 
 
 def army(s: AntikeState, nation: int) -> float:
@@ -377,16 +384,18 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
     nat, board = s.nat, s.board
     coins = nat[row + COINS]
     if does < 3:
-        useful = min(yield_of(s, nation, does), max(1, ENOUGH[does] - nat[row + does]))
+        enough = ENOUGH_MARBLE if does == MARBLE else ENOUGH_IRON if does == IRON else ENOUGH_GOLD
+        worth = MARBLE_WORTH if does == MARBLE else IRON_WORTH if does == IRON else GOLD_WORTH
+        useful = min(yield_of(s, nation, does), max(1, enough - nat[row + does]))
         scarce = min(useful, max(0, FEW - nat[row + does]))
-        return GOODS_WORTH[does] * useful + SCARCE * scarce + GOODS_WORTH[COINS]
+        return worth * useful + SCARCE * scarce + COIN_WORTH
     if does == DO_TEMPLUM:
         sites = (nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]).bit_count()
         number = min((nat[row + MARBLE] + coins) // board.temple_cost, sites, s.bank[BANK_TEMPLES])
         gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
         temples = nat[row + TEMPLE_AT].bit_count() + number
         new = min(temples // board.per_card[2] - nat[row + CITIZEN], s.bank[BANK_KING + CITIZEN - KING])
-        return number * (gain - GOODS_WORTH[MARBLE] * board.temple_cost) + winning(s, nation, new)
+        return number * (gain - MARBLE_WORTH * board.temple_cost) + winning(s, nation, new)
     if does == DO_MILITIA:
         number = (nat[row + IRON] + coins) // board.unit_cost
         ports = (nat[row + CITY_AT] & board.allowed[1] & ~nat[row + GALLEY_AT]).bit_count()
@@ -435,7 +444,7 @@ def learning(s: AntikeState, nation: int) -> float:
             continue
         price = price_of(s, advance)
         first = not s.known >> advance & 1 and new < scholars
-        gain = ADVANCE_WORTH - GOODS_WORTH[GOLD] * price + (CARD if first else 0.0)
+        gain = ADVANCE_WORTH - GOLD_WORTH * price + (CARD if first else 0.0)
         if price <= purse and (gain > 0 or every):
             purse -= price
             owned |= 1 << advance

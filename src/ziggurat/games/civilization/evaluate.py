@@ -110,9 +110,9 @@ def tech_extras(s: "CivState", seat: int) -> float:
     t = s.t
     techs = s.techs[seat]
     value = 5.0 * (s.speed[seat] - 2) + 3.0 * (s.stack_limit[seat] - 2) + 22.0 * (s.max_cities[seat] - 2)
-    value += 2.0 * (s.hand_size[seat] - 2) + 3.0 * s.water[seat]
+    value += 1.5 * (s.hand_size[seat] - 2) + 3.0 * s.water[seat]
     for kind in range(4):
-        value += 1.2 * (s.ranks[seat * 4 + kind] - 1) * (1 + len(s.units[seat]))
+        value += 0.9 * (s.ranks[seat * 4 + kind] - 1) * (1 + len(s.units[seat]))
     for number, building in enumerate(t.buildings):
         if techs & building.tech:
             icons = t.piece_yield[t.building_piece + number]
@@ -121,7 +121,7 @@ def tech_extras(s: "CivState", seat: int) -> float:
             )
     for slot, tech in enumerate(t.coin_techs):
         if techs >> tech & 1 and (t.coin_price_trade[slot] or t.coin_price_culture[slot]):
-            value += 6.0
+            value += 9.0
     return value
 
 
@@ -147,13 +147,13 @@ def wealth(s: "CivState", seat: int) -> float:
         value -= 24.0
     value += 6.5 * law.income
     value += 1.05 * s.trade[seat] + 1.3 * s.culture[seat]
-    value += 3.2 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 3.4 * len(s.held[seat])
+    value += 2.3 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 3.4 * len(s.held[seat])
     value += 3.0 * len(s.events[seat]) + 2.0 * len(s.reserve[seat])
     power = sum(strength(s, seat, card) for card in s.units[seat])
     value += 9.0 * tanh(power / 14.0) + 0.4 * power + 0.7 * combat_bonus(s, seat)
     for wonder, owner in enumerate(s.wonder_owner):
         if owner == seat and not s.obsolete >> wonder & 1:
-            value += 16.0
+            value += 12.0
     return value
 
 
@@ -171,7 +171,7 @@ def figures(s: "CivState", seat: int) -> float:
         if square >= 0:
             (scouts if j >= ARMIES else armies).append(square)
     value += 7.0 * min(len(armies), 2) + 2.5 * max(0, len(armies) - 2)
-    value += 10.0 * len(scouts) if settle else 8.0 * len(scouts)
+    value += 13.0 * len(scouts) if settle else 8.0 * len(scouts)
     value += 3.0 * sum(1 for tile in s.tile_at if tile >= 0)
     for square in set(armies):
         value += nearness(s, seat, square, True, False)
@@ -196,7 +196,7 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
     reward = 0.0
     strong = len(s.units[seat]) >= 4
     if settle and can_found(s, seat, start) is None:
-        reward = ON_SITE + 0.4 * min(15.0, site(s, start))
+        reward = ON_SITE + 0.55 * min(15.0, site(s, start))
     elif not army and not settle:
         reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // CITIES != seat else 0.0
     # The best goal of its kind, so that the search can stop when nothing further away could be better.
@@ -213,7 +213,7 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
                 kind = ground[there]
                 if kind < 0:
                     if kind == UNEXPLORED:
-                        reward = max(reward, 5.0 - 0.6 * distance)
+                        reward = max(reward, 4.0 - 0.6 * distance)
                     continue
                 if kind == WATER and not water:
                     continue
@@ -244,7 +244,7 @@ def worth(icons: int) -> float:
         2.0 * (icons & 255)
         + 0.9 * (icons >> PRODUCTION_SHIFT & 255)
         + 1.2 * (icons >> CULTURE_SHIFT & 255)
-        + 4.0 * (icons >> COIN_SHIFT & 255)
+        + 5.0 * (icons >> COIN_SHIFT & 255)
         + (0.8 if icons >> RESOURCE_SHIFT else 0.0)
     )
 
@@ -268,7 +268,7 @@ def fighting(s: "CivState", battle: Battle, seat: int) -> float:
     if battle.city >= 0:
         stake = 600.0 if battle.city % CITIES == 0 else 90.0
     if battle.village:
-        stake = 12.0 if side == 0 else 1.0
+        stake = 15.0 if side == 0 else 1.0
     return stake * tanh(margin / 5.0) - 1.5 * battle.killed[side]
 
 

@@ -10,3 +10,9 @@ level-expert = Stark
 level-expert-line = Plant den Zug und spielt die besten Pläne in Gedanken weiter, etwa eine halbe Sekunde je Zug.
 level-master = Am stärksten
 level-master-line = Plant den Zug und spielt die besten Pläne in Gedanken weiter, bis zu vier Sekunden je Zug.
+
+## hints: why an action is good; what it changes is said by the title's `term-...`
+
+hint-wins = Das gewinnt die Partie.
+hint-ends = Das beendet die Partie.
+hint-quiet = Das hält die Stellung zusammen.

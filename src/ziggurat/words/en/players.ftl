@@ -10,3 +10,9 @@ level-expert = Strong
 level-expert-line = Plans its turn and plays the best plans on in its mind, for about half a second a turn.
 level-master = Strongest
 level-master-line = Plans its turn and plays the best plans on in its mind, for up to four seconds a turn.
+
+## hints: why an action is good; what it changes is said by the title's `term-...`
+
+hint-wins = It wins the game.
+hint-ends = It ends the game.
+hint-quiet = It keeps the position together.
