@@ -264,6 +264,7 @@ def seeded(id: str, *seats: int) -> int:
 
 def reason(s: AgesState, intent: str, seat: int | None = None) -> tuple[str, str]:
     """Key and rule of why not."""
+    s.cached_seat = -1
     said = s.why_not(s.actors()[0] if seat is None else seat, intent)
     return said.key, said.rule
 

@@ -24,7 +24,7 @@ def test_who_may_be_attacked() -> None:
     assert reason(s, "aggression assassinate_ii 2") == ("why.no_leader", "R20.1")
     p.ma = 1
     assert not can(s, "aggression plunder_ii 1")
-    assert reason(s, "aggression plunder_ii 1") == ("why.military_actions", "R20.1")
+    assert reason(s, "aggression plunder_ii 1") == ("why.military_actions", "R8.1")
     arm(s, 1, leader="homer")
     assert attack_cost(s, card("assassinate_ii"), 1) == 0
 

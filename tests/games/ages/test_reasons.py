@@ -10,7 +10,7 @@ from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import new_game
 from ziggurat.kernel.words import words
 
-from .positions import arm, do, event, politics, reason, row, table
+from .positions import arm, card, civ, do, event, politics, reason, refresh, row, table
 
 SOURCES = Path(__file__).parents[3] / "src/ziggurat/games/ages"
 
@@ -20,8 +20,10 @@ def test_population() -> None:
     arm(s, yellow=0, food=9)
     assert reason(s, "population") == ("why.bank_empty", "R3.3")
     p = arm(s, yellow=9)
+    assert reason(s, "population") == ("kernel.possible", "")
     p.ca = 0
-    assert reason(s, "population") == ("why.civil_actions", "R9.1")
+    assert reason(s, "population") == ("why.civil_actions", "R8.1")
+    assert reason(table(2), "population") == ("why.food", "R9.1")
 
 
 def test_cards_of_the_row() -> None:
@@ -29,21 +31,23 @@ def test_cards_of_the_row() -> None:
     p = arm(s, hand=("irrigation", "alchemy", "drama", "knights"))
     row(s, "iron", None, None, None, None, None, None, None, None, "taj_mahal")
     assert reason(s, "take iron") == ("why.hand_full", "R9.8")
-    assert reason(s, "take coal") == ("why.not_in_row", "R9.8")
+    assert reason(s, "slot:2") == ("why.empty_slot", "R9.8")
+    assert reason(s, "take coal") == ("kernel.not_now", "")
     p.ca = 2
-    assert reason(s, "card:taj_mahal") == ("why.civil_actions", "R5.1")
+    assert reason(s, "slot:10") == ("why.civil_actions", "R8.1")
 
 
 def test_wonders() -> None:
     s = table(2)
     assert reason(s, "stage 1") == ("why.no_wonder_begun", "R9.5")
     p = arm(s, wonder="pyramids", resources=2)
-    assert reason(s, "stage 1") == ("why.resources", "R9.5")
+    assert reason(s, "stage 1") == ("why.resources", "R12.2")
     arm(s, resources=9)
     assert reason(s, "stage 2") == ("why.stages", "R9.5")
-    assert reason(s, "card:pyramids") == ("why.stages", "R9.5")
+    assert reason(s, "card:pyramids") == ("kernel.possible", "")
     p.ca = 0
-    assert reason(s, "stage 1") == ("why.civil_actions", "R9.5")
+    assert reason(s, "stage 1") == ("why.civil_actions", "R8.1")
+    assert reason(s, "card:pyramids") == ("why.civil_actions", "R8.1")
 
 
 def test_cards_that_are_not_there() -> None:
@@ -58,11 +62,49 @@ def test_actions_run_out() -> None:
     s = table(2)
     p = arm(s, hand=("homer", "iron", "rich_land_a"), military=("legion",), unused=1, resources=9, science=9)
     p.ca = p.ma = 0
-    assert reason(s, "leader homer") == ("why.civil_actions", "R9.6")
-    assert reason(s, "play iron") == ("why.civil_actions", "R9.9")
-    assert reason(s, "use rich_land_a bronze") == ("why.civil_actions", "R9.7")
-    assert reason(s, "build bronze") == ("why.civil_actions", "R9.2")
-    assert reason(s, "tactics legion") == ("why.military_actions", "R10.4")
+    for text in ("leader homer", "play iron", "use rich_land_a bronze", "build bronze", "card:bronze"):
+        assert reason(s, text) == ("why.civil_actions", "R8.1")
+    assert reason(s, "tactics legion") == ("why.military_actions", "R8.1")
+
+
+def test_no_shortage_is_made_up() -> None:
+    """The reason is what is really missing: with the resources at hand and no action left it is the action."""
+    s = table(2)
+    p = arm(s, techs=("iron",), unused=1, resources=9, food=9)
+    p.ca = 0
+    assert reason(s, "build iron") == ("why.civil_actions", "R8.1")
+    p.ca, p.unused = 1, 0
+    assert reason(s, "build iron") == ("why.no_unused", "R9.2")
+    p.unused = 1
+    assert reason(s, "build iron") == ("kernel.possible", "")
+
+
+def test_what_is_not_for_that() -> None:
+    s = table(3)
+    arm(s, military=("legion", "open_borders_agreement"), hand=("homer",))
+    assert reason(s, "build warriors") == ("why.not_such", "")
+    assert reason(s, "leader legion") == ("why.not_such", "")
+    assert reason(s, "free population") == ("why.no_right", "")
+    assert reason(s, "end 3") == ("why.draw_limit", "R16.2")
+    politics(s)
+    assert reason(s, "card:homer") == ("why.politics_first", "R6.3")
+    assert reason(s, "pact open_borders_agreement 1 b") == ("why.not_offered", "")
+    civ(s, 2).resigned = 1
+    assert reason(s, "pact open_borders_agreement 2 a") == ("why.has_left", "R25.1")
+    event(s, "development_of_markets")
+    assert reason(s, "card:bronze") == ("why.choice_first", "")
+    assert reason(s, "mix:2-0") == ("kernel.possible", "")
+
+
+def test_trade_routes_once_a_turn_and_with_something_to_give() -> None:
+    s = table(3)
+    p = arm(s, food=0)
+    p.pact, p.pact_partner = card("trade_routes_agreement"), 1
+    refresh(s)
+    assert reason(s, "trade food for resource") == ("why.no_goods", "R12.3")
+    arm(s, food=2)
+    do(s, "trade food for resource")
+    assert reason(s, "trade food for resource") == ("why.once", "")
 
 
 def test_political_cards_in_the_action_phase() -> None:
@@ -96,7 +138,7 @@ def test_the_agreement_has_a_budget() -> None:
     arm(s, workers={"warriors": 4}, wonders=("pyramids", "colossus", "hanging_gardens"))
     row(s, *[None] * 9, "kremlin")
     event(s, "international_agreement")
-    assert reason(s, "take kremlin") == ("why.civil_actions", "R5.1")
+    assert reason(s, "take kremlin") == ("why.civil_actions", "R8.1")
 
 
 def test_a_refused_move_says_why() -> None:

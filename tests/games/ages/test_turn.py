@@ -142,7 +142,7 @@ def test_what_cannot_be_paid_is_not_legal() -> None:
     s = table(2)
     arm(s, unused=1, resources=1)
     assert not can(s, "build bronze")
-    assert reason(s, "build bronze") == ("why.resources", "R9.2")
+    assert reason(s, "build bronze") == ("why.resources", "R12.2")
     arm(s, resources=1)
     assert can(s, "build bronze")
 
@@ -284,7 +284,7 @@ def test_action_cards_wait_a_turn_and_need_their_action() -> None:
     assert reason(s, "card:work_of_art_i") == ("why.fresh", "R9.7")
     # No worker to build with, not enough food to grow: the cards cannot be played.
     assert not any(move.startswith("use") for move in moves(s))
-    assert reason(s, "card:rich_land_a") == ("why.included", "R9.7")
+    assert reason(s, "card:rich_land_a") == ("why.no_unused", "R9.2")
     # What Frugality will give does not pay for it.
     p.food = 0
     arm(s, food=1)
@@ -317,10 +317,10 @@ def test_restrictions_on_taking() -> None:
     p.leaders_taken = 1
     row(s, "drama", "iron", "masonry", "homer", "joan_of_arc")
     assert [m for m in moves(s) if m.startswith("take")] == ["take joan_of_arc"]
-    assert reason(s, "card:drama")[0] == "why.in_hand"
-    assert reason(s, "card:iron")[0] == "why.in_play"
-    assert reason(s, "card:masonry")[0] == "why.in_play"
-    assert reason(s, "card:homer")[0] == "why.leader_age"
+    assert reason(s, "take drama")[0] == "why.in_hand"
+    assert reason(s, "take iron")[0] == "why.in_play"
+    assert reason(s, "take masonry")[0] == "why.in_play"
+    assert reason(s, "take homer")[0] == "why.leader_age"
     # A replaced card may be taken again, a leader of an age never.
     arm(s, specials=("architecture",))
     do(row(s, "masonry", "michelangelo", "joan_of_arc"), "take masonry", "take michelangelo")
@@ -402,7 +402,7 @@ def test_build_and_disband_units() -> None:
     p = arm(s, techs=("knights",), unused=2, resources=5)
     do(s, "unit knights", "unit warriors")
     assert (p.ma, p.resources, p.unused, strength(s)) == (0, 0, 0, 4)
-    assert reason(s, "unit warriors") == ("why.military_actions", "R10.1")
+    assert reason(s, "unit warriors") == ("why.military_actions", "R8.1")
     p.ma = 1
     do(s, "disband knights")
     assert (p.unused, strength(s), p.ma) == (1, 2, 0)

@@ -1,5 +1,7 @@
 """The action phase: every civil and military action of a turn (R8, R9, R10)."""
 
+from typing import Final
+
 from ziggurat.games.ages.action_cards import card_actions, play_action_card
 from ziggurat.games.ages.building import (
     build_cost,
@@ -18,14 +20,20 @@ from ziggurat.games.ages.building import (
     unit_cost,
     upgrade_cost,
 )
+from ziggurat.games.ages.guards import may_act
 from ziggurat.games.ages.kinds import (
+    A_AGGRESSION,
+    A_BREAK,
     A_BUILD,
+    A_COLUMBUS,
     A_DESTROY,
     A_DISBAND,
     A_DRAW,
     A_END,
+    A_EVENT,
     A_FREE_POPULATION,
     A_LEADER,
+    A_PACT,
     A_PLAY,
     A_POPULATION,
     A_RECRUIT,
@@ -44,9 +52,11 @@ from ziggurat.games.ages.kinds import (
     A_USE_PLAY,
     A_USE_REVOLUTION,
     A_USE_UPGRADE,
+    A_WAR,
     ACTION,
     GOVERNMENT,
     LEADER,
+    N_POLITICS_OVER,
     P_PRODUCTION,
     PEACEFUL,
     REVOLUTION,
@@ -67,7 +77,7 @@ from ziggurat.games.ages.technology import (
     play_technology,
     revolution_possible,
 )
-from ziggurat.games.ages.why_not import why_not_action
+from ziggurat.kernel.guards import why_not
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -78,12 +88,47 @@ TRADE_RESOURCE: Action = (A_TRADE_RESOURCE, 0, 0, 0)
 TRADE_FOOD: Action = (A_TRADE_FOOD, 0, 0, 0)
 
 
+OFFERED: Final = (
+    A_TAKE,
+    A_RESIGN,
+    A_POPULATION,
+    A_RECRUIT,
+    A_BUILD,
+    A_DESTROY,
+    A_UPGRADE,
+    A_STAGE,
+    A_USE,
+    A_USE_BUILD,
+    A_USE_UPGRADE,
+    A_USE_PLAY,
+    A_USE_REVOLUTION,
+    A_LEADER,
+    A_PLAY,
+    A_REVOLUTION,
+    A_UNIT,
+    A_DISBAND,
+    A_UPGRADE_UNIT,
+    A_TACTICS,
+    A_DRAW,
+    A_FREE_POPULATION,
+    A_TRADE_RESOURCE,
+    A_TRADE_FOOD,
+    A_END,
+)
+POLITICAL_ACTIONS: Final = (A_EVENT, A_AGGRESSION, A_WAR, A_PACT, A_BREAK, A_COLUMBUS)
+
+
 class Actions(Step[AgesState]):
     """One action of the active player, or the end of his turn."""
 
     def __init__(self) -> None:
         self.name = "actions"
         self.args = []
+        self.offers = OFFERED
+        self.elsewhere = dict.fromkeys(POLITICAL_ACTIONS, N_POLITICS_OVER)
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return may_act(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         c = s.content
@@ -138,7 +183,11 @@ class Actions(Step[AgesState]):
         return Say("ask.actions", {"civil": p.ca, "military": p.ma}, "R8.1")
 
     def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_action(s, seat, intent)
+        """The wonder under construction stands for its next stage."""
+        wonder = s.civs[seat].wonder
+        if wonder >= 0 and intent == f"card:{s.content.ids[wonder]}":
+            return why_not(s, self, frame, seat, "stage 1")
+        return None
 
 
 def civil_actions(s: AgesState, seat: int, found: list[Action]) -> None:

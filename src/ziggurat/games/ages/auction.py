@@ -11,14 +11,21 @@ from ziggurat.games.ages.kinds import (
     A_OFFER_UNIT,
     A_PASS,
     BONUS,
+    N_BID_RANGE,
+    N_CHOICE_FIRST,
+    N_FORCE,
+    N_NO_WORKER_THERE,
+    N_NOT_IN_HAND,
+    N_NOT_SUCH,
     S_AUCTION,
     S_PAY_BID,
 )
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.state import EVERYONE, AgesState
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 PASS: Action = (A_PASS, 0, 0, 0)
 DONE: Action = (A_DONE, 0, 0, 0)
@@ -45,6 +52,13 @@ class Auction(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "auction"
         self.args = arguments(next=SEAT)
+        self.offers = (A_PASS, A_BID)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_PASS or x <= OPEN:
+            return FINE
+        return FINE if s.bid < x <= largest_force(s.content, s.civs[seat]) else N_BID_RANGE
 
     def run(self, s: AgesState, frame: Frame) -> None:
         """Find the next to bid, counting from the seat in the frame."""
@@ -83,11 +97,6 @@ class Auction(Step[AgesState]):
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.bid", {"card": s.content.ids[s.territory], "bid": s.bid}, "R19.1")
 
-    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
-        if intent.startswith("bid "):
-            return Say("why.bid", {"n": largest_force(s.content, s.civs[seat]), "bid": s.bid}, "R19.2")
-        return None
-
 
 def offered_force(s: AgesState, seat: int) -> int:
     """What the units and cards chosen so far are worth for the territory (R19.3)."""
@@ -114,12 +123,34 @@ def offers(s: AgesState, seat: int, chosen: list[int], with_cards: bool, found: 
                 found.append((A_OFFER_CARD, card, 0, 0))
 
 
+def may_offer(s: AgesState, seat: int, kind: int, x: int, chosen: list[int]) -> int:
+    """A unit or bonus card that is not chosen yet."""
+    c = s.content
+    p = s.civs[seat]
+    if x <= OPEN:
+        return FINE
+    if kind == A_OFFER_UNIT:
+        if x < c.first_unit:
+            return N_NOT_SUCH
+        return FINE if x in p.techs and p.workers[x] > chosen[x] else N_NO_WORKER_THERE
+    if c.types[x] != BONUS:
+        return N_NOT_SUCH
+    return FINE if p.military.count(x) > s.offer_cards.count(x) else N_NOT_IN_HAND
+
+
 class PayBid(Step[AgesState]):
     """The winner names the units and cards he pays with (D6)."""
 
     def __init__(self) -> None:
         self.name = "pay_bid"
         self.args = []
+        self.offers = (A_DONE, A_OFFER_UNIT, A_OFFER_CARD)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_DONE:
+            return FINE if sum(s.attack_units) > 0 and offered_force(s, seat) >= s.bid else N_FORCE
+        return may_offer(s, seat, kind, x, s.attack_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -139,11 +170,6 @@ class PayBid(Step[AgesState]):
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.pay_bid", {"n": s.bid, "force": offered_force(s, seat)}, "R19.3")
-
-    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
-        if intent == "done":
-            return Say("why.force", {"n": s.bid, "force": offered_force(s, seat)}, "R19.3")
-        return None
 
 
 def pay_and_settle(s: AgesState, seat: int) -> None:

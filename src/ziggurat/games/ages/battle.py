@@ -3,16 +3,28 @@
 from typing import Final
 
 from ziggurat.games.ages.army import has_units, sacrifice_value
-from ziggurat.games.ages.auction import DONE, bury, offers
+from ziggurat.games.ages.auction import DONE, bury, may_offer, offers
 from ziggurat.games.ages.building import spend_military
 from ziggurat.games.ages.derive import strength_of
 from ziggurat.games.ages.domains import STAGE
 from ziggurat.games.ages.kinds import (
+    A_DONE,
     A_OFFER_CARD,
     A_OFFER_UNIT,
     ATTACK_ENDS,
     ATTACK_FORBIDDEN,
     ATTACK_STRONGER,
+    N_CHOICE_FIRST,
+    N_GANDHI,
+    N_IMMUNE,
+    N_LAST_ROUND,
+    N_MARKER,
+    N_MILITARY_ACTIONS,
+    N_NO_COLONY,
+    N_NO_LEADER,
+    N_NO_WONDER,
+    N_NOT_OFFERED,
+    N_PACT_FORBIDS,
     S_ATTACK,
     S_BATTLE,
     S_DEFEND,
@@ -26,7 +38,7 @@ from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.games.ages.tables import COST_BY_LEVEL
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 # Stages of a fight, in the order of domains.STAGES.
 SACRIFICE: Final = 0
@@ -56,29 +68,29 @@ def attack_cost(s: AgesState, card: int, rival: int) -> int:
     return cost * q.tune.attack_multiplier
 
 
-def attack_reason(s: AgesState, seat: int, card: int, rival: int) -> str:
-    """Why the card cannot be played against this rival; empty when it can."""
+def attack_refusal(s: AgesState, seat: int, card: int, rival: int) -> int:
+    """Why the card cannot be played against this rival; FINE when it can."""
     c = s.content
     p = s.civs[seat]
     q = s.civs[rival]
     if p.tune.cannot_attack:
-        return "why.gandhi"
+        return N_GANDHI
     if between(s, seat, rival, ATTACK_FORBIDDEN):
-        return "why.pact_forbids"
+        return N_PACT_FORBIDS
     need = c.requirement[card]
     if need == COLONY_NEEDED and not q.colonies:
-        return "why.no_colony"
+        return N_NO_COLONY
     if need == LEADER_NEEDED and q.leader < 0:
-        return "why.no_leader"
+        return N_NO_LEADER
     if need == WONDER_NEEDED and q.wonder < 0:
-        return "why.no_wonder"
+        return N_NO_WONDER
     if c.types[card] == WAR and q.tune.immune:
-        return "why.immune"
+        return N_IMMUNE
     if s.less_mean and s.markers[rival] >= 0 and s.markers[rival] != seat:
-        return "why.marker"
+        return N_MARKER
     if attack_cost(s, card, rival) > p.ma:
-        return "why.military_actions"
-    return ""
+        return N_MILITARY_ACTIONS
+    return FINE
 
 
 def between(s: AgesState, a: int, b: int, rule: int) -> bool:
@@ -224,6 +236,11 @@ class Attack(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "attack"
         self.args = []
+        self.offers = (A_DONE, A_OFFER_UNIT)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if kind == A_DONE else may_offer(s, seat, kind, x, s.attack_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = [DONE]
@@ -251,6 +268,17 @@ class Defend(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "defend"
         self.args = []
+        self.offers = (A_DONE, A_OFFER_UNIT, A_OFFER_CARD)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_DONE:
+            return FINE
+        if kind == A_OFFER_UNIT and s.final_round():
+            return N_LAST_ROUND
+        if kind == A_OFFER_CARD and s.battle_war:
+            return N_NOT_OFFERED
+        return may_offer(s, seat, kind, x, s.defence_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = [DONE]
@@ -274,8 +302,3 @@ class Defend(Step[AgesState]):
             "defence": defence_strength(s),
         }
         return Say("ask.defend", args, "R20.4")
-
-    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
-        if intent.startswith("sacrifice") and s.final_round():
-            return Say("why.last_round", {}, "R20.8")
-        return None

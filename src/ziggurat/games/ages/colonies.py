@@ -1,8 +1,9 @@
 """Colonies: what they give, and losing them (R19.5, R19.6)."""
 
 from ziggurat.games.ages.building import add_population, gain_goods
+from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.derive import retune
-from ziggurat.games.ages.kinds import A_COLONY
+from ziggurat.games.ages.kinds import A_COLONY, N_CHOICE_FIRST
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.state import AgesState
@@ -57,6 +58,11 @@ class LoseColony(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_colony"
         self.args = []
+        self.offers = (A_COLONY,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return legal_colony_losses(s, seat)

@@ -44,7 +44,7 @@ def last_slot(s: AgesState) -> int:
 CARDS_DRAWN: Final = amount(0, most_cards, target="number")
 WONDER_STAGES: Final = amount(1, most_stages, target="number")
 BUILDINGS: Final = amount(1, 25, target="number")
-GOODS: Final = amount(0, 500)
+GOODS: Final = amount(0, 150)
 BID: Final = amount(1, 500, target="bid")
 NUMBER: Final = amount(0, 500)
 
@@ -109,4 +109,4 @@ class Pact(Domain):
 
 
 SLOT: Final = Slot("slot", target="slot")
-PACT: Final = Pact("pact")
+PACT: Final = Pact("pact", target="pact")

@@ -2,8 +2,10 @@
 
 from ziggurat.games.ages.banks import take_token, token_holders
 from ziggurat.games.ages.building import free_worker, gain_goods, place_worker, remove_worker
+from ziggurat.games.ages.choices import offered, why_not_mix
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.domains import EFFECT, NUMBER, SEAT, TECHNOLOGY
+from ziggurat.games.ages.guards import may_take
 from ziggurat.games.ages.kinds import (
     A_FREE_BUILD,
     A_LOSE_WORKER,
@@ -13,6 +15,7 @@ from ziggurat.games.ages.kinds import (
     A_TAKE,
     A_TOKEN,
     A_WONDER,
+    N_CHOICE_FIRST,
     S_LOSE_POPULATION,
 )
 from ziggurat.games.ages.points import change_tokens, note_amount
@@ -20,11 +23,10 @@ from ziggurat.games.ages.row import legal_takes, take_card, take_cost
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect
 from ziggurat.games.ages.technology import owe_tokens
-from ziggurat.games.ages.why_not import why_not_take
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def old_effect(s: AgesState, card: int, index: int) -> int:
@@ -86,6 +88,11 @@ class LosePopulation(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_population"
         self.args = arguments(workers=NUMBER)
+        self.offers = (A_LOSE_WORKER,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_LOSE_WORKER, t, 0, 0) for t in losable(s, seat)]
@@ -120,6 +127,11 @@ class LoseBuilding(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_building"
         self.args = arguments(loser=SEAT, effect=EFFECT)
+        self.offers = (A_RAZE,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def old(self, s: AgesState, frame: Frame) -> Frame:
         return (frame[0], frame[1], frame[2], old_effect(s, frame[3], frame[4]), 0)
@@ -145,6 +157,11 @@ class ProduceChoice(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "produce_choice"
         self.args = arguments(effect=EFFECT)
+        self.offers = (A_MIX,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def old(self, s: AgesState, frame: Frame) -> Frame:
         return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
@@ -156,6 +173,9 @@ class ProduceChoice(Step[AgesState]):
         s.stack.pop()
         gain_goods(s, seat, action[1], action[2], 0, 0)
 
+    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return why_not_mix(s, self, frame, seat, intent)
+
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.produce_choice", {}, "R18.4")
 
@@ -166,6 +186,11 @@ class FreeBuild(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "free_build"
         self.args = arguments(card=TECHNOLOGY)
+        self.offers = (A_FREE_BUILD, A_PASS)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_FREE_BUILD, frame[2], 0, 0), (A_PASS, 0, 0, 0)]
@@ -188,6 +213,11 @@ class Agreement(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "agreement"
         self.args = arguments(civil_actions=NUMBER)
+        self.offers = (A_TAKE, A_PASS)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if kind == A_PASS else may_take(s, s.civs[seat], x, frame[2])
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = legal_takes(s, s.civs[seat], frame[2])
@@ -204,9 +234,6 @@ class Agreement(Step[AgesState]):
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.agreement", {"n": frame[2]}, "R18.15")
-
-    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_take(s, seat, intent, frame[2])
 
 
 def ravageable(s: AgesState, seat: int, e: Effect) -> list[int]:
@@ -228,6 +255,11 @@ class Ravage(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "ravage"
         self.args = arguments(effect=EFFECT)
+        self.offers = (A_WONDER,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def old(self, s: AgesState, frame: Frame) -> Frame:
         return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
@@ -263,6 +295,11 @@ class Tokens(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "tokens"
         self.args = arguments(tokens=NUMBER, owner=SEAT)
+        self.offers = (A_TOKEN,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def run(self, s: AgesState, frame: Frame) -> None:
         seat = frame[3]

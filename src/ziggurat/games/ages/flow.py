@@ -1,12 +1,14 @@
 """The order of a turn and of the game (R4.1, R6, R7, R25)."""
 
 from ziggurat.games.ages.battle import fight
+from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.domains import NUMBER, PHASE
 from ziggurat.games.ages.events import reveal_event
 from ziggurat.games.ages.kinds import (
     A_BEGIN,
     A_RESIGN,
     FULL,
+    N_CHOICE_FIRST,
     P_ACTIONS,
     P_DISCARD,
     P_GAME_END,
@@ -162,6 +164,11 @@ class Begin(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "begin"
         self.args = []
+        self.offers = (A_BEGIN, A_RESIGN)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_BEGIN, 0, 0, 0), (A_RESIGN, 0, 0, 0)]

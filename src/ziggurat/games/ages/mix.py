@@ -1,8 +1,9 @@
 """Choosing a mix of food and resources to produce, to lose or to take (R12.4, D9, D19)."""
 
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
+from ziggurat.games.ages.choices import offered, why_not_mix
 from ziggurat.games.ages.domains import MIXED, NUMBER, SEAT
-from ziggurat.games.ages.kinds import A_MIX, MIX_LOSE, MIX_PRODUCE, S_MIX
+from ziggurat.games.ages.kinds import A_MIX, MIX_LOSE, MIX_PRODUCE, N_CHOICE_FIRST, S_MIX
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.frames import arguments
@@ -48,6 +49,11 @@ class Mix(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "mix"
         self.args = arguments(mix=MIXED, total=NUMBER, loser=SEAT)
+        self.offers = (A_MIX,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return mixes(s, frame[2], frame[3], frame[4])
@@ -55,6 +61,9 @@ class Mix(Step[AgesState]):
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         move_goods(s, seat, frame[2], frame[4], action[1], action[2])
+
+    def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
+        return why_not_mix(s, self, frame, seat, intent)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say(ASK[frame[2]], {"n": frame[3]}, "R12.4")

@@ -1,8 +1,9 @@
 """Offering, accepting and breaking pacts (R21)."""
 
+from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.domains import CARD, ROLES, SEAT, SIDE
-from ziggurat.games.ages.kinds import A_ACCEPT, A_REFUSE, S_PACT
+from ziggurat.games.ages.kinds import A_ACCEPT, A_REFUSE, N_CHOICE_FIRST, S_PACT
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.frames import arguments
@@ -25,6 +26,11 @@ class PactAnswer(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "pact"
         self.args = arguments(card=CARD, offerer=SEAT, side=SIDE)
+        self.offers = (A_ACCEPT, A_REFUSE)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]

@@ -1,21 +1,54 @@
 """The political action and the military hand limit (R16.4, R17)."""
 
-from ziggurat.games.ages.battle import attack_reason, declare_war, start_aggression
+from typing import Final
+
+from ziggurat.games.ages.battle import attack_refusal, declare_war, start_aggression
+from ziggurat.games.ages.choices import offered
+from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.colonies import colonize
 from ziggurat.games.ages.events import reveal_event
 from ziggurat.games.ages.kinds import (
     A_AGGRESSION,
     A_BREAK,
+    A_BUILD,
     A_COLUMBUS,
+    A_DESTROY,
+    A_DISBAND,
     A_DISCARD,
+    A_END,
     A_EVENT,
+    A_FREE_POPULATION,
+    A_LEADER,
     A_PACT,
     A_PASS,
+    A_PLAY,
+    A_POPULATION,
+    A_RECRUIT,
     A_RESIGN,
+    A_REVOLUTION,
+    A_STAGE,
+    A_TACTICS,
+    A_TAKE,
+    A_UNIT,
+    A_UPGRADE,
+    A_UPGRADE_UNIT,
+    A_USE,
     A_WAR,
     AGGRESSION,
+    BONUS,
     EVENT,
+    N_BONUS_CARD,
+    N_CHOICE_FIRST,
+    N_HAS_LEFT,
+    N_NO_RIGHT,
+    N_NOT_IN_HAND,
+    N_NOT_OFFERED,
+    N_NOT_SUCH,
+    N_ONCE,
+    N_POLITICS_FIRST,
+    N_YOURSELF,
     PACT,
+    TACTICS,
     TERRITORY,
     WAR,
 )
@@ -24,9 +57,10 @@ from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.pacts import offer_pact
 from ziggurat.games.ages.state import KNOWN, AgesState
-from ziggurat.games.ages.why_not import why_not_politics
+from ziggurat.kernel.domains import OPEN
+from ziggurat.kernel.guards import why_not
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def has_politics(s: AgesState, seat: int) -> bool:
@@ -43,6 +77,11 @@ class Politics(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "politics"
         self.args = []
+        self.offers = (A_PASS, A_EVENT, A_COLUMBUS, A_AGGRESSION, A_WAR, A_PACT, A_BREAK, A_RESIGN)
+        self.elsewhere = dict.fromkeys(ACTIONS_LATER, N_POLITICS_FIRST)
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return may_do_politics(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         c = s.content
@@ -65,7 +104,7 @@ class Politics(Step[AgesState]):
             elif kind == AGGRESSION or kind == WAR:
                 action = A_AGGRESSION if kind == AGGRESSION else A_WAR
                 for rival in rivals:
-                    if not attack_reason(s, seat, card, rival):
+                    if not attack_refusal(s, seat, card, rival):
                         found.append((action, card, rival, 0))
             elif kind == PACT:
                 for partner in rivals:
@@ -115,7 +154,86 @@ class Politics(Step[AgesState]):
         return Say("ask.politics", {"military": s.civs[seat].ma}, "R17.1")
 
     def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return why_not_politics(s, seat, intent)
+        """The card of a pact in play stands for breaking it."""
+        for owner in range(s.players):
+            q = s.civs[owner]
+            if q.pact >= 0 and seat in (owner, q.pact_partner) and intent == f"card:{s.content.ids[q.pact]}":
+                return why_not(s, self, frame, seat, f"pact:{owner}")
+        return None
+
+
+def may_break(s: AgesState, seat: int, owner: int) -> int:
+    if owner <= OPEN:
+        return FINE
+    q = s.civs[owner]
+    return FINE if q.pact >= 0 and seat in (owner, q.pact_partner) else N_NOT_OFFERED
+
+
+def political(s: AgesState, p: Civ, card: int, *types: int) -> int:
+    """The card is in the military hand and of one of these types."""
+    kind = s.content.types[card]
+    if kind in types:
+        return FINE if card in p.military else N_NOT_IN_HAND
+    if kind == BONUS and card in p.military:
+        return N_BONUS_CARD
+    if card in p.civil or card in s.row or s.content.tech_of[card] in p.techs or kind == TACTICS:
+        return N_POLITICS_FIRST
+    return N_NOT_SUCH
+
+
+def may_do_politics(s: AgesState, seat: int, kind: int, card: int, other: int, side: int) -> int:
+    """R17.1."""
+    p = s.civs[seat]
+    if kind == A_PASS:
+        return FINE
+    if kind == A_RESIGN:
+        return FINE if s.may_leave else N_NO_RIGHT
+    if kind == A_BREAK:
+        return may_break(s, seat, card)
+    if card > OPEN:
+        refusal = political(s, p, card, *PLAYED_BY[kind])
+        if refusal != FINE:
+            return refusal
+    if kind == A_COLUMBUS:
+        return N_NO_RIGHT if not p.tune.columbus else N_ONCE if p.columbus_used else FINE
+    if kind == A_EVENT:
+        return FINE
+    if other > OPEN:
+        if other == seat:
+            return N_YOURSELF
+        if s.civs[other].resigned:
+            return N_HAS_LEFT
+    if kind == A_PACT:
+        return N_NOT_OFFERED if card > OPEN and side > 0 and s.content.symmetric[card] else FINE
+    return attack_refusal(s, seat, card, other) if card > OPEN and other > OPEN else FINE
+
+
+PLAYED_BY: Final[dict[int, tuple[int, ...]]] = {
+    A_EVENT: (EVENT, TERRITORY),
+    A_COLUMBUS: (TERRITORY,),
+    A_AGGRESSION: (AGGRESSION,),
+    A_WAR: (WAR,),
+    A_PACT: (PACT,),
+}
+ACTIONS_LATER: Final = (
+    A_TAKE,
+    A_POPULATION,
+    A_FREE_POPULATION,
+    A_BUILD,
+    A_DESTROY,
+    A_UPGRADE,
+    A_STAGE,
+    A_LEADER,
+    A_USE,
+    A_PLAY,
+    A_REVOLUTION,
+    A_RECRUIT,
+    A_UNIT,
+    A_DISBAND,
+    A_UPGRADE_UNIT,
+    A_TACTICS,
+    A_END,
+)
 
 
 def return_markers(s: AgesState, seat: int, target: int) -> None:
@@ -150,6 +268,11 @@ class Discard(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "discard"
         self.args = []
+        self.offers = (A_DISCARD,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         hand = s.civs[seat].military

@@ -10,17 +10,10 @@ from ziggurat.games.ages.banks import (
     pay_food,
     pay_resources,
 )
+from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.derive import best_mine, discontent_of, recount
 from ziggurat.games.ages.domains import NUMBER, PART, SEAT, TRADE, WHOSE
-from ziggurat.games.ages.kinds import (
-    A_PASS,
-    A_REDUCE,
-    A_YES,
-    S_PRODUCTION,
-    S_REDUCE,
-    S_TRADE,
-    SIMPLE,
-)
+from ziggurat.games.ages.kinds import A_PASS, A_REDUCE, A_YES, N_CHOICE_FIRST, S_PRODUCTION, S_REDUCE, S_TRADE, SIMPLE
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import lose_culture, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
@@ -223,6 +216,11 @@ class Reduce(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "reduce"
         self.args = arguments(production=WHOSE)
+        self.offers = (A_PASS, A_REDUCE)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def old(self, s: AgesState, frame: Frame) -> Frame:
         """All parts of the production as bits."""
@@ -248,6 +246,11 @@ class Trade(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "trade"
         self.args = arguments(good=TRADE)
+        self.offers = (A_YES, A_PASS)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_YES, 0, 0, 0), (A_PASS, 0, 0, 0)]

@@ -2,13 +2,25 @@
 
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune_all
-from ziggurat.games.ages.kinds import ACTION, FULL, LEADER, SIMPLE, TECHNOLOGY, WONDER
+from ziggurat.games.ages.kinds import (
+    ACTION,
+    FULL,
+    LEADER,
+    N_HAND_FULL,
+    N_IN_HAND,
+    N_IN_PLAY,
+    N_LEADER_AGE,
+    N_WONDER_BEGUN,
+    SIMPLE,
+    TECHNOLOGY,
+    WONDER,
+)
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 from ziggurat.games.ages.variants import reveal_bonus
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action
+from ziggurat.kernel.state import FINE, Action
 
 LAST_DECK = (1, 2, 3)  # the last civil deck of each tier
 
@@ -149,22 +161,22 @@ def take_cost(s: AgesState, p: Civ, slot: int) -> int:
     return cost
 
 
-def take_reason(s: AgesState, p: Civ, card: int) -> str:
-    """Why the player may not have this card at any price; empty when he may (R9.8)."""
+def take_refusal(s: AgesState, p: Civ, card: int) -> int:
+    """Why the player may not have this card at any price; FINE when he may (R9.8)."""
     c = s.content
     kind = c.types[card]
     if kind == WONDER:
-        return "why.building" if p.wonder >= 0 else ""
+        return N_WONDER_BEGUN if p.wonder >= 0 else FINE
     if len(p.civil) >= p.tune.civil_limit:
-        return "why.hand_full"
+        return N_HAND_FULL
     if kind == LEADER:
-        return "why.leader_age" if p.leaders_taken >> c.ages[card] & 1 else ""
+        return N_LEADER_AGE if p.leaders_taken >> c.ages[card] & 1 else FINE
     if kind == TECHNOLOGY:
         if card in p.civil:
-            return "why.in_hand"
+            return N_IN_HAND
         if has_technology(s, p, card):
-            return "why.in_play"
-    return ""
+            return N_IN_PLAY
+    return FINE
 
 
 def has_technology(s: AgesState, p: Civ, card: int) -> bool:

@@ -2,6 +2,7 @@
 
 from ziggurat.games.ages.battle import loser
 from ziggurat.games.ages.building import free_worker, gain_goods
+from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.colonies import leave, settle
 from ziggurat.games.ages.derive import retune, retune_all
 from ziggurat.games.ages.domains import EFFECT, EFFECT_OR_NONE, NUMBER
@@ -23,6 +24,7 @@ from ziggurat.games.ages.kinds import (
     E_STEAL_MIX,
     E_VICTOR_TAKES,
     MIX_STEAL,
+    N_CHOICE_FIRST,
     S_ANNEX,
     S_PLUNDER_TECHNOLOGY,
     S_RAZE,
@@ -156,6 +158,11 @@ class Raze(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "raze"
         self.args = arguments(effect=EFFECT)
+        self.offers = (A_RAZE,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def old(self, s: AgesState, frame: Frame) -> Frame:
         return (frame[0], frame[1], old_spoils(s, frame[2]), 0, 0)
@@ -184,6 +191,11 @@ class Annex(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "annex"
         self.args = []
+        self.offers = (A_COLONY,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
@@ -251,6 +263,11 @@ class PlunderTechnology(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "plunder_technology"
         self.args = arguments(science=NUMBER)
+        self.offers = (A_SPECIAL, A_DONE)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found: list[Action] = [(A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]

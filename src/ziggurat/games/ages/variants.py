@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ziggurat.games.ages.kinds import A_CHOOSE, EVENT, S_CHOOSE, S_KEEP
+from ziggurat.games.ages.choices import offered
+from ziggurat.games.ages.kinds import A_CHOOSE, EVENT, N_CHOICE_FIRST, S_CHOOSE, S_KEEP
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
@@ -74,6 +75,11 @@ class Keep(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "keep"
         self.args = []
+        self.offers = (A_CHOOSE,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         cards = s.dealt[seat]
@@ -102,6 +108,11 @@ class Choose(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "choose"
         self.args = []
+        self.offers = (A_CHOOSE,)
+        self.instead = N_CHOICE_FIRST
+
+    def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         return [(A_CHOOSE, card, -1, 0) for card in s.bonus_pool]

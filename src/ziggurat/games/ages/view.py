@@ -65,7 +65,8 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.ranking import by_strength
-from ziggurat.games.ages.row import take_cost, take_reason
+from ziggurat.games.ages.reasons import REASONS
+from ziggurat.games.ages.row import take_cost, take_refusal
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
 from ziggurat.games.ages.variants import AGE_BY_AGE, BONUS_MODES, OPEN_CHOICE
@@ -135,9 +136,10 @@ def slot_view(s: AgesState, slot: int, seat: int | None) -> dict[str, Any]:
     entry: dict[str, Any] = {"slot": slot + 1, "card": card_name(c, card), "cost": c.slot_cost[slot]}
     if seat is not None and card >= 0 and not s.civs[seat].resigned:
         p = s.civs[seat]
-        reason = take_reason(s, p, card)
+        refusal = take_refusal(s, p, card)
         entry["your_cost"] = take_cost(s, p, slot)
-        entry["reason"] = {"key": reason, "rule": "R9.8"} if reason else None
+        why = REASONS.all[refusal - 1] if refusal else None
+        entry["reason"] = None if why is None else {"key": why.key, "rule": why.rule}
     return entry
 
 

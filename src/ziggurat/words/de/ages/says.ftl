@@ -222,7 +222,6 @@ why-hand_full = Die Hand mit Zivilkarten ist voll; die Grenze ist { $n }.
 why-leader_age = Von jedem Zeitalter darf man nur einen Anführer nehmen.
 why-in_hand = Dieselbe Technologie ist schon auf deiner Hand.
 why-in_play = Dieselbe Technologie ist schon im Spiel.
-why-not_in_row = { NAME($card) } liegt nicht in der Kartenreihe.
 why-not_in_hand = { NAME($card) } ist nicht auf deiner Hand.
 why-not_in_play = { NAME($card) } ist noch nicht im Spiel.
 why-civil_actions = { $n ->
@@ -255,7 +254,6 @@ why-stages = { $n ->
    *[other] Mit einer Aktion kann man { $n } Teile bauen, und nicht mehr, als übrig sind und bezahlt werden.
     }
 why-fresh = { NAME($card) } wurde in diesem Zug genommen und ist erst ab dem nächsten Zug spielbar.
-why-included = Die Aktion, die { NAME($card) } enthält, ist jetzt nicht möglich.
 why-outdated = { NAME($card) } ist neuer und schon im Spiel.
 why-partner = { NAME($player) } hat keine Wissenschaft für den Anteil an der Zusammenarbeit.
 why-revolution_first = Eine Revolution muss die erste und einzige Zivilaktion des Zuges sein.
@@ -274,6 +272,19 @@ why-yourself = Niemand greift sich selbst an.
 why-bid = Ein Gebot ist höher als { $bid } und höchstens, was du zahlen könntest, { $n }.
 why-force = Nötig sind mindestens eine Einheit und eine Stärke von { $n }; gewählt ist { $force }.
 why-last_round = In der letzten Runde kann nichts geopfert werden.
+why-not_such = { NAME($card) } ist dafür nicht zu gebrauchen.
+why-not_offered = Das steht nicht zur Wahl.
+why-no_right = Keine deiner Karten erlaubt das jetzt.
+why-empty_slot = Dort liegt keine Karte.
+why-choice_first = Zuerst kommt die Entscheidung, nach der gefragt ist.
+why-has_left = { NAME($player) } ist aus dem Spiel ausgeschieden.
+why-once = Das geht nur einmal, und es ist schon genutzt.
+why-draw_limit = { $n ->
+    [0] Jetzt kann keine Militärkarte gezogen werden.
+    [one] Du darfst höchstens eine Militärkarte ziehen.
+   *[other] Du darfst höchstens { $n } Militärkarten ziehen.
+    }
+why-no_goods = Es ist nichts mehr zum Tauschen da.
 
 ## log
 

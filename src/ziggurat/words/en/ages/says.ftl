@@ -222,7 +222,6 @@ why-hand_full = The civil hand is full; its limit is { $n }.
 why-leader_age = Only one leader of each age may ever be taken.
 why-in_hand = The same technology is already in your hand.
 why-in_play = The same technology is already in play.
-why-not_in_row = { NAME($card) } is not in the card row.
 why-not_in_hand = { NAME($card) } is not in your hand.
 why-not_in_play = { NAME($card) } is not in play yet.
 why-civil_actions = { $n ->
@@ -255,7 +254,6 @@ why-stages = { $n ->
    *[other] You can build { $n } stages with one action, and no more than are left and paid for.
     }
 why-fresh = { NAME($card) } was taken this turn and can be played from your next turn on.
-why-included = The action that { NAME($card) } contains is not possible now.
 why-outdated = { NAME($card) } is newer and already in play.
 why-partner = { NAME($player) } has no science to pay its share of the cooperation.
 why-revolution_first = A revolution must be the first and only civil action of a turn.
@@ -274,6 +272,19 @@ why-yourself = Nobody attacks himself.
 why-bid = A bid is higher than { $bid } and at most what you could pay, { $n }.
 why-force = At least one unit and a force of { $n } are needed; chosen is { $force }.
 why-last_round = In the last round nothing can be sacrificed.
+why-not_such = { NAME($card) } cannot be used for that.
+why-not_offered = That is not among the choices.
+why-no_right = No card of yours allows that now.
+why-empty_slot = There is no card.
+why-choice_first = First comes the choice that is asked for.
+why-has_left = { NAME($player) } has left the game.
+why-once = That is possible only once, and it has been used.
+why-draw_limit = { $n ->
+    [0] No military card can be drawn now.
+    [one] You may draw one military card at most.
+   *[other] You may draw { $n } military cards at most.
+    }
+why-no_goods = There is nothing left to trade with.
 
 ## log
 
