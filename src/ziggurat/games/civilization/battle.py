@@ -395,7 +395,8 @@ class AfterBattleStep(CivStep):
             s.token[square] = NO_TOKEN
             kind = s.draw(s.village_bag)
             if s.log is not None:
-                say(s, seat, "log.village", {"square": square_name(square)}, "R9.8")
+                key = "log.village" if s.t.marker_resource[kind] >= 0 else "log.village_great_person"
+                say(s, seat, key, {"square": square_name(square)}, "R9.8")
             land(s)
             battle_coin(s, seat)
             trigger_culture(s, seat, T_CONQUER_VILLAGE)

@@ -121,6 +121,13 @@ def add_trade(s: "CivState", seat: int, amount: int) -> int:
     return s.trade[seat] - before
 
 
+def move_trade(s: "CivState", seat: int, amount: int) -> None:
+    """Trade that changes hands: the log names all of it, and what the dial has no room for."""
+    lost = amount - add_trade(s, seat, amount)
+    if lost and s.log is not None:
+        say(s, seat, "log.dial_full", {"n": lost}, "R1.4")
+
+
 def gain_trade(s: "CivState", seat: int, amount: int, source: str, rule: str) -> None:
     """Trade from a card or ability, with its line in the log."""
     gained = add_trade(s, seat, amount)

@@ -29,9 +29,9 @@ from ziggurat.games.civilization.flow import (
     KNOWN_EVENT,
     KNOWN_MARKER,
     CivStep,
-    add_trade,
     ensure_hand,
     goods,
+    move_trade,
     player,
     say,
 )
@@ -158,7 +158,7 @@ class LootStep(CivStep):
             taken = min(s.t.loot_trade, s.trade[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "trade")})
             s.trade[loser] -= taken
-            add_trade(s, seat, taken)
+            move_trade(s, seat, taken)
         elif what == A_LOOT_CULTURE:
             taken = min(s.t.loot_culture, s.culture[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "culture")})

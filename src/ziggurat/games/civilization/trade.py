@@ -43,6 +43,7 @@ from ziggurat.games.civilization.flow import (
     CivStep,
     add_trade,
     ensure_hand,
+    move_trade,
     player,
     say,
 )
@@ -335,8 +336,8 @@ def exchange(s: "CivState") -> None:
             amount = offer[amounts + G_TOKEN + resource]
             s.tokens[source * 4 + resource] -= amount
             s.tokens[target * 4 + resource] += amount
-    add_trade(s, taker, offer[GIVE_AT + G_TRADE])
-    add_trade(s, giver, offer[WANT_AT + G_TRADE])
+    move_trade(s, taker, offer[GIVE_AT + G_TRADE])
+    move_trade(s, giver, offer[WANT_AT + G_TRADE])
     goods: list[tuple[int, int, int]] = []
     for good in range(G_MARKER, GIVEN):
         for _one in range(offer[GIVE_AT + good]):

@@ -308,6 +308,8 @@ log-wounds = { $n ->
     [one] { NAME($player) } macht 1 Schaden: { NAME($unit) }
    *[other] { NAME($player) } macht { $n } Schaden: { NAME($unit) }
     }
+log-village_great_person = { NAME($player) } erobert das Barbarendorf auf { NAME($square) }: der Marker zeigt eine Große Persönlichkeit
+log-dial_full = Die Handelsscheibe ist voll: { NAME($player) } verliert { $n } Handel
 log-village = { NAME($player) } erobert das Barbarendorf auf { NAME($square) } und nimmt den Marker
 log-barbarian_front = Die Barbaren bauen eine Front auf: { NAME($unit) }
 log-barbarian_strike = Die Barbaren: { NAME($unit) } greift { NAME($enemy) } an

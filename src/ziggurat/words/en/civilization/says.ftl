@@ -308,6 +308,8 @@ log-wounds = { $n ->
     [one] { NAME($player) } deals 1 wound: { NAME($unit) }
    *[other] { NAME($player) } deals { $n } wounds: { NAME($unit) }
     }
+log-village_great_person = { NAME($player) } conquers the village on { NAME($square) }: its marker shows a great person
+log-dial_full = { NAME($player) }'s dial is full: { $n } trade is lost
 log-village = { NAME($player) } conquers the village on { NAME($square) } and takes its marker
 log-barbarian_front = The barbarians open a front: { NAME($unit) }
 log-barbarian_strike = The barbarians: { NAME($unit) } attacks { NAME($enemy) }
