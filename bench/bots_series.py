@@ -20,19 +20,19 @@ from ziggurat.arena.rating import wilson
 from ziggurat.arena.tournament import Played, Tournament, schedule
 
 TITLES = ("ages", "antike", "mosaic", "civilization")
-SHORT = ("greedy",)  # bots that need no thinking time
 
 
 class TimeUp(Exception):
     """The time limit has passed."""
 
 
-def matches(titles: Sequence[str], hero: str, rival: str, seconds: float, games: int, seed: int) -> list[list[Job]]:
-    """For each title heads-up, and one against all the others at a full table."""
+def matches(
+    titles: Sequence[str], tables: Sequence[int], hero: str, rival: str, seconds: float, games: int, seed: int
+) -> list[list[Job]]:
+    """For each title one against all the others, at each size of table."""
     found = []
-    for title in titles:
-        tables = (2,) if hero in SHORT else (2, 3, 4) if title == "ages" else (2, 4)
-        for players in tables:
+    for players in tables:
+        for title in titles:
             bots = [hero] + [rival] * (players - 1)
             found.append(schedule(title, players, games, bots, seed, {}, seconds))
     return found
@@ -78,6 +78,7 @@ def summary(played: Sequence[Played], rival: str) -> list[dict[str, object]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--titles", default=",".join(TITLES))
+    parser.add_argument("--players", default="2", help="sizes of tables")
     parser.add_argument("--bots", default="search", help="put to the test, one after the other")
     parser.add_argument("--rival", default="greedy")
     parser.add_argument("--games", type=int, default=200, help="of each match at most")
@@ -89,10 +90,11 @@ def main() -> None:
     parser.add_argument("--summary", type=Path)
     given = parser.parse_args()
     titles = given.titles.split(",")
+    tables = [int(players) for players in given.players.split(",")]
     series = [
         match
         for bot in given.bots.split(",")
-        for match in matches(titles, bot, given.rival, given.seconds, given.games, given.seed)
+        for match in matches(titles, tables, bot, given.rival, given.seconds, given.games, given.seed)
     ]
     tournament = Tournament(turn_about(series), given.results)
     print(f"{len(tournament.missing)} games to play, compiled: {ziggurat.COMPILED}", file=sys.stderr)
