@@ -138,8 +138,10 @@ def test_titles_texts_rules_and_content(api: TestClient[Any]) -> None:
 
 def test_why_not(api: TestClient[Any]) -> None:
     guest(api, "Red")
-    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()["table"]
-    reason = api.get(f"/api/tables/{table}/why?intent=stone:99&lang=de").json()
+    body = {"title": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    view = api.post("/api/tables", json=body).json()
+    foreign = next(stone for stone in range(1, 13) if stone not in view["observation"]["hand"])
+    reason = api.get(f"/api/tables/{view['table']}/why?intent=stone:{foreign}&lang=de").json()
     assert reason == {"text": "Diesen Stein hast du nicht.", "rule": "R1.1"}
 
 

@@ -329,7 +329,7 @@ def test_small_steps_take_effect_at_once_and_can_be_taken_back() -> None:
     game = Game(s, 0)
     game.play(0, "militia")
     game.play(0, "legion roma")
-    assert goods(s, "yellow") == (0, 2, 0, 0)
+    assert goods(game.state, "yellow") == (0, 2, 0, 0)  # type: ignore[arg-type]
     assert game.can_undo(0)
     game.undo(0)
     game.undo(0)
