@@ -11,6 +11,7 @@ from ziggurat.games.mosaic.vocabulary import (
     A_DECLINE,
     A_ELIMINATE,
     A_REGION,
+    A_SHARE,
     A_UNIT,
     AREA,
     AREA_SIZE,
@@ -436,12 +437,12 @@ class Share(Step[MosaicState]):
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = (frame[2] & -frame[2]).bit_length() - 1
-        return [(A_AMOUNT, n, resource, frame[4]) for n in range(frame[3] + 1)]
+        return [(A_SHARE, n * frame[4], resource, 0) for n in range(frame[3] + 1)]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        self.give(s, seat, action[2], action[1] * frame[4])
-        left = frame[3] - action[1]
+        self.give(s, seat, action[2], action[1])
+        left = frame[3] - action[1] // frame[4]
         rest = frame[2] & (frame[2] - 1)
         if left and rest & (rest - 1):
             s.stack.append((ST_SHARE, 1 << seat, rest, left, frame[4]))

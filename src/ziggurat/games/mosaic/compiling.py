@@ -53,6 +53,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TRACKS,
 )
 from ziggurat.kernel.content import Content
+from ziggurat.kernel.domains import Names
 
 PACKAGE = "ziggurat.games.mosaic"
 
@@ -67,6 +68,19 @@ def compile_box(box: r.Box, players: int) -> Tables:
     compile_cards(t, box, players)
     compile_actions(t)
     compile_claims(t)
+    t.names = [
+        Names(t.hex_ids),
+        Names(t.tech_ids),
+        Names(t.build_ids),
+        Names(t.population_ids),
+        Names(t.tax_ids),
+        Names(t.wonder_ids),
+        Names(t.government_ids),
+        Names(t.leader_ids),
+        Names(t.age_ids),
+        Names(t.achievement_ids),
+        Names(t.region_ids),
+    ]
     return t
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.effect_records import Stat
 from ziggurat.games.mosaic.vocabulary import MAX_KINDS
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
 Effect = tuple[int, int, int, int, int, int]
@@ -120,6 +121,7 @@ class Tables:
         "leader_power",
         "leader_symbol",
         "move_money",
+        "names",
         "neighbours",
         "offers",
         "pieces",
@@ -265,6 +267,7 @@ class Tables:
     good_bonus: tuple[tuple[Counted, ...], ...]
     good_counts: tuple[int, ...]
     blank_tiles: int
+    names: list[Names]  # the tables of ids, numbered in `domains`
     resource_ids: tuple[str, ...]
     resource_kind: tuple[int, ...]
     resource_amount: tuple[int, ...]

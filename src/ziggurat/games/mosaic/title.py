@@ -3,8 +3,8 @@
 from typing import Any
 
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
+from ziggurat.games.mosaic.acts import KINDS
 from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
-from ziggurat.games.mosaic.notation import describe, notation
 from ziggurat.games.mosaic.position import whole_box
 from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.setup import set_up
@@ -40,8 +40,8 @@ from ziggurat.games.mosaic.vocabulary import (
     STEPS,
 )
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, number
-from ziggurat.kernel.say import Described
 from ziggurat.kernel.state import Action, State, Step
 from ziggurat.kernel.title import Title
 
@@ -90,6 +90,7 @@ class Mosaic(Title):
         self.max_players = 6
         self.options = (number("turn_cap_rounds", None, 1, 1000),)
         self.steps = make_steps()
+        self.kinds = KINDS
         self.unattended = {"turn_cap_rounds": 200}
         self.longest = 60_000
         self.lead = 30.0
@@ -104,13 +105,9 @@ class Mosaic(Title):
         assert isinstance(s, MosaicState)
         set_up(s)
 
-    def notation(self, s: State, seat: int, action: Action) -> str:
+    def names(self, s: State) -> list[Names]:
         assert isinstance(s, MosaicState)
-        return notation(s, action)
-
-    def describe(self, s: State, seat: int, action: Action) -> Described:
-        assert isinstance(s, MosaicState)
-        return describe(s, seat, action)
+        return s.tables.names
 
     def box(self, s: State) -> dict[str, int]:
         assert isinstance(s, MosaicState)

@@ -328,5 +328,5 @@ A_REGION: Final = 30  # region
 A_ELIMINATE: Final = 31  # owner, unit, region
 A_DISPLACE: Final = 32  # owner, from, to
 A_DECLINE: Final = 33
-A_KEEP_OFFER: Final = 34
+A_SHARE: Final = 34  # amount, resource
 ACTIONS: Final = 35

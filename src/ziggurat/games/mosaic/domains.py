@@ -1,0 +1,75 @@
+"""What the arguments of actions can be: the tables of the box, the words of the rulebook, players by their leader."""
+
+from typing import Final
+
+from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.vocabulary import CURRENCIES, DECKS, LEADER, PIECES, RESOURCES, TRACKS, UNITS
+from ziggurat.kernel.domains import UNKNOWN, Domain, amount, ids
+from ziggurat.kernel.state import Action
+
+# The tables of ids in `Tables.names`, in this order.
+HEXES: Final = 0
+TECHNOLOGIES: Final = 1
+BUILDS: Final = 2
+POPULATIONS: Final = 3
+TAXES: Final = 4
+WONDERS: Final = 5
+GOVERNMENTS: Final = 6
+LEADERS: Final = 7
+AGES: Final = 8
+ACHIEVEMENTS: Final = 9
+REGIONS: Final = 10
+
+MOST: Final = 999  # no heap of anything grows that high
+
+
+class Player(Domain):
+    """A player, spoken of by the leader."""
+
+    def size(self, s: MosaicState) -> int:
+        return s.players
+
+    def id(self, s: MosaicState, seat: int, value: int) -> str:
+        leader = s.boards[value][LEADER]
+        return f"seat_{value}" if leader < 0 else s.tables.leader_ids[leader]
+
+    def find(self, s: MosaicState, seat: int, text: str) -> int:
+        for value in range(s.players):
+            if self.id(s, seat, value) == text:
+                return value
+        return UNKNOWN
+
+    def targets(self, s: MosaicState, seat: int, action: Action, value: int) -> list[str]:
+        return [f"seat:{value}"]
+
+    def things(self, s: MosaicState, seat: int) -> list[str]:
+        return [f"seat:{value}" for value in range(s.players)]
+
+    def clicked(self, s: MosaicState, seat: int, text: str) -> int:
+        return int(text) if text in [str(value) for value in range(s.players)] else UNKNOWN
+
+
+HEX: Final = ids("hex", HEXES, target="hex")
+TECHNOLOGY: Final = ids("card", TECHNOLOGIES, target="card")
+BUILD: Final = ids("card", BUILDS, target="card")
+POPULATION_CARD: Final = ids("card", POPULATIONS, target="card", none="without card")
+TAX_CARD: Final = ids("card", TAXES, target="card")
+WONDER: Final = ids("wonder", WONDERS, target="wonder")
+GOVERNMENT: Final = ids("government", GOVERNMENTS, target="government")
+LEADER_CARD: Final = ids("leader", LEADERS, target="leader")
+AGE: Final = ids("card", AGES, target="golden_age")
+ACHIEVEMENT: Final = ids("card", ACHIEVEMENTS, target="achievement")
+REGION: Final = ids("region", REGIONS, target="region")
+PLACE: Final = ids("region", REGIONS)  # a region that is named, and clicked out of turn
+PLAYER: Final = Player("player", target="seat")
+FACE: Final = ids("face", ("down", "up"), target="face")
+CURRENCY: Final = ids("what", CURRENCIES, target="resource", says="resource_")
+RESOURCE: Final = ids("what", RESOURCES, target="resource", says="resource_")
+PAID: Final = ids("what", RESOURCES, says="resource_")
+PIECE: Final = ids("piece", PIECES[:4], target="piece", says="piece_")
+UNIT: Final = ids("unit", UNITS, target="unit", says="piece_")
+DECK: Final = ids("deck", DECKS, target="deck", says="deck_")
+SEEN_DECK: Final = ids("deck", DECKS, target="look", says="deck_")
+TRACK: Final = ids("track", TRACKS, target="track", says="track_")
+PLAIN_TAX: Final = ids("card", ("tax", "tariff"), says="plain_")
+NUMBER: Final = amount(0, MOST, name="n")
