@@ -10,6 +10,7 @@ from tiny import TITLE
 from ziggurat.cli import replay as replay_command
 from ziggurat.cli.app import run
 from ziggurat.kernel.game import Game, new_game
+from ziggurat.kernel.record import read_record
 from ziggurat.kernel.registry import title_ids
 from ziggurat.kernel.rng import rng_from_seed
 
@@ -43,7 +44,7 @@ def what_if(tmp_path: Path) -> Path:
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiny title as if it were installed, for the command that finds it by the record's header."""
-    monkeypatch.setattr(replay_command, "find_title", lambda _: TITLE)
+    monkeypatch.setattr(replay_command, "named_title", lambda _: TITLE)
 
 
 def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -82,6 +83,11 @@ def test_simulate_for_people_names_ending_and_winners(capsys: pytest.CaptureFixt
     assert "greedy: won" in text
 
 
+def test_simulate_says_endings_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    text = output(capsys, "simulate", "antike", "--players", "2", "--games", "2", "--options", "turn_cap_rounds=2")
+    assert "2 x The last round is over; … leads with … personalities and wins." in text
+
+
 def test_a_failing_game_is_kept_as_a_record_and_the_status_is_1(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -103,6 +109,10 @@ def test_a_failing_game_is_kept_as_a_record_and_the_status_is_1(
     kept = sorted(folder.iterdir())
     assert failed == len(kept) > 0
     assert "KeyError: 'the last pebble'; see it again with: ziggurat replay" in captured.err
+    # The very command it names leads there again, although the title is not installed.
+    again = captured.err.split("see it again with: ziggurat ")[1].split("\n")[0].split()
+    assert run([*again, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["actions"] == len(read_record(kept[0].read_text()).entries)
     before = [path.read_text() for path in kept]
     assert run(command) == 1
     assert [path.read_text() for path in sorted(folder.iterdir())] == before

@@ -342,3 +342,60 @@ def test_a_title_that_accepts_anything_is_caught(step: int) -> None:
             super().apply(seat, action)
 
     assert first_failure(with_state(Lenient)) == "refusal"
+
+
+def test_a_log_line_without_words_or_arguments_is_caught() -> None:
+    class Mumbling(Take):
+        said = Say("log.unheard_of")
+
+        def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
+            super().apply(s, frame, seat, action)
+            s.note(seat, self.said)
+
+    assert first_failure(with_take(Mumbling())) == "record_replays"
+    Mumbling.said = Say("log.takes")  # the number is missing
+    assert first_failure(with_take(Mumbling())) == "record_replays"
+
+
+@pytest.mark.parametrize("reason", [Say("end.unheard_of"), Say("why.heap_too_small")])
+def test_an_outcome_without_words_or_arguments_is_caught(reason: Say) -> None:
+    class Wordless(TinyState):
+        def clone(self) -> TinyState:
+            twin = Wordless.__new__(Wordless)
+            copy_fields(self, twin)
+            return twin
+
+        def outcome(self) -> Any:
+            found = super().outcome()
+            if found is not None:
+                found.reason = reason
+            return found
+
+    assert first_failure(with_state(Wordless)) == "ending"
+
+
+def test_an_empty_census_is_caught() -> None:
+    class Careless(TinyState):
+        def clone(self) -> TinyState:
+            twin = Careless.__new__(Careless)
+            copy_fields(self, twin)
+            return twin
+
+        def census(self) -> dict[str, int]:
+            return {}
+
+    class Boxless(Tiny):
+        def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> TinyState:
+            return Careless.__new__(Careless)
+
+        def box(self, s: State) -> dict[str, int]:
+            return {}
+
+    assert first_failure(Boxless()) == "conservation"
+
+
+@pytest.mark.parametrize("options", [{"weather": "fine"}, {"heap": 0}])
+def test_unattended_options_that_do_not_exist_are_caught(options: dict[str, OptionValue]) -> None:
+    title = Tiny()
+    title.unattended = options
+    assert first_failure(title) == "unattended"

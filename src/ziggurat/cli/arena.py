@@ -12,7 +12,7 @@ from ziggurat.arena.picture import svg
 from ziggurat.arena.titles import named_title
 from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption, SeedOption, TitleArgument
-from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file
+from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file, see_again
 from ziggurat.cli.simulate import Failures, Workers, pack_bytes
 
 
@@ -93,6 +93,6 @@ def arena(
         console().print(table)
     for failed in tournament.failures:
         path = keep(failures, f"{title.replace(':', '-')}-{players}p-seed{failed.job.seed}", failed.record)
-        complain(f"seed {failed.job.seed}: {failed.error}; see it again with: ziggurat replay {path}")
+        complain(f"seed {failed.job.seed}: {failed.error}; see it again with: {see_again(path, title)}")
     if tournament.failures:
         raise typer.Exit(1)

@@ -9,7 +9,7 @@ from ziggurat.arena.play import job_options
 from ziggurat.arena.simulate import random_setup
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption, SeedOption, TitleArgument
-from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file
+from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file, see_again
 from ziggurat.kernel.conformance import CHECKS, Broken, check_game
 from ziggurat.kernel.rng import rng_from_seed
 
@@ -49,7 +49,7 @@ def check(
             except Broken as error:
                 path = keep(failures, f"{found.id}-check-seed{number}", error.record)
                 broken.append(str(error))
-                complain(f"seed {number}: {error}; see it again with: ziggurat replay {path}")
+                complain(f"seed {number}: {error}; see it again with: {see_again(path, title)}")
             bar.advance()
     if json:
         names = [promise.__name__ for promise in CHECKS]

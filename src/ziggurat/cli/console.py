@@ -76,6 +76,11 @@ def write_new(path: Path, text: str) -> None:
         raise ZigguratError(f"{path}: {error.strerror}") from None
 
 
+def see_again(path: Path, title: str) -> str:
+    """The command that leads to a kept failure; a title that is not installed has to be named."""
+    return f"ziggurat replay {path}" + (f" --title {title}" if ":" in title else "")
+
+
 def keep(folder: Path, name: str, text: str) -> Path:
     """Keep a text in a folder under that name, or under the next free one."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -6,13 +6,13 @@ from typing import Annotated, Any
 import typer
 
 from ziggurat.arena.play import describe
+from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, LangOption
 from ziggurat.cli.board import board, log_lines, result
 from ziggurat.cli.console import complain, console, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.errors import BadRecord, ZigguratError
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.game import replay as play_again
-from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.seen import plain
 from ziggurat.kernel.words import words
 
@@ -25,6 +25,9 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after so many actions.")] = None,
     content: ContentOption = None,
+    title: Annotated[
+        str, typer.Option("--title", help="The record's title as module:NAME, where it is not installed.")
+    ] = "",
     lang: LangOption = "en",
     traceback: Annotated[bool, typer.Option("--traceback", help="Show where in the code a title fails.")] = False,
     json: JsonOption = False,
@@ -32,27 +35,27 @@ def replay(
     """Play a record again: its log, and the position it leads to."""
     record = read_record_file(file)
     length = len(record.entries)
-    title = find_title(record.title)
+    named = named_title(title or record.title)
     pack = read_pack_file(content)
     try:
-        game = play_again(record if at is None else record.cut(at), title, pack)
+        game = play_again(record if at is None else record.cut(at), named, pack)
         seen = plain(game.state.observe(None))
     except ZigguratError as error:
         raise BadRecord(f"{file}: {error}") from None
     except Exception as error:
         if traceback:
             raise
-        complain(f"{file}: {title.name} fails on this record: {describe(error)} (--traceback shows where)")
+        complain(f"{file}: {named.name} fails on this record: {describe(error)} (--traceback shows where)")
         raise typer.Exit(1) from None
     if json:
         print_json(replay_data(game, length))
         return
     out = console()
-    spoken = words(title.package, lang)
+    spoken = words(named.package, lang)
     for line in log_lines(game, None, spoken):
         out.print(line)
     origin = " from a position of its own" if record.start else ""
-    out.print(f"[bold]{title.name}[/], after {len(game.played)} of {length} actions{origin}")
+    out.print(f"[bold]{named.name}[/], after {len(game.played)} of {length} actions{origin}")
     out.print(board(seen, spoken))
     if game.state.over():
         out.print(result(game.state, spoken))

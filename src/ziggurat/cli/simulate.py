@@ -1,6 +1,7 @@
 """`simulate` and `fuzz`: many games between bots."""
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from rich.table import Table
 from ziggurat.arena.simulate import Summary, fuzz_jobs, run_jobs, simulation_jobs
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption, SeedOption, TitleArgument
-from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file
+from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file, see_again
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.words import words
 from ziggurat.players import make_bot
@@ -89,7 +90,7 @@ def report(summary: Summary, failures: Path, json: bool) -> None:
     for failed in summary.failures:
         name = f"{summary.title.replace(':', '-')}-{failed.job.players}p-seed{failed.job.seed}"
         path = keep(failures, name, failed.record)
-        complain(f"seed {failed.job.seed}: {failed.error}; see it again with: ziggurat replay {path}")
+        complain(f"seed {failed.job.seed}: {failed.error}; see it again with: {see_again(path, summary.title)}")
     if summary.failures:
         raise typer.Exit(1)
 
@@ -113,5 +114,5 @@ def print_summary(summary: Summary) -> None:
         out.print(f"{name}: won {wins} of {summary.finished} games ({100 * wins / max(1, summary.finished):.1f} %)")
     spoken = words(named_title(summary.title).package, "en")
     for key, count in data["endings"].items():
-        message = spoken.text(key, key)
-        out.print(f"{count:6} x {key if '{' in message else message}")
+        # Who and how many differ from game to game.
+        out.print(f"{count:6} x {re.sub(r'{[^}]*}', '…', spoken.text(key, key))}")

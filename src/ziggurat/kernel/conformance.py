@@ -12,9 +12,10 @@ import msgspec
 from ziggurat.kernel.acts import Kind, Kinds
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import OPEN
-from ziggurat.kernel.errors import Illegal
+from ziggurat.kernel.errors import BadOptions, Illegal
 from ziggurat.kernel.game import Game, new_game, replay
 from ziggurat.kernel.guards import Reasons, completions, opened
+from ziggurat.kernel.options import read_options
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Described, Say
@@ -319,6 +320,7 @@ def observation_safety(s: State, rng: Rng) -> None:
 
 def conservation(s: State, rng: Rng) -> None:
     expected, found = s.title.box(s), s.census()
+    need(bool(found), "the census counts nothing")
     need(found == expected, f"components do not add up: {difference(expected, found)}")
 
 
@@ -393,6 +395,18 @@ def ending(game: Game) -> None:
     assert outcome is not None
     need(len(outcome.places) == game.state.players and 1 in outcome.places, "the outcome has no winner")
     need(len(outcome.scores) == game.state.players == len(outcome.parts), "the outcome lacks a seat's score")
+    for lang in languages():
+        sayable(words(game.state.title.package, lang), outcome.reason)
+
+
+def unattended(title: Title, players: int, options: dict[str, object] | None) -> dict[str, object]:
+    """The options a title asks for when only programs play are options it has, with values it takes."""
+    chosen: dict[str, object] = {**title.unattended, **(options or {})}
+    try:
+        title.check_options(players, read_options(title.options, {**title.unattended}))
+    except BadOptions as error:
+        raise Broken("unattended", str(error), "") from None
+    return chosen
 
 
 def check_game(
@@ -405,8 +419,7 @@ def check_game(
 ) -> Report:
     """Play one random game, checking every `every`-th position; Broken with a record at the first failure."""
     rng = rng_from_seed(seed)
-    chosen: dict[str, object] = {**title.unattended, **(options or {})}
-    game = new_game(title, players, seed, chosen, pack)
+    game = new_game(title, players, seed, unattended(title, players, options), pack)
     check = "start"
     try:
         while not game.state.over():

@@ -200,3 +200,18 @@ def test_choices_of_nations_that_cannot_be_are_refused() -> None:
         data["state"]["chosen"] = chosen
         with pytest.raises(BadPosition, match="chose"):
             TITLE.from_data(data)
+
+
+def test_the_last_seat_is_never_asked_to_choose() -> None:
+    """What is left is its nation; and only the next seat can be asked."""
+    data = TITLE.to_data(play(new(4, choose_nations=True), "lead phoenicia", "lead roma"))
+    data["state"]["chosen"].append(["graecia"])
+    data["stack"][0]["seats"] = [3]
+    with pytest.raises(BadPosition, match="do not fit"):
+        TITLE.from_data(data)
+    data["state"]["chosen"].pop()
+    data["stack"][0]["seats"] = [1, 2]
+    with pytest.raises(BadPosition, match="do not fit"):
+        TITLE.from_data(data)
+    data["stack"][0]["seats"] = [2]
+    assert TITLE.from_data(data).actors() == [2]

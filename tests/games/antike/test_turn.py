@@ -5,6 +5,9 @@ import pytest
 from games.antike.positions import active, bank, goods, nation, new, offers, phase, play, position, refused, units
 from support import rule
 from ziggurat.games.antike import TITLE
+from ziggurat.games.antike import codes as c
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.content import Pack
 
 
 @rule("antike", "R4.1", "R11.4", "R19.4")
@@ -353,3 +356,32 @@ def test_labels_speak_both_languages() -> None:
     assert words(TITLE.package, "en").say(described.label) == "Found Sirmium (gold) for 1 marble, 1 iron, 1 gold"
     assert words(TITLE.package, "de").say(described.label) == "Sirmium gründen (Gold) für 1 Marmor, 1 Eisen, 1 Gold"
     assert described.targets == ("region:sirmium",)
+
+
+@rule("antike", "R4.3", "R4.4")
+def test_the_costs_of_fields_are_seen_before_and_after_the_first_turn() -> None:
+    s = position(yellow={"marker": None}, red={"marker": "aurum"})
+    assert set(nation(s, "yellow")["field_costs"].values()) == {0}
+    costs = nation(s, "red")["field_costs"]
+    assert [costs[id] for id in ("movere_1", "militia", "marmor", "scientia", "movere_2", "ferrum", "templum")] == [
+        0,
+        0,
+        0,
+        1,
+        2,
+        3,
+        4,
+    ]
+    assert costs["aurum"] == 5
+
+
+@rule("antike", "R4.4")
+def test_a_corrected_rondel_may_forbid_far_fields() -> None:
+    pack = Pack("short", b"rondel: {movement: {max_steps: 4}}")
+    s = TITLE.new(3, 1, {}, pack)
+    assert isinstance(s, AntikeState)
+    play(s, "ferrum")
+    s.stack[:] = [(c.RONDEL, 1 << s.seats[s.active], 0, 0, 0)]
+    s.nat[s.active * c.WIDTH + c.MARKER] = 0
+    s.cached_seat = -1
+    assert refused(s, "scientia").key == "why.field_beyond"

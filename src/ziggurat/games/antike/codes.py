@@ -115,6 +115,7 @@ NO_TOKEN_TO_FOUND: Final = 52
 OTHER_SYMBOL: Final = 53
 CITY_TOO_DEAR: Final = 54
 OTHER_GOODS: Final = 55
+FIELD_BEYOND: Final = 56
 
 # What a rondel field does: 0 to 2 produce that resource, the others open a step.
 DO_TEMPLUM: Final = 3

@@ -51,10 +51,13 @@ def navigator_points(s: AntikeState, nation: int) -> int:
 
 
 def cost_of_field(s: AntikeState, nation: int, field: int) -> int:
-    """R4.3, R4.4: what the nation's marker pays to the field; its own is once around."""
+    """R4.3, R4.4: what the nation's marker pays to the field, once around to its own; -1 where it cannot get."""
     board = s.board
     at = s.nat[nation * c.WIDTH + c.MARKER]
-    return 0 if at >= board.fields else board.step_cost[(field - at - 1) % board.fields + 1]
+    if at >= board.fields:
+        return 0
+    steps = (field - at - 1) % board.fields + 1
+    return board.step_cost[steps] if steps < len(board.step_cost) else -1
 
 
 def field_costs(s: AntikeState, nation: int) -> dict[str, int]:

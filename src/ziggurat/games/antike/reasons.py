@@ -143,4 +143,5 @@ REASONS: Final = Reasons(
     reason(c.OTHER_SYMBOL, "why.other_symbol", "R11.2", more=symbol),
     reason(c.CITY_TOO_DEAR, "why.city_too_dear", "R11.1"),
     reason(c.OTHER_GOODS, "why.other_goods", "R14.1"),
+    reason(c.FIELD_BEYOND, "why.field_beyond", "R4.4"),
 )

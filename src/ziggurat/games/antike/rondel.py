@@ -27,6 +27,8 @@ def may_go(s: AntikeState, field: int, cost: int) -> int:
     if field <= OPEN:
         return FINE
     due = cost_of_field(s, s.active, field)
+    if due < 0:
+        return c.FIELD_BEYOND
     if due > s.wealth(s.active):
         return c.NO_STANDING_STILL if s.nat[s.active * c.WIDTH + c.MARKER] == field else c.FIELD_TOO_FAR
     return FINE if cost <= OPEN or cost == due else c.OTHER_COST

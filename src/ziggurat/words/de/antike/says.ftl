@@ -261,6 +261,7 @@ why-field_too_far = { $n ->
    *[other] { NAME($field) } kostet { $cost }, und du hast { $n } Ressourcen.
     }
 why-other_cost = Der Weg zu { NAME($field) } kostet { $cost }.
+why-field_beyond = { NAME($field) } liegt weiter weg, als der Marker ziehen darf.
 why-no_standing_still = Stehenbleiben ist nicht erlaubt; einmal herum kostet { $cost }.
 why-rondel_first = Wähle zuerst ein Feld des Rondells; seine Aktion bestimmt, was auf dem Plan möglich ist.
 why-not_own_city = In { NAME($region) } steht keine Stadt von { NAME($nation) }.

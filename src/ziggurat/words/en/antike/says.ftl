@@ -261,6 +261,7 @@ why-field_too_far = { $n ->
    *[other] { NAME($field) } costs { $cost } and you have { $n } goods.
     }
 why-other_cost = The way to { NAME($field) } costs { $cost }.
+why-field_beyond = { NAME($field) } is more steps away than the marker may go.
 why-no_standing_still = Standing still is not allowed; once around the rondel costs { $cost }.
 why-rondel_first = First choose a rondel field; its action says what can be done on the map.
 why-not_own_city = { NAME($region) } has no city of { NAME($nation) }.
