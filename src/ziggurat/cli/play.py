@@ -17,12 +17,15 @@ from ziggurat.cli.rules import print_rules
 from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.game import replay as play_again
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.seen import plain
 from ziggurat.kernel.state import Action
 from ziggurat.kernel.words import languages, words
-from ziggurat.players import Bot, View, bot_names, make_bot
+from ziggurat.players import Bot, Budget, View, bot_names, make_bot
+from ziggurat.players.hints import hints
 
 HUMAN = "human"
+HINT = 1.0  # seconds of thought for a hint
 SHORT_LIST = 40  # with more actions than this, a group is opened by its name
 
 HELP = """\
@@ -33,7 +36,7 @@ HELP = """\
 [bold]log[/] [lines]                 what happened
 [bold]why[/] move or thing           why something is not possible
 [bold]rules[/] R9.6 or words         look a rule up
-[bold]hint[/]                        what the greedy bot would do
+[bold]hint[/]                        the three best actions, with the chance to win that each leaves and why
 [bold]save[/] FILE                   write the game to a file; `ziggurat play TITLE --load FILE` goes on with it
 [bold]quit[/]                        leave the table"""
 
@@ -165,8 +168,7 @@ class Session:
         elif word == "rules":
             print_rules(self.out, self.title, rest.split(), self.lang)
         elif word == "hint":
-            choice = make_bot("greedy", state.ply).choose(View(state, seat))
-            self.out.print(escape(self.title.notation(state, seat, choice)))
+            self.hint(seat)
         elif word == "save":
             if not rest:
                 raise ZigguratError("save needs the name of a file")
@@ -177,6 +179,13 @@ class Session:
             self.list_actions(seat)
         else:
             self.game.find(seat, text)  # says why not
+
+    def hint(self, seat: int) -> None:
+        """The three best actions, the chance to win that each leaves, and why."""
+        state = self.game.state
+        for hint in hints(View(state, seat), rng_from_seed(state.ply), Budget(HINT)):
+            why = "; ".join(self.spoken.say(reason) for reason in hint.reasons)
+            self.out.print(f"[bold]{100 * hint.chance:3.0f} %[/]  {escape(hint.notation)}  [dim]{escape(why)}[/]")
 
     def take_back(self, seat: int) -> None:
         """Back to before the person's last action, with what the bots answered, up to the last barrier."""

@@ -30,6 +30,7 @@ from ziggurat.games.ages.reasons import REASONS
 from ziggurat.games.ages.setup import box_of, read_switches, set_up
 from ziggurat.games.ages.spoils import Annex, PlunderTechnology, Raze, Spoils
 from ziggurat.games.ages.state import AgesState
+from ziggurat.games.ages.terms import terms
 from ziggurat.games.ages.variants import BONUS_MODES, Choose, Keep
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
@@ -147,6 +148,9 @@ class AgesTitle(Title):
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(cast(AgesState, s), seat)
+
+    def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
+        return terms(cast(AgesState, s), seat)
 
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
         return candidates(cast(AgesState, s), seat)

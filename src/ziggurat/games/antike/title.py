@@ -14,6 +14,7 @@ from ziggurat.games.antike.scientia import Scientia
 from ziggurat.games.antike.setup import ChooseNation, lay_out
 from ziggurat.games.antike.state import AntikeState, box
 from ziggurat.games.antike.templum import Templum
+from ziggurat.games.antike.terms import terms
 from ziggurat.games.antike.trade import Give, Take
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
@@ -89,6 +90,10 @@ class Antike(Title):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, AntikeState)
         return evaluate(s, seat)
+
+    def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
+        assert isinstance(s, AntikeState)
+        return terms(s, seat)
 
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
         assert isinstance(s, AntikeState)

@@ -62,6 +62,12 @@ class Civilization(Title):
         assert isinstance(s, CivState)
         return evaluate.evaluate(s, seat)
 
+    def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
+        from ziggurat.games.civilization.terms import terms
+
+        assert isinstance(s, CivState)
+        return terms(s, seat)
+
     def turn(self, s: State) -> int:
         assert isinstance(s, CivState)
         return (s.round << 4 | s.phase) << 4 | s.active

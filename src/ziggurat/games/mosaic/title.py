@@ -119,6 +119,12 @@ class Mosaic(Title):
         assert isinstance(s, MosaicState)
         return evaluate(s, seat)
 
+    def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
+        from ziggurat.games.mosaic.terms import terms
+
+        assert isinstance(s, MosaicState)
+        return terms(s, seat)
+
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
         from ziggurat.games.mosaic.candidates import candidates
 

@@ -1,0 +1,69 @@
+"""Hints: the best actions first, with a chance and a reason in every language, from what the seat knows."""
+
+import pytest
+
+from games.antike.positions import position
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.words import words
+from ziggurat.players import Budget, View
+from ziggurat.players.hints import BEST, better_and_better, hints
+
+from .test_levels import SHORT, middle
+
+THOUGHT = Budget(simulations=8)
+
+
+def test_the_winning_action_comes_first_and_says_so() -> None:
+    cities = dict.fromkeys(["roma", "ancona", "neapolis", "carthago"], "gold")
+    s = position(
+        yellow={"goods": (1, 1, 1, 0), "legions": {"sirmium": 1}, "cities": cities, "scholar": 8}, step="founding"
+    )
+    seat = s.actors()[0]
+    best, *others = hints(View(s, seat), rng_from_seed(1), THOUGHT)
+    assert best.notation == "found sirmium gold"
+    assert best.chance == 1.0
+    assert all(other.chance <= best.chance for other in others)
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_three_actions_with_a_chance_and_a_reason_in_words(id: str) -> None:
+    view = middle(id)
+    before = view.observation()
+    found = hints(view, rng_from_seed(2), THOUGHT)
+    assert 1 <= len(found) <= BEST
+    assert len({hint.action for hint in found}) == len(found)
+    for hint in found:
+        assert hint.action in view.legal()
+        assert 0.0 <= hint.chance <= 1.0
+        assert hint.reasons
+        said = {}
+        for lang in ("en", "de"):
+            spoken = words(view.title.package, lang)
+            assert not any(spoken.missing(reason) for reason in hint.reasons)
+            said[lang] = [spoken.say(reason) for reason in hint.reasons]
+        assert said["en"] != said["de"]
+    assert view.observation() == before
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_every_term_has_its_words_in_every_language(id: str) -> None:
+    title = find_title(id)
+    state = title.new(title.min_players, 1)
+    names = [name for name, _, _ in title.terms(state, 0)]
+    assert len(set(names)) == len(names) > 5
+    for lang in ("en", "de"):
+        assert all(words(title.package, lang).has(f"term.{name}") for name in names)
+
+
+def test_a_reason_names_what_the_plan_changes() -> None:
+    s = position(yellow={"goods": (5, 0, 0, 0), "cities": {"roma": "gold"}}, step="templum")
+    best = hints(View(s, s.actors()[0]), rng_from_seed(1), THOUGHT)[0]
+    assert best.notation == "temple roma"
+    assert "+1 temples" in [words("ziggurat.games.antike", "en").say(reason) for reason in best.reasons]
+
+
+def test_hints_come_again_and_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ziggurat.players.hints.PATIENCE", (0.01, 0.02))
+    view = middle("antike")
+    assert [len(found) > 0 for found in better_and_better(view, 1)] == [True, True]
