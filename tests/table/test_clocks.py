@@ -115,6 +115,41 @@ async def test_time_that_was_used_stays_used_after_an_undo(database: str) -> Non
         assert left(await hall.view(live, red))[0] == 40
 
 
+async def test_taking_back_gives_nobody_an_increment(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, red, blue = await hall.pair(
+            seed=2, clock={"kind": "bank", "bank": 100, "increment": 5, "on_timeout": "bot"}
+        )
+        for _ in range(4):
+            time.passes(10)
+            await hall.play(live, red, 0)
+            await undo.undo(hall.tables, live.id, red.id, 0)
+        # Forty seconds of red's time have passed; blue, who was asked too, had as much.
+        assert left(await hall.view(live, red)) == [60, 60]
+        await hall.play(live, red, 0)
+        assert left(await hall.view(live, red)) == [65, 60]
+        # What is known of the clocks is stored: another process says the same.
+        live.drop_state()
+        hall.tables.touch_others(live.id)
+        live = await hall.tables.get(live.id)
+        assert left(await hall.view(live, blue)) == [65, 60]
+
+
+async def test_an_undo_beyond_ones_own_turn_asks_those_whose_seat_a_bot_only_holds(database: str) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        live, red, blue = await hall.pair(seed=2, stand_in="random")
+        await hall.play(live, red, 0)
+        await hall.play(live, blue, 1)
+        await hall.tables.leave(live.id, blue.id, 1)
+        assert live.seats[1].bot
+        asked = await undo.undo(hall.tables, live.id, red.id, 0, to=0)
+        assert (asked.done, asked.asked) == (False, [1])
+        done = await undo.answer(hall.tables, live.id, blue.id, True, None)
+        assert done.done and live.row.length == 0
+
+
 def test_a_clock_must_make_sense() -> None:
     assert not Clock().problem()
     assert not Clock("days", days=3).problem()

@@ -5,15 +5,18 @@ import re
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 import tiny
 from table.hall import RANDOM, Hall, opened
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
+from ziggurat.kernel.state import State
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
+from ziggurat.table.schema import tables
 
 
 async def finished(hall: Hall) -> tuple[Live, Person, Person]:
@@ -263,7 +266,7 @@ async def test_a_game_that_still_replays_is_taken_over_by_new_rules(
         before = await hall.view(live, red)
     monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
     async with opened(database) as hall:
-        assert await hall.services.history.adopt_rules() == [(live.id, "ok")]
+        assert await hall.services.history.validate(live.id) == "ok"
         live = await hall.tables.get(live.id)
         assert live.row.rules == "2"
         assert (await hall.view(live, red))["observation"] == before["observation"]
@@ -283,10 +286,11 @@ async def test_a_game_that_no_longer_replays_is_read_only_and_not_lost(
     real = tiny.Choose.legal
     monkeypatch.setattr(tiny.Choose, "legal", lambda *given: real(*given) if given[3] == 0 else [(0, 99, 0, 0)])
     async with opened(database) as hall:
-        [(table, result)] = await hall.services.history.adopt_rules()
-        assert table == live.id and result.startswith("action 2 ")
         live = await hall.tables.get(live.id)
+        # Nobody looked at it on the start; the first who wants to see it finds out.
         view = await hall.view(live, red)
+        result = live.row.pinned or ""
+        assert result.startswith("action 2 ")
         assert view["pinned"] == result and view["log"] == log and view["actions"] == []
         # The board is shown as far as the installed rules go.
         assert view["observation"]["decided"] == [True, False]
@@ -298,6 +302,51 @@ async def test_a_game_that_no_longer_replays_is_read_only_and_not_lost(
         assert await hall.services.history.validate(live.id) == "ok"
         live = await hall.tables.get(live.id)
         assert live.row.pinned is None
+        await hall.finish(live, [red, blue])
+
+
+async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules that stumble over an old game, and a title that is gone: both are readable, with the reason."""
+    async with opened(database) as hall:
+        stumbling, red, blue = await hall.pair(seed=7)
+        await hall.play(stumbling, red, 0)
+        await hall.play(stumbling, blue, 1)
+        gone, *_others = await hall.pair(seed=8)
+        await hall.play(gone, _others[0], 0)
+        async with hall.services.store.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == gone.id).values(title="vanished", rules="9"))
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    real = tiny.Choose.apply
+
+    def stumble(self: object, s: State, frame: object, seat: int, action: object) -> None:
+        if seat == 1:
+            raise IndexError("pop from empty list")
+        real(self, s, frame, seat, action)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tiny.Choose, "apply", stumble)
+    async with opened(database, keep=True) as hall:
+        # The server is open, and new games are played beside them.
+        fresh, first, _second = await hall.pair(seed=9)
+        await hall.play(fresh, first, 0)
+        live = await hall.tables.get(stumbling.id)
+        view = await hall.view(live, red)
+        assert "IndexError" in view["pinned"] and view["pinned"].startswith("action 2 ")
+        assert [seat["name"] for seat in view["seats"]] == ["Red", "Blue"] and view["log"]
+        with pytest.raises(TableError, match="IndexError"):
+            await hall.play(live, red, 0, "take 1")
+        lost = await hall.tables.get(gone.id)
+        view = await hall.view(lost, _others[0])
+        assert "vanished" in view["pinned"] and view["log"]
+        assert [await hall.services.history.validate(each) != "ok" for each in (stumbling.id, gone.id)] == [True, True]
+        # Its owner may go on from the last action that still fits.
+        with pytest.raises(TableError, match="Only the owner"):
+            await hall.services.history.fit(live, blue.id)
+        await hall.services.history.fit(live, red.id)
+        assert (live.row.pinned, live.row.length, live.row.rules) == (None, 1, "2")
+        assert live.actors() == [1]
+        monkeypatch.setattr(tiny.Choose, "apply", real)
         await hall.finish(live, [red, blue])
 
 

@@ -118,6 +118,16 @@ async def start(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "e
     return await _view(request, live, person, lang)
 
 
+@post("/api/tables/{table:str}/fit", responses=RESPONSES, status_code=200)
+async def fit(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "en") -> TableView:
+    """The owner of a game that was set aside goes on from the last action that still fits the rules."""
+    person = await need_person(request)
+    known = services(request)
+    live = await known.tables.seen(table, person.id)
+    await known.history.fit(live, person.id)
+    return await _view(request, live, person, lang)
+
+
 @post("/api/tables/{table:str}/move", responses=RESPONSES, status_code=200)
 async def move(request: Asked, table: FromPath[str], data: JSONBody[Move]) -> Played:
     """Play an action. The answer comes when it is stored; the same key again plays nothing."""
@@ -297,6 +307,7 @@ HANDLERS = [
     leave,
     fill,
     start,
+    fit,
     move,
     resign,
     take_back,

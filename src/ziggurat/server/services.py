@@ -22,7 +22,7 @@ from ziggurat.table.links import Links
 from ziggurat.table.notices import Notices
 from ziggurat.table.packs import Packs
 from ziggurat.table.people import People, Person
-from ziggurat.table.pools import FILES, HASHING, STATES
+from ziggurat.table.pools import FILES, HASHING, STATES, WALKS
 from ziggurat.table.store import Store
 from ziggurat.table.tables import Tables
 from ziggurat.table.views import Views
@@ -100,6 +100,7 @@ class Services:
         await self.bots.close()
         await self.bus.close()
         await self.store.close()
+        WALKS.close()
 
     async def healthy(self) -> None:
         """Unavailable when the server cannot do its work. Whoever asks often gets the answer of a moment ago."""

@@ -7,6 +7,7 @@ import msgspec
 from ziggurat.kernel.say import Say
 
 DAY = 86400.0
+HOUR = 3600.0
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -52,6 +53,23 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             elif before & bit and not after & bit:
                 now[seat] += self.increment
         return now
+
+    def think(self, spent: list[float], elapsed: float, actors: int, untimed: int, players: int) -> list[float]:
+        """What every seat has thought in all, once those to act have thought so much longer."""
+        if self.kind == "none":
+            return []
+        return [
+            used + (elapsed if actors >> seat & 1 and not untimed >> seat & 1 else 0.0)
+            for seat, used in enumerate(spent or [0.0] * players)
+        ]
+
+    def taken_back(self, then: list[float], spent_then: list[float], spent: list[float]) -> list[float]:
+        """What is left after an undo: what was left then, less all that was thought since. Increments go back too."""
+        grace = min(self.full(), HOUR if self.kind == "days" else max(self.increment, 60.0))
+        return [
+            max(min(left, grace), left - (now - before))
+            for left, before, now in zip(then, spent_then, spent, strict=True)
+        ]
 
     def deadline(self, left: list[float], since: float, actors: int, untimed: int) -> float | None:
         """When the next seat runs out of time."""

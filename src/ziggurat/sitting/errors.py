@@ -1,5 +1,7 @@
 """Every way a table says no."""
 
+from typing import Any
+
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.sitting.texts import GERMAN
 
@@ -17,9 +19,20 @@ class TableError(ZigguratError):
         self.values = values
         self.template = text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Errors come back from other processes; what they are made from is not what they keep.
+        return _again, (type(self), self.args, self.__dict__)
+
     def said(self, lang: str) -> str:
         template = GERMAN.get(self.template, self.template) if lang == "de" else self.template
         return template.format(**self.values) if self.values else template
+
+
+def _again(kind: type[TableError], args: tuple[Any, ...], kept: dict[str, Any]) -> TableError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(kept)
+    return error
 
 
 class NoTable(TableError):
@@ -84,3 +97,10 @@ def status_of(error: ZigguratError) -> int:
     if isinstance(error, TableError):
         return STATUS.get(error.code, 409)
     return 422
+
+
+class Raced(TableError):
+    """Somebody else changed the table at the same moment; whoever tries again sees how it is now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "The table has moved on since; look again.")

@@ -68,6 +68,10 @@ class Seat(msgspec.Struct):
     bot: str
     invite: str
     resigned: bool
+    asked: str | None = None  # the seat is kept for them
+    away: float | None = None  # its person is on vacation until then
+    words: str = ""  # the player's own, mixed into the shuffles
+    guest: bool = False
 
     @property
     def by_bot(self) -> bool:
@@ -112,6 +116,13 @@ class TableRow(msgspec.Struct):
     updated: float
     purpose: str = "game"  # or what_if, tour, lesson
     happened: list[Happening] = []
+    clock_spent: list[float] = []  # seconds each seat has thought, at `clock_since`
+    paused: float | None = None
+    pause_ask: list[int] | None = None
+    counts: bool = False
+    rematch: str | None = None
+    salt: str = ""
+    commitment: str = ""
 
 
 class Held:
@@ -151,8 +162,10 @@ class Held:
         return next((seat for seat in self.actors() if self.seats[seat].by_bot), None)
 
     def untimed(self) -> int:
-        """The seats for which no time passes: those that programs play."""
-        return sum(1 << seat.seat for seat in self.seats if seat.by_bot)
+        """The seats for which no time passes: those that programs play, and of people on vacation; all in a pause."""
+        if self.row.paused is not None:
+            return (1 << self.row.players) - 1
+        return sum(1 << seat.seat for seat in self.seats if seat.by_bot or seat.away is not None)
 
     # -- who may what -------------------------------------------------------------------------------
 
@@ -205,9 +218,9 @@ class Held:
             raise Stale()
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people who still play: bots, and those who left, are not asked."""
+        """The seats of other people who still play, or may come back to a seat that a stand-in holds for them."""
         own = self.seats[seat].person
-        return [s.seat for s in self.seats if s.kind == "human" and not s.by_bot and s.person != own]
+        return [s.seat for s in self.seats if s.kind == "human" and not s.resigned and s.person != own]
 
     def may_undo(self, person: str | None) -> bool:
         """At will: what nobody has answered yet, and any action of one's own where nobody else would be asked."""

@@ -52,6 +52,7 @@ GERMAN = {
     "The game has not been started yet.": "Das Spiel hat noch nicht begonnen.",
     "The game has {n} actions.": "Das Spiel hat {n} Aktionen.",
     "The game is over there; nothing is left to try.": "Dort ist das Spiel zu Ende; es gibt nichts mehr zu versuchen.",
+    "The game is not set aside.": "Das Spiel liegt nicht still.",
     "The game is over.": "Das Spiel ist zu Ende.",
     "The game was played with other rules.": "Das Spiel wurde mit anderen Regeln gespielt.",
     "The message is too big.": "Die Nachricht ist zu groß.",

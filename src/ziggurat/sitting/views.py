@@ -1,5 +1,6 @@
 """What a person sees of a table. Everything about the game in it comes from `observe` and `legal` of their seat."""
 
+import re
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event, Say
@@ -32,6 +34,8 @@ class SeatView(msgspec.Struct):
     clock: float | None
     resigned: bool
     invite: str
+    guest: bool
+    away: bool
 
 
 class ActionView(msgspec.Struct):
@@ -230,9 +234,26 @@ def _detail(spoken: Words, asked: Say) -> str:
     return spoken.say(Say(key, asked.args)) if spoken.has(key) else ""
 
 
-def lines_of(events: list[Event], length: int, seat: int | None, spoken: Words) -> list[LogLine]:
+def words_of(title: str, lang: str) -> Words | None:
+    """How the title speaks; None when it is gone, or not whole. Its games can still be looked at."""
+    try:
+        return words(find_title(title).package, lang)
+    except (ZigguratError, ImportError, OSError, *STUMBLES):
+        return None
+
+
+def say_with(spoken: Words | None, said: Say) -> str:
+    if spoken is not None:
+        return spoken.say(said)
+    parts = [str(value) for value in said.args.values() if not isinstance(value, Say)]
+    return " ".join([*re.split("[.-]", said.key), *parts])
+
+
+def lines_of(events: list[Event], length: int, seat: int | None, spoken: Words | None) -> list[LogLine]:
     return [
-        LogLine(length, event.seat, spoken.say(event.say), event.say.rule) for event in events if event.visible_to(seat)
+        LogLine(length, event.seat, say_with(spoken, event.say), event.say.rule)
+        for event in events
+        if event.visible_to(seat)
     ]
 
 
@@ -318,7 +339,7 @@ def seat_views(held: Held, inside: bool, now: float, connected: Connected) -> li
     if left and row.clock_since is not None and row.status == "running":
         elapsed = now - row.clock_since
         for number in held.actors():
-            if not held.seats[number].by_bot:
+            if not held.untimed() >> number & 1:
                 left[number] = max(0.0, left[number] - elapsed)
     return [
         SeatView(
@@ -330,6 +351,8 @@ def seat_views(held: Held, inside: bool, now: float, connected: Connected) -> li
             round(left[seat.seat], 1) if left else None,
             seat.resigned,
             seat.invite if inside and seat.kind == "invited" else "",
+            seat.guest,
+            seat.away is not None,
         )
         for seat in held.seats
     ]
@@ -341,7 +364,7 @@ def over_view(held: Held, lang: str) -> OverView | None:
         return None
     reason = table_text(end.key, lang)
     if reason is None:
-        reason = words(find_title(held.row.title).package, lang).say(Say(end.key, dict(end.args)))
+        reason = say_with(words_of(held.row.title, lang), Say(end.key, dict(end.args)))
     ranking = sorted(range(held.row.players), key=lambda seat: end.places[seat])
     scores = [ScoreView(seat, end.scores[seat], end.parts[seat]) for seat in range(held.row.players)]
     return OverView(ranking, end.places, [] if end.closed else scores, reason, end.rule)
@@ -389,7 +412,7 @@ def recent_log(held: Held, seat: int | None, lang: str, known: int) -> LogPart |
     recent = list(held.recent)
     if known < 0 or not (known == held.row.length or (recent and recent[0][0] <= known + 1)):
         return None
-    spoken = words(find_title(held.row.title).package, lang)
+    spoken = words_of(held.row.title, lang)
     lines = [
         line
         for length, events in recent
@@ -415,7 +438,7 @@ def log_page(
     limit: int | None,
 ) -> tuple[list[LogLine], bool]:
     """The newest `limit` lines of what the actions after the first `first` said, and whether there are older ones."""
-    spoken = words(find_title(held.row.title).package, lang)
+    spoken = words_of(held.row.title, lang)
     lines: list[LogLine] = []
     if first < 0:
         lines = lines_of(unpack_events(held.row.opening), 0, seat, spoken)

@@ -5,25 +5,25 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import STUMBLES, Stops, ZigguratError
 from ziggurat.kernel.game import forward, play
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position
-from ziggurat.sitting.errors import NoTable, TableError
+from ziggurat.sitting.errors import NoTable, Raced, TableError
 from ziggurat.sitting.held import Seat, TableRow, reseed
-from ziggurat.table.live import Live, read_row, read_seat
+from ziggurat.table.live import SEATS, Live, read_row, read_seat
 from ziggurat.table.packs import Packs
-from ziggurat.table.pools import STATES
+from ziggurat.table.pools import GAMES, STATES
 from ziggurat.table.presence import Presence
 from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.store import Store
@@ -32,6 +32,10 @@ log = logging.getLogger("ziggurat.tables")
 
 # So many actions of other processes are played here one by one; more are read from a snapshot.
 LONGEST_CATCH_UP = 24
+# So often a change is tried anew when somebody else was quicker.
+MOST_TRIES = 20
+
+T = TypeVar("T")
 # So many actions at the end of a game are looked at for those that can be taken back at will.
 LONGEST_RUN = 100
 
@@ -92,7 +96,7 @@ class Cache:
             found = (await connection.execute(select(tables).where(tables.c.id == id))).first()
             if found is None:
                 raise NoTable()
-            held = await connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+            held = await connection.execute(SEATS.where(seats.c.table == id).order_by(seats.c.seat))
             return read_row(found), [read_seat(seat) for seat in held]
 
     def _shrink(self) -> None:
@@ -162,6 +166,38 @@ class Cache:
         self._live.pop(live.id, None)
         self.tell(live, Change("meta"))
 
+    # -- changes that are no moves ------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def changing(self, live: Live) -> AsyncIterator[AsyncConnection]:
+        """Rows are written, read back and announced, if the table is still as it is known here; else Raced.
+
+        The lock is held by the caller.
+        """
+        async with self.store.write() as connection:
+            held = await connection.execute(
+                update(tables)
+                .where(tables.c.id == live.id, tables.c.rev == live.row.rev, tables.c.seq == live.row.seq)
+                .values(rev=tables.c.rev + 1)
+            )
+            if not held.rowcount:
+                raise Raced()
+            yield connection
+            await self.store.notify(connection, f"tables {live.id}")
+        await self.refresh(live)
+        self.tell(live, Change("meta"))
+
+    async def settled(self, live: Live, doing: Callable[[], Awaitable[T]]) -> T:
+        """Do something to the table as it is now; again, if somebody else changed it at the same moment."""
+        for _try in range(MOST_TRIES):
+            async with live.lock:
+                await self.refresh(live)
+                try:
+                    return await doing()
+                except Raced:
+                    continue
+        raise Raced()
+
     def touch_others(self, id: str) -> None:
         """Another process changed the table: read it again, and tell those who look at it."""
         live = self._live.get(id)
@@ -195,10 +231,48 @@ class Cache:
         """The current position; the lock is held, or the caller only reads and does not await meanwhile."""
         if live.state is None:
             live.need_started()
+            if live.row.status == "running" and live.row.rules != installed_rules(live.row.title):
+                await self.try_rules(live)
             await self._load_state(live)
             self._shrink()
         assert live.state is not None
         return live.state
+
+    async def try_rules(self, live: Live) -> str | None:
+        """Replay a game with the installed rules. One that does not fit is set aside, with the reason; lock held."""
+        row = live.row
+        async with self.store.read() as connection:
+            played = await self.line(connection, row.id, 0, row.length, row.seq)
+        problem = await GAMES.run(self._problem, live, played)
+        values: dict[str, Any] = {}
+        if problem != row.pinned:
+            values["pinned"] = problem
+        if problem is None and row.rules != (version := installed_rules(row.title)):
+            # It replays: from now on it is a game of the installed rules, its snapshots are made again.
+            values["rules"] = version
+        if values:
+            async with self.changing(live) as connection:
+                await connection.execute(update(tables).where(tables.c.id == row.id).values(values))
+                await connection.execute(snapshots.delete().where(snapshots.c.table == row.id))
+            live.drop_state()
+        return problem
+
+    def _problem(self, live: Live, played: list[Entry]) -> str | None:
+        number, state = 0, None
+        try:
+            state = self.first_state(live)
+            for _done in forward(state, played):
+                number += 1
+        except Stops as stops:
+            return str(stops)
+        except ZigguratError as error:
+            return f"set-up: {error}"
+        except (ImportError, *STUMBLES) as error:
+            # Rules that stumble over an old game are a mistake of ours, which the game and its neighbours survive.
+            log.exception("replaying table %s", live.id)
+            where = "set-up" if state is None else f"action {number + 1} ({_what(played, number)})"
+            return f"{where}: {type(error).__name__}: {error}"
+        return None
 
     async def _load_state(self, live: Live) -> None:
         row = live.row
@@ -263,7 +337,7 @@ class Cache:
             try:
                 for done in forward(state, played, since):
                     state = done.after
-            except ZigguratError:
+            except (ZigguratError, *STUMBLES):
                 if fits:
                     raise
             return state
@@ -298,6 +372,17 @@ class Cache:
         # The newest row of a length is the one that stands.
         latest = {row.length: Entry(row.seat, row.notation, msgspec.json.decode(row.chance)) for row in rows}
         return [latest[number] for number in sorted(latest)]
+
+
+def installed_rules(title: str) -> str:
+    try:
+        return find_title(title).rules_version
+    except (ZigguratError, ImportError, *STUMBLES):
+        return ""
+
+
+def _what(played: list[Entry], number: int) -> str:
+    return f"{played[number].seat} {played[number].notation}" if number < len(played) else "the end"
 
 
 _running: set[asyncio.Task[Any]] = set()

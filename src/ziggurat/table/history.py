@@ -1,13 +1,16 @@
 """The game behind a table: step by step, as a record, from a record, and from any position anew."""
 
-import asyncio
+import contextlib
 import secrets
 from typing import Any
 
-from sqlalchemy import insert, select, update
+import msgspec
+from sqlalchemy import insert, update
 
-from ziggurat.kernel.errors import Stops, ZigguratError
-from ziggurat.kernel.game import Game, last_position
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
+from ziggurat.kernel.game import Game, forward
+from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
@@ -19,8 +22,9 @@ from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView
 from ziggurat.sitting.wishes import bot_label, known_bot, new_id
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
+from ziggurat.table.pools import GAMES, STATES, WALKS
 from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, json, seed_text
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, clocks, json, seed_text
 from ziggurat.table.views import Views
 
 
@@ -28,8 +32,6 @@ class History:
     def __init__(self, hub: Tables, views: Views) -> None:
         self.hub = hub
         self.views = views
-        # Replaying whole games is work; one at a time leaves the other core to the tables.
-        self._busy = asyncio.Semaphore(1)
 
     # -- looking back -------------------------------------------------------------------------------
 
@@ -54,8 +56,8 @@ class History:
         seat = live.seat_for(person, wanted)
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        async with self._busy:
-            return await asyncio.to_thread(lambda: course(self.hub.first_state(live), played, seat, points))
+        first = await STATES.run(self.hub.first_state, live)
+        return await WALKS.run(course, first, played, seat, points)
 
     # -- records ------------------------------------------------------------------------------------
 
@@ -81,26 +83,11 @@ class History:
     async def import_record(self, person: Person, text: str, name: str = "", *, trusted: bool = False) -> Live:
         """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
         key = None if trusted else await self._key()
-        async with self._busy:
-            title, record = await asyncio.to_thread(records.read, text, key)
-            pack = await self.hub.packs.find(title.id, record.content)
-            game = await asyncio.to_thread(records.replay, title, record, pack)
-        rows, kept = _stored(game)
-        return await self._found(
-            person,
-            game.state,
-            name,
-            {
-                "seed": seed_text(record.seed),
-                "seeded": True,
-                "setup": json(record.setup),
-                "opening": position.pack_events(game.opening),
-                "start": position.pack_state(game.first) if record.start else None,
-            },
-            [("human", "")] * record.players,
-            rows,
-            kept,
-        )
+        title, record = await STATES.run(records.read, text, key)
+        pack = await self.hub.packs.find(title.id, record.content)
+        brought = await WALKS.run(bring, text, key, pack)
+        held = [("human", "")] * record.players
+        return await self._found(person, brought.state, name, brought.columns, held, brought.rows, brought.kept)
 
     async def _key(self) -> str:
         """What positions are sealed with, made once for all processes on a database."""
@@ -170,7 +157,6 @@ class History:
             "seq": len(rows),
             "length": len(rows),
             "actors": actors,
-            "bot_turn": any(kind == "bot" and actors >> seat & 1 for seat, (kind, _) in enumerate(held)),
             "clock": "{}",
             "clock_since": now,
             "created": now,
@@ -201,60 +187,72 @@ class History:
     # -- rules that changed -------------------------------------------------------------------------
 
     async def validate(self, id: str) -> str:
-        """Replay a stored game with the installed rules: `ok`, or pinned with the first action that does not fit."""
+        """Replay a stored game with the installed rules: `ok`, or set aside with the first action that does not fit."""
         live = await self.hub.get(id)
-        row = live.row
         if not live.started:
             return "ok"
-        title = find_title(row.title)
-        async with self.hub.store.read() as connection:
-            played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
+        return await self.hub.settled(live, lambda: self.hub.try_rules(live)) or "ok"
 
-        def walk() -> str | None:
-            try:
-                last_position(self.hub.first_state(live), played)
-            except Stops as stops:
-                return str(stops)
-            except ZigguratError as error:
-                return f"set-up: {error}"
-            return None
+    async def fit(self, live: Live, person: str | None) -> None:
+        """Its owner (None: the operator) lets a game that was set aside go on from the last action that still fits."""
 
-        async with self._busy:
-            problem = await asyncio.to_thread(walk)
-        async with live.lock:
-            await self.hub.refresh(live)
-            values: dict[str, Any] = {}
-            if problem != row.pinned:
-                values["pinned"] = problem
-            if problem is None and row.rules != title.rules_version:
-                # It replays: from now on it is a game of the installed rules, its snapshots are made again.
-                values["rules"] = title.rules_version
-            if values:
-                async with self.hub.changing(live) as connection:
-                    await connection.execute(update(tables).where(tables.c.id == id).values(values))
-                    await connection.execute(snapshots.delete().where(snapshots.c.table == id))
-                live.drop_state()
-        return "ok" if problem is None else problem
+        async def back() -> None:
+            row = live.row
+            if person is not None and row.owner != person:
+                raise TableError("not_owner", "Only the owner of the table can do that.")
+            if row.pinned is None or row.status != "running":
+                raise TableError("fits", "The game is not set aside.")
+            async with self.hub.store.read() as connection:
+                played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
+            state, length = await GAMES.run(self._last_that_fits, live, played)
+            now = self.hub.now()
+            changes = self.hub.advance(live, mask(state), None, length, now)
+            undone = {"table": row.id, "seq": row.seq + 1, "kind": "undo", "length": length, "seat": -1}
+            undone |= {"barrier": True, "key": f"undo:{secrets.token_hex(8)}", "clocks": clocks(changes), "at": now}
+            rules = find_title(row.title).rules_version
+            async with self.hub.changing(live) as connection:
+                await connection.execute(insert(moves), undone)
+                await connection.execute(
+                    update(tables).where(tables.c.id == row.id).values(changes | {"pinned": None, "rules": rules})
+                )
+                await connection.execute(snapshots.delete().where(snapshots.c.table == row.id))
+            live.drop_state()
 
-    async def adopt_rules(self) -> list[tuple[str, str]]:
-        """When the server starts: every running game of other rules than are installed is tried with them."""
-        found = []
-        async with self.hub.store.read() as connection:
-            rows = await connection.execute(
-                select(tables.c.id, tables.c.title, tables.c.rules).where(tables.c.status == "running")
-            )
-            stale = [row.id for row in rows if _version(row.title) != row.rules]
-        for id in stale:
-            result = await self.validate(id)
-            found.append((id, result))
-        return found
+        await self.hub.settled(live, back)
+        self.hub.turn(live)
+
+    def _last_that_fits(self, live: Live, played: list[Entry]) -> tuple[State, int]:
+        length = 0
+        try:
+            state = self.hub.first_state(live)
+        except (ZigguratError, ImportError, *STUMBLES):
+            raise TableError("read_only", live.row.pinned or "") from None
+        with contextlib.suppress(ZigguratError, *STUMBLES):
+            for done in forward(state, played):
+                state, length = done.after, length + 1
+        return state, length
 
 
-def _version(title: str) -> str:
-    try:
-        return find_title(title).rules_version
-    except ZigguratError:
-        return ""
+class Brought(msgspec.Struct):
+    """A game that was brought as a record: its last position, and what is stored of it."""
+
+    state: Any
+    columns: dict[str, Any]
+    rows: list[dict[str, Any]]
+    kept: list[dict[str, Any]]
+
+
+def bring(text: str, key: str | None, pack: Pack | None) -> Brought:
+    title, record = records.read(text, key)
+    game = records.replay(title, record, pack)
+    columns = {
+        "seed": seed_text(record.seed),
+        "seeded": True,
+        "setup": json(record.setup),
+        "opening": position.pack_events(game.opening),
+        "start": position.pack_state(game.first) if record.start else None,
+    }
+    return Brought(game.state, columns, *_stored(game))
 
 
 def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 
-from sqlalchemy import select, text, update
+from sqlalchemy import exists, select, text, update
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.sitting.errors import TableError
@@ -13,7 +13,7 @@ from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
 from ziggurat.table.live import Live
 from ziggurat.table.notices import Notices
-from ziggurat.table.schema import tables
+from ziggurat.table.schema import seats, tables
 from ziggurat.table.tables import Tables
 
 log = logging.getLogger("ziggurat.keeper")
@@ -117,32 +117,40 @@ class Keeper:
                 log.warning("time-out at %s: %s", id, error)
 
     async def _time_out(self, live: Live) -> None:
-        async with live.lock:
-            await self.hub.refresh(live)
+        async def too_late() -> None:
             row = live.row
             if row.status != "running" or row.deadline is None or row.clock_since is None or row.pinned:
                 return
             elapsed = self.hub.now() - row.clock_since
             for seat in live.actors():
-                if not live.seats[seat].by_bot and row.clock_left[seat] <= elapsed:
+                if not live.untimed() >> seat & 1 and row.clock_left[seat] <= elapsed:
                     log.info("table %s: seat %d is out of time", row.id, seat)
                     if row.clock.on_timeout == "bot":
                         await self.hub.stand_in(live, seat, "timed_out")
                     else:
                         await self.hub.give_up(live, seat, "timed_out")
                     break
+
+        await self.hub.settled(live, too_late)
         self.hub.turn(live)
 
     async def wake_bots(self, older: float) -> None:
+        """Tables where a program is to act, by their positions and seats as they are now."""
+        acts = tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
         async with self.hub.store.read() as connection:
             waiting = list(
                 await connection.scalars(
                     select(tables.c.id)
-                    .where(tables.c.status == "running", tables.c.bot_turn, tables.c.pinned.is_(None))
+                    .where(tables.c.status == "running", tables.c.pinned.is_(None))
+                    .where(exists().where(seats.c.table == tables.c.id, seats.c.bot != "", acts))
                     .where(tables.c.updated <= self.hub.now() - older)
                     .limit(1000)
                 )
             )
+        for id in waiting:
+            # What is known here may be older than what was just read.
+            if (live := self.hub.peek(id)) is not None and not live.thinking:
+                live.dirty = True
         await self.bots.wake(waiting)
 
     async def look_for_other_writers(self) -> None:

@@ -1,60 +1,52 @@
 """A stored table in memory: read from its rows, with what other people and processes may do to it meanwhile."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, get_type_hints
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Column, LargeBinary, Row, String, Text, select
 
 from ziggurat.kernel.content import Pack
-from ziggurat.sitting.clock import Clock
-from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, UndoAsk
+from ziggurat.sitting.held import Held, Seat, TableRow
+from ziggurat.table.schema import people, seats, tables
+
+
+def _reader(kind: Any, column: Column[Any]) -> Callable[[Any], Any]:
+    """How a stored value becomes the field's: texts that are no text there hold JSON."""
+    if isinstance(column.type, LargeBinary):
+        return lambda value: None if value is None else bytes(value)
+    if isinstance(column.type, (String, Text)) and kind not in (str, str | None):
+        decode = msgspec.json.Decoder(kind).decode
+        return lambda value: None if value is None else decode(value)
+    return lambda value: value
+
+
+# A column of a table is declared in the schema and as a field of `TableRow`, and nowhere else.
+_KINDS = get_type_hints(TableRow)
+_READERS = {name: _reader(_KINDS[name], tables.c[name]) for name in TableRow.__struct_fields__}
 
 
 def read_row(row: Row[Any]) -> TableRow:
     made = row._mapping
-    json = msgspec.json.decode
-    return TableRow(
-        id=made["id"],
-        name=made["name"],
-        title=made["title"],
-        rules=made["rules"],
-        content=made["content"],
-        players=made["players"],
-        options=json(made["options"]),
-        seed=int(made["seed"]),
-        seeded=made["seeded"],
-        status=made["status"],
-        public=made["public"],
-        owner=made["owner"],
-        invite=made["invite"],
-        stand_in=made["stand_in"],
-        seq=made["seq"],
-        rev=made["rev"],
-        length=made["length"],
-        actors=made["actors"],
-        setup=json(made["setup"]),
-        opening=bytes(made["opening"]),
-        start=None if made["start"] is None else bytes(made["start"]),
-        purpose=made["purpose"],
-        happened=json(made["happened"], type=list[Happening]),
-        branch=made["branch"],
-        branch_at=made["branch_at"],
-        undo_ask=None if made["undo_ask"] is None else json(made["undo_ask"], type=UndoAsk),
-        outcome=None if made["outcome"] is None else json(made["outcome"], type=End),
-        pinned=made["pinned"],
-        clock=json(made["clock"], type=Clock),
-        clock_left=json(made["clock_left"]),
-        clock_since=made["clock_since"],
-        deadline=made["deadline"],
-        created=made["created"],
-        updated=made["updated"],
-    )
+    return TableRow(**{name: read(made[name]) for name, read in _READERS.items()})
+
+
+def adopt(row: TableRow, changes: dict[str, Any]) -> None:
+    """What was stored is so here too."""
+    for name, value in changes.items():
+        setattr(row, name, _READERS[name](value))
+
+
+# A seat with whether its person is a guest.
+SEATS = select(seats, people.c.password.is_(None).label("guest")).outerjoin(people, people.c.id == seats.c.person)
 
 
 def read_seat(row: Row[Any]) -> Seat:
     made = row._mapping
-    return Seat(made["seat"], made["kind"], made["person"], made["name"], made["bot"], made["invite"], made["resigned"])
+    held = Seat(**{name: made[name] for name in Seat.__struct_fields__})
+    held.guest = held.guest and held.person is not None
+    return held
 
 
 class Live(Held):

@@ -2,11 +2,19 @@
 
 import asyncio
 import contextvars
+import multiprocessing
+import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from ziggurat.sitting.errors import Unavailable
+
 T = TypeVar("T")
+
+# Nobody's record takes longer; one that does is not waited for.
+LONGEST_WALK = 120.0
 
 
 class Pool:
@@ -19,7 +27,40 @@ class Pool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, inside, doing, *given)
 
 
+class Walks:
+    """A process for walks through whole games: in a thread they would take the interpreter from everybody else."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+
+    async def run(self, doing: Callable[..., T], *given: object) -> T:
+        if self._process is None:
+            fresh = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, fresh, _give_way)
+        process = self._process
+        try:
+            async with asyncio.timeout(LONGEST_WALK):
+                return await asyncio.get_running_loop().run_in_executor(process, doing, *given)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise Unavailable() from None
+
+    def close(self) -> None:
+        """End it; whoever asks next gets another one."""
+        process, self._process = self._process, None
+        if process is not None:
+            for worker in list(process._processes.values()):
+                worker.kill()
+            process.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    os.nice(10)
+
+
 STATES = Pool("states", 4)  # positions are loaded and games set up
 HASHING = Pool("hashing", 2)  # made to be slow; more than two at once would stop the tables
+GAMES = Pool("games", 1)  # whole games are replayed; one at a time leaves the other cores to the tables
 FILES = Pool("files", 4)
 LOOKUPS = Pool("lookups", 4)  # the names of other people's servers
+WALKS = Walks()

@@ -78,7 +78,6 @@ tables = Table(
     Column("rev", Integer, nullable=False, default=0),  # changes that are no moves
     Column("length", Integer, nullable=False, default=0),  # actions in the line of play
     Column("actors", Integer, nullable=False, default=0),  # bit mask
-    Column("bot_turn", Boolean, nullable=False, default=False),
     Column("setup", Text, nullable=False, default="[]"),  # what chance gave before the first action
     Column("opening", LargeBinary, nullable=False, default=b"[]"),  # log lines of the set-up
     Column("start", LargeBinary),  # the first position of a what-if table; others start from seed and set-up

@@ -15,7 +15,22 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Integer,
+    LargeBinary,
+    String,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -52,6 +67,7 @@ class Commit(msgspec.Struct):
 
     move: dict[str, Any]
     table: dict[str, Any]  # the columns of TABLE_UPDATE
+    rev: int  # of the table as it was seen: whoever sits where may not have changed since
     outcome: str | None = None  # when the move ended the game
     snapshot: dict[str, Any] | None = None
     done: "asyncio.Future[bool] | None" = None
@@ -61,8 +77,8 @@ TABLE_UPDATE = (
     "seq",
     "length",
     "actors",
-    "bot_turn",
     "clock_left",
+    "clock_spent",
     "clock_since",
     "deadline",
     "updated",
@@ -79,32 +95,17 @@ _finish_table = (
     .where(tables.c.id == bindparam("b_id"), tables.c.status == "running")
     .values(status="finished", outcome=bindparam("b_outcome"))
 )
+
+
 # On PostgreSQL a batch travels as one array for each column: the statement is the same for any number of rows, so
 # it is planned once.
-_MOVE_COLUMNS = {
-    "table": "text",
-    "seq": "int",
-    "kind": "text",
-    "length": "int",
-    "seat": "int",
-    "notation": "text",
-    "chance": "text",
-    "barrier": "boolean",
-    "events": "bytea",
-    "key": "text",
-    "at": "float8",
-}
-_TABLE_COLUMNS = {
-    "id": "text",
-    "seq": "int",
-    "length": "int",
-    "actors": "int",
-    "bot_turn": "boolean",
-    "clock_left": "text",
-    "clock_since": "float8",
-    "deadline": "float8",
-    "updated": "float8",
-}
+def _kind(column: Column[Any]) -> str:
+    return next(kind for base, kind in _KINDS if isinstance(column.type, base))
+
+
+_KINDS = ((LargeBinary, "bytea"), (Boolean, "boolean"), (Float, "float8"), (Integer, "int"), (String, "text"))
+_MOVE_COLUMNS = {column.name: _kind(column) for column in moves.columns}
+_TABLE_COLUMNS = {name: _kind(tables.c[name]) for name in ("id", *TABLE_UPDATE)}
 
 
 def _unnest(columns: dict[str, str]) -> str:
@@ -112,9 +113,12 @@ def _unnest(columns: dict[str, str]) -> str:
 
 
 _quoted = ", ".join('"' + name + '"' for name in _MOVE_COLUMNS)
+# A move counts only if the table is still as its player saw it; the row is held until the move is stored.
 _pg_insert = text(
-    f"INSERT INTO moves ({_quoted}) SELECT * FROM unnest({_unnest(_MOVE_COLUMNS)})"
-    ' ON CONFLICT DO NOTHING RETURNING "table", seq'
+    "WITH held AS (SELECT t.id FROM tables t JOIN unnest(CAST(:table AS text[]), CAST(:rev AS int[])) AS s (id, rev)"
+    " ON t.id = s.id AND t.rev = s.rev ORDER BY t.id FOR UPDATE OF t)"
+    f" INSERT INTO moves ({_quoted}) SELECT n.* FROM unnest({_unnest(_MOVE_COLUMNS)}) AS n ({_quoted})"
+    ' JOIN held ON held.id = n."table" ON CONFLICT DO NOTHING RETURNING "table", seq'
 )
 _pg_update = text(
     f"UPDATE tables SET {', '.join(f'{name} = u.{name}' for name in TABLE_UPDATE)}, undo_ask = NULL"
@@ -258,12 +262,10 @@ class Store:
         async with self.write() as connection:
             if self.postgres:
                 arrays = {name: [commit.move[name] for commit in batch] for name in _MOVE_COLUMNS}
-                rows = await connection.execute(_pg_insert, arrays)
+                rows = await connection.execute(_pg_insert, arrays | {"rev": [commit.rev for commit in batch]})
+                won = {(table, seq) for table, seq in rows}
             else:
-                rows = await connection.execute(
-                    self.insert_once(moves).returning(moves.c.table, moves.c.seq), [commit.move for commit in batch]
-                )
-            won = {(table, seq) for table, seq in rows}
+                won = await self._insert_unchanged(connection, batch)
             winners = [commit for commit in batch if (commit.move["table"], commit.move["seq"]) in won]
             if winners:
                 if self.postgres:
@@ -290,6 +292,16 @@ class Store:
         self.commits += 1
         self.stored += len(won)
         return won
+
+    async def _insert_unchanged(self, connection: AsyncConnection, batch: Sequence[Commit]) -> set[tuple[str, int]]:
+        """The moves whose tables are still as their players saw them; nobody else writes meanwhile."""
+        wanted = select(tables.c.id, tables.c.rev).where(tables.c.id.in_([commit.move["table"] for commit in batch]))
+        now = {row.id: row.rev for row in await connection.execute(wanted)}
+        same = [commit.move for commit in batch if now.get(commit.move["table"]) == commit.rev]
+        if not same:
+            return set()
+        rows = await connection.execute(self.insert_once(moves).returning(moves.c.table, moves.c.seq), same)
+        return {(table, seq) for table, seq in rows}
 
     # -- the server's own values --------------------------------------------------------------------
 

@@ -5,9 +5,8 @@ A move goes: checked against `legal` in full, committed, then (and only then) kn
 """
 
 import asyncio
-import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Played, play
 from ziggurat.sitting import position
-from ziggurat.sitting.errors import NoTable, Stale, TableError
+from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
 from ziggurat.sitting.held import Seat, What, end_of, mask
 from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
-from ziggurat.table.cache import Cache, Change
-from ziggurat.table.live import Live
+from ziggurat.table.cache import MOST_TRIES, Cache, Change
+from ziggurat.table.live import Live, adopt
 from ziggurat.table.people import Person, clean_line, clean_name
 from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, seats, tables
@@ -104,21 +103,11 @@ class Tables(Cache):
             await self.start(live.id, person.id)
         return live
 
-    @contextlib.asynccontextmanager
-    async def changing(self, live: Live) -> AsyncIterator[AsyncConnection]:
-        """A change that is no move: rows are written, read back and announced. The lock is held by the caller."""
-        async with self.store.write() as connection:
-            yield connection
-            await connection.execute(update(tables).where(tables.c.id == live.id).values(rev=tables.c.rev + 1))
-            await self.store.notify(connection, f"tables {live.id}")
-        await self.refresh(live)
-        self.tell(live, Change("meta"))
-
     async def join(self, id: str, person: Person, seat: int | None, invite: str = "") -> Live:
         """Sit down on an open seat, or take one's own seat back from the bot."""
         live = await self.seen(id, person.id, invite)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def sit() -> None:
             mine = [s for s in live.seats if s.person == person.id and s.bot and (seat is None or s.seat == seat)]
             if mine:
                 if mine[0].resigned:
@@ -126,7 +115,7 @@ class Tables(Cache):
                 live.need_running()
                 async with self.changing(live) as connection:
                     await self._hand_over(connection, live, mine[0].seat, "", "back")
-                return live
+                return
             if live.row.status not in ("open", "running"):
                 raise TableError("over", "The game is over.")
             free = [s for s in live.seats if self._may_take(s, invite) and (seat is None or s.seat == seat)]
@@ -143,6 +132,8 @@ class Tables(Cache):
                 )
                 if not taken.rowcount:
                     raise TableError("taken", "Somebody else has just taken that seat.")
+
+        await self.settled(live, sit)
         return live
 
     @staticmethod
@@ -153,8 +144,8 @@ class Tables(Cache):
 
     async def leave(self, id: str, person: str, seat: int | None) -> Live:
         live = await self.seen(id, person)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def get_up() -> None:
             number = live.own_seat(person, seat)
             if live.row.status == "open":
                 held = live.seats[number]
@@ -164,11 +155,13 @@ class Tables(Cache):
                         .where(seats.c.table == id, seats.c.seat == number)
                         .values(kind="invited" if held.invite else "open", person=None, name="")
                     )
-                return live
+                return
             live.need_running()
             if not live.row.stand_in:
                 raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
             await self.stand_in(live, number, "left")
+
+        await self.settled(live, get_up)
         self.turn(live)
         return live
 
@@ -195,8 +188,8 @@ class Tables(Cache):
             update(tables)
             .where(tables.c.id == live.id)
             .values(
-                bot_turn=bool(row.actors & after),
                 clock_left=json(left),
+                clock_spent=json(row.clock.think(row.clock_spent, elapsed, row.actors, before, row.players)),
                 clock_since=now,
                 deadline=row.clock.deadline(left, now, row.actors, after),
                 happened=json(live.told(seat, what)),
@@ -206,8 +199,8 @@ class Tables(Cache):
     async def fill(self, id: str, person: str, seat: int, bot: str) -> Live:
         """The owner puts a bot on a seat that nobody has, or takes it away again."""
         live = await self.seen(id, person)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def put() -> None:
             if live.row.owner != person:
                 raise TableError("not_owner", "Only the owner of the table can do that.")
             if live.row.status != "open":
@@ -220,12 +213,14 @@ class Tables(Cache):
                 values = {"kind": "invited" if live.seats[seat].invite else "open", "bot": "", "name": ""}
             async with self.changing(live) as connection:
                 await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(values))
+
+        await self.settled(live, put)
         return live
 
     async def start(self, id: str, person: str) -> Live:
         live = await self.seen(id, person)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def begin() -> None:
             row = live.row
             if row.owner != person:
                 raise TableError("not_owner", "Only the owner of the table can do that.")
@@ -248,7 +243,6 @@ class Tables(Cache):
                 "setup": json(state.trace or []),
                 "opening": position.pack_events(state.log or []),
                 "actors": actors,
-                "bot_turn": bool(actors & live.untimed()),
                 "clock_left": json(left),
                 "clock_since": now,
                 "deadline": row.clock.deadline(left, now, actors, live.untimed()),
@@ -260,15 +254,19 @@ class Tables(Cache):
                 )
                 if not changed.rowcount:
                     raise TableError("started", "The game has already been started.")
+
+        await self.settled(live, begin)
         self.turn(live)
         return live
 
     async def resign(self, id: str, person: str, seat: int | None) -> Live:
         live = await self.seen(id, person)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def resign() -> None:
             live.need_running()
             await self.give_up(live, live.own_seat(person, seat))
+
+        await self.settled(live, resign)
         self.turn(live)
         return live
 
@@ -289,7 +287,6 @@ class Tables(Cache):
                         status="finished",
                         outcome=json(end),
                         actors=0,
-                        bot_turn=False,
                         deadline=None,
                         updated=self.now(),
                         happened=json(live.told(seat, what)),
@@ -299,8 +296,8 @@ class Tables(Cache):
     async def remove(self, id: str, person: str) -> None:
         """Take a table off one's lists; where nobody else sits it is gone for good."""
         live = await self.seen(id, person)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def take_off() -> None:
             mine = live.seats_of(person)
             alone = all(seat.person in (None, person) for seat in live.seats)
             if live.row.owner == person and (alone or live.row.status == "open"):
@@ -316,6 +313,8 @@ class Tables(Cache):
             else:
                 raise TableError("others", "Others play on there; leave the game first.")
 
+        await self.settled(live, take_off)
+
     async def _clear_away(self, person: str, title: str, purpose: str) -> None:
         """A new tour of a title takes the place of the last one."""
         async with self.store.read() as connection:
@@ -330,24 +329,30 @@ class Tables(Cache):
     async def name_seat(self, id: str, person: str, seat: int, name: str) -> Live:
         """What one of one's own seats is called: several people may sit at one screen."""
         live = await self.seen(id, person)
-        async with live.lock:
-            await self.refresh(live)
+
+        async def call() -> None:
             live.own_seat(person, seat)
             async with self.changing(live) as connection:
                 await connection.execute(
                     update(seats).where(seats.c.table == id, seats.c.seat == seat).values(name=clean_name(name))
                 )
+
+        await self.settled(live, call)
         return live
 
     async def close(self, id: str) -> None:
         """End a table without a result, by its administrator."""
         live = await self.get(id)
-        async with live.lock, self.changing(live) as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == id)
-                .values(status="closed", actors=0, bot_turn=False, deadline=None, updated=self.now())
-            )
+
+        async def shut() -> None:
+            async with self.changing(live) as connection:
+                await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == id)
+                    .values(status="closed", actors=0, deadline=None, updated=self.now())
+                )
+
+        await self.settled(live, shut)
 
     # -- moves --------------------------------------------------------------------------------------
 
@@ -370,10 +375,19 @@ class Tables(Cache):
             if not self.may_see(live, person):
                 raise NoTable()
             raise TableError("not_seated", "You do not sit there.")
-        return await self.shielded(self._move(live, seat, seq, f"{seat}:{key}", notation, False, stored))
+        return await self.shielded(self._moving(live, seat, seq, f"{seat}:{key}", notation, False, stored))
 
     async def bot_move(self, live: Live, seat: int, seq: int, notation: str) -> int:
-        return await self.shielded(self._move(live, seat, seq, f"bot:{seat}:{seq}", notation, True, None))
+        return await self.shielded(self._moving(live, seat, seq, f"bot:{seat}:{seq}", notation, True, None))
+
+    async def _moving(self, live: Live, seat: int, seq: int, *given: Any) -> int:
+        """The move, again when somebody sat down, left or ran out of time meanwhile: that is no reason to refuse it."""
+        for _try in range(MOST_TRIES):
+            try:
+                return await self._move(live, seat, seq, *given)
+            except Raced:
+                continue
+        raise Stale()
 
     async def shielded(self, doing: Awaitable[T]) -> T:
         """Once begun a change is carried through, whatever becomes of the one who asked."""
@@ -404,13 +418,11 @@ class Tables(Cache):
                 played = play(state, seat, notation)
             except Illegal as error:
                 raise Refused(state.title.package, error) from None
-            ok = await self._commit(live, played, key)
-            if not ok:
-                live.dirty = True
+            if not (ok := await self._commit(live, played, key)):
                 await self.refresh(live)
                 known = await self._played(live.id, key)
                 if known is None:
-                    raise Stale()
+                    raise Raced()
             else:
                 known = live.row.seq
         if stored is not None:
@@ -448,9 +460,11 @@ class Tables(Cache):
                 "barrier": played.barrier,
                 "events": events,
                 "key": key,
+                "clocks": clocks(changes),
                 "at": now,
             },
             changes,
+            row.rev,
             None if end is None else json(end),
         )
         if length % SNAPSHOT_EVERY == 0:
@@ -463,7 +477,8 @@ class Tables(Cache):
             raise
         if won:
             live.follow(state, row.seq + 1, length, entry.seat, played.barrier, events)
-            self.adopt(live, changes)
+            adopt(row, changes)
+            row.undo_ask = None
             if end is not None:
                 row.status, row.outcome = "finished", end
         return won
@@ -478,29 +493,22 @@ class Tables(Cache):
             "seq": row.seq + 1,
             "length": length,
             "actors": actors,
-            "bot_turn": bool(actors & untimed),
             "clock_left": json(left),
+            "clock_spent": json(row.clock.think(row.clock_spent, elapsed, row.actors, untimed, row.players)),
             "clock_since": now,
             "deadline": row.clock.deadline(left, now, actors, untimed),
             "updated": now,
         }
 
-    @staticmethod
-    def adopt(live: Live, changes: dict[str, Any]) -> None:
-        row = live.row
-        row.seq = changes["seq"]
-        row.length = changes["length"]
-        row.actors = changes["actors"]
-        row.clock_left = msgspec.json.decode(changes["clock_left"])
-        row.clock_since = changes["clock_since"]
-        row.deadline = changes["deadline"]
-        row.updated = changes["updated"]
-        row.undo_ask = None
-
     def turn(self, live: Live) -> None:
         """Somebody else may be to act now."""
         for listener in self.on_turn:
             listener(live)
+
+
+def clocks(changes: dict[str, Any]) -> str:
+    """The clocks as they stand beside a move, so that an undo finds them again."""
+    return f"[{changes['clock_left']},{changes['clock_spent']}]"
 
 
 def json(value: object) -> str:

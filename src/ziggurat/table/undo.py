@@ -1,17 +1,20 @@
 """Taking back: at will up to the last barrier, beyond it when all other humans agree."""
 
 import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
 
+import msgspec
 from sqlalchemy import select, update
 
-from ziggurat.sitting.errors import Stale, TableError
+from ziggurat.sitting.errors import Raced, TableError
 from ziggurat.sitting.held import UndoAsk, mask
 from ziggurat.sitting.views import Undone
 from ziggurat.table.cache import Change
-from ziggurat.table.live import Live
+from ziggurat.table.live import Live, adopt
 from ziggurat.table.schema import moves, tables
 from ziggurat.table.store import Commit
-from ziggurat.table.tables import Tables, json
+from ziggurat.table.tables import Tables, clocks, json
 
 
 async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | None = None) -> Undone:
@@ -19,7 +22,7 @@ async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | No
     live = await hub.seen(id, person)
     number = live.own_seat(person, seat)
     mine = live.seats_of(person) if seat is None else [number]
-    return await hub.shielded(_undo(hub, live, mine, to))
+    return await hub.shielded(_carry_out(hub, live, lambda: _undo(hub, live, mine, to)))
 
 
 async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone:
@@ -32,83 +35,84 @@ async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone
         if not live.run.free(number):
             raise TableError("nothing", "There is nothing of yours to take back.")
         to = live.row.length - live.run.length
-    return await hub.shielded(_undo(hub, live, [number], to))
+    return await hub.shielded(_carry_out(hub, live, lambda: _undo(hub, live, [number], to)))
 
 
 async def answer(hub: Tables, id: str, person: str, agree: bool, seat: int | None) -> Undone:
     """Agree to what somebody asks, or end it by refusing."""
     live = await hub.seen(id, person)
-    return await hub.shielded(_answer(hub, live, person, agree, seat))
+    return await hub.shielded(_carry_out(hub, live, lambda: _answer(hub, live, person, agree, seat)))
+
+
+async def _carry_out(hub: Tables, live: Live, doing: Callable[[], Awaitable[Undone]]) -> Undone:
+    """Under the table's lock, and told to all when something was taken back."""
+    undone = await hub.settled(live, doing)
+    if undone.done:
+        hub.tell(live, Change("move"))
+        hub.turn(live)
+    return undone
 
 
 async def force(hub: Tables, id: str, to: int) -> None:
     """Take back without asking, by the administrator of the server."""
     live = await hub.get(id)
-    async with live.lock:
-        await hub.refresh(live)
+
+    async def back() -> Undone:
         live.need_running()
         await hub.state(live)
         if not 0 <= to < live.row.length:
             raise TableError("nothing", "The game has {n} actions.", n=live.row.length)
         await _rewind(hub, live, -1, to)
-    hub.tell(live, Change("move"))
-    hub.turn(live)
+        return Undone(True, [])
+
+    await _carry_out(hub, live, back)
 
 
 async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Undone:
-    async with live.lock:
-        if live.dirty:
-            await hub.refresh(live)
-        live.need_running()
-        await hub.state(live)
-        row = live.row
-        seat, target = (mine[0], to) if to is not None else await _own_last(hub, live, mine)
-        if not 0 <= target < row.length:
-            raise TableError("nothing", "There is nothing to take back.")
-        free = live.run.free(seat, row.length - target)
-        others = live.others(seat)
-        if not free and others:
-            ask = UndoAsk(seat, target, [])
-            async with hub.changing(live) as connection:
-                await connection.execute(update(tables).where(tables.c.id == row.id).values(undo_ask=json(ask)))
-            hub.tell(live, Change("undo-asked", {"seat": seat, "to": target}))
-            return Undone(False, others)
-        await _rewind(hub, live, seat, target)
-    hub.tell(live, Change("move"))
-    hub.turn(live)
+    live.need_running()
+    await hub.state(live)
+    row = live.row
+    seat, target = (mine[0], to) if to is not None else await _own_last(hub, live, mine)
+    if not 0 <= target < row.length:
+        raise TableError("nothing", "There is nothing to take back.")
+    free = live.run.free(seat, row.length - target)
+    others = live.others(seat)
+    if not free and others:
+        ask = UndoAsk(seat, target, [])
+        async with hub.changing(live) as connection:
+            await connection.execute(update(tables).where(tables.c.id == row.id).values(undo_ask=json(ask)))
+        hub.tell(live, Change("undo-asked", {"seat": seat, "to": target}))
+        return Undone(False, others)
+    await _rewind(hub, live, seat, target)
     return Undone(True, [])
 
 
 async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int | None) -> Undone:
-    async with live.lock:
-        await hub.refresh(live)
-        live.need_running()
-        ask = live.row.undo_ask
-        if ask is None:
-            raise TableError("nothing", "Nobody asks to take anything back.")
-        asked = live.others(ask.seat)
-        mine = [number for number in live.seats_of(person) if seat in (None, number)]
-        if not agree and ask.seat in mine:
-            # Whoever asked may think better of it.
-            mine.append(-1)
-        elif not any(number in asked for number in mine):
-            raise TableError("not_seated", "You are not asked.")
-        if not agree:
-            async with hub.changing(live) as connection:
-                await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=None))
-            hub.tell(live, Change("undo-refused", {"seat": ask.seat}))
-            return Undone(False, [])
-        agreed = sorted({*ask.agreed, *(number for number in mine if number in asked)})
-        missing = [number for number in asked if number not in agreed]
-        if missing:
-            async with hub.changing(live) as connection:
-                kept = json(UndoAsk(ask.seat, ask.to, agreed))
-                await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=kept))
-            return Undone(False, missing)
-        await hub.state(live)
-        await _rewind(hub, live, ask.seat, ask.to)
-    hub.tell(live, Change("move"))
-    hub.turn(live)
+    live.need_running()
+    ask = live.row.undo_ask
+    if ask is None:
+        raise TableError("nothing", "Nobody asks to take anything back.")
+    asked = live.others(ask.seat)
+    mine = [number for number in live.seats_of(person) if seat in (None, number)]
+    if not agree and ask.seat in mine:
+        # Whoever asked may think better of it.
+        mine.append(-1)
+    elif not any(number in asked for number in mine):
+        raise TableError("not_seated", "You are not asked.")
+    if not agree:
+        async with hub.changing(live) as connection:
+            await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=None))
+        hub.tell(live, Change("undo-refused", {"seat": ask.seat}))
+        return Undone(False, [])
+    agreed = sorted({*ask.agreed, *(number for number in mine if number in asked)})
+    missing = [number for number in asked if number not in agreed]
+    if missing:
+        async with hub.changing(live) as connection:
+            kept = json(UndoAsk(ask.seat, ask.to, agreed))
+            await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=kept))
+        return Undone(False, missing)
+    await hub.state(live)
+    await _rewind(hub, live, ask.seat, ask.to)
     return Undone(True, [])
 
 
@@ -139,6 +143,7 @@ async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:
     crossed = earlier.reveals != live.state.reveals
     now = hub.now()
     changes = hub.advance(live, mask(earlier), None, to, now)
+    await _clocks_back(hub, live, changes, to, now)
     commit = Commit(
         {
             "table": row.id,
@@ -151,9 +156,11 @@ async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:
             "barrier": crossed,
             "events": b"[]",
             "key": f"undo:{secrets.token_hex(8)}",
+            "clocks": clocks(changes),
             "at": now,
         },
         changes,
+        row.rev,
     )
     try:
         won = await hub.store.commit(commit)
@@ -161,8 +168,32 @@ async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:
         live.dirty = True
         raise
     if not won:
-        live.dirty = True
-        raise Stale()
-    hub.adopt(live, changes)
+        raise Raced()
+    adopt(row, changes)
+    row.undo_ask = None
     # Read again when it is next needed, so that what is known of it is what the store says.
     live.drop_state()
+
+
+async def _clocks_back(hub: Tables, live: Live, changes: dict[str, Any], to: int, now: float) -> None:
+    """The clocks of the position, less the time that has passed since: nobody gains an increment by taking back."""
+    row = live.row
+    if row.clock.kind == "none":
+        return
+    then, spent_then = row.clock.start(row.players), [0.0] * row.players
+    if to:
+        async with hub.store.read() as connection:
+            kept = await connection.scalar(
+                select(moves.c.clocks)
+                .where(moves.c.table == row.id, moves.c.kind == "play", moves.c.length == to, moves.c.seq <= row.seq)
+                .order_by(moves.c.seq.desc())
+                .limit(1)
+            )
+        if not kept:
+            # It was played by a version that did not write them down: the time that was used stays used.
+            return
+        then, spent_then = msgspec.json.decode(kept)
+    spent = msgspec.json.decode(changes["clock_spent"])
+    left = row.clock.taken_back(then, spent_then, spent)
+    changes["clock_left"] = json(left)
+    changes["deadline"] = row.clock.deadline(left, now, changes["actors"], live.untimed())

@@ -48,6 +48,8 @@ def upgrade() -> None:
     for table, added in columns().items():
         for column in added:
             op.add_column(table, column)
+    # Who is to act is read from the position and the seats.
+    op.drop_column("tables", "bot_turn")
     op.create_index(op.f("ix_seats_asked"), "seats", ["asked"])
     op.create_table(
         "sessions",
@@ -96,6 +98,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    op.add_column("tables", sa.Column("bot_turn", sa.Boolean(), nullable=False, server_default=sa.true()))
     for table in ("ratings", "pushes", "mails", "outbox", "sessions"):
         op.drop_table(table)
     op.drop_index(op.f("ix_seats_asked"), table_name="seats")
