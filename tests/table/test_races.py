@@ -5,22 +5,19 @@ import random
 
 from sqlalchemy import select
 
-from table.hall import Hall, opened
+from table.hall import ME, Hall, opened
 from ziggurat.sitting.errors import TableError
-from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, tables
 
 RACES = 500
-AT_ONCE = 25
+AT_ONCE = 20
 
 
-async def race(here: Hall, there: Hall, red: Person, blue: Person, number: int) -> str:
-    """Red gets up (or runs out of time) on one process while blue moves on the other, in one order or the other."""
+async def race(here: Hall, there: Hall, red: Person, number: int) -> str:
+    """A seat is left (or runs out of time) on one process while the other seat moves on the other process."""
     clock = {"kind": "bank", "bank": 1000, "on_timeout": "bot"}
-    live = await here.table(red, {"kind": "me"}, {"kind": "open"}, public=True, stand_in="random", clock=clock)
-    await here.tables.join(live.id, blue, None)
-    await here.tables.start(live.id, red.id)
+    live = await here.table(red, ME, ME, stand_in="random", clock=clock)
     other = await there.tables.get(live.id)
     await there.tables.state(other)
 
@@ -34,7 +31,7 @@ async def race(here: Hall, there: Hall, red: Person, blue: Person, number: int) 
 
     async def move() -> None:
         await asyncio.sleep(random.random() * 0.004)
-        await there.play(other, blue, 1)
+        await there.play(other, red, 1)
 
     for done in await asyncio.gather(away(), move(), return_exceptions=True):
         assert done is None or (isinstance(done, TableError) and done.code == "stale"), done
@@ -55,12 +52,10 @@ async def waiting_for_a_bot(hall: Hall, ids: list[str]) -> list[str]:
 
 async def test_leaving_and_moving_at_the_same_moment_strands_no_game(postgres_url: str) -> None:
     async with opened(postgres_url) as here, opened(postgres_url) as there:
-        red, blue = await here.person("Red"), await here.person("Blue")
+        red = await here.person("Red")
         ids: list[str] = []
         for start in range(0, RACES, AT_ONCE):
-            ids += await asyncio.gather(
-                *(race(here, there, red, blue, number) for number in range(start, start + AT_ONCE))
-            )
+            ids += await asyncio.gather(*(race(here, there, red, number) for number in range(start, start + AT_ONCE)))
         for _ in range(200):
             stuck = await waiting_for_a_bot(here, ids)
             if not stuck:
@@ -80,6 +75,5 @@ async def test_leaving_and_moving_at_the_same_moment_strands_no_game(postgres_ur
         for row in rows:
             assert held[row.id].bot == "random", "a seat was lost"
             assert row.seq == last[row.id]
-            # Time runs for blue alone, and only while blue is to act.
+            # Time runs for the other seat alone, and only while it is to act.
             assert (row.deadline is not None) == bool(row.actors >> 1 & 1)
-        assert all(isinstance(live, Live) for live in here.tables.cached())

@@ -66,10 +66,8 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     def taken_back(self, then: list[float], spent_then: list[float], spent: list[float]) -> list[float]:
         """What is left after an undo: what was left then, less all that was thought since. Increments go back too."""
         grace = min(self.full(), HOUR if self.kind == "days" else max(self.increment, 60.0))
-        return [
-            max(min(left, grace), left - (now - before))
-            for left, before, now in zip(then, spent_then, spent, strict=True)
-        ]
+        kept = [left - (now - before) for left, before, now in zip(then, spent_then, spent, strict=True)]
+        return [left if left > 0 else min(earlier, grace) for left, earlier in zip(kept, then, strict=True)]
 
     def deadline(self, left: list[float], since: float, actors: int, untimed: int) -> float | None:
         """When the next seat runs out of time."""

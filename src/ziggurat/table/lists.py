@@ -5,7 +5,7 @@ from typing import Any, Literal
 from sqlalchemy import Select, and_, case, exists, func, or_, select
 
 from ziggurat.sitting.views import TableList, item
-from ziggurat.table.live import Live, read_row, read_seat
+from ziggurat.table.live import SEATS, Live, read_row, read_seat
 from ziggurat.table.schema import seats, tables
 from ziggurat.table.views import Views
 
@@ -22,9 +22,7 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
         total = await connection.scalar(select(func.count()).select_from(wanted.order_by(None).subquery())) or 0
         rows = [read_row(row) for row in await connection.execute(wanted.limit(PAGE).offset(page * PAGE))]
         held = (
-            await connection.execute(
-                select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
-            )
+            await connection.execute(SEATS.where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat))
         ).all()
     items = []
     for row in rows:
