@@ -46,7 +46,7 @@ test-fast: fast ## the engine's tests on the compiled engine, a few hundred rand
 	done
 	$(BIN)/ziggurat bench --smoke
 
-test-web: web/node_modules/ready client .chromium ## the client: style, types, units, whole games in a browser
+test-web: web/node_modules/ready client site .chromium ## the client: style, types, units, whole games in a browser
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm run --silent test
@@ -107,4 +107,4 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
 
 clean: ## remove everything that was built
-	rm -rf .venv .venv-bench .fast dist web/node_modules web/dist $(dir $(CLIENT))
+	rm -rf .venv .venv-bench .fast dist build site web/node_modules web/dist $(dir $(CLIENT))

@@ -136,12 +136,15 @@ def test_leaving_coming_back_notes_and_resigning() -> None:
     page = Page()
     id = page.table(ME, BOT)
     page.ask("PUT", f"/tables/{id}/notes", {"text": "corn"})
+    page.ask("POST", f"/tables/{id}/name", {"seat": 0, "name": "Blue"})
+    assert page.restarted().ask("GET", f"/tables/{id}")["seats"][0]["name"] == "Blue"
     page.ask("POST", f"/tables/{id}/leave", {})
     assert page.restarted().ask("GET", f"/tables/{id}")["seats"][0]["bot"] == "greedy"
     assert page.ask("POST", f"/tables/{id}/join", {})["seats"][0]["bot"] == ""
     page.ask("POST", f"/tables/{id}/resign", {})
     over = page.restarted().ask("GET", f"/tables/{id}?lang=de")
     assert (over["status"], over["over"]["places"]) == ("finished", [2, 1])
+    assert [happened["what"] for happened in over["happened"]] == ["left", "back", "resigned"]
     assert "aufgegeben" in over["over"]["reason"]
     assert page.restarted().ask("GET", f"/tables/{id}/notes") == {"text": "corn"}
 

@@ -287,6 +287,12 @@ def join(door: Door, asked: Question) -> TableView:
     return table.view(None, asked.lang)
 
 
+def name_seat(door: Door, asked: Question) -> None:
+    given = asked.read(wire.NameSeat)
+    door.find(asked.parts[1]).name_seat(given.seat, given.name)
+    door.touch(asked.parts[1])
+
+
 def export(door: Door, asked: Question) -> str:
     return door.find(asked.parts[1]).record()
 
@@ -344,6 +350,7 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", "/tables/[^/]+/leave", leave),
     ("POST", "/tables/[^/]+/join", join),
     ("POST", "/tables/[^/]+/what-if", what_if),
+    ("POST", "/tables/[^/]+/name", name_seat),
     ("POST", "/titles/[^/]+/pack", bring_pack),
     ("GET", "/titles/[^/]+/content", content),
 ]

@@ -14,7 +14,7 @@ from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.sitting import past, records
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import TableError
-from ziggurat.sitting.held import End, Held, Seat, TableRow, end_of, leaving, mask, reseed
+from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
 from ziggurat.sitting.position import pack_events, pack_state
 from ziggurat.sitting.views import (
     LOG_LINES,
@@ -58,6 +58,7 @@ class Saved(msgspec.Struct):
     branch: str | None = None
     branch_at: int | None = None
     purpose: str = "game"
+    happened: list[Happening] = []
     keys: dict[str, int] = {}
     notes: str = ""
     pack_name: str = ""
@@ -194,7 +195,7 @@ class LocalTable(Held):
             self.seats[number].bot = self.successor()
         else:
             self._end(end)
-        self._touch()
+        self._happened(number, "resigned")
 
     def leave(self, seat: int | None) -> None:
         """The table's bot takes over."""
@@ -203,7 +204,7 @@ class LocalTable(Held):
         if not self.row.stand_in:
             raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
         self.seats[number].bot = self.row.stand_in
-        self._touch()
+        self._happened(number, "left")
 
     def come_back(self, seat: int | None) -> None:
         """Take one's own seat back from the bot."""
@@ -214,6 +215,11 @@ class LocalTable(Held):
             raise TableError("resigned", "Who has resigned cannot come back.")
         self.need_running()
         mine[0].bot = ""
+        self._happened(mine[0].seat, "back")
+
+    def name_seat(self, seat: int, name: str) -> None:
+        """Several people may sit at one screen."""
+        self.seats[self.own_seat(ME, seat)].name = name.strip()
         self._touch()
 
     def _advance(self, state: State) -> None:
@@ -228,6 +234,10 @@ class LocalTable(Held):
 
     def _end(self, end: End) -> None:
         self.row.status, self.row.outcome, self.row.actors = "finished", end, 0
+
+    def _happened(self, seat: int, what: What) -> None:
+        self.row.happened = self.told(seat, what)
+        self._touch()
 
     def _touch(self) -> None:
         self.row.updated = time.time()
@@ -303,6 +313,7 @@ class LocalTable(Held):
             row.branch,
             row.branch_at,
             row.purpose,
+            row.happened,
             self.keys,
             self.notes,
             "" if self.pack is None else self.pack.name,
@@ -332,7 +343,7 @@ class LocalTable(Held):
         row = table.row
         row.id, row.seq, row.seeded, row.pinned = saved.id, saved.seq, saved.seeded, pinned
         row.branch, row.branch_at, row.purpose = saved.branch, saved.branch_at, saved.purpose
-        row.created, row.updated = saved.created, saved.updated
+        row.created, row.updated, row.happened = saved.created, saved.updated, saved.happened
         if pinned is not None:
             table.whole = saved.record
         if saved.ended is not None:

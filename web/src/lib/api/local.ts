@@ -3,12 +3,13 @@
 import { tooDeep } from "../../site/depth";
 import { Shelf } from "../../site/kept";
 import { ELSEWHERE, type FromWorker, type ToWorker } from "../../site/messages";
+import { packs } from "../../site/packs";
 import { engine } from "../../site/state.svelte";
 import { words } from "../../site/words";
 import { keep } from "../keep";
 import type { Socket } from "./connection";
 import type { Answer, Transport } from "./transport";
-import type { Person } from "./types";
+import type { Person, TableItem } from "./types";
 
 const base = new URL(".", document.baseURI).href.replace(/[?#].*/, "");
 const scope = new URL(base).pathname;
@@ -123,8 +124,24 @@ class Local implements Transport {
     if (method === "GET" && where === "/tables") return this.list(asked);
     if (method === "DELETE" && first === "tables" && second) return this.remove(second);
     if (third === "chat") return ok([]);
+    if (method === "POST" && where === "/tables") {
+      const digest = await this.figures((body as { title: string }).title);
+      return this.engine(method, digest ? `${path}${query ? "&" : "?"}pack=${digest}` : path, body);
+    }
+    return this.engine(method, path, body);
+  }
+
+  /** The digest of the corrected figures that new tables of a title are played with; the engine may not know them yet. */
+  private async figures(title: string): Promise<string> {
+    const file = packs.of(title);
+    if (!file) return "";
+    const { status, text } = await this.engine("POST", `/titles/${title}/pack`, file);
+    return status === 200 ? (JSON.parse(text) as { digest: string }).digest : "";
+  }
+
+  private engine(method: string, path: string, body?: unknown): Promise<Answer> {
     const text = body === undefined ? "" : JSON.stringify(body);
-    if (tooDeep(text)) return no(400, words("too_deep"));
+    if (tooDeep(text)) return Promise.resolve(no(400, words("too_deep")));
     return new Promise((settle) => {
       const id = ++this.number;
       this.waiting.set(id, settle);
@@ -167,15 +184,18 @@ class Local implements Transport {
 
   private async list(asked: URLSearchParams): Promise<Answer> {
     const page = Number(asked.get("page") ?? 0);
-    if (asked.get("list") !== "mine") return ok({ rows: [], page, pages: 0, total: 0 });
+    const which = asked.get("list") ?? "mine";
     const kept = await this.open().then(
       (shelf) => shelf.all(),
       () => [],
     );
-    const order = (item: { status: string; your_turn: boolean }) =>
-      item.status === "finished" ? 3 : item.your_turn ? 0 : 1;
-    const items = kept.map((table) => table.item);
-    items.sort((a, b) => order(a) - order(b) || b.updated.localeCompare(a.updated));
+    const listed: Record<string, (item: TableItem) => boolean> = {
+      mine: (item) => item.purpose === "game" && item.status !== "finished",
+      finished: (item) => item.purpose === "game" && item.status === "finished",
+      what_if: (item) => item.purpose === "what_if",
+    };
+    const items = kept.map((table) => table.item).filter(listed[which] ?? (() => false));
+    items.sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.updated.localeCompare(a.updated));
     const rows = items.slice(page * PAGE, (page + 1) * PAGE);
     return ok({ rows, page, pages: Math.ceil(items.length / PAGE), total: items.length });
   }

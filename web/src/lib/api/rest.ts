@@ -1,6 +1,7 @@
 // Every HTTP call of the client.
 
 import { transport } from "#transport";
+import { Refused } from "./refused";
 import type {
   ChatLine,
   Lang,
@@ -16,14 +17,7 @@ import type {
   Title,
 } from "./types";
 
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export { Refused };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = await asked(method, path, body);
@@ -68,6 +62,9 @@ export const api = {
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
 
   tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),
+  /** Corrected figures from a file, tried by the engine; at a server its operator brings them. */
+  tryPack: (title: string, file: { name: string; text: string }) =>
+    call<{ digest: string; name: string }>("POST", `/titles/${title}/pack`, file),
   create: (table: NewTable) => call<TableView>("POST", "/tables", table),
   importRecord: (record: string, lang: Lang) =>
     call<TableView>("POST", `/tables/import?${query({ lang })}`, { record }),

@@ -20,11 +20,12 @@ export const usualOptions = (title: Title): Record<string, OptionValue> =>
   Object.fromEntries(title.options.map((option) => [option.id, option.default]));
 
 /** What a click on a seat changes it to: you, every bot, open, and round again. */
-export function nextChoice(title: Title, seat: SeatChoice): SeatChoice {
+export function nextChoice(title: Title, seat: SeatChoice, alone = false): SeatChoice {
   const all: SeatChoice[] = [
     { kind: "me" },
     ...title.bots.map((bot): SeatChoice => ({ kind: "bot", bot })),
-    { kind: "open" },
+    // On a device of one's own nobody else can come.
+    ...(alone ? [] : [{ kind: "open" } as const]),
   ];
   const same = (a: SeatChoice, b: SeatChoice) => JSON.stringify(a) === JSON.stringify(b);
   return all[(all.findIndex((other) => same(other, seat)) + 1) % all.length] ?? { kind: "me" };

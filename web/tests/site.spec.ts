@@ -1,0 +1,219 @@
+// The site without a server: every title to its end by clicking, offline, killed, full, opened twice, on a phone.
+
+import { readFileSync } from "node:fs";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { findsNothing } from "./support/axe";
+import { clickOn, isOver, playOn } from "./support/play";
+import { Server } from "./support/server";
+import { StaticHost } from "./support/site";
+
+const host = new StaticHost();
+let address = "";
+const elsewhere: string[] = [];
+
+test.beforeAll(async () => {
+  address = await host.start();
+});
+test.afterAll(() => host.stop());
+test.afterEach(() => {
+  expect(elsewhere.splice(0), "another host was asked").toEqual([]);
+});
+
+interface Seat {
+  kind: "me" | "bot";
+  bot?: string;
+}
+
+/** Somebody with the site open who has said their name; bots answer at once. */
+async function arrive(context: BrowserContext): Promise<Page> {
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(address).origin) elsewhere.push(request.url());
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem("ziggurat.bot_pause", "0");
+    localStorage.setItem("ziggurat.name", "Red");
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** A table made as the lobby makes one, and sat down at. */
+async function sit(page: Page, title: string, seats: Seat[], seed: number, options = {}): Promise<string> {
+  const made = await page.evaluate(
+    (wish) =>
+      (
+        window as unknown as { ziggurat: { create(wish: object): Promise<{ table: string }> } }
+      ).ziggurat.create(wish),
+    { title, seats, seed, options },
+  );
+  await page.goto(`${address}#/t/${made.table}`);
+  await expect(page.locator(".prompt")).toBeVisible();
+  return made.table;
+}
+
+const exported = (page: Page, table: string) =>
+  page.evaluate(
+    (id) =>
+      (
+        window as unknown as { ziggurat: { exported(id: string, lang: string, seat: null): Promise<string> } }
+      ).ziggurat.exported(id, "en", null),
+    table,
+  );
+const actions = async (page: Page, table: string) =>
+  (await exported(page, table)).split("\nsetup")[1]!.split("\n").length - 3;
+
+const GAMES: Record<string, { players: number; seed: number; options: Record<string, number> }> = {
+  antike: { players: 3, seed: 7, options: {} },
+  mosaic: { players: 2, seed: 7, options: {} },
+  ages: { players: 2, seed: 7, options: {} },
+  civilization: { players: 2, seed: 3, options: { offers_per_player: 1 } },
+};
+
+for (const [title, { players, seed, options }] of Object.entries(GAMES))
+  test(`without a server: a whole game of ${title} is played by clicking`, async ({ context }) => {
+    const page = await arrive(context);
+    const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
+    await sit(page, title, [{ kind: "me" }, ...bots], seed, options);
+    await playOn(page, isOver(page), 40);
+    await expect(page.locator("dialog[open] .winner h3")).toBeVisible();
+    await expect(page.locator("dialog[open] table")).toBeVisible();
+    await expect(page.locator("dialog[open] .plot")).toBeVisible();
+  });
+
+test("without a server: offline, killed, nested too deep, full, open twice", async ({ context }) => {
+  const page = await arrive(context);
+  const table = await sit(page, "mosaic", [{ kind: "me" }, { kind: "bot", bot: "greedy" }], 7);
+  for (let turn = 0; turn < 6; turn++) await clickOn(page, turn);
+  const before = await actions(page, table);
+  expect(before).toBeGreaterThan(0);
+
+  await test.step("a reload without a network goes on in the middle", async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator(".prompt")).toBeVisible();
+    expect(await actions(page, table)).toBeGreaterThanOrEqual(before);
+    const title = page.getByRole("link", { name: "Rules" });
+    await title.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(".prompt")).toBeVisible();
+    await clickOn(page, 3);
+    await context.setOffline(false);
+  });
+
+  await test.step("a killed engine starts again and loses no move", async () => {
+    const known = await actions(page, table);
+    await page.workers()[0]!.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("killed by the test");
+      });
+    });
+    await expect.poll(() => actions(page, table).catch(() => -1)).toBeGreaterThanOrEqual(known);
+    await expect(page.locator(".prompt")).toBeVisible();
+    for (let turn = 0; turn < 3; turn++) await clickOn(page, turn);
+    expect(await actions(page, table)).toBeGreaterThan(known);
+  });
+
+  await test.step("what would kill the interpreter is refused before", async () => {
+    const refused = await page.evaluate(() =>
+      (
+        window as unknown as { ziggurat: { importRecord(text: string, lang: string): Promise<unknown> } }
+      ).ziggurat
+        .importRecord(
+          `ziggurat 1\ntitle mosaic\nrules 1\nplayers 2\nseed 1\nstart ${"[".repeat(2000)}\nsetup\nend 0\n`,
+          "en",
+        )
+        .then(String, (error: Error) => error.message),
+    );
+    expect(refused).toContain("nested too deeply");
+    expect(await actions(page, table)).toBeGreaterThan(0);
+  });
+
+  await test.step("the second tab on a game says so, and nothing is lost", async () => {
+    const second = await context.newPage();
+    await second.goto(`${address}#/t/${table}`);
+    await expect(second.getByText("open in another tab")).toBeVisible();
+    await second.close();
+    const known = await actions(page, table);
+    for (let turn = 0; turn < 3; turn++) await clickOn(page, turn);
+    expect(await actions(page, table)).toBeGreaterThan(known);
+  });
+
+  await test.step("with a full disk the game goes on in memory, and the page says so", async () => {
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(address).origin, quotaSize: 1 });
+    await expect(async () => {
+      await clickOn(page, 1);
+      await expect(page.getByText("cannot keep the game")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const known = await actions(page, table);
+    for (let turn = 0; turn < 3; turn++) await clickOn(page, turn);
+    expect(await actions(page, table)).toBeGreaterThan(known);
+  });
+});
+
+test("without a server: a game goes to a server and back as the same record", async ({ context }) => {
+  const server = await Server.open();
+  const page = await arrive(context);
+  const table = await sit(page, "antike", [{ kind: "me" }, { kind: "me" }], 5);
+  await page.locator(".curtain button").first().click();
+  for (let turn = 0; turn < 4; turn++) await clickOn(page, turn);
+  const record = await exported(page, table);
+  const headers = { origin: server.address };
+  await context.request.post(`${server.address}/api/me`, { data: { name: "Red" }, headers });
+  const brought = await context.request.post(`${server.address}/api/tables/import`, {
+    data: { record },
+    headers,
+  });
+  const { table: there, length } = (await brought.json()) as { table: string; length: number };
+  expect(length).toBe(await actions(page, table));
+  await context.request.post(`${server.address}/api/tables/${there}/resign`, { data: { seat: 0 }, headers });
+  const back = await (await context.request.get(`${server.address}/api/tables/${there}/export`)).text();
+  expect(back).toBe(record);
+  const again = await page.evaluate(
+    (text) =>
+      (
+        window as unknown as {
+          ziggurat: { importRecord(text: string, lang: string): Promise<{ table: string }> };
+        }
+      ).ziggurat.importRecord(text, "en"),
+    back,
+  );
+  expect(await exported(page, again.table)).toBe(record);
+  await server.close();
+});
+
+test("without a server: a new version is offered and taken when asked", async ({ context }) => {
+  const page = await arrive(context);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const text = readFileSync(`${process.env.SITE ?? "../site"}/sw.js`, "utf8");
+  host.instead.set("sw.js", text.replace(/const VERSION = "\w+"/, 'const VERSION = "newer"'));
+  await page.reload();
+  await expect(page.getByText("A new version")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Use it" }).click();
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
+    .toEqual([expect.stringContaining("newer")]);
+  host.instead.clear();
+});
+
+test("without a server: on a phone, and nothing that axe finds", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await arrive(context);
+  await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
+  // Nothing of what only a server can do is offered.
+  await expect(page.getByText("E-mail")).toHaveCount(0);
+  await findsNothing(page, "lobby");
+  await sit(page, "mosaic", [{ kind: "me" }, { kind: "bot", bot: "novice" }], 7);
+  await clickOn(page, 0);
+  await findsNothing(page, "table");
+  await context.close();
+});
