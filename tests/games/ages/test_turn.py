@@ -19,6 +19,7 @@ from .positions import (
     new,
     politics,
     produce,
+    put_tokens,
     rates,
     reason,
     refresh,
@@ -594,3 +595,15 @@ def test_construction_lowers_every_urban_class(id: str, discounts: tuple[int, ..
         assert build_cost(C, p, t, 0) == C.t_build[t] - less
     # Discounts of a card come on top.
     assert build_cost(C, p, tech("drama"), 2) == 5 - 1 - 2
+
+
+@rule("ages", "R9.5a")
+def test_each_stage_takes_the_token_that_marks_it() -> None:
+    """The first stage's marker is gone from the bank when the second one is paid with change."""
+    s = table(2)
+    p = arm(s, techs=("iron", "coal"), specials=("masonry",), wonder="hanging_gardens")
+    put_tokens(s, 0, {"iron": 1, "coal": 1})
+    p.blue_bank = 0
+    assert [move for move in moves(s) if move.startswith("stage")] == ["stage 1"]
+    p.blue_bank = 1
+    assert [move for move in moves(s) if move.startswith("stage")] == ["stage 1", "stage 2"]
