@@ -5,6 +5,7 @@ from ziggurat.games.ages.kinds import S_ACTIONS
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.seen import plain
 
 from .positions import C, arm, can, card, do, event, moves, put_tokens, row, seeded, table, workers_on
 
@@ -27,7 +28,7 @@ def test_hidden_information() -> None:
     s.future = [seeded("crusades", 1), seeded("raiders", 0)]
     s.current = [seeded("iconoclasm", 2)]
     discard_from_hand(s, 0, card("rats"), 1)
-    mine, others, public = s.observe(0), s.observe(1), s.observe(None)
+    mine, others, public = plain(s.observe(0)), plain(s.observe(1)), plain(s.observe(None))
     assert mine["military"] == ["bonus_ii"]
     assert others["military"] == ["cold_war"]
     assert public["military"] == []
@@ -82,7 +83,7 @@ def test_public_information() -> None:
     s = table(2, age=1)
     arm(s, 0, hand=("iron",), workers={"religion": 2}, food=2)
     row(s, "drama")
-    view = s.observe(None)
+    view = plain(s.observe(None))
     me = view["civilizations"][0]
     assert me["civil_hand"] == [{"card": "iron", "fresh": False}]
     assert (me["culture"], me["science"], me["food"], me["happy"]) == (0, 0, 2, 2)
@@ -95,7 +96,7 @@ def test_observation_says_why_a_card_cannot_be_taken() -> None:
     s = table(2, age=1)
     arm(s, wonder="pyramids", wonders=("colossus",))
     row(s, "taj_mahal", "drama")
-    view = s.observe(0)["row"]
+    view = plain(s.observe(0))["row"]
     assert view[0] == {
         "slot": 1,
         "card": "taj_mahal",

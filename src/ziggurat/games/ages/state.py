@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ziggurat.games.ages.civ import Civ, card_name, card_number, dump_civ, load_civ
+from ziggurat.games.ages.seen import AgesSeen
 from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.outcome import Outcome
@@ -194,7 +195,7 @@ class AgesState(State):
 
     # -- the contract, in modules of their own ---------------------------------------------------------------
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
+    def observe(self, seat: int | None) -> AgesSeen:
         from ziggurat.games.ages.view import observe
 
         return observe(self, seat)

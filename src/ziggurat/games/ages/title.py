@@ -27,6 +27,7 @@ from ziggurat.games.ages.pacts import PactAnswer
 from ziggurat.games.ages.politics import Discard, Politics
 from ziggurat.games.ages.production import Production, Reduce, Trade
 from ziggurat.games.ages.reasons import REASONS
+from ziggurat.games.ages.seen import AgesSeen
 from ziggurat.games.ages.setup import box_of, read_switches, set_up
 from ziggurat.games.ages.spoils import Annex, PlunderTechnology, Raze, Spoils
 from ziggurat.games.ages.state import AgesState
@@ -67,6 +68,7 @@ class AgesTitle(Title):
         )
         self.kinds = KINDS
         self.reasons = REASONS
+        self.seen = AgesSeen
         # In the order of the S_ numbers.
         self.steps = [
             Flow(),

@@ -13,7 +13,7 @@ PUBLIC: Final = 1
 AGE_BY_AGE: Final = 2
 PRIVATE: Final = 3
 OPEN_CHOICE: Final = 4
-BONUS_MODES = ("none", "public", "age_by_age", "private", "open_choice")
+BONUS_MODES: Final = ("none", "public", "age_by_age", "private", "open_choice")
 
 FACE_DOWN: Final = 5  # cards of the variant age by age
 

@@ -1,116 +1,16 @@
-// From the observation (`games/ages/view.py`) to what the board draws.
+// From the observation (`games/ages/seen.py`) to what the board draws.
 
+import type { components } from "../../lib/api/schema";
 import type { TableView } from "../../lib/api/types";
 import type { Table } from "../../lib/table/table.svelte";
 import { type Card, cardsOf } from "./cards";
 import type { Affair, Civ, Force, Game, Pact, Section, Slot, War } from "./game";
 import { lookOf } from "./look.svelte";
 
-interface Actions {
-  available: number;
-  total: number;
-}
+type Shapes = components["schemas"];
+type CivSeen = Shapes["ages.CivilizationSeen"];
 
-interface CivSeen {
-  seat: number;
-  resigned: number | null;
-  culture: number;
-  culture_rate: number;
-  science: number;
-  science_rate: number;
-  strength: number;
-  strength_place: number | null;
-  happy: number;
-  required_faces: number;
-  discontent: number;
-  uprising: boolean;
-  population: number;
-  unused: number;
-  yellow_bank: number;
-  blue_bank: number;
-  population_cost: number | null;
-  food: number;
-  food_production: number;
-  consumption: number;
-  resources: number;
-  resource_production: number;
-  corruption: number;
-  military_resources: number;
-  civil_actions: Actions;
-  military_actions: Actions;
-  civil_hand: { card: string; fresh: boolean }[];
-  civil_hand_limit: number;
-  military_hand: { count: number; limit: number; known: string[] };
-  government: { card: string; urban_limit: number };
-  leader: string | null;
-  wonder: { card: string; stages: number[]; built: number } | null;
-  wonders: { card: string; ravaged: boolean }[];
-  specials: string[];
-  technologies: { card: string; workers: number; tokens: number; token_value: number; build_cost: number }[];
-  tactics: { card: string; armies: number; bonus: number } | null;
-  colonies: string[];
-  pacts: { card: string; owner: number; partner: number; side: "a" | "b" }[];
-  war: { card: string; target: number } | null;
-  lost_civil_actions: number;
-  skips_politics: boolean;
-}
-
-interface PileSeen {
-  count: number;
-  yours: string[];
-}
-
-export interface Observation {
-  you: number | null;
-  tier: Game["tier"];
-  age: string;
-  round: number;
-  last_round: number | null;
-  turn: number;
-  start: number;
-  phase: string;
-  board: {
-    yellow_sections: number[];
-    blue_sections: number[];
-    population_cost: (number | null)[];
-    consumption: number[];
-    corruption: number[];
-    front: number;
-  };
-  row: {
-    slot: number;
-    card: string | null;
-    cost: number;
-    your_cost?: number;
-    reason?: { key: string } | null;
-  }[];
-  decks: { civil: number; military: number; military_discards: number };
-  events: { current: PileSeen; future: PileSeen; past: string[]; revealed: string | null };
-  bonus: { open: string[]; choice: string[]; yours: string[] };
-  auction: {
-    territory: string;
-    bid: number;
-    bidder: number | null;
-    bidding: number[];
-    your_limit: number | null;
-  } | null;
-  battle: {
-    card: string;
-    war: boolean;
-    attacker: number;
-    defender: number;
-    attack: number;
-    defence: number;
-    victor: number | null;
-  } | null;
-  offer: { units: Record<string, number>; cards: string[]; force: number | null } | null;
-  pact?: { card: string; from: number; to: number; a: number; b: number } | null;
-  about?: number | null;
-  markers: (number | null)[];
-  civilizations: CivSeen[];
-  military: string[];
-  finals: { card: string; seat: number; points: number }[];
-}
+export type Observation = Shapes["ages.AgesSeen"];
 
 type Deck = (id: string) => Card;
 

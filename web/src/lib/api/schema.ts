@@ -551,6 +551,308 @@ export interface components {
             observation: unknown;
             log: components["schemas"]["LogLine"][];
         };
+        /** AgesSeen */
+        "ages.AgesSeen": {
+            you: number | null;
+            /** @enum {unknown} */
+            tier: "advanced" | "full" | "simple";
+            /** @enum {unknown} */
+            age: "A" | "I" | "II" | "III" | "IV";
+            round: number;
+            last_round: number | null;
+            turn: number;
+            start: number;
+            over: boolean;
+            /** @enum {unknown} */
+            phase: "actions" | "agreement" | "annex" | "attack" | "auction" | "begin" | "choose" | "defend" | "discard" | "free_build" | "keep" | "lose_building" | "lose_colony" | "lose_population" | "mix" | "over" | "pact" | "pay_bid" | "plunder_technology" | "politics" | "produce_choice" | "ravage" | "raze" | "reduce" | "tokens" | "trade";
+            deciding: number[];
+            board: components["schemas"]["ages.BoardSeen"];
+            row: components["schemas"]["ages.SlotSeen"][];
+            decks: components["schemas"]["ages.DecksSeen"];
+            events: components["schemas"]["ages.EventsSeen"];
+            bonus: components["schemas"]["ages.BonusSeen"];
+            auction: components["schemas"]["ages.AuctionSeen"] | null;
+            battle: components["schemas"]["ages.BattleSeen"] | null;
+            pact: components["schemas"]["ages.PactOfferSeen"] | null;
+            about: number | null;
+            offer: components["schemas"]["ages.OfferSeen"] | null;
+            markers: (number | null)[];
+            civilizations: components["schemas"]["ages.CivilizationSeen"][];
+            military: string[];
+            finals: components["schemas"]["ages.FinalSeen"][];
+        };
+        /**
+         * BoardSeen
+         * @description The printed tables; those of a bank by the number of tokens in it.
+         */
+        "ages.BoardSeen": {
+            yellow_sections: number[];
+            blue_sections: number[];
+            population_cost: (number | null)[];
+            consumption: number[];
+            faces: number[];
+            corruption: number[];
+            slot_cost: number[];
+            front: number;
+        };
+        /**
+         * SlotSeen
+         * @description A slot of the card row; for a seat also its own cost and why it may not take the card at any price.
+         */
+        "ages.SlotSeen": {
+            slot: number;
+            card: string | null;
+            cost: number;
+            your_cost?: number;
+            reason?: components["schemas"]["ages.ReasonSeen"] | null;
+        };
+        /** ReasonSeen */
+        "ages.ReasonSeen": {
+            key: string;
+            rule: string;
+        };
+        /**
+         * DecksSeen
+         * @description Cards left, of the age in use.
+         */
+        "ages.DecksSeen": {
+            civil: number;
+            military: number;
+            military_discards: number;
+        };
+        /** EventsSeen */
+        "ages.EventsSeen": {
+            current: components["schemas"]["ages.PileSeen"];
+            future: components["schemas"]["ages.PileSeen"];
+            past: string[];
+            revealed: string | null;
+        };
+        /**
+         * PileSeen
+         * @description Face-down events: their backs are public; `yours` were prepared by the seat.
+         */
+        "ages.PileSeen": {
+            count: number;
+            ages: components["schemas"]["ages.ByAge"];
+            yours: string[];
+        };
+        /**
+         * ByAge
+         * @description How many cards of each age, by their backs.
+         */
+        "ages.ByAge": {
+            /** @default 0 */
+            A?: number;
+            /** @default 0 */
+            I?: number;
+            /** @default 0 */
+            II?: number;
+            /** @default 0 */
+            III?: number;
+        };
+        /**
+         * BonusSeen
+         * @description Scoring events laid aside (R27.5): open ones, those to choose from, and what the seat kept and was dealt.
+         */
+        "ages.BonusSeen": {
+            /** @enum {unknown} */
+            mode: "age_by_age" | "none" | "open_choice" | "private" | "public";
+            open: string[];
+            face_down: number;
+            choice: string[];
+            kept: number[];
+            yours: string[];
+            dealt: string[];
+        };
+        /** AuctionSeen */
+        "ages.AuctionSeen": {
+            territory: string;
+            bid: number;
+            bidder: number | null;
+            bidding: number[];
+            your_limit: number | null;
+        };
+        /**
+         * BattleSeen
+         * @description An aggression or war being fought; what somebody else is still choosing does not show.
+         */
+        "ages.BattleSeen": {
+            card: string;
+            war: boolean;
+            attacker: number;
+            defender: number;
+            attack: number;
+            defence: number;
+            victor: number | null;
+        };
+        /**
+         * PactOfferSeen
+         * @description The pact on the table, and who would be which side.
+         */
+        "ages.PactOfferSeen": {
+            card: string;
+            from: number;
+            to: number;
+            a: number;
+            b: number;
+        };
+        /**
+         * OfferSeen
+         * @description What the seat is choosing to sacrifice; `force` in auctions only.
+         */
+        "ages.OfferSeen": {
+            units: {
+                [key: string]: number;
+            };
+            cards: string[];
+            force: number | null;
+        };
+        /**
+         * CivilizationSeen
+         * @description Everything in front of a player is public, his civil hand too (R29.2); of the military hand the backs.
+         */
+        "ages.CivilizationSeen": {
+            seat: number;
+            resigned: number | null;
+            culture: number;
+            culture_rate: number;
+            science: number;
+            science_rate: number;
+            strength: number;
+            strength_place: number | null;
+            happy: number;
+            required_faces: number;
+            discontent: number;
+            uprising: boolean;
+            population: number;
+            unused: number;
+            yellow_bank: number;
+            blue_bank: number;
+            population_cost: number | null;
+            food: number;
+            food_production: number;
+            consumption: number;
+            resources: number;
+            resource_production: number;
+            corruption: number;
+            military_resources: number;
+            credit: components["schemas"]["ages.GoodsSeen"];
+            civil_actions: components["schemas"]["ages.ActionsSeen"];
+            military_actions: components["schemas"]["ages.ActionsSeen"];
+            civil_hand: components["schemas"]["ages.HandCardSeen"][];
+            civil_hand_limit: number;
+            military_hand: components["schemas"]["ages.MilitaryHandSeen"];
+            government: components["schemas"]["ages.GovernmentSeen"];
+            leader: string | null;
+            leader_ages: ("A" | "I" | "II" | "III" | "IV")[];
+            wonder: components["schemas"]["ages.WonderBegunSeen"] | null;
+            wonders: components["schemas"]["ages.WonderSeen"][];
+            specials: string[];
+            technologies: components["schemas"]["ages.TechnologySeen"][];
+            tactics: components["schemas"]["ages.TacticsSeen"] | null;
+            colonies: string[];
+            colonization: number;
+            pacts: components["schemas"]["ages.PactSeen"][];
+            war: components["schemas"]["ages.WarSeen"] | null;
+            war_on_you: boolean;
+            lost_civil_actions: number;
+            skips_politics: boolean;
+            columbus_used: boolean;
+        };
+        /** GoodsSeen */
+        "ages.GoodsSeen": {
+            food: number;
+            resources: number;
+        };
+        /** ActionsSeen */
+        "ages.ActionsSeen": {
+            available: number;
+            total: number;
+        };
+        /**
+         * HandCardSeen
+         * @description `fresh`: an action card taken this turn, which cannot be played yet.
+         */
+        "ages.HandCardSeen": {
+            card: string;
+            fresh: boolean;
+        };
+        /**
+         * MilitaryHandSeen
+         * @description Its size and the ages on the backs, and the cards everybody has seen.
+         */
+        "ages.MilitaryHandSeen": {
+            count: number;
+            limit: number;
+            ages: components["schemas"]["ages.ByAge"];
+            known: string[];
+        };
+        /** GovernmentSeen */
+        "ages.GovernmentSeen": {
+            card: string;
+            urban_limit: number;
+        };
+        /**
+         * WonderBegunSeen
+         * @description `payable`: how many of the next stages can be paid at once.
+         */
+        "ages.WonderBegunSeen": {
+            card: string;
+            stages: number[];
+            built: number;
+            payable: number;
+        };
+        /** WonderSeen */
+        "ages.WonderSeen": {
+            card: string;
+            ravaged: boolean;
+        };
+        /** TechnologySeen */
+        "ages.TechnologySeen": {
+            card: string;
+            /** @enum {unknown} */
+            class: "air_force" | "arena" | "artillery" | "cavalry" | "farm" | "government" | "infantry" | "lab" | "library" | "mine" | "special" | "temple" | "theater";
+            level: number;
+            workers: number;
+            tokens: number;
+            token_value: number;
+            build_cost: number;
+        };
+        /**
+         * TacticsSeen
+         * @description `full`: armies of units that are modern enough.
+         */
+        "ages.TacticsSeen": {
+            card: string;
+            armies: number;
+            full: number;
+            bonus: number;
+        };
+        /**
+         * PactSeen
+         * @description `owner` is who offered it, `side` which side this civilisation is.
+         */
+        "ages.PactSeen": {
+            card: string;
+            owner: number;
+            partner: number;
+            /** @enum {unknown} */
+            side: "a" | "b";
+        };
+        /** WarSeen */
+        "ages.WarSeen": {
+            card: string;
+            target: number;
+        };
+        /**
+         * FinalSeen
+         * @description What a scoring event gave at the end of the game.
+         */
+        "ages.FinalSeen": {
+            card: string;
+            seat: number;
+            points: number;
+        };
         /** MosaicSeen */
         "mosaic.MosaicSeen": {
             round: number;
