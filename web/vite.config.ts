@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: true,
   },
   server: {
+    // The client's words lie beside the engine's, outside this folder.
+    fs: { allow: [".."] },
     proxy: {
       "/api": "http://127.0.0.1:8765",
       "/ws": { target: "ws://127.0.0.1:8765", ws: true },

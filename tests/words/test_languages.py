@@ -1,20 +1,30 @@
 """Every language says the same things, in its own plurals."""
 
+from pathlib import Path
+
 import pytest
 from babel.core import Locale
 
+import ziggurat
 from ziggurat.kernel.errors import BadOptions, BadRecord
-from ziggurat.kernel.fluent import Choice, Message, Part, Pattern
+from ziggurat.kernel.fluent import Choice, Message, Part, Pattern, read_messages
 from ziggurat.kernel.game import load_game
 from ziggurat.kernel.plurals import PLURALS
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.words import languages, read_folder, title_folder, words
 
+HOUSE = Path(ziggurat.__file__).parent / "words"
 PACKAGES = ["tiny", *(find_title(id).package for id in title_ids())]
 OTHERS = [lang for lang in languages() if lang != "en"]
 
 
+CLIENT = sorted(path.stem for path in (HOUSE / "en/client").glob("*.ftl"))
+
+
 def own(package: str, lang: str) -> dict[str, Message]:
+    """What the language itself says: a title's words, or those of a part of the client."""
+    if package in CLIENT:
+        return read_messages((HOUSE / lang / f"client/{package}.ftl").read_text())
     return read_folder(title_folder(package, lang))
 
 
@@ -25,7 +35,7 @@ def test_plurals_are_cldrs() -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", PACKAGES + CLIENT)
 def test_a_language_says_what_english_says(package: str, lang: str) -> None:
     english, other = own(package, "en"), own(package, lang)
     assert english.keys() == other.keys()
@@ -37,7 +47,7 @@ def test_a_language_says_what_english_says(package: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", PACKAGES + CLIENT)
 def test_every_choice_by_number_has_exactly_the_plurals_of_the_language(package: str, lang: str) -> None:
     wanted = set(Locale(lang).plural_form.tags) | {"other"}
     for key, message in own(package, lang).items():

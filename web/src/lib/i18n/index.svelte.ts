@@ -1,19 +1,35 @@
-// The client's own words. What the game says arrives from the server in the language asked for.
+// The client's own words, in Fluent files beside the engine's. What the game says arrives in the language asked for.
 
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Lang } from "../api/types";
 import { keep } from "../keep";
-import { de } from "./de";
-import { en } from "./en";
+import type { AppWord } from "./keys";
 
-export type Word = keyof typeof en;
+export type Word = AppWord;
 type Values = Record<string, string | number>;
+
+/** The sources of one book in all languages, by path. */
+type Sources = Record<string, string>;
+
+const APP: Sources = import.meta.glob("../../../../src/ziggurat/words/*/client/app.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const languageOf = (path: string): Lang => path.split("/").at(-3) as Lang;
+
+/** Every language there is a folder for. */
+export const languages: Lang[] = Object.keys(APP).map(languageOf).sort();
 
 class Language {
   current = $state<Lang>("en");
 
   start(): void {
-    const kept = keep.get("lang");
-    this.use(kept === "en" || kept === "de" ? kept : navigator.language.startsWith("de") ? "de" : "en");
+    const wanted = [keep.get("lang"), navigator.language.slice(0, 2)];
+    this.use(
+      languages.find((lang) => lang === wanted[0]) ?? languages.find((lang) => lang === wanted[1]) ?? "en",
+    );
   }
 
   use(lang: Lang): void {
@@ -25,19 +41,31 @@ class Language {
 
 export const language = new Language();
 
-/** A book of sentences in both languages; `{name}` is filled in, `one|many` is chosen by `n`. */
-export function book<W extends string>(
-  english: Readonly<Record<W, string>>,
-  german: Readonly<Record<W, string>>,
-): (word: W, values?: Values) => string {
+/** A book of sentences; what a language lacks is said in English. */
+export function book<W extends string>(sources: Sources): (word: W, values?: Values) => string {
+  const bundles = new Map<Lang, FluentBundle>();
+  for (const [path, source] of Object.entries(sources)) {
+    const bundle = new FluentBundle(languageOf(path), { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    bundles.set(languageOf(path), bundle);
+  }
   return (word, values = {}) => {
-    let text: string = (language.current === "de" ? german : english)[word];
-    if (text.includes("|")) text = text.split("|")[values.n === 1 ? 0 : 1] ?? text;
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+    for (const lang of [language.current, "en" as Lang]) {
+      const bundle = bundles.get(lang);
+      const pattern = bundle?.getMessage(word)?.value;
+      if (bundle && pattern)
+        return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(values).map(plain)));
+    }
+    return word;
   };
 }
 
-export const t = book<Word>(en, de);
+/** Numbers are written without separators, as on the pieces themselves. */
+function plain([name, value]: [string, string | number]): [string, string | FluentNumber] {
+  return [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value];
+}
+
+export const t = book<Word>(APP);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
