@@ -654,3 +654,22 @@ export type MosaicWord =
   | "stands_on"
   | "land"
   | "n_face_down";
+
+export type SiteWord =
+  | "loading_engine"
+  | "not_kept"
+  | "newer"
+  | "use_newer"
+  | "elsewhere"
+  | "engine_restarted"
+  | "too_deep"
+  | "bad_name"
+  | "device"
+  | "save_all"
+  | "remove"
+  | "remove_sure"
+  | "pack"
+  | "pack_hint"
+  | "pack_used"
+  | "pack_off"
+  | "choose_pack";

@@ -1,0 +1,17 @@
+loading_engine = Der Tisch wird gedeckt: { $n } von { $total } MB
+not_kept = Dieser Browser kann das Spiel gerade nicht aufbewahren: Es geht weiter, solange die Seite offen ist. Sichere es als Datei (Menü, Exportieren).
+newer = Es gibt eine neue Fassung von Ziggurat. Spiele gehen weiter, wo sie sind.
+use_newer = Verwenden
+elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster offen. Schließe es dort, um hier weiterzuspielen.
+engine_restarted = Die Spiellogik musste neu starten; nichts Gespieltes ist verloren. Versuche es noch einmal.
+too_deep = Die Datei ist weder ein Spiel noch eine Liste von Berichtigungen: Sie ist zu tief verschachtelt.
+bad_name = Ein Name hat 1 bis 40 Zeichen.
+device = Spiele liegen in diesem Browser auf diesem Gerät. Sichere als Datei, was dir wichtig ist.
+save_all = Alle Spiele sichern
+remove = Löschen
+remove_sure = Dieses Spiel endgültig löschen?
+pack = Berichtigte Werte
+pack_hint = Ein Inhaltspaket: eine YAML-Datei mit eigenen Berichtigungen.
+pack_used = Neue Tische von { $title } werden mit { $name } gespielt.
+pack_off = Eingebaute Werte
+choose_pack = Paket wählen

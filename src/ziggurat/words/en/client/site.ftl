@@ -1,0 +1,17 @@
+loading_engine = Setting up the table: { $n } of { $total } MB
+not_kept = This browser cannot keep the game now: it goes on while this page is open. Save it as a file (menu, Export).
+newer = A new version of Ziggurat is here. Games go on where they are.
+use_newer = Use it
+elsewhere = This game is open in another tab or window. Close it there to go on here.
+engine_restarted = The engine had to start again; nothing that was played is lost. Try once more.
+too_deep = That file is not a game or a list of corrections: it is nested too deeply.
+bad_name = A name has 1 to 40 letters.
+device = Games are kept in this browser, on this device. Save what matters as a file.
+save_all = Save all games
+remove = Delete
+remove_sure = Delete this game for good?
+pack = Corrected figures
+pack_hint = A content pack: a YAML file with an owner's corrections.
+pack_used = New tables of { $title } are played with { $name }.
+pack_off = Built-in figures
+choose_pack = Choose a pack
