@@ -157,8 +157,6 @@ def notation_round_trip(s: State, rng: Rng) -> None:
 def declared_actions(s: State, rng: Rng) -> None:
     """Every legal action lies within the declared bounds and is given back by its JSON and its flat index."""
     kinds = s.title.kinds
-    if kinds is None:
-        return
     space = kinds.space(s)
     for seat in s.actors():
         for action in s.legal(seat):
@@ -200,7 +198,7 @@ def guards_agree(s: State, rng: Rng) -> None:
     """Over the domain of every offered kind the guard lets through just what is legal; and no half of it is refused."""
     kinds = s.title.kinds
     step_, frame = s.title.steps[s.stack[-1][0]], s.stack[-1]
-    if kinds is None or not step_.offers:
+    if not step_.offers:
         return
     for seat in s.actors():
         legal = s.legal(seat)
@@ -251,7 +249,7 @@ POSSIBLE: Final = ("kernel.possible", "kernel.go_on")
 def answers(s: State, rng: Rng) -> None:
     """A click on anything is answered in every language; what is legal is never refused, and no shortage is made up."""
     title = s.title
-    if title.kinds is None or title.reasons is None:
+    if title.reasons is None:
         return
     spoken = [words(title.package, lang) for lang in languages()]
     for seat in s.actors():

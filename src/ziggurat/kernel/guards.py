@@ -87,7 +87,7 @@ def why_not(s: State, step: Step[Any], frame: Frame, seat: int, intent: str | Ac
 def refusal(s: State, seat: int, code: int, action: Action) -> Say:
     """A reason put together with the arguments that were given."""
     reasons, kinds = s.title.reasons, s.title.kinds
-    assert reasons is not None and kinds is not None
+    assert reasons is not None
     found = reasons.all[code - 1]
     args: dict[str, object] = {}
     if action[0] >= 0:
@@ -102,7 +102,6 @@ def refusal(s: State, seat: int, code: int, action: Action) -> Say:
 def judge(s: State, step: Step[Any], frame: Frame, seat: int, intent: str | Action) -> Verdict | None:
     """The best that can be said to what was meant; None where it means nothing in this decision."""
     kinds = s.title.kinds
-    assert kinds is not None
     understood = True
     if not isinstance(intent, str):
         meant = [intent] if within(kinds, s, intent) else []
@@ -135,7 +134,6 @@ def answer(s: State, step: Step[Any], frame: Frame, seat: int, action: Action) -
     if code != FINE:
         return Verdict(code, action)
     kinds = s.title.kinds
-    assert kinds is not None
     kind = kinds.all[action[0]]
     for known in s.legal(seat):
         if known[0] == action[0] and covers(kind, s, seat, action, known):
@@ -156,7 +154,6 @@ def answer(s: State, step: Step[Any], frame: Frame, seat: int, action: Action) -
 def listed(s: State, step: Step[Any], frame: Frame, seat: int) -> list[Action]:
     """Everything the guard lets through, argument by argument: the default of `Step.legal`."""
     kinds = s.title.kinds
-    assert kinds is not None
     found: list[Action] = []
     for number in step.offers:
         lists(s, step, frame, seat, kinds.all[number].bounds(s), [number, OPEN, OPEN, OPEN], 1, found)

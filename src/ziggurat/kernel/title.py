@@ -25,15 +25,16 @@ class Title:
     id: str
     name: str
     package: str  # where content/ and rules.md live, e.g. "ziggurat.games.antike"
-    rules_version: str  # changes when an old record might no longer replay
+    rules_version: str = "1"  # changes when an old record might no longer replay
     min_players: int
     max_players: int
-    options: tuple[Option, ...]
+    state: Any = None  # the class of its states, where `create` has nothing to add
+    options: tuple[Option, ...] = ()
     steps: list[Step[Any]]  # indexed by the first number of a frame
-    kinds: Kinds | None = None  # indexed by the first number of an action
+    kinds: Kinds  # indexed by the first number of an action
     reasons: Reasons | None = None  # what guards answer
-    unattended: dict[str, OptionValue]  # options that make a game end when only programs play it
-    longest: int  # no game under `unattended` has more decisions than this
+    unattended: dict[str, OptionValue] = {}
+    longest: int = 10_000  # no game under `unattended` has more decisions than this
     leaving: int = -1  # the kind of action by which a seat leaves the game for good and the others play on
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
@@ -51,7 +52,8 @@ class Title:
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         """A state of the title's own class with its content attached and nothing set up."""
-        raise NotImplementedError
+        found: State = self.state.__new__(self.state)
+        return found
 
     def setup(self, s: State) -> None:
         """Lay out the game and push the first frame."""
@@ -66,8 +68,8 @@ class Title:
         raise NotImplementedError
 
     def evaluate(self, s: State, seat: int) -> float:
-        """How good the position is for the seat; greater is better. Used by the greedy bot."""
-        raise NotImplementedError
+        """How good the position is for the seat; greater is better. Bots that think use it."""
+        return 0.0
 
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
         """What `evaluate` counts, in players' units: a name, how many, and what one is worth.
@@ -153,22 +155,15 @@ class Title:
 
     def notation(self, s: State, seat: int, action: Action) -> str:
         """The action as one line that reads like a move; different legal actions never share one."""
-        assert self.kinds is not None
         return self.kinds.all[action[0]].write(s, seat, action)
 
     def describe(self, s: State, seat: int, action: Action) -> Described:
         """Label, group and targets of a legal action."""
-        assert self.kinds is not None
         return self.kinds.all[action[0]].describe(s, seat, action)
 
     def parse(self, s: State, seat: int, text: str) -> Action | None:
         """The legal action with this notation, or None."""
-        if self.kinds is not None:
-            return self.kinds.parse(s, seat, s.legal(seat), text)
-        for action in s.legal(seat):
-            if self.notation(s, seat, action) == text:
-                return action
-        return None
+        return self.kinds.parse(s, seat, s.legal(seat), text)
 
     def to_data(self, s: State) -> dict[str, Any]:
         """The whole position as plain data, pending decisions and generator included."""
