@@ -58,3 +58,35 @@ def svg(title: str, ratings: Sequence[Rating], played: Sequence[Played]) -> str:
 
 def _place(value: float, low: float, high: float) -> float:
     return LEFT + (WIDE - LEFT - RIGHT) * (value - low) / ((high - low) or 1.0)
+
+
+COLOURS = ("#c53030", "#2b6cb0", "#b7791f", "#2f855a", "#6b46c1", "#4a5568")
+HIGH = 300
+
+
+def curves(title: str, chances: Sequence[Sequence[float]], marked: Sequence[int]) -> str:
+    """Everybody's chance to win over a game, one line a seat; marked moments have a stroke."""
+    span = WIDE - LEFT - RIGHT
+    steps = max(1, len(chances) - 1)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + TOP + 40}" role="img">',
+        f"<title>{escape(title)}</title><style>{STYLE}</style>",
+        f'<text x="{LEFT}" y="24">{escape(title)}</text>',
+    ]
+    for share in (0, 50, 100):
+        y = TOP + HIGH * (100 - share) / 100
+        parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y:.0f}" y2="{y:.0f}"/>')
+        parts.append(f'<text class="small" x="{LEFT - 12}" y="{y + 4:.0f}" text-anchor="end">{share} %</text>')
+    for at in marked:
+        x = LEFT + span * at / steps
+        parts.append(f'<line class="axis" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{TOP + HIGH}"/>')
+        parts.append(f'<text class="small" x="{x:.1f}" y="{TOP + HIGH + 18}" text-anchor="middle">{at}</text>')
+    for seat in range(len(chances[0])):
+        points = " ".join(
+            f"{LEFT + span * at / steps:.1f},{TOP + HIGH * (1 - now[seat]):.1f}" for at, now in enumerate(chances)
+        )
+        colour = COLOURS[seat % len(COLOURS)]
+        parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{points}"/>')
+        y = TOP + HIGH * (1 - chances[-1][seat])
+        parts.append(f'<text class="small" x="{WIDE - RIGHT + 6}" y="{y + 4:.0f}">{seat}</text>')
+    return "\n".join(parts) + "\n</svg>\n"

@@ -1,0 +1,61 @@
+"""A game looked at again: chances that add up, blunders that cost, from what was known and from the truth."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ziggurat.cli.app import run
+from ziggurat.kernel.game import new_game
+from ziggurat.kernel.record import Record
+from ziggurat.kernel.registry import find_title
+from ziggurat.players import View, make_bot
+from ziggurat.players.analysis import analyse
+
+ANTIKE = find_title("antike")
+
+
+def game(first: str, second: str) -> Record:
+    """A short game of Antike between two bots."""
+    played = new_game(ANTIKE, 2, 5, {"turn_cap_rounds": 6})
+    bots = [make_bot(first, 1), make_bot(second, 2)]
+    while not played.state.over():
+        seat = played.state.actors()[0]
+        played.play(seat, bots[seat].choose(View(played.state, seat)))
+    return played.record()
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return game("greedy", "random")
+
+
+def test_chances_add_up_and_the_end_is_certain(record: Record) -> None:
+    heard: list[int] = []
+    found = analyse(record, ANTIKE, each=lambda: heard.append(1))
+    assert len(heard) == len(record.entries) == len(found.chances) - 1
+    assert all(sum(now) == pytest.approx(1) for now in found.chances)
+    assert sorted(found.chances[-1]) == [0.0, 1.0]
+    assert 1 <= len(found.turning_points) <= 5
+    assert found == analyse(record, ANTIKE)
+
+
+def test_random_play_costs_more_than_greedy_play(record: Record) -> None:
+    found = analyse(record, ANTIKE)
+    greedy, random = found.accuracy
+    assert greedy > random
+    worst = max(found.decisions, key=lambda decision: decision.cost)
+    assert worst.seat == 1 and worst.cost > 0 and worst.best != worst.played
+    # Nothing is hidden in Antike, so knowledge and truth agree.
+    assert all(one.cost == pytest.approx(one.cost_in_truth, abs=1e-3) for one in found.decisions)
+
+
+def test_the_command_shows_and_paints(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = tmp_path / "game.txt", tmp_path / "game.svg"
+    file.write_text(record.write())
+    assert run(["analyse", str(file), "--picture", str(picture)]) == 0
+    assert "Turning points" in capsys.readouterr().out
+    assert picture.read_text().count("<polyline") == 2
+    assert run(["analyse", str(file), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert len(data["chances"]) == len(record.entries) + 1
