@@ -1,6 +1,6 @@
 """One civilisation: what lies in front of a player, and what follows from it."""
 
-from typing import Any
+from typing import Any, Final
 
 from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.errors import BadPosition
@@ -325,7 +325,7 @@ def new_civ(c: Content) -> Civ:
     return p
 
 
-NUMBERS = (
+NUMBERS: Final = (
     "culture",
     "science",
     "yellow_bank",
@@ -345,9 +345,17 @@ NUMBERS = (
     "rebellion",
     "resigned",
 )
-SWITCHES = ("civil_done", "ma_spent", "trade_used", "free_used", "skip_politics", "skip_discard", "columbus_used")
-CARDS = ("government", "leader", "wonder", "tactics", "pact", "war")
-CARD_LISTS = ("specials", "wonders", "ravaged", "colonies", "civil", "fresh", "military", "known")
+SWITCHES: Final = (
+    "civil_done",
+    "ma_spent",
+    "trade_used",
+    "free_used",
+    "skip_politics",
+    "skip_discard",
+    "columbus_used",
+)
+CARDS: Final = ("government", "leader", "wonder", "tactics", "pact", "war")
+CARD_LISTS: Final = ("specials", "wonders", "ravaged", "colonies", "civil", "fresh", "military", "known")
 
 
 def dump_civ(c: Content, p: Civ) -> dict[str, Any]:

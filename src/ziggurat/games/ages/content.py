@@ -74,9 +74,9 @@ from ziggurat.kernel import content as kernel
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadContent
 
-PACKAGE = "ziggurat.games.ages"
-CIVIL_FILES = ("civil_age_a", "civil_age_i", "civil_age_ii", "civil_age_iii")
-MILITARY_FILES = (
+PACKAGE: Final = "ziggurat.games.ages"
+CIVIL_FILES: Final = ("civil_age_a", "civil_age_i", "civil_age_ii", "civil_age_iii")
+MILITARY_FILES: Final = (
     "military_events",
     "military_territories",
     "military_aggressions",
@@ -85,7 +85,7 @@ MILITARY_FILES = (
     "military_tactics",
     "military_bonus",
 )
-CARD_FILES = ("starting_technologies", *CIVIL_FILES, *MILITARY_FILES)
+CARD_FILES: Final = ("starting_technologies", *CIVIL_FILES, *MILITARY_FILES)
 
 
 def compile_content(box: Box, key: None) -> Content:
@@ -144,7 +144,7 @@ def _side(record: PactSideRecord) -> PactSide:
     return side
 
 
-NOTHING = StaticRecord()
+NOTHING: Final = StaticRecord()
 
 
 def _figures(cards: list[Any], name: str) -> list[int]:

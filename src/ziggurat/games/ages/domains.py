@@ -37,10 +37,6 @@ def most_stages(s: AgesState) -> int:
     return len(s.content.stage) - 1
 
 
-def last_slot(s: AgesState) -> int:
-    return len(s.content.slot_cost) - 1
-
-
 CARDS_DRAWN: Final = amount(0, most_cards, target="number")
 WONDER_STAGES: Final = amount(1, most_stages, target="number")
 BUILDINGS: Final = amount(1, 25, target="number")

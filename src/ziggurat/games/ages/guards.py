@@ -3,6 +3,8 @@
 Arguments that are OPEN are not given yet: a guard then refuses what already speaks against every way to go on.
 """
 
+from typing import Final
+
 from ziggurat.games.ages import kinds as k
 from ziggurat.games.ages.building import (
     build_cost,
@@ -22,7 +24,7 @@ from ziggurat.games.ages.technology import outdated, partner_refuses, revolution
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.state import FINE
 
-POLITICAL = (k.EVENT, k.TERRITORY, k.AGGRESSION, k.PACT, k.WAR)
+POLITICAL: Final = (k.EVENT, k.TERRITORY, k.AGGRESSION, k.PACT, k.WAR)
 
 
 # -- the card row, population, wonders ---------------------------------------------------------------------------------

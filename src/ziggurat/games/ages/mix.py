@@ -1,5 +1,7 @@
 """Choosing a mix of food and resources to produce, to lose or to take (R12.4, D9, D19)."""
 
+from typing import Final
+
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
 from ziggurat.games.ages.choices import offered, why_not_mix
 from ziggurat.games.ages.domains import MIXED, NUMBER, SEAT
@@ -42,7 +44,7 @@ def move_goods(s: AgesState, seat: int, what: int, loser: int, food: int, resour
         note_amount(s, seat, "log.resources", gain_resources(c, p, resources), "R12.1")
 
 
-ASK = ("ask.mix_produce", "ask.mix_lose", "ask.mix_steal")  # by what the mix is for
+ASK: Final = ("ask.mix_produce", "ask.mix_lose", "ask.mix_steal")  # by what the mix is for
 
 
 class Mix(Step[AgesState]):

@@ -1,5 +1,7 @@
 """The card row: refilling, taking, and the end of an age (R5, R9.8, R24)."""
 
+from typing import Final
+
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune_all
 from ziggurat.games.ages.kinds import (
@@ -22,7 +24,7 @@ from ziggurat.games.ages.variants import reveal_bonus
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action
 
-LAST_DECK = (1, 2, 3)  # the last civil deck of each tier
+LAST_DECK: Final = (1, 2, 3)  # the last civil deck of each tier
 
 
 def refill(s: AgesState, remove_front: bool) -> None:
@@ -120,7 +122,7 @@ def _forget(s: AgesState, seat: int, age: int) -> None:
         end_pact(s, seat, "R21.8")
 
 
-AGE_NAMES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
+AGE_NAMES: Final = ("age_A", "age_I", "age_II", "age_III", "age_IV")
 
 
 def lose_leader(s: AgesState, seat: int, rule: str) -> int:

@@ -1,5 +1,7 @@
 """Scoring events, the final scoring and the outcome (R18.19, R26)."""
 
+from typing import Final
+
 from ziggurat.games.ages.derive import (
     discontent_of,
     food_production,
@@ -27,7 +29,7 @@ from ziggurat.kernel.outcome import Outcome, places_by
 from ziggurat.kernel.say import Say
 
 # What the simple game scores at its end (R26.1).
-SIMPLE_PARTS = ("technologies", "strength", "happy_faces", "production", "science")
+SIMPLE_PARTS: Final = ("technologies", "strength", "happy_faces", "production", "science")
 
 
 def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:

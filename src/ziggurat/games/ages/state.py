@@ -310,7 +310,7 @@ class AgesState(State):
             self.civs[seat].tune = read_tuning(self, seat)
 
 
-NUMBERS = (
+NUMBERS: Final = (
     "age",
     "turn",
     "start",
@@ -329,11 +329,11 @@ NUMBERS = (
     "spoil",
     "agreement_used",
 )
-CARDS = ("revealed", "territory", "battle_card")
-CARD_LISTS = ("row", "gone", "past", "open_bonus", "bonus_pool", "offer_cards")
-CARD_PILES = ("civil_decks", "military_decks", "kept", "dealt")
-HIDDEN_LISTS = ("out", "current", "future")
-UNITS = ("attack_units", "defence_units")
+CARDS: Final = ("revealed", "territory", "battle_card")
+CARD_LISTS: Final = ("row", "gone", "past", "open_bonus", "bonus_pool", "offer_cards")
+CARD_PILES: Final = ("civil_decks", "military_decks", "kept", "dealt")
+HIDDEN_LISTS: Final = ("out", "current", "future")
+UNITS: Final = ("attack_units", "defence_units")
 
 
 def _dump_hidden(c: Content, card: int) -> list[Any]:

@@ -1,6 +1,7 @@
 """Playing technologies, leaders and governments (R9.6, R9.9, R11)."""
 
 from bisect import insort
+from typing import Final
 
 from ziggurat.games.ages.banks import gain_resources
 from ziggurat.games.ages.building import spend_civil
@@ -76,7 +77,7 @@ def play_technology(s: AgesState, seat: int, card: int, mode: int) -> None:
     after_technology(s, seat)
 
 
-PLAYED = ("log.technology", "log.revolution")
+PLAYED: Final = ("log.technology", "log.revolution")
 
 
 def play_special(s: AgesState, seat: int, card: int) -> None:

@@ -1,6 +1,6 @@
 """Through the Ages as the kernel sees it."""
 
-from typing import cast
+from typing import Final, cast
 
 from ziggurat.games.ages.actions import Actions
 from ziggurat.games.ages.acts import KINDS
@@ -41,7 +41,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
-VARIANTS = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
+VARIANTS: Final = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
 
 
 class AgesTitle(Title):
