@@ -197,7 +197,28 @@ def test_an_item_that_can_be_built_asks_for_its_city():
     s = flat()
     s.trade[0] = 27
     manage(s, 0)
-    assert (s.why_not(0, "item:army").key, s.why_not(0, "item:army").rule) == ("why.item_city", "R8.1")
+    assert s.why_not(0, "item:army").key == "kernel.go_on"  # a city has to be named, too
+
+
+@rule("civilization", "R8.1")
+def test_no_shortage_is_named_when_it_is_only_that_the_cities_have_acted():
+    s = flat()
+    tech(s, 0, "navigation")
+    ground(s, "b2", "water")
+    s.bonus[0] = 9
+    manage(s, 0)
+    play(s, 0, "arts 0-0")
+    assert s.why_not(0, "item:harbor").key == "why.all_acted"
+    assert s.why_not(0, "produce 0-0 harbor").key == "why.city_acted"
+    # A real shortage says what is there, trade included.
+    s = flat("china", "germany")
+    tech(s, 0, "navigation")
+    ground(s, "b2", "water")
+    s.trade[0] = 7
+    s.bonus[0] = 4
+    manage(s, 0)
+    reason = s.why_not(0, "item:harbor")
+    assert (reason.key, reason.args["cost"], reason.args["have"], reason.args["n"]) == ("why.item_cost", 7, 4, 2)
 
 
 def test_more_reasons():

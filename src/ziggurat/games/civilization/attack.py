@@ -252,6 +252,7 @@ class BarbarianDeckStep(CivStep):
     def __init__(self) -> None:
         self.name = "barbarian_deck"
         self.args = arguments(done=amount(0, len(BARBARIANS)))
+        self.offers = (A_DECK,)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         assert s.battle is not None
@@ -289,6 +290,7 @@ class RazeStep(CivStep):
     def __init__(self) -> None:
         self.name = "raze"
         self.args = arguments(square=SQUARE)
+        self.offers = (A_RAZE, A_END)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_RAZE, 0, 0, 0), (A_END, 0, 0, 0)]

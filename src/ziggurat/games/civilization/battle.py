@@ -28,6 +28,7 @@ from ziggurat.games.civilization.codes import (
     FIGURES,
     LOOT_CITY,
     LOOT_FIGURES,
+    NO_BATTLE_TURN,
     NO_TOKEN,
     OP_STRENGTH,
     OP_STRIKE,
@@ -44,6 +45,7 @@ from ziggurat.games.civilization.culture import gain_great_person
 from ziggurat.games.civilization.domains import LAST_FRONT, MOST_GOODS, SIDE, UNIT
 from ziggurat.games.civilization.flow import CivStep, finish, player, say
 from ziggurat.games.civilization.reactions import start_ability
+from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.units import discard_unit, strength
 from ziggurat.games.civilization.world import figures_on, remove_city, remove_figures, take_figure, wonder_amount
@@ -132,6 +134,7 @@ class BattleTurnStep(CivStep):
     def __init__(self) -> None:
         self.name = "battle_turn"
         self.args = arguments(side=SIDE, stage=ids("stage", ("before", "after")))
+        self.offers = (A_USE, A_HEAL, A_FRONT, A_STRIKE, A_END)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         assert s.battle is not None
@@ -179,11 +182,13 @@ class BattleTurnStep(CivStep):
             s.stack.pop()
             next_turn(s, 1 - side)
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_USE:
+            return no_ability(s, seat, x)
+        return NO_BATTLE_TURN
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.battle_unit" if frame[3] == BEFORE else "prompt.battle_after", {}, "R11.6")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.battle_turn", {}, "R11.7")
 
 
 def play_unit(s: "CivState", battle: Battle, side: int, card: int, at: int) -> None:
@@ -285,6 +290,7 @@ class WoundsStep(CivStep):
     def __init__(self) -> None:
         self.name = "wounds"
         self.args = arguments(wounds=amount(0, MOST_GOODS), how=ids("how", HOW), last=LAST_FRONT)
+        self.offers = (A_WOUND, A_END)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         battle = s.battle
@@ -469,6 +475,7 @@ class SaveUnitStep(CivStep):
     def __init__(self) -> None:
         self.name = "save_unit"
         self.args = arguments(killed=Set(UNIT))
+        self.offers = (A_SAVE, A_SAVE_NONE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [

@@ -8,8 +8,6 @@ from ziggurat.games.civilization.codes import (
     A_DONE,
     A_FREE,
     A_HARVEST,
-    A_PLACE,
-    A_PRODUCE,
     CITIES,
     CULTURE_SHIFT,
     END_ON_WATER,
@@ -29,9 +27,8 @@ from ziggurat.games.civilization.codes import (
     WATER,
 )
 from ziggurat.games.civilization.culture import advance
-from ziggurat.games.civilization.domains import CITY, ITEM
 from ziggurat.games.civilization.effects import draw_wonder
-from ziggurat.games.civilization.flow import CivStep, goods, say, say_replaced
+from ziggurat.games.civilization.flow import goods, say, say_replaced
 from ziggurat.games.civilization.research import take_token
 from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import (
@@ -44,9 +41,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
     wonder_active,
 )
-from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame
+from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -104,10 +99,15 @@ def conversions(s: "CivState", seat: int, shortfall: int) -> int:
     return (shortfall + rate - 1) // rate
 
 
+def conversions_left(s: "CivState", seat: int, converted: int) -> int:
+    """Production that the player's trade could still become, and what already has."""
+    civ = s.t.civs[s.civ[seat]]
+    return (s.trade[seat] // civ.rate_trade + converted) * civ.rate_production
+
+
 def affordable(s: "CivState", seat: int, production: int, spent: int, converted: int) -> int:
     """The highest cost of one more item, given what the action has used so far."""
-    civ = s.t.civs[s.civ[seat]]
-    return production - spent + (s.trade[seat] // civ.rate_trade + converted) * civ.rate_production
+    return production - spent + conversions_left(s, seat, converted)
 
 
 def producible(s: "CivState", city: int, budget: int) -> list[int]:
@@ -388,57 +388,6 @@ def attack_from_supply(s: "CivState", seat: int, j: int, square: int) -> None:
     s.lifted = True
     s.pos[seat * FIGURES + j] = IN_THE_AIR
     s.push(S_ARRIVE, 0)
-
-
-class PlaceStep(CivStep):
-    """Where to put what was produced. a: city, b: item."""
-
-    def __init__(self) -> None:
-        self.name = "place"
-        self.args = arguments(city=CITY, item=ITEM)
-
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_PLACE, square, 0, 0) for square in item_squares(s, frame[2], frame[3])]
-
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        s.stack.pop()
-        put_item(s, seat, frame[2], frame[3], action[1])
-
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        return Say("prompt.place", {"item": item_id(s, frame[3])}, "R8.7")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.not_here", {"item": item_id(s, frame[3])}, "R8.7")
-
-
-class SecondItemStep(CivStep):
-    """R8.3, R19.9: with Engineering one more item from the rest of the same production. a: city."""
-
-    def __init__(self) -> None:
-        self.name = "second_item"
-        self.args = arguments(city=CITY)
-
-    def go(self, s: "CivState", frame: Frame) -> None:
-        city = frame[2]
-        seat = city // CITIES
-        if s.centre[city] >= 0 and producible(s, city, affordable(s, seat, s.price[0], s.price[1], s.price[2])):
-            s.push(S_SECOND_ITEM, 1 << seat, city)
-
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        city = frame[2]
-        budget = affordable(s, seat, s.price[0], s.price[1], s.price[2])
-        actions: list[Action] = [(A_PRODUCE, city, item, 0) for item in producible(s, city, budget)]
-        actions.append(DONE)
-        return actions
-
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        s.stack.pop()
-        if action[0] == A_PRODUCE:
-            s.used[seat] |= USED_SPLIT
-            produce(s, seat, action[1], action[2], False)
-
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        return Say("prompt.second_item", {"n": max(0, s.price[0] - s.price[1])}, "R19.9")
 
 
 def item_id(s: "CivState", item: int) -> str:

@@ -25,11 +25,14 @@ from ziggurat.games.civilization.codes import (
     CITIES,
     CITY_MANAGEMENT,
     I_ACTION,
+    NO_HARVEST,
+    NO_NOT_OFFERED,
+    NO_SAME_ACTION,
     S_CITY_MANAGEMENT,
 )
 from ziggurat.games.civilization.culture import can_advance, pay_and_advance
 from ziggurat.games.civilization.effects import NOTHING, add_coin
-from ziggurat.games.civilization.flow import CivStep, goods, say
+from ziggurat.games.civilization.flow import CivStep, elsewhere, goods, say
 from ziggurat.games.civilization.reactions import (
     announce,
     playable_events,
@@ -37,8 +40,9 @@ from ziggurat.games.civilization.reactions import (
     start_event,
     usable_abilities,
 )
-from ziggurat.games.civilization.why import city_reason
+from ziggurat.games.civilization.reasons import no_ability, no_advance, no_city_action, no_coin, no_event, no_item
 from ziggurat.games.civilization.world import SLOTS, city_production
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -126,6 +130,8 @@ class CityManagementStep(CivStep):
     def __init__(self) -> None:
         self.name = "city_management"
         self.args = []
+        self.offers = (A_ARTS, A_HARVEST, A_PRODUCE, A_FREE, A_ADVANCE, A_COIN, A_PLAY, A_USE, A_END)
+        self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
@@ -153,9 +159,21 @@ class CityManagementStep(CivStep):
         else:
             start_ability(s, seat, action[1])
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind in (A_PRODUCE, A_FREE):
+            return no_item(s, seat, x, y) if kind == A_PRODUCE else NO_NOT_OFFERED
+        if kind == A_ARTS:
+            return no_city_action(s, seat, x) or NO_SAME_ACTION
+        if kind == A_HARVEST:
+            return no_city_action(s, seat, x) or (NO_HARVEST if y > OPEN else NO_NOT_OFFERED)
+        if kind == A_ADVANCE:
+            return no_advance(s, seat)
+        if kind == A_COIN:
+            return no_coin(s, seat, x)
+        if kind == A_PLAY:
+            return no_event(x)
+        return no_ability(s, seat, x) if kind == A_USE else NO_NOT_OFFERED
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         left = sum(s.actions_left[seat * CITIES : seat * CITIES + CITIES])
         return Say("prompt.city_management", {"n": left}, "R8.1")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return city_reason(s, seat, intent)

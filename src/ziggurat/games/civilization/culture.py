@@ -131,6 +131,7 @@ class GreatPersonStep(CivStep):
     def __init__(self) -> None:
         self.name = "great_person"
         self.args = arguments(great_person=GREAT_PERSON, must_place=amount(0, MUST_PLACE))
+        self.offers = (A_GREAT_PERSON, A_GREAT_PERSON_RESERVE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kind = frame[2]
@@ -154,6 +155,7 @@ class DiscardStep(CivStep):
     def __init__(self) -> None:
         self.name = "discard"
         self.args = []
+        self.offers = (A_DISCARD,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kinds = sorted({card % KNOWN_EVENT for card in s.events[seat]})

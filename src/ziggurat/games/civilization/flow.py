@@ -3,10 +3,44 @@
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.codes import CITIES, E_ECONOMY, ENDINGS, S_DISCARD
+from ziggurat.games.civilization.codes import (
+    A_ADVANCE,
+    A_ARTS,
+    A_COIN,
+    A_DISCOVER,
+    A_GATHER,
+    A_GATHER_NONE,
+    A_GOVERNMENT,
+    A_GROUP,
+    A_HARVEST,
+    A_LOOT_COIN,
+    A_LOOT_DECK,
+    A_LOOT_EVENT,
+    A_LOOT_MARKER,
+    A_LOOT_STEAL_COIN,
+    A_LOOT_TECH,
+    A_LOOT_TOKEN,
+    A_OFFER,
+    A_PRODUCE,
+    A_REACT_ABILITY,
+    A_RESEARCH,
+    A_TARGET_FIGURES,
+    A_USE,
+    CITIES,
+    E_ECONOMY,
+    ENDINGS,
+    NO_CITY_MANAGEMENT,
+    NO_MOVEMENT,
+    NO_NOT_OFFERED,
+    NO_RESEARCH,
+    NO_START_OF_TURN,
+    NO_TRADE,
+    S_DISCARD,
+)
 from ziggurat.games.civilization.world import count_coins, hand_limit
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import EVERYBODY, Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -16,8 +50,71 @@ KNOWN_MARKER: Final = 16  # the same for hut and village markers
 SHOWN: Final = 0b11111  # known to every seat, and by the fifth bit to spectators
 
 
+# Kinds whose targets are made of several arguments or of the position
+TOGETHER: Final = frozenset(
+    (
+        A_ADVANCE,
+        A_DISCOVER,
+        A_GATHER,
+        A_GATHER_NONE,
+        A_GROUP,
+        A_LOOT_COIN,
+        A_LOOT_DECK,
+        A_LOOT_EVENT,
+        A_LOOT_MARKER,
+        A_LOOT_STEAL_COIN,
+        A_LOOT_TECH,
+        A_LOOT_TOKEN,
+        A_REACT_ABILITY,
+        A_TARGET_FIGURES,
+        A_USE,
+    )
+)
+
+# What belongs to another phase of the round, for whoever means it now
+PHASE_OF: Final = {
+    A_GOVERNMENT: NO_START_OF_TURN,
+    A_OFFER: NO_TRADE,
+    A_ARTS: NO_CITY_MANAGEMENT,
+    A_HARVEST: NO_CITY_MANAGEMENT,
+    A_PRODUCE: NO_CITY_MANAGEMENT,
+    A_ADVANCE: NO_CITY_MANAGEMENT,
+    A_GROUP: NO_MOVEMENT,
+    A_RESEARCH: NO_RESEARCH,
+    A_COIN: NO_CITY_MANAGEMENT,
+}
+
+
+def elsewhere(*offers: int) -> dict[int, int]:
+    return {kind: code for kind, code in PHASE_OF.items() if kind not in offers}
+
+
 class CivStep(Step["CivState"]):
     """A step that keeps the coin dials right and ends the game the moment somebody has won (R22.9)."""
+
+    def guard(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        """`legal` decides; what it does not hold is refused with the reason that `refuse` finds."""
+        for action in s.legal(seat):
+            if (
+                action[0] == kind
+                and (x <= OPEN or action[1] == x)
+                and (y <= OPEN or action[2] == y)
+                and (z <= OPEN or action[3] == z)
+            ):
+                return FINE
+        return self.refuse(s, frame, seat, kind, x, y, z)
+
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        """Why an action of the kind, as far as it is given, is not among the legal ones."""
+        return NO_NOT_OFFERED
+
+    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+        """What stands for a legal action by more than one of its arguments is no question for the guard."""
+        if ":" in intent:
+            for action in s.legal(seat):
+                if action[0] in TOGETHER and intent in s.title.describe(s, seat, action).targets:
+                    return Say("kernel.go_on")
+        return None
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         raise NotImplementedError(self.name)

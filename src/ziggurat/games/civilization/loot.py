@@ -132,6 +132,19 @@ class LootStep(CivStep):
     def __init__(self) -> None:
         self.name = "loot"
         self.args = arguments(loser=OWNER, what=LOOT, left=amount(0, MOST_GOODS))
+        self.offers = (
+            A_LOOT_TRADE,
+            A_LOOT_CULTURE,
+            A_LOOT_TOKEN,
+            A_LOOT_MARKER,
+            A_LOOT_TECH,
+            A_LOOT_HAND,
+            A_LOOT_EVENT,
+            A_LOOT_DECK,
+            A_LOOT_COIN,
+            A_LOOT_STEAL_COIN,
+            A_END,
+        )
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return loot_actions(s, seat, frame[2], frame[3], frame[4])

@@ -25,6 +25,9 @@ from ziggurat.games.civilization.codes import (
     HUT,
     I_STEP,
     MOVEMENT,
+    NO_MUST_LEAVE,
+    NO_NOT_OFFERED,
+    NO_STOP_HERE,
     NO_TOKEN,
     S_CARRY_OUT,
     S_MOVEMENT,
@@ -32,7 +35,7 @@ from ziggurat.games.civilization.codes import (
     UNEXPLORED,
     WATER,
 )
-from ziggurat.games.civilization.flow import CivStep, say
+from ziggurat.games.civilization.flow import CivStep, elsewhere, say
 from ziggurat.games.civilization.reactions import (
     interrupts,
     open_window,
@@ -40,8 +43,8 @@ from ziggurat.games.civilization.reactions import (
     start_event,
     usable_abilities,
 )
+from ziggurat.games.civilization.reasons import no_ability, no_event, no_group, no_step
 from ziggurat.games.civilization.research import learn, learnable
-from ziggurat.games.civilization.why import movement_reason, step_reason
 from ziggurat.games.civilization.world import IN_THE_AIR, STAY, lay_tile, take_figure
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -232,6 +235,8 @@ class MovementStep(CivStep):
     def __init__(self) -> None:
         self.name = "movement"
         self.args = []
+        self.offers = (A_GROUP, A_PLAY, A_USE, A_END)
+        self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
@@ -253,11 +258,15 @@ class MovementStep(CivStep):
             s.lifted = False
             s.push(S_STEP, 1 << seat)
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_GROUP:
+            return no_group(s, seat, x, y, z)
+        if kind == A_PLAY:
+            return no_event(x)
+        return no_ability(s, seat, x) if kind == A_USE else NO_MUST_LEAVE
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.movement", {"n": s.speed[seat]}, "R9.1")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return movement_reason(s, seat, intent)
 
 
 def pick_group(s: "CivState", seat: int, square: int, armies: int, scouts: int) -> int:
@@ -281,6 +290,7 @@ class StepStep(CivStep):
     def __init__(self) -> None:
         self.name = "step"
         self.args = []
+        self.offers = (A_STEP, A_DISCOVER, A_STOP, A_SACRIFICE, A_REACT_EVENT, A_REACT_ABILITY)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions = step_actions(s)
@@ -303,11 +313,17 @@ class StepStep(CivStep):
             s.push(S_CARRY_OUT, 0)
             open_window(s, I_STEP, seat)
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_STEP:
+            return no_step(s, seat, x)
+        if kind == A_REACT_EVENT:
+            return no_event(x)
+        if kind == A_REACT_ABILITY:
+            return no_ability(s, seat, x)
+        return NO_STOP_HERE if kind == A_STOP else NO_NOT_OFFERED
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.step", {"n": s.steps_left, "square": square_name(s.group_square)}, "R9.1")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return step_reason(s, seat, intent)
 
 
 class CarryOutStep(CivStep):

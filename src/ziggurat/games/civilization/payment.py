@@ -6,7 +6,7 @@ bill; one that was begun while another one waits lies on top of it.
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.civilization.codes import A_PAY_GIFT, A_TAKE_BACK, ANY, G_MARKER, G_TOKEN, RESOURCES, S_PAY
+from ziggurat.games.civilization.codes import A_PAY, A_PAY_GIFT, A_TAKE_BACK, ANY, G_MARKER, G_TOKEN, RESOURCES, S_PAY
 from ziggurat.games.civilization.effects import NOTHING, SEAT
 from ziggurat.games.civilization.flow import KNOWN_MARKER, CivStep, goods, say
 from ziggurat.games.civilization.reactions import announce_ability, play_event
@@ -101,6 +101,7 @@ class PayStep(CivStep):
     def __init__(self) -> None:
         self.name = "pay"
         self.args = []
+        self.offers = (A_PAY, A_PAY_GIFT, A_TAKE_BACK)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         """Pay for an ability whose targets are chosen; it is announced once it is paid."""

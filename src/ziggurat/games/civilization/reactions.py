@@ -9,7 +9,16 @@ from ziggurat.games.civilization.codes import (
     A_REACT_ABILITY,
     A_REACT_EVENT,
     A_REFUSE,
+    A_TARGET_CITY,
+    A_TARGET_FIGURE,
+    A_TARGET_FIGURES,
+    A_TARGET_GREAT_PERSON,
+    A_TARGET_NONE,
     A_TARGET_PLAYER,
+    A_TARGET_SQUARE,
+    A_TARGET_TECH,
+    A_TARGET_UNIT,
+    A_TARGET_WONDER,
     ANNOUNCED,
     CANCEL_ABILITY,
     CANCEL_ACTION,
@@ -234,6 +243,18 @@ class TargetStep(CivStep):
     def __init__(self) -> None:
         self.name = "target"
         self.args = arguments(card=CARD, square=MAYBE_SQUARE, player=MAYBE_PLAYER)
+        self.offers = (
+            A_TARGET_NONE,
+            A_TARGET_CITY,
+            A_TARGET_PLAYER,
+            A_TARGET_TECH,
+            A_TARGET_FIGURE,
+            A_TARGET_GREAT_PERSON,
+            A_TARGET_FIGURES,
+            A_TARGET_WONDER,
+            A_TARGET_UNIT,
+            A_TARGET_SQUARE,
+        )
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return targets_of(s, seat, frame[2], first_target(frame))
@@ -263,6 +284,7 @@ class ConsentStep(CivStep):
     def __init__(self) -> None:
         self.name = "consent"
         self.args = []
+        self.offers = (A_ACCEPT, A_REFUSE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
@@ -291,6 +313,7 @@ class WindowStep(CivStep):
     def __init__(self) -> None:
         self.name = "window"
         self.args = arguments(item=ids("item", ANNOUNCED), after=Set(OWNER), player=OWNER)
+        self.offers = (A_PASS, A_PASS_TURN, A_REACT_EVENT, A_REACT_ABILITY)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kind, owner = frame[2], frame[4]

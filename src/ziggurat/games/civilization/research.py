@@ -10,6 +10,10 @@ from ziggurat.games.civilization.codes import (
     A_RESOURCE,
     CITIES,
     E_TECHNOLOGY,
+    NO_NOT_OFFERED,
+    NO_TECH_KNOWN,
+    NO_TECH_PLACE,
+    NO_TECH_TRADE,
     OP_THRESHOLD,
     RESOURCES,
     S_LEARN,
@@ -17,10 +21,10 @@ from ziggurat.games.civilization.codes import (
     S_TAKE_RESOURCE,
 )
 from ziggurat.games.civilization.domains import TECH
-from ziggurat.games.civilization.flow import CivStep, finish, goods, player, say
+from ziggurat.games.civilization.flow import CivStep, elsewhere, finish, goods, player, say
 from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import derive, set_piece, touch_player, wonder_amount
-from ziggurat.kernel.domains import Set, amount
+from ziggurat.kernel.domains import OPEN, Set, amount
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
@@ -120,6 +124,17 @@ def researchable(s: "CivState", seat: int) -> list[Action]:
     return found
 
 
+def no_research(s: "CivState", seat: int, tech: int) -> int:
+    """Why a tech cannot be researched."""
+    if tech <= OPEN:
+        return NO_NOT_OFFERED
+    if s.techs[seat] >> tech & 1:
+        return NO_TECH_KNOWN
+    if s.trade[seat] + thresholds(s, seat) < s.t.level_cost[s.t.tech_level[tech]]:
+        return NO_TECH_TRADE
+    return NO_NOT_OFFERED if has_place(s, seat, tech) else NO_TECH_PLACE
+
+
 def begin_research(s: "CivState") -> None:
     """R10.1: those who can research choose secretly."""
     mask = 0
@@ -136,6 +151,8 @@ class ResearchStep(CivStep):
     def __init__(self) -> None:
         self.name = "research"
         self.args = []
+        self.offers = (A_RESEARCH, A_RESEARCH_NONE)
+        self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions = researchable(s, seat)
@@ -167,25 +184,11 @@ class ResearchStep(CivStep):
                 return
             learn(s, seat, tech)
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return no_research(s, seat, x) if kind == A_RESEARCH else NO_NOT_OFFERED
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.research", {"n": s.trade[seat], "coins": s.coin_count[seat]}, "R10.1")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        name = intent.removeprefix("research ").removeprefix("tech:")
-        if name not in s.t.tech_ids:
-            from ziggurat.games.civilization.why import another_phase
-
-            return another_phase(s, intent)
-        tech = s.t.tech_ids.index(name)
-        level = s.t.tech_level[tech]
-        if s.techs[seat] >> tech & 1:
-            return Say("why.tech_known", {"tech": name}, "R10.4")
-        need = s.t.level_cost[level] - thresholds(s, seat)
-        if s.trade[seat] < need:
-            return Say("why.tech_trade", {"tech": name, "need": need, "have": s.trade[seat]}, "R10.2")
-        if not has_place(s, seat, tech):
-            return Say("why.tech_place", {"tech": name, "level": level}, "R10.5")
-        return None
 
 
 class LearnStep(CivStep):
@@ -194,6 +197,7 @@ class LearnStep(CivStep):
     def __init__(self) -> None:
         self.name = "learn"
         self.args = arguments(techs=Set(TECH), level=amount(0, 5), may_decline=amount(0, MAY_DECLINE))
+        self.offers = (A_LEARN, A_DECLINE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(A_LEARN, tech, 0, 0) for tech in learnable(s, seat, frame[2], frame[3])]
@@ -218,6 +222,7 @@ class TakeResourceStep(CivStep):
     def __init__(self) -> None:
         self.name = "take_resource"
         self.args = []
+        self.offers = (A_RESOURCE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_RESOURCE, resource, 0, 0) for resource in range(4) if s.supply[resource]]

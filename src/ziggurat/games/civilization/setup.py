@@ -11,6 +11,7 @@ from ziggurat.games.civilization.codes import (
     A_WONDER_SQUARE,
     CITIES,
     FIGURES,
+    NO_CAPITAL,
     S_CAPITAL,
     S_CIVILIZATION,
     S_GREAT_PERSON,
@@ -28,7 +29,7 @@ from ziggurat.games.civilization.codes import (
 from ziggurat.games.civilization.culture import MUST_PLACE
 from ziggurat.games.civilization.domains import ARMIES, OWNER, SCOUTS, WONDER
 from ziggurat.games.civilization.effects import draw_wonder
-from ziggurat.games.civilization.flow import CivStep, player, say
+from ziggurat.games.civilization.flow import CivStep, say
 from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import (
     SLOTS,
@@ -231,6 +232,7 @@ class CivilizationStep(CivStep):
     def __init__(self) -> None:
         self.name = "civilization"
         self.args = []
+        self.offers = (A_CIVILIZATION,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_CIVILIZATION, civ, 0, 0) for civ in free_civs(s)]
@@ -273,6 +275,7 @@ class CapitalStep(CivStep):
     def __init__(self) -> None:
         self.name = "capital"
         self.args = []
+        self.offers = (A_CAPITAL,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_CAPITAL, square, 0, 0) for square in central_squares(s, seat)]
@@ -297,11 +300,11 @@ class CapitalStep(CivStep):
         if civ.wonders and seat in s.wonder_owner:
             s.push(S_SETUP_WONDER, 1 << seat, s.wonder_owner.index(seat))
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return NO_CAPITAL
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.capital", {"square": square_name(recommended_square(s, seat))}, "R4.1")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.capital", {"player": player(s, seat)}, "R4.1")
 
 
 class SetupWonderStep(CivStep):
@@ -310,6 +313,7 @@ class SetupWonderStep(CivStep):
     def __init__(self) -> None:
         self.name = "setup_wonder"
         self.args = arguments(wonder=WONDER)
+        self.offers = (A_WONDER_SQUARE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         ring = s.b.ring[s.centre[seat * CITIES]]
@@ -329,6 +333,7 @@ class SetupFigureStep(CivStep):
     def __init__(self) -> None:
         self.name = "setup_figure"
         self.args = arguments(armies=ARMIES, scouts=SCOUTS)
+        self.offers = (A_FIGURE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         scout = 0 if frame[2] else 1

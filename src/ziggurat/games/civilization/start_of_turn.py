@@ -22,6 +22,9 @@ from ziggurat.games.civilization.codes import (
     CITIES,
     E_INTRODUCTORY,
     FIGURES,
+    NO_CITY_MANAGEMENT,
+    NO_NOT_OFFERED,
+    NO_RESEARCH,
     OP_COIN,
     OP_CULTURE,
     OP_FREE_ADVANCE,
@@ -38,11 +41,11 @@ from ziggurat.games.civilization.codes import (
 from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
 from ziggurat.games.civilization.domains import OWNER, PIECE, SQUARE
 from ziggurat.games.civilization.effects import set_government
-from ziggurat.games.civilization.flow import CivStep, city_name, finish, gain_culture, gain_trade, say
+from ziggurat.games.civilization.flow import CivStep, city_name, elsewhere, finish, gain_culture, gain_trade, say
 from ziggurat.games.civilization.founding import can_found, city_slot, displacement_squares
 from ziggurat.games.civilization.reactions import playable_events, start_event
+from ziggurat.games.civilization.reasons import no_city_there, no_event, no_government
 from ziggurat.games.civilization.research import learn, learnable, take_token
-from ziggurat.games.civilization.why import start_reason
 from ziggurat.games.civilization.world import (
     add_city,
     city_yield,
@@ -227,6 +230,19 @@ class StartOfTurnStep(CivStep):
     def __init__(self) -> None:
         self.name = "start_of_turn"
         self.args = []
+        self.offers = (
+            A_WONDER_FIGURE,
+            A_WONDER_TECH,
+            A_WONDER_ADVANCE,
+            A_GREAT_PERSON,
+            A_FOUND,
+            A_FOUND_ARMY,
+            A_GOVERNMENT,
+            A_HARVEST,
+            A_PLAY,
+            A_END,
+        )
+        self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
@@ -271,11 +287,19 @@ class StartOfTurnStep(CivStep):
         else:
             advance(s, seat)
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_FOUND:
+            return no_city_there(s, seat, x)
+        if kind == A_GOVERNMENT:
+            return no_government(s, seat, x)
+        if kind == A_PLAY:
+            return no_event(x)
+        if kind == A_HARVEST:
+            return NO_CITY_MANAGEMENT
+        return NO_RESEARCH if kind == A_WONDER_TECH else NO_NOT_OFFERED
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.start_of_turn", {}, "R6.1")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        return start_reason(s, seat, intent)
 
 
 class DisplaceStep(CivStep):
@@ -284,6 +308,7 @@ class DisplaceStep(CivStep):
     def __init__(self) -> None:
         self.name = "displace"
         self.args = arguments(square=SQUARE, figure=PIECE)
+        self.offers = (A_DISPLACE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(A_DISPLACE, square, 0, 0) for square in displacement_squares(s, seat, frame[2])]
@@ -313,6 +338,7 @@ class GatherStep(CivStep):
     def __init__(self) -> None:
         self.name = "gather"
         self.args = arguments(player=OWNER, scout=amount(0, FIGURES - ARMIES))
+        self.offers = (A_GATHER, A_GATHER_NONE)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat, scout = frame[2], frame[3]

@@ -25,6 +25,7 @@ from ziggurat.games.civilization.codes import (
     G_TOKEN,
     G_TRADE,
     HUT,
+    NO_NOT_OFFERED,
     RESOURCES,
     S_ANSWER,
     S_HAND_OVER,
@@ -42,12 +43,14 @@ from ziggurat.games.civilization.flow import (
     KNOWN_MARKER,
     CivStep,
     add_trade,
+    elsewhere,
     ensure_hand,
     move_trade,
     player,
     say,
 )
 from ziggurat.games.civilization.reactions import start_ability, usable_abilities
+from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_trade
 from ziggurat.kernel.frames import arguments
@@ -113,6 +116,8 @@ class NegotiateStep(CivStep):
     def __init__(self) -> None:
         self.name = "negotiate"
         self.args = []
+        self.offers = (A_USE, A_OFFER, A_PASS)
+        self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(A_USE, number, 0, 0) for number in usable_abilities(s, seat, TRADE)]
@@ -134,13 +139,11 @@ class NegotiateStep(CivStep):
             s.passed += 1
             next_pointer(s, (seat + 1) % s.players)
 
+    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return no_ability(s, seat, x) if kind == A_USE else NO_NOT_OFFERED
+
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.negotiate", {"n": s.offers_left[seat]}, "R7.3")
-
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.civilization.why import another_phase
-
-        return another_phase(s, intent)
 
 
 def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
@@ -155,6 +158,7 @@ class OfferStep(CivStep):
     def __init__(self) -> None:
         self.name = "offer"
         self.args = arguments(pointer=OWNER)
+        self.offers = (A_GIVE, A_WANT, A_SEND, A_DROP)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         offer = s.offer
@@ -233,6 +237,7 @@ class AnswerStep(CivStep):
     def __init__(self) -> None:
         self.name = "answer"
         self.args = arguments(pointer=OWNER)
+        self.offers = (A_ACCEPT, A_REFUSE, A_COUNTER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
@@ -266,6 +271,7 @@ class HandOverStep(CivStep):
     def __init__(self) -> None:
         self.name = "hand_over"
         self.args = arguments(pointer=OWNER)
+        self.offers = (A_HAND_OVER,)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         pointer = frame[2]

@@ -1,0 +1,373 @@
+"""The sentences and rules behind what the guards answer, and the guards of what a person most often means.
+
+The order of the table matters: of several meanings of a click the one is answered whose reason stands last, so what
+can never be stands before what only just fails.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.board import square_name
+from ziggurat.games.civilization.city_actions import (
+    KIND_PRODUCE,
+    USED_COIN,
+    building_squares,
+    conversions_left,
+    has_figure_square,
+    item_cost,
+    wonder_squares,
+)
+from ziggurat.games.civilization.effects import coin_room
+from ziggurat.games.civilization.founding import can_found, city_slot
+from ziggurat.games.civilization.research import thresholds
+from ziggurat.games.civilization.resources import can_pay
+from ziggurat.games.civilization.world import city_production, own_cities, stacked, unbuilt
+from ziggurat.kernel.domains import OPEN
+from ziggurat.kernel.guards import Reasons, reason
+from ziggurat.kernel.state import FINE, Action
+
+if TYPE_CHECKING:
+    from ziggurat.games.civilization.state import CivState
+
+Args = dict[str, object]
+FOUNDING: Final = {
+    "water": c.NO_FOUND_WATER,
+    "edge": c.NO_FOUND_EDGE,
+    "unexplored": c.NO_FOUND_UNEXPLORED,
+    "token": c.NO_FOUND_TOKEN,
+    "enemy": c.NO_FOUND_ENEMY,
+    "near": c.NO_FOUND_NEAR,
+    "stack": c.NO_FOUND_STACK,
+}
+
+
+# -- what a sentence says beside what was meant ---------------------------------------------------------------
+
+
+def placed_item(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["item"] = s.t.item_ids[s.stack[-1][3]]
+
+
+def tech_of_ability(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["tech"] = s.t.tech_ids[s.t.abilities[action[1]].tech]
+
+
+def named_ability(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["ability"] = s.t.abilities[action[1]].id
+
+
+def named_event(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["event"] = s.t.event_ids[action[1]]
+
+
+def city_limit(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.max_cities[seat]
+
+
+def next_space(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    step = s.culture_step[seat] + 1
+    args["culture"], args["trade"] = s.t.track_culture[step], s.t.track_trade[step]
+
+
+def coin_limit(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.t.coin_max[s.t.coin_slot[action[1]]]
+
+
+def tech_of_item(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    item = action[2]
+    if item == c.ITEM_WALLS:
+        tech = s.t.walls_tech.bit_length() - 1
+    elif item >= c.ITEM_BUILDING:
+        tech = s.t.buildings[item - c.ITEM_BUILDING].tech.bit_length() - 1
+    else:
+        tech = s.t.tech_unit.index(item - c.ITEM_UNIT)
+    args["tech"] = s.t.tech_ids[tech]
+
+
+def better_item(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["better"] = s.t.buildings[s.t.buildings[action[2] - c.ITEM_BUILDING].upgrade].id
+
+
+def item_price(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    """What the city lacks; where no city was named, the one that comes nearest."""
+    cities = [action[1]] if action[1] > OPEN else ready_cities(s, seat)
+    have, more = max(city_funds(s, seat, city) for city in cities)
+    args["cost"], args["have"], args["n"] = item_cost(s, seat, action[2]), have, more
+
+
+def tech_level(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["level"] = s.t.tech_level[action[1]]
+
+
+def tech_price(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["need"] = s.t.level_cost[s.t.tech_level[action[1]]] - thresholds(s, seat)
+    args["have"] = s.trade[seat]
+
+
+def group_place(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["square"] = square_name(s.group_square)
+
+
+def own_government(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["government"] = s.t.government_ids[s.governments[seat]]
+
+
+def stacking(s: "CivState", seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.stack_limit[seat]
+
+
+REASONS: Final = Reasons(
+    reason(c.NO_NOT_OFFERED, "why.not_offered", "R22.2"),
+    reason(c.NO_START_OF_TURN, "why.when_start_of_turn", "R6.7"),
+    reason(c.NO_TRADE, "why.when_trade", "R7.3"),
+    reason(c.NO_CITY_MANAGEMENT, "why.when_city_management", "R8.1"),
+    reason(c.NO_MOVEMENT, "why.when_movement", "R9.1"),
+    reason(c.NO_RESEARCH, "why.when_research", "R10.1"),
+    reason(c.NO_CAPITAL, "why.capital", "R4.1"),
+    reason(c.NO_NOT_HERE, "why.not_here", "R8.7", more=placed_item),
+    reason(c.NO_CITY_NOT_YOURS, "why.city_not_yours", "R8.1"),
+    reason(c.NO_ABILITY_UNKNOWN, "why.ability_unknown", "R10.9", more=tech_of_ability),
+    reason(c.NO_ABILITY_USED, "why.ability_used", "R10.9", more=named_ability),
+    reason(c.NO_ABILITY_NOW, "why.ability_now", "R5.5", more=named_ability),
+    reason(c.NO_ABILITY_RESOURCES, "why.ability_resources", "R2.15", more=named_ability),
+    reason(c.NO_EVENT_NOW, "why.event_now", "R8.18", more=named_event),
+    reason(c.NO_FOUND_SCOUT, "why.found_scout", "R6.3"),
+    reason(c.NO_FOUND_MAXIMUM, "why.found_maximum", "R2.10", more=city_limit),
+    reason(c.NO_FOUND_WATER, "why.found_water", "R6.3"),
+    reason(c.NO_FOUND_EDGE, "why.found_edge", "R6.3"),
+    reason(c.NO_FOUND_UNEXPLORED, "why.found_unexplored", "R6.3"),
+    reason(c.NO_FOUND_NEAR, "why.found_near", "R6.3"),
+    reason(c.NO_FOUND_TOKEN, "why.found_token", "R6.3"),
+    reason(c.NO_FOUND_ENEMY, "why.found_enemy", "R6.3"),
+    reason(c.NO_FOUND_STACK, "why.found_stack", "R6.4"),
+    reason(c.NO_GOVERNMENT_SAME, "why.government_same", "R6.7"),
+    reason(c.NO_GOVERNMENT_LOCKED, "why.government_locked", "R6.7"),
+    reason(c.NO_GOVERNMENT_CHANGED, "why.government_changed", "R6.7"),
+    reason(c.NO_GOVERNMENT_WAIT, "why.government_wait", "R6.7"),
+    reason(c.NO_GOVERNMENT_ANARCHY, "why.government_anarchy", "R6.7"),
+    reason(c.NO_CITY_ANARCHY, "why.city_anarchy", "R6.9"),
+    reason(c.NO_CITY_ACTED, "why.city_acted", "R8.1"),
+    reason(c.NO_ALL_ACTED, "why.all_acted", "R8.1"),
+    reason(c.NO_SAME_ACTION, "why.same_action", "R6.8"),
+    reason(c.NO_HARVEST, "why.harvest", "R8.19"),
+    reason(c.NO_TRACK_END, "why.track_end", "R8.15"),
+    reason(c.NO_ADVANCE, "why.advance", "R8.15", more=next_space),
+    reason(c.NO_COIN_UNKNOWN, "why.ability_unknown", "R8.20"),
+    reason(c.NO_COIN_FULL, "why.coin_full", "R8.20", more=coin_limit),
+    reason(c.NO_COIN_USED, "why.coin_used", "R8.20"),
+    reason(c.NO_COIN_PRICE, "why.coin_price", "R8.20"),
+    reason(c.NO_WONDER_MARKET, "why.wonder_market", "R8.10"),
+    reason(c.NO_WALLS_TECH, "why.item_tech", "R8.9", more=tech_of_item),
+    reason(c.NO_UNIT_TECH, "why.item_tech", "R8.6", more=tech_of_item),
+    reason(c.NO_BUILDING_TECH, "why.item_tech", "R8.7", more=tech_of_item),
+    reason(c.NO_ITEM_UPGRADED, "why.item_upgraded", "R8.7", more=better_item),
+    reason(c.NO_WALLS, "why.walls", "R8.9"),
+    reason(c.NO_UNIT_SUPPLY, "why.item_supply", "R8.6"),
+    reason(c.NO_FIGURE_SUPPLY, "why.item_supply", "R8.5"),
+    reason(c.NO_WONDER_CITY, "why.wonder_city", "R8.10"),
+    reason(c.NO_ITEM_LIMITED, "why.item_limited", "R8.8"),
+    reason(c.NO_BUILDING_SQUARE, "why.item_square", "R8.7"),
+    reason(c.NO_FIGURE_SQUARE, "why.item_square", "R8.5"),
+    reason(c.NO_ITEM_COST, "why.item_cost", "R8.3", more=item_price, need="cost", have=("have", "n")),
+    reason(c.NO_TECH_KNOWN, "why.tech_known", "R10.4"),
+    reason(c.NO_TECH_PLACE, "why.tech_place", "R10.5", more=tech_level),
+    reason(c.NO_TECH_TRADE, "why.tech_trade", "R10.2", more=tech_price, need="need", have=("have",)),
+    reason(c.NO_MOVE_NONE, "why.move_none", "R9.1"),
+    reason(c.NO_MOVE_MOVED, "why.move_moved", "R9.1"),
+    reason(c.NO_MOVE_FEWER, "why.move_fewer", "R9.2"),
+    reason(c.NO_MOVE_LOCKED, "why.move_locked", "R19.5"),
+    reason(c.NO_MUST_LEAVE, "why.must_leave", "R9.4"),
+    reason(c.NO_STOP_HERE, "why.stop_here", "R9.4", more=group_place),
+    reason(c.NO_STEP_FAR, "why.step_far", "R9.1"),
+    reason(c.NO_STEP_UNEXPLORED, "why.step_unexplored", "R2.2"),
+    reason(c.NO_STEP_WATER, "why.step_water", "R9.4"),
+    reason(c.NO_STEP_OWN_CITY, "why.step_own_city", "R9.5"),
+    reason(c.NO_STEP_PEACE, "why.step_peace", "R6.8", more=own_government),
+    reason(c.NO_STEP_SCOUT_CITY, "why.step_scout_city", "R9.6"),
+    reason(c.NO_STEP_SCOUT_ENEMY, "why.step_scout_enemy", "R9.9"),
+    reason(c.NO_STEP_SCOUT_HUT, "why.step_scout_hut", "R9.7"),
+    reason(c.NO_STEP_STACK, "why.step_stack", "R9.3", more=stacking),
+    reason(c.NO_STEP_CROSS, "why.step_cross", "R9.4"),
+    reason(c.NO_BATTLE_TURN, "why.battle_turn", "R11.7"),
+)
+
+
+# -- cards and abilities --------------------------------------------------------------------------------------
+
+
+def no_ability(s: "CivState", seat: int, number: int) -> int:
+    """Why a resource ability cannot be used."""
+    if number <= OPEN:
+        return c.NO_NOT_OFFERED
+    if not s.techs[seat] >> s.t.abilities[number].tech & 1:
+        return c.NO_ABILITY_UNKNOWN
+    if s.used[seat] >> number & 1:
+        return c.NO_ABILITY_USED
+    return c.NO_ABILITY_NOW if can_pay(s, seat, number) else c.NO_ABILITY_RESOURCES
+
+
+def no_event(number: int) -> int:
+    return c.NO_EVENT_NOW if number > OPEN else c.NO_NOT_OFFERED
+
+
+# -- start of turn --------------------------------------------------------------------------------------------
+
+
+def no_city_there(s: "CivState", seat: int, square: int) -> int:
+    """Why no city can be founded on a square."""
+    if square <= OPEN:
+        return c.NO_NOT_OFFERED
+    if square not in [s.pos[seat * c.FIGURES + j] for j in range(c.ARMIES, c.FIGURES)]:
+        return c.NO_FOUND_SCOUT
+    if city_slot(s, seat) < 0:
+        return c.NO_FOUND_MAXIMUM
+    found = can_found(s, seat, square)
+    return c.NO_NOT_OFFERED if found is None else FOUNDING[found]
+
+
+def no_government(s: "CivState", seat: int, government: int) -> int:
+    """Why the government cannot change to this one."""
+    if s.governments[seat] == government:
+        return c.NO_GOVERNMENT_SAME
+    if s.changed >> seat & 1:
+        return c.NO_GOVERNMENT_CHANGED
+    if government <= OPEN:
+        return c.NO_GOVERNMENT_WAIT
+    if not s.unlocked[seat] >> government & 1:
+        return c.NO_GOVERNMENT_LOCKED
+    return c.NO_GOVERNMENT_WAIT if s.governments[seat] == s.t.anarchy else c.NO_GOVERNMENT_ANARCHY
+
+
+# -- cities ---------------------------------------------------------------------------------------------------
+
+
+def ready_cities(s: "CivState", seat: int) -> list[int]:
+    """Own cities that may still act; in the middle of a split production only the one that produces."""
+    if s.stack[-1][0] == c.S_SECOND_ITEM:
+        return [s.stack[-1][2]]
+    return [city for city in own_cities(s, seat) if s.actions_left[city] > 0]
+
+
+def city_funds(s: "CivState", seat: int, city: int) -> tuple[int, int]:
+    """Production a city has left, and what its owner's trade could add (R8.4)."""
+    if s.stack[-1][0] == c.S_SECOND_ITEM:
+        production, spent, converted = s.price
+        return production - spent, conversions_left(s, seat, converted)
+    return city_production(s, city), conversions_left(s, seat, 0)
+
+
+def no_city_action(s: "CivState", seat: int, city: int) -> int:
+    """Why a city takes no action; FINE when it could take some."""
+    if city <= OPEN:
+        return FINE if ready_cities(s, seat) else c.NO_ALL_ACTED
+    if city // c.CITIES != seat or s.centre[city] < 0:
+        return c.NO_CITY_NOT_YOURS
+    if city in ready_cities(s, seat):
+        return FINE
+    if city % c.CITIES == 0 and s.laws[s.governments[seat]].no_capital:
+        return c.NO_CITY_ANARCHY
+    return c.NO_CITY_ACTED
+
+
+def no_item(s: "CivState", seat: int, city: int, item: int) -> int:
+    """Why a city cannot produce something; without a city the best that any of them could be told."""
+    code = no_city_action(s, seat, city)
+    if code != FINE or item <= OPEN:
+        return code or c.NO_NOT_OFFERED
+    cities = [city] if city > OPEN else ready_cities(s, seat)
+    return max(no_item_in(s, seat, one, item) for one in cities)
+
+
+def no_item_in(s: "CivState", seat: int, city: int, item: int) -> int:
+    t = s.t
+    if s.laws[s.governments[seat]].extra_capital and city % c.CITIES == 0 and s.done_kinds[city] & KIND_PRODUCE:
+        return c.NO_SAME_ACTION
+    if item >= c.ITEM_WONDER:
+        if s.wonder_owner[item - c.ITEM_WONDER] != -1:
+            return c.NO_WONDER_MARKET
+        if not wonder_squares(s, city):
+            return c.NO_WONDER_CITY
+    elif item == c.ITEM_WALLS:
+        if not s.techs[seat] & t.walls_tech:
+            return c.NO_WALLS_TECH
+        if s.walled >> city & 1:
+            return c.NO_WALLS
+    elif item >= c.ITEM_BUILDING:
+        building = t.buildings[item - c.ITEM_BUILDING]
+        if not s.techs[seat] & building.tech:
+            return c.NO_BUILDING_TECH
+        if building.upgrade >= 0 and s.techs[seat] & t.buildings[building.upgrade].tech:
+            return c.NO_ITEM_UPGRADED
+        if not building_squares(s, city, item - c.ITEM_BUILDING):
+            return c.NO_ITEM_LIMITED if building.limited else c.NO_BUILDING_SQUARE
+    elif item in (c.ITEM_ARMY, c.ITEM_SCOUT):
+        if unbuilt(s, seat, item == c.ITEM_SCOUT) < 0:
+            return c.NO_FIGURE_SUPPLY
+        if not has_figure_square(s, seat, city, item == c.ITEM_SCOUT):
+            return c.NO_FIGURE_SQUARE
+    else:
+        kind = item - c.ITEM_UNIT
+        if not s.ranks[seat * 4 + kind]:
+            return c.NO_UNIT_TECH
+        if not s.unit_decks[kind] and not s.unit_discards[kind]:
+            return c.NO_UNIT_SUPPLY
+    return c.NO_ITEM_COST if item_cost(s, seat, item) > sum(city_funds(s, seat, city)) else c.NO_NOT_OFFERED
+
+
+def no_advance(s: "CivState", seat: int) -> int:
+    return c.NO_TRACK_END if s.culture_step[seat] >= s.t.win_step else c.NO_ADVANCE
+
+
+def no_coin(s: "CivState", seat: int, tech: int) -> int:
+    slot = s.t.coin_slot[tech] if tech > OPEN else -1
+    if slot < 0 or not (s.t.coin_price_trade[slot] or s.t.coin_price_culture[slot]):
+        return c.NO_RESEARCH
+    if not s.techs[seat] >> tech & 1:
+        return c.NO_COIN_UNKNOWN
+    if not coin_room(s, seat, tech):
+        return c.NO_COIN_FULL
+    return c.NO_COIN_USED if s.used[seat] >> (USED_COIN + slot) & 1 else c.NO_COIN_PRICE
+
+
+# -- movement -------------------------------------------------------------------------------------------------
+
+
+def no_group(s: "CivState", seat: int, square: int, armies: int, scouts: int) -> int:
+    """Why figures of a square cannot move."""
+    if square <= OPEN:
+        return c.NO_NOT_OFFERED
+    if s.owner_at[square] != seat:
+        return c.NO_MOVE_NONE
+    if square in s.locked:
+        return c.NO_MOVE_LOCKED
+    there = [j for j in range(c.FIGURES) if s.pos[seat * c.FIGURES + j] == square and not s.moved[seat] >> j & 1]
+    return c.NO_MOVE_FEWER if there else c.NO_MOVE_MOVED
+
+
+def no_step(s: "CivState", seat: int, square: int) -> int:
+    """Why the group under way cannot go there."""
+    if square <= OPEN:
+        return c.NO_NOT_OFFERED
+    if square not in s.b.near[s.group_square]:
+        return c.NO_STEP_FAR
+    if s.group_square in s.locked:
+        return c.NO_MOVE_LOCKED
+    if s.ground[square] < 0:
+        return c.NO_STEP_UNEXPLORED
+    armies = s.group & c.ARMY_MASK
+    owner, city = s.owner_at[square], s.city_at[square]
+    if s.ground[square] == c.WATER and s.water[seat] == 0:
+        return c.NO_STEP_WATER
+    if city >= 0 and city // c.CITIES == seat:
+        return c.NO_STEP_OWN_CITY
+    if city >= 0 and s.laws[s.governments[seat]].no_city_attack:
+        return c.NO_STEP_PEACE
+    if city >= 0 and not armies:
+        return c.NO_STEP_SCOUT_CITY
+    if owner >= 0 and owner != seat and not armies:
+        return c.NO_STEP_SCOUT_ENEMY
+    if s.token[square] != c.NO_TOKEN and not armies:
+        return c.NO_STEP_SCOUT_HUT
+    if owner == seat and stacked(s, seat, square) + s.group.bit_count() > s.stack_limit[seat]:
+        return c.NO_STEP_STACK
+    return c.NO_STEP_CROSS if s.ground[square] == c.WATER else c.NO_NOT_OFFERED
