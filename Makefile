@@ -9,7 +9,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: dist play test setup check bench bench-server bench-web fast client test-python test-fast test-web help clean
+.PHONY: dist play test setup check bench bench-bots bench-server bench-web fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -56,6 +56,13 @@ test-web: web/node_modules/ready client site .chromium ## the client: style, typ
 
 bench: fast .venv-bench/ready ## speed of every title, pure and compiled, beside other engines
 	$(BIN)/ziggurat bench
+
+bench-bots: fast ## how strong the bots are: search against greedy in every title, a coffee break long
+	$(BIN)/python -m bench.bots_series --bots search --rival greedy --seconds 0.3 --games 10 --limit 600 \
+		--processes $(JOBS) --results $$(mktemp)
+	for title in $$($(BIN)/ziggurat titles --ids); do \
+		$(BIN)/ziggurat arena $$title --games 20 --bots skilled,casual,novice --workers $(JOBS) || exit 1; \
+	done
 
 bench-server: setup ## speed of the server
 	$(BIN)/python -m bench.server

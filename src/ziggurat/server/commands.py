@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from sqlalchemy import select
 
+import ziggurat
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import client, run
 from ziggurat.server.services import Services
@@ -86,6 +87,9 @@ def serve(
         raise typer.BadParameter(str(error)) from None
     build_client()
     console.print(f"Ziggurat is open at [bold]{settings.public_address()}[/bold]")
+    if not ziggurat.COMPILED:
+        # Thinkers look for the compiled engine when they start, so it helps this server too once it is there.
+        console.print("Bots think several times as fast with the compiled engine: make fast", soft_wrap=True)
     place = database_url(settings.database())
     shown = place.database if place.get_backend_name() == "sqlite" else place.set(drivername="postgresql")
     console.print(f"Tables are kept in {shown}", soft_wrap=True)
