@@ -148,3 +148,21 @@ def test_the_rules_have_the_same_numbers_in_german() -> None:
     english, german = rulebook(TITLE.package), rulebook(TITLE.package, "de")
     assert list(german) == list(english)
     assert all(rule.text for rule in german.values())
+
+
+def asked(s: object) -> str:
+    return words(TITLE.package, "en").say(s.prompt(s.actors()[0]))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("step", ["militia", "templum", "scientia", "movement", "conquest", "founding"])
+def test_where_only_a_trade_is_left_the_prompt_says_so(step: str) -> None:
+    """Not "0 of 0 units can still go": what cannot be done is not asked."""
+    s = position(yellow={"advances": ["mercatura"], "goods": (2, 1, 0, 0)}, step=step)
+    assert {offer.split()[0] for offer in offers(s)} <= {"trade", "done", "end"}
+    assert asked(s) == "Here Roma can only trade with the bank, or go on. Do you trade?"
+
+
+def test_units_without_range_that_can_fight_are_asked_to() -> None:
+    s = position(yellow={"legions": {"ancona": 1}}, red={"legions": {"ancona": 1}}, step="movement")
+    assert {offer.split()[0] for offer in offers(s)} == {"fight", "end"}
+    assert asked(s).endswith("Fight, or end the movement?")

@@ -5,7 +5,7 @@ from ziggurat.games.antike.figures import city_strength
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.setup import settle_city
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, only_trades, open_trade, prompt_trade
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -99,6 +99,8 @@ class Conquest(Step[AntikeState]):
             open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        if only_trades(s, seat):
+            return prompt_trade(s)
         places = len({action[1] for action in s.legal(seat) if action[0] == c.CONQUER})
         return Say("prompt.conquest", {"nation": s.nation_id(s.active), "n": places}, "R10.1")
 

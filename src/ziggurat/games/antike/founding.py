@@ -4,7 +4,7 @@ from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.personalities import end_turn
 from ziggurat.games.antike.setup import settle_city
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, may_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, may_trade, only_trades, open_trade, prompt_trade
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -94,6 +94,8 @@ class Founding(Step[AntikeState]):
             end_turn(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        if only_trades(s, seat):
+            return prompt_trade(s)
         args: dict[str, object] = {"nation": s.nation_id(s.active), "n": open_sites(s).bit_count()}
         return Say("prompt.founding", args, "R11.1")
 

@@ -12,7 +12,7 @@ from ziggurat.games.antike.domains import LANE, LEFT, REGION
 from ziggurat.games.antike.figures import tired
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.state import AntikeState, bits
-from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, only_trades, open_trade, prompt_trade
 from ziggurat.kernel.domains import OPEN, Set
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
@@ -286,10 +286,14 @@ class Movement(Step[AntikeState]):
             open_conquest(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        if only_trades(s, seat):
+            return prompt_trade(s)
         board = s.board
         able = sum(s.ready[: board.lanes * board.regions])
         start = s.active * 2 * board.regions
         every = sum(s.units[start : start + 2 * board.regions])
+        if not able:
+            return Say("prompt.movement_fights", {"nation": s.nation_id(s.active)}, "R9.8")
         return Say("prompt.movement", {"nation": s.nation_id(s.active), "n": able, "all": every}, "R9.2")
 
 

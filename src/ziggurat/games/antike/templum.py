@@ -3,7 +3,7 @@
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, only_trades, open_trade, prompt_trade
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -80,6 +80,8 @@ class Templum(Step[AntikeState]):
             open_founding(s)
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
+        if only_trades(s, seat):
+            return prompt_trade(s)
         row = s.active * c.WIDTH
         payable = (s.nat[row + c.MARBLE] + s.nat[row + c.COINS]) // s.board.temple_cost
         args: dict[str, object] = {"nation": s.nation_id(s.active), "n": payable, "cost": s.board.temple_cost}

@@ -59,6 +59,15 @@ def may_part_with(s: AntikeState, total: int, marble: int, iron: int, gold: int)
     return c.OTHER_GOODS if len(said) == 3 and rest > s.nat[row + c.COINS] else FINE
 
 
+def only_trades(s: AntikeState, seat: int) -> bool:
+    """Nothing is left of the part of the turn that is asked about but to trade, or to end it."""
+    return all(action[0] == c.TRADE for action in s.legal(seat)[:-1])
+
+
+def prompt_trade(s: AntikeState) -> Say:
+    return Say("prompt.only_trade", {"nation": s.nation_id(s.active)}, "R14.3")
+
+
 def open_trade(s: AntikeState, rate: int) -> None:
     s.ask(c.GIVE, s.active, rate)
 

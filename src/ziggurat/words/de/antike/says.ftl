@@ -153,6 +153,7 @@ prompt-scientia = { $n ->
    *[other] { NAME($nation) } hat { $gold } Gold und { $n } Münzen für Fortschritte: welchen?
     }
 prompt-movement = { NAME($nation) } zieht: { $n } von { $all } Einheiten können noch ziehen. Welche, und wohin?
+prompt-movement_fights = Keine Einheit von { NAME($nation) } kann weiterziehen, aber neben fremden ihrer Art kann sie kämpfen. Kämpfen, oder die Bewegung beenden?
 prompt-entry = In { NAME($region) } trifft deine Einheit ({ NAME($unit) }) auf fremde. Kämpfen, oder die anderen entscheiden lassen?
 prompt-reaction = { NAME($other) } betritt { NAME($region) } ({ NAME($unit) }). Verlangt { NAME($nation) } einen Kampf? Beide verlören eine Einheit.
 prompt-conquest = { $n ->
@@ -163,6 +164,7 @@ prompt-founding = { $n ->
     [one] { NAME($nation) } steht auf einem freien Platz: Gründest du dort eine Stadt?
    *[other] { NAME($nation) } steht auf { $n } freien Plätzen: Wo gründest du eine Stadt?
     }
+prompt-only_trade = Hier kann { NAME($nation) } nur mit der Bank tauschen oder weitergehen. Tauschst du?
 prompt-give = Was bekommt die Bank? { $n } Ressourcen, und du nimmst { $get }.
 prompt-take = { $n ->
     [one] Welche Ressource nimmst du?

@@ -153,6 +153,7 @@ prompt-scientia = { $n ->
    *[other] { NAME($nation) } has { $gold } gold and { $n } coins for advances: which one?
     }
 prompt-movement = { NAME($nation) } moves: { $n } of { $all } units can still go. Which one, and where to?
+prompt-movement_fights = No unit of { NAME($nation) } can go on, but where foreign ones of its kind stand it can fight. Fight, or end the movement?
 prompt-entry = Your { NAME($unit) } enters { NAME($region) } and meets foreign ones. Fight, or pass and let them decide?
 prompt-reaction = A { NAME($unit) } of { NAME($other) } enters { NAME($region) }. Does { NAME($nation) } demand a fight? Both would lose one.
 prompt-conquest = { $n ->
@@ -163,6 +164,7 @@ prompt-founding = { $n ->
     [one] { NAME($nation) } stands on one free site: do you found a city there?
    *[other] { NAME($nation) } stands on { $n } free sites: where do you found a city?
     }
+prompt-only_trade = Here { NAME($nation) } can only trade with the bank, or go on. Do you trade?
 prompt-give = What does the bank get? { $n } goods, and you take { $get }.
 prompt-take = { $n ->
     [one] Which resource do you take?
