@@ -20,7 +20,7 @@ from ziggurat.kernel.game import replay as play_again
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.seen import plain
 from ziggurat.kernel.state import Action
-from ziggurat.kernel.words import languages, words
+from ziggurat.kernel.words import languages
 from ziggurat.players import Bot, Budget, View, bot_names, make_bot
 from ziggurat.players.hints import hints
 
@@ -85,7 +85,7 @@ class Session:
         self.bots = bots
         self.out = out
         self.title = game.state.title
-        self.spoken = words(self.title.package, lang)
+        self.spoken = self.title.words(lang, game.state.pack)
         self.lang = lang
         self.people = [seat for seat in range(game.state.players) if seat not in bots]
         self.at_keyboard = self.people[0] if self.people else -1

@@ -14,7 +14,6 @@ from ziggurat.kernel.errors import BadRecord, ZigguratError
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.game import replay as play_again
 from ziggurat.kernel.seen import plain
-from ziggurat.kernel.words import words
 
 
 def register(app: typer.Typer) -> None:
@@ -51,7 +50,7 @@ def replay(
         print_json(replay_data(game, length))
         return
     out = console()
-    spoken = words(named.package, lang)
+    spoken = named.words(lang, pack)
     for line in log_lines(game, None, spoken):
         out.print(line)
     origin = " from a position of its own" if record.start else ""

@@ -28,10 +28,11 @@ _reading = threading.RLock()
 class Pack:
     """An owner's corrections. `digest` stands for them as long as they have not been laid over a title's files."""
 
-    __slots__ = ("data", "digest", "name", "text")
+    __slots__ = ("data", "digest", "name", "text", "words")
     name: str
     text: bytes  # as its owner wrote it
     data: dict[str, Any]
+    words: dict[str, dict[str, str]]  # by language, what the pack says itself: `name-<id>`, `text-<id>`
     digest: str
 
     def __init__(self, name: str, text: bytes) -> None:
@@ -43,8 +44,12 @@ class Pack:
             raise BadContent(f"{name}: a content pack maps file names to sections")
         self.name = name
         self.text = text
-        self.data = data
         self.digest = digest_of(data)
+        try:
+            self.words = msgspec.convert(data.get("words", {}), dict[str, dict[str, str]])
+        except msgspec.ValidationError as error:
+            raise BadContent(f"{name}: words: by language, then by key: {error}") from None
+        self.data = {file: part for file, part in data.items() if file != "words"}
 
 
 def digest_of(data: object) -> str:
@@ -86,7 +91,8 @@ class Content(Generic[B, T]):
     """A title's components. `box` is a Struct with a field for each file, and that a Struct with one for each section.
 
     `check` says what the types cannot: that counts agree, that what is named exists. `compile` makes the tables of
-    one `key` (a number of players, a map, ...), which states then share.
+    one `key` (a number of players, a map, ...), which states then share. `beside` are fields of a record that stand
+    beside its text (a cost, symbols), not in it.
     """
 
     def __init__(
@@ -95,11 +101,13 @@ class Content(Generic[B, T]):
         box: type[B],
         compile: Callable[[B, Any], T],
         check: Callable[[B, Origin], None] | None = None,
+        beside: tuple[str, ...] = (),
     ) -> None:
         self.package = package
         self.type = box
         self.check = check
         self.compile = compile
+        self.beside = beside
         self.editions: dict[str, Edition[B]] = {}
         self.tables: dict[tuple[str, Any], T] = {}
 
@@ -299,6 +307,36 @@ def live(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): live(part) for key, part in value.items()}
     return value
+
+
+def figures_of(files: dict[str, Any]) -> dict[str, dict[str, object]]:
+    """The numbers of every record by its id, as a text names them: `{ $effects_0_amount }`."""
+    found: dict[str, dict[str, object]] = {}
+    for data in files.values():
+        _records(data, found)
+    return found
+
+
+def _records(value: Any, found: dict[str, dict[str, object]]) -> None:
+    if isinstance(value, dict):
+        if "id" in value:
+            _numbers(value, "", found.setdefault(str(value["id"]), {}))
+        for part in value.values():
+            _records(part, found)
+    elif isinstance(value, list):
+        for part in value:
+            _records(part, found)
+
+
+def _numbers(value: Any, path: str, found: dict[str, object]) -> None:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _numbers(part, f"{path}_{key}" if path else str(key), found)
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            _numbers(part, f"{path}_{number}", found)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        found.setdefault(path, value)
 
 
 class Change:

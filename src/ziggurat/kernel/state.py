@@ -15,7 +15,6 @@ from ziggurat.kernel.errors import BadRecord, Illegal
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import EVERYBODY, Event, Say
-from ziggurat.kernel.words import words
 
 if TYPE_CHECKING:
     from ziggurat.kernel.acts import Arg
@@ -228,7 +227,7 @@ class State:
 
     def label(self, seat: int, action: Action, lang: str = "en") -> str:
         """What a legal action does, in a person's words."""
-        return words(self.title.package, lang).say(self.title.describe(self, seat, action).label)
+        return self.title.words(lang, self.pack).say(self.title.describe(self, seat, action).label)
 
     def evaluate(self, seat: int) -> float:
         """How good the position is for the seat, as the greedy bot sees it."""

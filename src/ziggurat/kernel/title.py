@@ -16,6 +16,7 @@ from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
 from ziggurat.kernel.say import Described, Say
 from ziggurat.kernel.state import Action, State, Step
+from ziggurat.kernel.words import Words, content_words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,6 +128,10 @@ class Title:
                     self.new(players, 0, options, pack)
                 except BadOptions:
                     continue  # this choice is not for this number of players
+
+    def words(self, lang: str, pack: Pack | None = None) -> Words:
+        """What is said about the title, with the figures in force in it."""
+        return content_words(self.content, self.package, lang, pack)
 
     def check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

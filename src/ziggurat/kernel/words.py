@@ -4,13 +4,18 @@ A language is a folder of Fluent files: `ziggurat/words/<language>/*.ftl` for th
 title. A title from elsewhere brings `words/<language>/` in its own package. Languages are found, not listed.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.kernel.fluent import BadWords, Message, read_messages
 from ziggurat.kernel.plurals import PLURALS
 from ziggurat.kernel.say import Say
+
+if TYPE_CHECKING:
+    from ziggurat.kernel.content import Content, Pack
 
 
 class Words:
@@ -20,12 +25,24 @@ class Words:
     other cases as attributes.
     """
 
-    __slots__ = ("category", "lang", "messages")
+    __slots__ = ("_figures", "category", "lang", "messages", "outdated")
 
-    def __init__(self, lang: str, messages: dict[str, Message]) -> None:
+    def __init__(
+        self,
+        lang: str,
+        messages: dict[str, Message],
+        figures: "Callable[[], dict[str, dict[str, object]]] | None" = None,
+        outdated: frozenset[str] = frozenset(),
+    ) -> None:
         self.lang = lang
         self.messages = messages
         self.category = PLURALS.get(lang, PLURALS["en"])
+        self._figures = figures
+        self.outdated = outdated  # components that do other things than their text says
+
+    def figures(self, id: str) -> dict[str, object]:
+        """The numbers that the name and the text of a component are made from."""
+        return {} if self._figures is None else self._figures().get(id, {})
 
     def has(self, key: str) -> bool:
         return key.replace(".", "-") in self.messages
@@ -35,7 +52,8 @@ class Words:
         message = self.messages.get("name-" + id)
         if message is None:
             return id
-        return message.forms.get(form, message.pattern).put(self, {})
+        pattern = message.forms.get(form, message.pattern)
+        return pattern.put(self, self.figures(id) if pattern.arguments() else {})
 
     def say(self, say: Say) -> str:
         message = self.messages.get(say.key.replace(".", "-"))
@@ -43,8 +61,16 @@ class Words:
 
     def text(self, key: str, otherwise: str = "") -> str:
         """What is said under a key without arguments; arguments, if there are any, stay as `{name}`."""
-        message = self.messages.get(key.replace(".", "-"))
-        return otherwise if message is None else message.pattern.put(self, {})
+        key = key.replace(".", "-")
+        message = self.messages.get(key)
+        if message is None:
+            return otherwise
+        if key.startswith(("text-", "name-")):
+            id = key[5:]
+            if key.startswith("text-") and id in self.outdated:
+                return otherwise
+            return message.pattern.put(self, self.figures(id) if message.pattern.arguments() else {})
+        return message.pattern.put(self, {})
 
     def missing(self, say: Say) -> list[str]:
         """What keeps this from being said: the key itself, or arguments that the sentence needs."""
@@ -68,7 +94,77 @@ def words(package: str, lang: str) -> Words:
     for spoken in ("en",) if lang == "en" else ("en", lang):
         for folder in (_house().joinpath(spoken), title_folder(package, spoken)):
             messages.update(read_folder(folder))
-    return Words(lang, messages)
+    return Words(lang, messages, partial(_built_in, package))
+
+
+@cache
+def _built_in(package: str) -> dict[str, dict[str, object]]:
+    from ziggurat.kernel.content import figures_of, read_files
+
+    return figures_of(read_files(package)) if resources.files(package).joinpath("content").is_dir() else {}
+
+
+@cache
+def _corrected(content: "Content[Any, Any]", pack: "Pack") -> dict[str, dict[str, object]]:
+    from ziggurat.kernel.content import figures_of
+
+    return figures_of(content.files(pack))
+
+
+@cache
+def content_words(content: "Content[Any, Any]", package: str, lang: str, pack: "Pack | None") -> Words:
+    """A title's words with the figures of a pack in them, and what the pack says itself.
+
+    A text whose component was changed in more than its numbers is not told any more, unless the pack brings another.
+    """
+    spoken = words(package, lang)
+    if pack is None:
+        return spoken
+    from ziggurat.kernel.content import changes
+    from ziggurat.kernel.errors import BadContent
+
+    own: dict[str, Message] = {}
+    for language in dict.fromkeys(("en", lang)):
+        for key, text in pack.words.get(language, {}).items():
+            try:
+                own.update(read_messages(f"{key} = {text}\n"))
+            except BadWords as error:
+                raise BadContent(f"{pack.name}: words {language} {key}: {error}") from None
+    outdated: set[str] = set()
+    for change in changes(content.files(), content.files(pack)):
+        said = spoken.messages.get("text-" + change.record)
+        field = change.field
+        if said is None or "text-" + change.record in own or field.split(".")[0] in (*content.beside, *PROVENANCE):
+            continue
+        if isinstance(change.old, list) and isinstance(change.new, list):
+            differ = _other_numbers(change.old, change.new, field.replace(".", "_"))
+        else:
+            differ = {field.replace(".", "_")} if isinstance(change.new, int) else None
+        if differ is None or not differ <= set(said.pattern.arguments()):
+            outdated.add(change.record)
+    return Words(lang, spoken.messages | own, partial(_corrected, content, pack), frozenset(outdated))
+
+
+PROVENANCE: Final = ("source", "confidence", "evidence", "note", "notes", "id")
+
+
+def _other_numbers(old: Any, new: Any, path: str) -> set[str] | None:
+    """Where two values differ in a number; None where they differ in anything else."""
+    if old == new:
+        return set()
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        parts = [(old[key], new[key], f"{path}_{key}") for key in old]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        parts = [(old[at], new[at], f"{path}_{at}") for at in range(len(old))]
+    else:
+        return {path} if type(old) is int and type(new) is int else None
+    found: set[str] = set()
+    for before, after, at in parts:
+        inner = _other_numbers(before, after, at)
+        if inner is None:
+            return None
+        found |= inner
+    return found
 
 
 def title_folder(package: str, lang: str) -> Traversable:

@@ -33,10 +33,15 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
     return found
 
 
-@get("/api/titles/{title:str}/texts", responses=RESPONSES, sync_to_thread=False)
-def texts(title: FromPath[str], lang: FromQuery[Lang] = "en") -> Texts:
-    """The names of things, and all other messages of the title."""
-    return titles.texts(_find(title), lang)
+@get("/api/titles/{title:str}/texts", responses=RESPONSES)
+async def texts(
+    request: Asked,
+    title: FromPath[str],
+    lang: FromQuery[Lang] = "en",
+    pack: Annotated[str, QueryParameter(max_length=16)] = "",
+) -> Texts:
+    """The names of things, and all other messages of the title, with the figures of `pack` in them."""
+    return titles.texts(_find(title), lang, await _corrections(request, title, pack))
 
 
 @get("/api/titles/{title:str}/rules", responses=RESPONSES, sync_to_thread=False)
@@ -50,10 +55,14 @@ async def content(
     request: Asked, title: FromPath[str], pack: Annotated[str, QueryParameter(max_length=16)] = ""
 ) -> dict[str, Any]:
     """The component records by file; `pack` is the digest of the corrected content a table is played with."""
-    corrections = await services(request).packs.find(title, pack)
-    if pack and corrections is None:
+    return await STATES.run(_content, _find(title), await _corrections(request, title, pack))
+
+
+async def _corrections(request: Asked, title: str, pack: str) -> Pack | None:
+    found = await services(request).packs.find(title, pack)
+    if pack and found is None:
         raise TableError("no_figures", "There are no such figures here.")
-    return await STATES.run(_content, _find(title), corrections)
+    return found
 
 
 @cache

@@ -41,9 +41,9 @@ def _option(option: Option, spoken: Words) -> OptionView:
     )
 
 
-def texts(title: Title, lang: str) -> Texts:
-    """The names of things, and all other messages of the title."""
-    spoken = words(title.package, lang)
+def texts(title: Title, lang: str, pack: Pack | None = None) -> Texts:
+    """The names of things, and all other messages of the title, with the figures of the pack."""
+    spoken = title.words(lang, pack)
     names = {key[5:]: spoken.text(key) for key in spoken.messages if key.startswith("name-")}
     return Texts(lang, names, {key: spoken.text(key) for key in spoken.messages if not key.startswith("name-")})
 

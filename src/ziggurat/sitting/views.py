@@ -13,7 +13,7 @@ from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
-from ziggurat.kernel.words import Words, words
+from ziggurat.kernel.words import Words
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.held import Happening, Held, UndoAsk
 from ziggurat.sitting.position import unpack_events
@@ -207,7 +207,7 @@ def iso(at: float) -> str:
 def scene(state: State, seat: int | None, lang: str, *, with_actions: bool = True) -> Scene:
     """Observation, prompt and legal actions of one seat (None: a spectator), ready to be sent."""
     title = state.title
-    spoken = words(title.package, lang)
+    spoken = title.words(lang, state.pack)
     prompt: PromptView | None = None
     actions: list[ActionView] = []
     if seat is not None and with_actions:
@@ -234,10 +234,10 @@ def _detail(spoken: Words, asked: Say) -> str:
     return spoken.say(Say(key, asked.args)) if spoken.has(key) else ""
 
 
-def words_of(title: str, lang: str) -> Words | None:
+def words_of(title: str, lang: str, pack: Pack | None) -> Words | None:
     """How the title speaks; None when it is gone, or not whole. Its games can still be looked at."""
     try:
-        return words(find_title(title).package, lang)
+        return find_title(title).words(lang, pack)
     except (ZigguratError, ImportError, OSError, *STUMBLES):
         return None
 
@@ -364,7 +364,7 @@ def over_view(held: Held, lang: str) -> OverView | None:
         return None
     reason = table_text(end.key, lang)
     if reason is None:
-        reason = say_with(words_of(held.row.title, lang), Say(end.key, dict(end.args)))
+        reason = say_with(words_of(held.row.title, lang, held.pack), Say(end.key, dict(end.args)))
     ranking = sorted(range(held.row.players), key=lambda seat: end.places[seat])
     scores = [ScoreView(seat, end.scores[seat], end.parts[seat]) for seat in range(held.row.players)]
     return OverView(ranking, end.places, [] if end.closed else scores, reason, end.rule)
@@ -412,7 +412,7 @@ def recent_log(held: Held, seat: int | None, lang: str, known: int) -> LogPart |
     recent = list(held.recent)
     if known < 0 or not (known == held.row.length or (recent and recent[0][0] <= known + 1)):
         return None
-    spoken = words_of(held.row.title, lang)
+    spoken = words_of(held.row.title, lang, held.pack)
     lines = [
         line
         for length, events in recent
@@ -438,7 +438,7 @@ def log_page(
     limit: int | None,
 ) -> tuple[list[LogLine], bool]:
     """The newest `limit` lines of what the actions after the first `first` said, and whether there are older ones."""
-    spoken = words_of(held.row.title, lang)
+    spoken = words_of(held.row.title, lang, held.pack)
     lines: list[LogLine] = []
     if first < 0:
         lines = lines_of(unpack_events(held.row.opening), 0, seat, spoken)

@@ -1,5 +1,6 @@
 """The components as data: counts, provenance, and how an owner's pack is checked (R15)."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,8 @@ from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.checks import check
 from ziggurat.kernel.content import Origin, Pack, unverified
 from ziggurat.kernel.errors import BadContent
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.words import languages
 
 
 def pack(data: dict[str, Any]) -> Pack:
@@ -228,3 +231,58 @@ def test_every_technology_can_be_reached_from_nothing() -> None:
         for symbol in card.symbols:
             owned[symbol] = owned.get(symbol, 0) + 1
     assert waiting == []
+
+
+# -- texts -----------------------------------------------------------------------------------------------
+
+PLAYERS = re.compile(r"\(\d–\d \w+\)|(per|je) 2 ")  # numbers of players, and the pairs of Republic: no figures
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_texts_are_made_from_the_figures(lang: str) -> None:
+    spoken = TITLE.words(lang)
+    for key, message in spoken.messages.items():
+        if key.startswith("text-"):
+            assert set(message.pattern.arguments()) <= set(spoken.figures(key[5:])), key
+            bare = message.pattern.put(spoken, dict.fromkeys(message.pattern.arguments(), "figure"))
+            assert not re.search(r"\d", PLAYERS.sub("", bare)), (key, bare)
+
+
+def test_a_card_and_the_log_say_what_the_pack_made_of_them() -> None:
+    mine = pack(
+        {
+            "technologies": {
+                "cards": [
+                    {"id": "music", "effects": [gain("ideas", 77)], "vp": 4, "cost_ideas": 6},
+                    {"id": "poetry", "effects": [gain("stone", 5)]},
+                    {"id": "dance", "effects": [gain("stone", 5)]},
+                ]
+            },
+            "resource_tiles": {"tiles": [{"id": "resource_stone_1", "amount": 9}]},
+            "words": {"de": {"text-dance": "Erhalte Steine."}},
+        }
+    )
+    en, de = TITLE.words("en", mine), TITLE.words("de", mine)
+    assert en.text("text-music") == "Gain 77 ideas. 4 VP."
+    assert de.text("text-music") == "Erhalte 77 Ideen. 4 SP."
+    assert TITLE.words("en").text("text-music") == "Gain 5 ideas. 3 VP."
+    assert (en.name("resource_stone_1"), de.name("resource_stone_1")) == ("9 stone", "9 Stein")
+    assert en.say(Say("log.tile", {"tile": "resource_stone_1"})) == "takes the tile 9 stone"
+    # What is no other number, but another effect, is not told wrongly; the pack may tell it.
+    assert en.text("text-poetry") == ""
+    assert (en.text("text-dance"), de.text("text-dance")) == ("", "Erhalte Steine.")
+
+
+def test_a_pack_names_a_component_of_its_own() -> None:
+    first, *others = TITLE.content.files()["resource_tiles"]["tiles"]
+    tiles = [first | {"id": "quarry", "amount": 12}, *others]
+    said = {"en": {"name-quarry": "a quarry of { $amount } stone"}}
+    mine = pack({"resource_tiles": {"tiles": {"replace": tiles}}, "words": said})
+    assert "quarry" in TITLE.new(3, 1, pack=mine).tables.resource_ids  # type: ignore[attr-defined]
+    assert TITLE.words("de", mine).name("quarry") == "a quarry of 12 stone"
+    with pytest.raises(BadContent, match="words"):
+        pack({"words": {"en": "amber"}})
+
+
+def gain(resource: str, amount: int) -> dict[str, Any]:
+    return {"op": "gain", "timing": "on_play", "resource": resource, "amount": amount}

@@ -56,6 +56,8 @@ from ziggurat.kernel.content import Content
 from ziggurat.kernel.domains import Names
 
 PACKAGE = "ziggurat.games.mosaic"
+# What stands on a component in symbols, not in its text; and what is said of a kind of goods elsewhere.
+BESIDE = ("cost_ideas", "prerequisites", "symbols", "cost", "deck", "type", "kind", "count", "production_bonus")
 
 
 def compile_box(box: r.Box, players: int) -> Tables:
@@ -353,4 +355,4 @@ def compile_actions(t: Tables) -> None:
     t.a_region = tuple((A_REGION, i, 0, 0) for i in range(len(t.region_ids)))
 
 
-CONTENT: Content[r.Box, Tables] = Content(PACKAGE, r.Box, compile_box, check)
+CONTENT: Content[r.Box, Tables] = Content(PACKAGE, r.Box, compile_box, check, BESIDE)

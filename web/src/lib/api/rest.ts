@@ -48,7 +48,8 @@ export type TableList = "mine" | "open" | "running" | "finished" | "what_if";
 
 export const api = {
   titles: (lang: Lang) => call<Title[]>("GET", `/titles?${query({ lang })}`),
-  texts: (title: string, lang: Lang) => call<Texts>("GET", `/titles/${title}/texts?${query({ lang })}`),
+  texts: (title: string, lang: Lang, pack = "") =>
+    call<Texts>("GET", `/titles/${title}/texts?${query(pack ? { lang, pack } : { lang })}`),
   rules: (title: string, lang: Lang) => call<Rule[]>("GET", `/titles/${title}/rules?${query({ lang })}`),
   content: (title: string, pack: string) =>
     call<Record<string, unknown>>("GET", `/titles/${title}/content${pack ? `?${query({ pack })}` : ""}`),

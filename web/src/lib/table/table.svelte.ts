@@ -177,7 +177,7 @@ export class Table {
     if (this.told === wanted) return;
     this.told = wanted;
     const [texts, content] = await Promise.all([
-      api.texts(title, language.current),
+      api.texts(title, language.current, pack?.digest),
       figures(title, pack?.digest ?? ""),
     ]);
     this.texts = texts;
