@@ -196,3 +196,22 @@ def test_negotiation_can_be_switched_off():
     s = flat(offers_per_player=0)
     trade(s)
     assert s.phase == c.CITY_MANAGEMENT
+
+
+@rule("civilization", "R7.3", "R22.3")
+def test_every_amount_that_is_there_may_be_given_and_wanted_and_no_other():
+    s = flat()
+    s.trade, s.culture = [3, 2], [2, 4]
+    token(s, 0, "silk", "silk")
+    token(s, 1, "iron")
+    turn(s, 0, c.TRADE)
+    play(s, 0, "offer 1")
+    assert {text for text in legal(s, 0) if text.startswith(("give", "want"))} == {
+        *("give 1 trade", "give 2 trade", "give 3 trade", "give 1 culture", "give 2 culture"),
+        *("give 1 silk", "give 2 silk", "want 1 iron", "want 1 trade", "want 2 trade"),
+        *("want 1 culture", "want 2 culture", "want 3 culture", "want 4 culture"),
+    }
+    # Each kind of goods is set once on each side.
+    play(s, 0, "give 1 culture", "want 4 culture")
+    left = {text for text in legal(s, 0) if "culture" in text}
+    assert left == set()
