@@ -1,5 +1,6 @@
 """Tables over HTTP."""
 
+import time
 from typing import Annotated
 
 import msgspec
@@ -133,7 +134,10 @@ async def move(request: Asked, table: FromPath[str], data: JSONBody[Move]) -> Pl
     """Play an action. The answer comes when it is stored; the same key again plays nothing."""
     person = await need_person(request)
     known = services(request)
-    return Played(await known.tables.move(table, person.id, data.seat, data.seq, data.key, data.notation))
+    began = time.perf_counter()
+    seq = await known.tables.move(table, person.id, data.seat, data.seq, data.key, data.notation)
+    known.metrics.move_took(time.perf_counter() - began, "http")
+    return Played(seq)
 
 
 @post("/api/tables/{table:str}/resign", responses=RESPONSES, status_code=200)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, get
+from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
@@ -19,7 +20,7 @@ from ziggurat.server.client import front_page, page
 from ziggurat.server.document import DocumentPlugin
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
-from ziggurat.server.settings import Settings, from_environment
+from ziggurat.server.settings import Settings, from_environment, listed
 from ziggurat.server.socket import Sockets, tables_socket
 
 
@@ -36,9 +37,11 @@ async def metrics(request: Asked) -> str:
     return services(request).metrics.text()
 
 
-async def _headers(message: Message, _scope: Scope) -> None:
+async def _headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
+        if (id := scope.get("state", {}).get("request_id")) is not None:
+            headers.setdefault("x-request-id", id)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
 
@@ -78,6 +81,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             RecursionError: too_deep,
             Exception: broken,
         },
+        allowed_hosts=AllowedHostsConfig(listed(settings.hosts)) if settings.hosts else None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=known.settings.largest_body,
         openapi_config=OpenAPIConfig(

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
+from ziggurat.server.logs import begin_request
 from ziggurat.server.services import Services
 from ziggurat.sitting.errors import TableError, TooOften, status_of
 from ziggurat.sitting.wire import Me, Problem, problem
@@ -65,6 +66,7 @@ def has_control(text: str) -> bool:
 async def before(request: Asked) -> None:
     """Every request: from our own pages, and not too often."""
     known = services(request)
+    request.scope["state"]["request_id"] = begin_request(request.headers.get("x-request-id"))
     origin_ok = same_origin(request.headers.get("origin"), request.headers.get("host"), known.origins)
     if request.method not in SAFE and not origin_ok:
         raise TableError("origin", "Requests from other pages are not taken.")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import shutil
 import sqlite3
 import subprocess
@@ -14,17 +15,17 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 import ziggurat
-from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server import client, run
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
+from ziggurat.server import client, logs, run
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment
 from ziggurat.sitting.views import iso
 from ziggurat.table import undo
 from ziggurat.table.live import Live
-from ziggurat.table.schema import tables
+from ziggurat.table.schema import chat, people, tables
 from ziggurat.table.store import database_url
 
 T = TypeVar("T")
@@ -43,7 +44,10 @@ def register(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
     app.command()(validate)
+    app.command()(purge)
     app.add_typer(tables_app, name="tables")
+    app.add_typer(people_app, name="people")
+    app.add_typer(chat_app, name="chat")
 
 
 def settings_for(database: str) -> Settings:
@@ -63,7 +67,7 @@ def settings_for(database: str) -> Settings:
 def serve(
     database: Database = "",
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = "",
-    port: Annotated[int, typer.Option(help="Port; the next free one is taken when it is in use.")] = 0,
+    port: Annotated[int, typer.Option(help="Port; without it the first free one from 8765 on.")] = 0,
     address: Annotated[str, typer.Option(help="How people reach the server, for links in e-mails.")] = "",
     content: Annotated[
         list[str] | None,
@@ -78,7 +82,12 @@ def serve(
     """
     settings = settings_for(database)
     settings.host = host or settings.host
-    settings.port = run.free_port(settings.host, port or settings.port)
+    given = bool(port) or "ZIGGURAT_PORT" in os.environ
+    try:
+        settings.port = run.free_port(settings.host, port or settings.port, given=given)
+    except OSError as error:
+        raise typer.BadParameter(str(error)) from None
+    logs.set_up(settings.log, "info" if verbose else "warning")
     settings.address = address or settings.address
     settings.content = ",".join(content or ()) or settings.content
     try:
@@ -220,6 +229,169 @@ def close_table(table: str, database: Database = "") -> None:
     console.print("closed")
 
 
+@tables_app.command("remove")
+def remove_table(table: str, database: Database = "") -> None:
+    """Delete a table with all that was played and said at it."""
+
+    async def write(services: Services) -> None:
+        await services.tables.erase(await services.tables.get(table))
+
+    with_services(database, write)
+    console.print("removed")
+
+
+@tables_app.command("fit")
+def fit_table(table: str, database: Database = "") -> None:
+    """Let a game that was set aside go on from the last action that still fits the installed rules."""
+
+    async def write(services: Services) -> int:
+        live = await services.tables.get(table)
+        await services.history.fit(live, None)
+        return live.row.length
+
+    console.print(f"{with_services(database, write)} actions remain")
+
+
+# -- people and what they say -----------------------------------------------------------------------
+
+people_app = typer.Typer(help="Look after the people of a server.", no_args_is_help=True)
+chat_app = typer.Typer(help="Look after what is said at the tables.", no_args_is_help=True)
+
+
+@people_app.command("list")
+def list_people(
+    database: Database = "",
+    name: Annotated[str, typer.Option(help="Only names with this in them.")] = "",
+    limit: Annotated[int, typer.Option(help="At most so many.")] = 50,
+) -> None:
+    """People, those who were here last first."""
+    wanted = select(people).where(people.c.banned != "deleted").order_by(people.c.seen.desc()).limit(limit)
+    if name:
+        wanted = wanted.where(people.c.name.ilike(f"%{name}%"))
+
+    async def read(services: Services) -> Grid:
+        grid = Grid("person", "name", "kind", "seen", "note")
+        async with services.store.read() as connection:
+            for row in await connection.execute(wanted):
+                note = f"excluded: {row.banned}" if row.banned else "muted" if row.muted else ""
+                grid.add_row(row.id, row.name, "account" if row.password else "guest", iso(row.seen), note)
+        return grid
+
+    console.print(with_services(database, read))
+
+
+@people_app.command("ban")
+def ban(
+    person: str,
+    reason: Annotated[str, typer.Option(help="Said to them.")] = "by decision of the operator",
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    database: Database = "",
+) -> None:
+    """Exclude somebody, or let them in again."""
+    _person(database, person, lambda services: services.people.set(person, banned="" if lift else reason[:200]))
+
+
+@people_app.command("rename")
+def rename(person: str, name: str, database: Database = "") -> None:
+    """Give somebody another name."""
+
+    async def write(services: Services) -> None:
+        await services.people.change(await services.people.need(person), name, None, None, None)
+
+    _person(database, person, write)
+
+
+@people_app.command("reset")
+def reset(person: str, database: Database = "") -> None:
+    """Give an account a new password, which is printed, and end its sessions."""
+    password = secrets.token_urlsafe(12)
+    _person(database, person, lambda services: services.people.set_password(person, password))
+    console.print(f"The new password is {password}", highlight=False)
+
+
+@people_app.command("delete")
+def delete_person(person: str, database: Database = "") -> None:
+    """Delete everything about somebody; their seats go to bots, or count as given up."""
+    _person(database, person, lambda services: services.erase(person))
+
+
+def _person(database: str, person: str, doing: Callable[[Services], Awaitable[object]]) -> None:
+    async def write(services: Services) -> None:
+        await services.people.need(person)
+        await doing(services)
+
+    with_services(database, write)
+    console.print("done")
+
+
+@chat_app.command("show")
+def show_chat(table: str, database: Database = "") -> None:
+    """What was said at a table, with the number of each line and who said it."""
+
+    async def read(services: Services) -> Grid:
+        grid = Grid("line", "person", "name", "text")
+        async with services.store.read() as connection:
+            for row in await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)):
+                grid.add_row(str(row.id), row.person, row.name, row.text)
+        return grid
+
+    console.print(with_services(database, read))
+
+
+@chat_app.command("delete")
+def delete_line(line: int, database: Database = "") -> None:
+    """Delete one line."""
+
+    async def write(services: Services) -> int:
+        async with services.store.write() as connection:
+            return (await connection.execute(delete(chat).where(chat.c.id == line))).rowcount
+
+    console.print("deleted" if with_services(database, write) else "there is no such line")
+
+
+@chat_app.command("mute")
+def mute(
+    person: str,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them speak again.")] = False,
+    database: Database = "",
+) -> None:
+    """Let somebody read but not write, or write again."""
+    _person(database, person, lambda services: services.people.set(person, muted=not lift))
+
+
+def purge(
+    days: Annotated[int, typer.Option(min=1, help="Older than so many days.")] = 180,
+    dry: Annotated[bool, typer.Option("--dry", help="Only count.")] = False,
+    database: Database = "",
+) -> None:
+    """Remove tables nobody finished and guests nobody saw again, by age. Finished games stay."""
+
+    async def write(services: Services) -> tuple[int, int]:
+        before = services.tables.now() - days * 86400
+        async with services.store.read() as connection:
+            left = list(
+                await connection.scalars(
+                    select(tables.c.id).where(tables.c.status != "finished", tables.c.updated < before)
+                )
+            )
+            gone = list(
+                await connection.scalars(
+                    select(people.c.id)
+                    .where(people.c.password.is_(None), people.c.banned != "deleted")
+                    .where(people.c.seen < before, people.c.created < before)
+                )
+            )
+        if not dry:
+            for table in left:
+                await services.tables.erase(await services.tables.get(table))
+            for person in gone:
+                await services.erase(person)
+        return len(left), len(gone)
+
+    left, gone = with_services(database, write)
+    console.print(f"{left} tables and {gone} guests" + (" would go" if dry else " removed"))
+
+
 # -- backup and validate ----------------------------------------------------------------------------
 
 
@@ -233,6 +405,7 @@ def backup(
     url = database_url(settings_for(database).database())
     if url.get_backend_name() == "sqlite":
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
+        file.touch(mode=0o600)
         target = sqlite3.connect(file)
         with source, target:
             source.backup(target)
@@ -275,8 +448,8 @@ def validate(
         for id in ids:
             try:
                 result = await services.history.validate(id)
-            except (ZigguratError, ImportError) as error:
-                result = str(error)
+            except (ZigguratError, ImportError, *STUMBLES) as error:
+                result = f"{type(error).__name__}: {error}"
             pinned += result != "ok"
             console.print(f"{id} {'ok' if result == 'ok' else f'pinned: {result}'}", highlight=False)
         console.print(f"{len(ids) - pinned} ok, {pinned} pinned")

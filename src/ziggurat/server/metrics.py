@@ -1,49 +1,42 @@
-"""Numbers for Prometheus, in its text format."""
+"""Numbers for Prometheus. Labels are kinds of things, never things: their number does not grow with use."""
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.counters: Counter[tuple[str, str]] = Counter()
-        self.gauges: dict[str, Callable[[], float]] = {}
-        self.help: dict[str, str] = {}
-        self._times = [0] * (len(BOUNDS) + 1)
-        self._total = 0.0
+        self.registry = CollectorRegistry()
+        self._read: list[tuple[str, str, Callable[[], float]]] = []
+        self.registry.register(self)
+        self._messages = Counter("ziggurat_messages", "Messages of clients.", ["type"], registry=self.registry)
+        self._moves = Histogram(
+            "ziggurat_move_seconds",
+            "From the arrival of a move to its acknowledgement.",
+            ["by"],
+            buckets=BOUNDS,
+            registry=self.registry,
+        )
 
-    def count(self, name: str, labels: str = "") -> None:
-        self.counters[name, labels] += 1
+    def message(self, type: str) -> None:
+        self._messages.labels(type).inc()
 
-    def move_took(self, seconds: float) -> None:
-        """How long from the arrival of a move to its acknowledgement."""
-        self._total += seconds
-        for place, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self._times[place] += 1
-                return
-        self._times[-1] += 1
+    def move_took(self, seconds: float, by: str) -> None:
+        """`by` is socket or http."""
+        self._moves.labels(by).observe(seconds)
 
     def gauge(self, name: str, help: str, read: Callable[[], float]) -> None:
-        self.gauges[name] = read
-        self.help[name] = help
+        """A number that is read when somebody asks; one that ends in _total only grows."""
+        self._read.append((name, help, read))
+
+    def collect(self) -> Iterable[Metric]:
+        for name, help, read in self._read:
+            family = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
+            yield family(name.removesuffix("_total"), help, value=read())
 
     def text(self) -> str:
-        lines: list[str] = []
-        for name, read in self.gauges.items():
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += [f"# HELP {name} {self.help[name]}", f"# TYPE {name} {kind}", f"{name} {read():g}"]
-        for name in sorted({name for name, _labels in self.counters}):
-            lines.append(f"# TYPE {name} counter")
-            for (known, labels), value in sorted(self.counters.items()):
-                if known == name:
-                    lines.append(f"{name}{{{labels}}} {value}" if labels else f"{name} {value}")
-        lines.append("# TYPE ziggurat_move_seconds histogram")
-        running = 0
-        for bound, value in zip((*map(str, BOUNDS), "+Inf"), self._times, strict=True):
-            running += value
-            lines.append(f'ziggurat_move_seconds_bucket{{le="{bound}"}} {running}')
-        lines += [f"ziggurat_move_seconds_sum {self._total:g}", f"ziggurat_move_seconds_count {running}"]
-        return "\n".join(lines) + "\n"
+        return generate_latest(self.registry).decode()

@@ -10,6 +10,7 @@ import webbrowser
 import uvicorn
 
 from ziggurat.server.app import create_app
+from ziggurat.server.prompt import Prompt
 from ziggurat.server.settings import Settings
 
 
@@ -18,6 +19,7 @@ def uvicorn_config(settings: Settings, *, log_level: str = "warning") -> uvicorn
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=Prompt,
         ws="websockets-sansio",
         # A little more than we read, so that too long a message gets an answer; beyond it the line is cut.
         ws_max_size=settings.largest_message * 4,
@@ -25,6 +27,7 @@ def uvicorn_config(settings: Settings, *, log_level: str = "warning") -> uvicorn
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         log_level=log_level,
+        log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
@@ -34,9 +37,9 @@ def uvicorn_config(settings: Settings, *, log_level: str = "warning") -> uvicorn
     )
 
 
-def free_port(host: str, port: int) -> int:
-    """The port, or the next free one: a second server on the same machine should just start."""
-    for candidate in range(port, port + 20):
+def free_port(host: str, port: int, *, given: bool) -> int:
+    """The port; unless it was asked for, the next free one, so that a second server on a machine just starts."""
+    for candidate in range(port, port + (1 if given else 20)):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -44,7 +47,7 @@ def free_port(host: str, port: int) -> int:
             except OSError:
                 continue
             return candidate
-    return port
+    raise OSError(f"port {port} is in use")
 
 
 def serve(config: uvicorn.Config, browse: str = "") -> None:

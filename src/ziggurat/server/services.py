@@ -11,7 +11,7 @@ from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.server.guard import Cookie, Limiter, Signer
 from ziggurat.server.metrics import Metrics
-from ziggurat.server.settings import Settings
+from ziggurat.server.settings import Settings, listed
 from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
@@ -58,7 +58,7 @@ class Services:
         self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.metrics = Metrics()
         self.signer = Signer("")
-        self.origins = frozenset(filter(None, (origin.strip() for origin in settings.origins.split(","))))
+        self.origins = frozenset(listed(settings.origins))
         self.by_person = Limiter(settings.rate_person, settings.rate_person * 4)
         self.by_address = Limiter(settings.rate_address, settings.rate_address * 4)
         self.new_people = Limiter(settings.rate_guests, 60)

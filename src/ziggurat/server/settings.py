@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8765
     address: str = ""  # how people reach the server, for links in notices; empty: http://host:port
+    hosts: str = ""  # names under which it answers, separated by commas, *.example.org too; empty: any
     origins: str = ""  # further origins that may use it, separated by commas
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     proxies: str = ""  # addresses of proxies whose X-Forwarded-* are believed, separated by commas, or *
@@ -55,6 +56,17 @@ class Settings(msgspec.Struct, kw_only=True):
     smtp_sender: str = "ziggurat@localhost"
     smtp_tls: Literal["none", "starttls", "tls"] = "none"
     tick: float = 1.0
+    log: Literal["text", "json"] = "text"
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            positive = name.startswith(("rate_", "largest_", "sockets_")) or name in ("tick", "bot_seconds")
+            wrong = isinstance(value, (int, float)) and (value < 0 or (positive and not value > 0))
+            if wrong or (name.endswith("port") and value > 65535):
+                raise ValueError(f"{name} cannot be {value}")
+        if self.address and not re.fullmatch(r"https?://[^/\s]+/?", self.address):
+            raise ValueError(f"address is http:// or https:// and a host, not {self.address}")
 
     def database(self) -> str:
         return self.database_url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
@@ -88,6 +100,11 @@ class Settings(msgspec.Struct, kw_only=True):
         return MailServer(
             self.smtp_host, self.smtp_port, self.smtp_user, self.smtp_password, self.smtp_sender, self.smtp_tls
         )
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a list that is written with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def from_environment(environment: dict[str, str] | None = None) -> Settings:

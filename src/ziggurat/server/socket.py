@@ -250,7 +250,7 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             connection.post(_error(data, "bad_message", str(error)))
             return
-        known.metrics.count("ziggurat_messages_total", f'type="{type(asked).__struct_config__.tag}"')
+        known.metrics.message(str(type(asked).__struct_config__.tag))
         try:
             await self.handle(connection, asked)
         except ZigguratError as error:
@@ -265,7 +265,7 @@ class Sockets:
             move = asked
 
             def stored(seq: int) -> None:
-                known.metrics.move_took(time.perf_counter() - began)
+                known.metrics.move_took(time.perf_counter() - began, "socket")
                 connection.post(AckMessage(move.table, move.key, seq))
 
             await known.tables.move(move.table, connection.id, move.seat, move.seq, move.key, move.notation, stored)

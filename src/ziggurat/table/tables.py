@@ -301,10 +301,7 @@ class Tables(Cache):
             mine = live.seats_of(person)
             alone = all(seat.person in (None, person) for seat in live.seats)
             if live.row.owner == person and (alone or live.row.status == "open"):
-                async with self.store.write() as connection:
-                    await connection.execute(tables.delete().where(tables.c.id == id))
-                    await self.store.notify(connection, f"tables {id}")
-                self.forget(live)
+                await self.erase(live)
             elif live.row.status in ("finished", "closed") or (mine and all(live.seats[n].by_bot for n in mine)):
                 async with self.changing(live) as connection:
                     await connection.execute(
@@ -314,6 +311,13 @@ class Tables(Cache):
                 raise TableError("others", "Others play on there; leave the game first.")
 
         await self.settled(live, take_off)
+
+    async def erase(self, live: Live) -> None:
+        """The table and all that was played and said at it go."""
+        async with self.store.write() as connection:
+            await connection.execute(tables.delete().where(tables.c.id == live.id))
+            await self.store.notify(connection, f"tables {live.id}")
+        self.forget(live)
 
     async def _clear_away(self, person: str, title: str, purpose: str) -> None:
         """A new tour of a title takes the place of the last one."""

@@ -22,6 +22,8 @@ def read_line(row: Row[Any]) -> ChatLine:
 
 
 async def say(hub: Tables, live: Live, person: Person, text: str, seat: int | None) -> ChatLine:
+    if person.muted:
+        raise TableError("muted", "You may read here, but not write.")
     text = text.strip()
     if not text or len(text) > LONGEST_LINE:
         raise TableError("bad_line", "A line has 1 to {n} letters.", n=LONGEST_LINE)

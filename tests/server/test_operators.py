@@ -1,0 +1,131 @@
+"""What operators have: people, talk, purging, settings that are looked at, logs, numbers, limits on connections."""
+
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from server.inside import inside
+from server.test_api import BOT, PLENTY, guest
+from server.test_commands import run as ziggurat
+from ziggurat.server import prompt
+from ziggurat.server.app import create_app
+from ziggurat.server.run import free_port
+from ziggurat.server.settings import Settings, from_environment
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SMTP_TLS", "ssl"),
+        ("PORT", "70000"),
+        ("PORT", "-1"),
+        ("RATE_PERSON", "0"),
+        ("TICK", "0"),
+        ("ADDRESS", "table.example.org"),
+        ("LOG", "xml"),
+        ("BOT_SECONDS", "soon"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_refused_by_name(name: str, value: str) -> None:
+    with pytest.raises(ValueError, match=name.lower()):
+        from_environment({f"ZIGGURAT_{name}": value})
+
+
+def test_a_busy_port_is_an_error_when_it_was_asked_for() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(OSError, match="in use"):
+            free_port("127.0.0.1", port, given=True)
+        assert free_port("127.0.0.1", port, given=False) > port
+
+
+def test_people_and_talk_are_looked_after(tmp_path: Path) -> None:
+    file = str(tmp_path / "t.sqlite")
+    with TestClient(create_app(Settings(database_url=file, **PLENTY))) as api:
+        guest(api, "Red")
+        red = api.get("/api/me").json()["id"]
+        table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, BOT]}).json()["table"]
+        assert api.post(f"/api/tables/{table}/chat", json={"text": "something rude"}).status_code == 201
+        assert "Red" in ziggurat("people", "list", "-d", file)
+        ziggurat("chat", "mute", red, "-d", file)
+        ziggurat("people", "rename", red, "Scarlet", "-d", file)
+        known = api.app.state["services"]
+        known.forget(red)
+        assert api.post(f"/api/tables/{table}/chat", json={"text": "again"}).json()["code"] == "muted"
+        assert api.get("/api/me").json()["name"] == "Scarlet"
+        line = api.get(f"/api/tables/{table}/chat").json()[0]["id"]
+        ziggurat("chat", "delete", str(line), "-d", file)
+        assert api.get(f"/api/tables/{table}/chat").json() == []
+        ziggurat("people", "ban", red, "--reason", "rude words", "-d", file)
+        known.forget(red)
+        refused = api.get("/api/me")
+        assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+        assert "rude words" in refused.json()["text"]
+        ziggurat("people", "ban", red, "--lift", "-d", file)
+        known.forget(red)
+        assert api.get("/api/me").json()["name"] == "Scarlet"
+        assert "0 tables and 0 guests" in ziggurat("purge", "--days", "1", "-d", file)
+        ziggurat("tables", "remove", table, "-d", file)
+        known.tables.forget(known.tables.peek(table))
+        assert api.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_other_hosts_are_turned_away_and_requests_have_an_id(tmp_path: Path, caplog: Any) -> None:
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), hosts="table.example.org", **PLENTY)
+    with TestClient(create_app(settings), base_url="http://table.example.org") as api:
+        answer = api.get("/api/me", headers={"x-request-id": "from-the-proxy"})
+        assert (answer.status_code, answer.headers["x-request-id"]) == (200, "from-the-proxy")
+        assert len(api.get("/api/me", headers={"x-request-id": "a b"}).headers["x-request-id"]) == 16
+        assert api.get("/api/me", headers={"host": "evil.example"}).status_code == 400
+
+
+def test_the_labels_of_the_numbers_are_few(tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite"), **PLENTY))) as api:
+        guest(api, "Red")
+        made = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}).json()
+        move = {"seq": 0, "seat": made["seat"], "key": "k", "notation": made["actions"][0]["notation"]}
+        assert api.post(f"/api/tables/{made['table']}/move", json=move).status_code == 200
+        text = api.get("/metrics").text
+        assert 'ziggurat_move_seconds_count{by="http"} 1.0' in text
+        assert "# TYPE ziggurat_moves_total counter" in text and made["table"] not in text
+
+
+def test_a_head_that_drips_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prompt, "HEAD", 0.5)
+    with inside(str(tmp_path / "t.sqlite")) as server:
+        with socket.create_connection(("127.0.0.1", server.port), 5) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+            began = time.monotonic()
+            line.settimeout(10)
+            assert line.recv(100) == b""
+            assert time.monotonic() - began < 8
+        # Those who ask as they should are served, and may stay.
+        with server.person("Red").socket() as there:
+            time.sleep(0.8)
+            there.send(type="ping")
+            assert there.next() == {"type": "pong"}
+
+
+def test_logs_are_json_when_asked(capfd: Any) -> None:
+    import logging
+
+    from ziggurat.server import logs
+
+    root = logging.getLogger()
+    kept, level = root.handlers, root.level
+    try:
+        logs.set_up("json", "warning")
+        logs.begin_request("one-request")
+        logging.getLogger("ziggurat.test").warning("something %s", "happened")
+        line = msgspec.json.decode(capfd.readouterr().err.strip().splitlines()[-1])
+    finally:
+        root.handlers = kept
+        root.setLevel(level)
+    assert line["event"] == "something happened" and line["request"] == "one-request" and line["level"] == "warning"
