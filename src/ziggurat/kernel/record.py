@@ -33,7 +33,7 @@ from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.say import Say
 
 FORMAT = "ziggurat 1"
-HEADER = ("title", "rules", "players", "seed", "options", "content", "start", "seal")
+HEADER = ("title", "rules", "players", "seed", "options", "content", "start", "seal", "fair")
 
 
 class Entry:
@@ -53,7 +53,7 @@ class Entry:
 class Record:
     """Everything needed to play a game again."""
 
-    __slots__ = ("content", "entries", "options", "players", "rules", "seal", "seed", "setup", "start", "title")
+    __slots__ = ("content", "entries", "fair", "options", "players", "rules", "seal", "seed", "setup", "start", "title")
     title: str
     rules: str
     players: int
@@ -64,6 +64,7 @@ class Record:
     entries: list[Entry]
     start: str  # the first position as JSON in one line, empty when seed and set-up lead to it
     seal: str
+    fair: str  # what proves that nobody chose the draws, as its writer's JSON; carried along like the seal
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Record:
         entries: list[Entry],
         start: str = "",
         seal: str = "",
+        fair: str = "",
     ) -> None:
         self.title = title
         self.rules = rules
@@ -88,6 +90,7 @@ class Record:
         self.entries = entries
         self.start = start
         self.seal = seal
+        self.fair = fair
 
     def cut(self, length: int) -> "Record":
         """The same game up to its first `length` actions."""
@@ -104,6 +107,7 @@ class Record:
             self.entries[:length],
             self.start,
             self.seal,
+            self.fair,
         )
 
     def write(self) -> str:
@@ -116,6 +120,8 @@ class Record:
             lines.append(f"start {self.start}")
         if self.seal:
             lines.append(f"seal {self.seal}")
+        if self.fair:
+            lines.append(f"fair {self.fair}")
         lines.append("setup" + _chance(self.setup))
         lines.extend(f"{e.seat} {e.notation}{_chance(e.chance)}" for e in self.entries)
         lines.append(f"end {len(self.entries)}")
@@ -186,6 +192,7 @@ def read_record(text: str) -> Record:
         entries,
         head.get("start", ""),
         head.get("seal", ""),
+        head.get("fair", ""),
     )
 
 

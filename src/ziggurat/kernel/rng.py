@@ -1,5 +1,9 @@
-"""The generator inside every state: sfc32, four 32-bit words, cheap to copy, the same everywhere."""
+"""The generator inside every state: sfc32, four 32-bit words, cheap to copy, the same everywhere.
 
+A game between people may be given a keyed stream in its place.
+"""
+
+from hashlib import blake2b
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF  # compiled code would look a plain constant up at every use
@@ -62,4 +66,35 @@ def rng_from_seed(seed: int) -> Rng:
 def rng_from_words(words: list[int]) -> Rng:
     rng = Rng()
     rng.a, rng.b, rng.c, rng.counter = words
+    return rng
+
+
+class KeyedRng(Rng):
+    """A cryptographic stream: each number is a hash of the key and how many there were. For games between people.
+
+    Who has seen any of its numbers knows nothing of the others; who is shown the key can prove them all.
+    """
+
+    __slots__ = ("drawn", "key")
+    key: bytes
+    drawn: int
+
+    def next(self) -> int:
+        self.drawn += 1
+        return int.from_bytes(blake2b(self.drawn.to_bytes(8, "big"), key=self.key, digest_size=4).digest(), "big")
+
+    def clone(self) -> Rng:
+        return keyed_rng(self.key, self.drawn)
+
+    def words(self) -> list[int]:
+        """A position that is written down goes on with numbers of its own; those of the stream stay secret."""
+        made = blake2b(b"position" + self.drawn.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
+        return [int.from_bytes(made[i : i + 4], "big") for i in range(0, 16, 4)]
+
+
+def keyed_rng(key: bytes, drawn: int = 0) -> Rng:
+    rng = KeyedRng()
+    rng.a = rng.b = rng.c = rng.counter = 0
+    rng.key = key
+    rng.drawn = drawn
     return rng

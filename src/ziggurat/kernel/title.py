@@ -102,13 +102,14 @@ class Title:
         forced: list[int] | None = None,
         keep_trace: bool = False,
         keep_log: bool = False,
+        rng: Rng | None = None,
     ) -> State:
-        """A game ready for its first decision. `forced` replays what chance gave at set-up."""
+        """A game ready for its first decision. `forced` replays what chance gave; `rng` draws in the seed's place."""
         self.check_players(players)
         values = read_options(self.options, options)
         self.check_options(players, values)
         s = self.create(players, values, pack)
-        self._start(s, players, values, pack, rng_from_seed(seed))
+        self._start(s, players, values, pack, rng_from_seed(seed) if rng is None else rng)
         s.forced = forced
         s.trace = [] if keep_trace else None
         s.log = [] if keep_log else None

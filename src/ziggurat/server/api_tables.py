@@ -25,6 +25,7 @@ from ziggurat.sitting.wire import (
     UndoAnswer,
     WhatIf,
     WhichSeat,
+    Words,
 )
 from ziggurat.sitting.wishes import NewTable
 from ziggurat.table import lists, talk, undo
@@ -117,6 +118,13 @@ async def start(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "e
     person = await need_person(request)
     live = await services(request).tables.start(table, person.id)
     return await _view(request, live, person, lang)
+
+
+@post("/api/tables/{table:str}/words", responses=RESPONSES, status_code=200)
+async def add_words(request: Asked, table: FromPath[str], data: JSONBody[Words]) -> None:
+    """Before the start: words of one's own that all chance of the game is drawn from, with the server's secret."""
+    person = await need_person(request)
+    await services(request).tables.add_words(table, person.id, data.seat, data.text)
 
 
 @post("/api/tables/{table:str}/fit", responses=RESPONSES, status_code=200)
@@ -311,6 +319,7 @@ HANDLERS = [
     leave,
     fill,
     start,
+    add_words,
     fit,
     move,
     resign,

@@ -18,10 +18,12 @@ from rich.table import Table as Grid
 from sqlalchemy import delete, select
 
 import ziggurat
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.server import client, logs, run
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment
+from ziggurat.sitting import fair, records
 from ziggurat.sitting.views import iso
 from ziggurat.table import undo
 from ziggurat.table.live import Live
@@ -45,6 +47,7 @@ def register(app: typer.Typer) -> None:
     app.command()(backup)
     app.command()(validate)
     app.command()(purge)
+    app.command()(verify)
     app.add_typer(tables_app, name="tables")
     app.add_typer(people_app, name="people")
     app.add_typer(chat_app, name="chat")
@@ -427,6 +430,21 @@ def backup(
         if done.returncode:
             raise typer.Exit(done.returncode)
     console.print(f"{file}: {file.stat().st_size:,} bytes")
+
+
+def verify(
+    file: Annotated[typer.FileText, typer.Argument(help="The record of a finished game, or - for standard input.")],
+    content: Annotated[Path | None, typer.Option(help="The content pack it was played with.")] = None,
+) -> None:
+    """Prove that every draw of a game is what its table committed to before the first action."""
+    try:
+        title, record = records.read(file.read(), None)
+        pack = None if content is None else Pack(content.name, content.read_bytes())
+        fell = fair.verify(title, record, pack)
+    except ZigguratError as error:
+        console.print(f"[red]{error}[/red]")
+        raise typer.Exit(1) from None
+    console.print(f"{fell} draws of {len(record.entries)} actions, all as committed to", highlight=False)
 
 
 def validate(

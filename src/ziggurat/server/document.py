@@ -34,6 +34,7 @@ BODIES = [
     wire.Import,
     wire.Say,
     wire.Notes,
+    wire.Words,
     NewTable,
     NewSeat,
 ]

@@ -24,6 +24,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import words
 from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import TableRow
 
 LONGEST = 1_000_000
@@ -57,13 +58,15 @@ def seal(key: str, start: str) -> str:
     return hmac.new(key.encode(), start.encode(), hashlib.sha256).hexdigest()
 
 
-def write(row: TableRow, entries: list[Entry], key: str) -> str:
+def write(row: TableRow, entries: list[Entry], key: str, fair: Fair | None = None) -> str:
     """The record of a table; the key is needed only where there is a position to seal."""
     options = option_texts(row.options)
     record = Record(row.title, row.rules, row.players, row.seed, options, row.content, row.setup, entries)
     if row.start is not None:
         record.start = zlib.decompress(row.start).decode()
         record.seal = seal(key, record.start)
+    if fair is not None:
+        record.fair = msgspec.json.encode(fair).decode()
     return record.write()
 
 

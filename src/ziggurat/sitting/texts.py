@@ -52,6 +52,14 @@ GERMAN = {
     "The game has not been started yet.": "Das Spiel hat noch nicht begonnen.",
     "The game has {n} actions.": "Das Spiel hat {n} Aktionen.",
     "The game is over there; nothing is left to try.": "Dort ist das Spiel zu Ende; es gibt nichts mehr zu versuchen.",
+    "The record has no commitment: nothing can be proven.": "Die Aufzeichnung hat keine Festlegung: Es lässt sich "
+    "nichts beweisen.",
+    "The record's commitment cannot be read.": "Die Festlegung der Aufzeichnung ist nicht zu lesen.",
+    "Seed and salt are not those that were committed to.": "Startwert und Salz sind nicht die festgelegten.",
+    "The record's commitment is of another game.": "Die Festlegung der Aufzeichnung gehört zu einem anderen Spiel.",
+    "The set-up was not drawn from what was committed to.": "Der Aufbau wurde nicht aus dem Festgelegten gezogen.",
+    "Action {n} ({what}) was not drawn from what was committed to.": "Aktion {n} ({what}) wurde nicht aus dem "
+    "Festgelegten gezogen.",
     "The game is not set aside.": "Das Spiel liegt nicht still.",
     "The game is over.": "Das Spiel ist zu Ende.",
     "The game was played with other rules.": "Das Spiel wurde mit anderen Regeln gespielt.",

@@ -78,6 +78,15 @@ class BranchView(msgspec.Struct):
     at: int
 
 
+class FairView(msgspec.Struct):
+    """How chance can be checked: what was committed to before the start, the players' words, at the end the secret."""
+
+    commitment: str
+    words: list[str]
+    seed: str
+    salt: str
+
+
 class PackView(msgspec.Struct):
     """The corrected figures a table is played with: `name` for people, `digest` to ask for them."""
 
@@ -121,6 +130,7 @@ class TableView(msgspec.Struct):
     lang: str
     updated: str
     next: str | None = None
+    fair: FairView | None = None
 
 
 class TableItem(msgspec.Struct):
@@ -319,7 +329,17 @@ def assemble(
         None if row.branch is None else BranchView(row.branch, row.branch_at or 0),
         lang,
         iso(row.updated),
+        fair=fair_view(held),
     )
+
+
+def fair_view(held: Held) -> FairView | None:
+    row = held.row
+    if not row.commitment:
+        return None
+    over = row.status == "finished"
+    words_ = [seat.words for seat in held.seats]
+    return FairView(row.commitment, words_, str(row.seed) if over else "", row.salt if over else "")
 
 
 def look_back(view: TableView, state: State, held: Held, at: int, following: str) -> TableView:

@@ -177,6 +177,11 @@ class Notes(Asked):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
+class Words(Asked):
+    text: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber | None = None
+
+
 class Reason(msgspec.Struct):
     text: str
     rule: str

@@ -5,7 +5,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
@@ -15,6 +15,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import end_of, mask
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.texts import table_text
@@ -66,7 +67,17 @@ class History:
         live.need_started()
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        return records.write(row, played, "" if row.start is None else await self._key())
+            made = await connection.execute(
+                select(moves.c.length, moves.c.seq)
+                .where(moves.c.table == row.id, moves.c.kind == "play", moves.c.length <= row.length)
+                .order_by(moves.c.seq)
+            )
+            versions = {entry.length: entry.seq for entry in made}
+        proof = None
+        if row.salt and row.status == "finished":
+            words = [seat.words for seat in live.seats]
+            proof = Fair(row.commitment, row.salt, words, [versions[number] for number in sorted(versions)])
+        return records.write(row, played, "" if row.start is None else await self._key(), proof)
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
         # A what-if that nobody else has joined is one person's own: nobody else's secrets are in it.

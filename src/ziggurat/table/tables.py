@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Played, play
-from ziggurat.sitting import position
+from ziggurat.kernel.rng import Rng
+from ziggurat.sitting import fair, position
 from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
 from ziggurat.sitting.held import Seat, What, end_of, mask
 from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
@@ -75,15 +76,19 @@ class Tables(Cache):
             elif want.kind == "invited":
                 seat["invite"] = secrets.token_urlsafe(16)
             seat_rows.append(seat)
+        seed = secrets.randbits(63) if wish.seed is None else wish.seed
+        salt = secrets.token_hex(16) if wish.seed is None else ""
         row = {
             "id": id,
+            "salt": salt,
+            "commitment": fair.commit(seed, salt) if salt else "",
             "name": clean_line(wish.name),
             "title": title.id,
             "rules": title.rules_version,
             "content": title.content.digest(pack),
             "players": len(wish.seats),
             "options": json(options),
-            "seed": seed_text(secrets.randbits(63) if wish.seed is None else wish.seed),
+            "seed": seed_text(seed),
             "seeded": wish.seed is not None,
             "status": "open",
             "public": wish.public,
@@ -231,8 +236,9 @@ class Tables(Cache):
             title = find(row.title)
             options: dict[str, object] = dict(row.options)
             pack = self.pack_of(live)
+            rng = self.chance(live, 0)
             state = await STATES.run(
-                lambda: title.new(row.players, row.seed, options, pack, keep_trace=True, keep_log=True)
+                lambda: title.new(row.players, row.seed, options, pack, keep_trace=True, keep_log=True, rng=rng)
             )
             now = self.now()
             actors = mask(state)
@@ -257,6 +263,31 @@ class Tables(Cache):
 
         await self.settled(live, begin)
         self.turn(live)
+        return live
+
+    @staticmethod
+    def chance(live: Live, version: int) -> Rng | None:
+        """What the action that makes the version draws from; None where the state's own generator is used."""
+        row = live.row
+        if not row.salt:
+            return None
+        return fair.stream(row.seed, row.salt, [seat.words for seat in live.seats], version)
+
+    async def add_words(self, id: str, person: str, seat: int | None, words: str) -> Live:
+        """A player's own words become part of what all chance is drawn from, before the game begins."""
+        live = await self.seen(id, person)
+
+        async def add() -> None:
+            number = live.own_seat(person, seat)
+            if live.row.status != "open":
+                raise TableError("started", "The game has already been started.")
+            said = clean_line(words)[: fair.LONGEST_WORDS]
+            async with self.changing(live) as connection:
+                await connection.execute(
+                    update(seats).where(seats.c.table == id, seats.c.seat == number).values(words=said)
+                )
+
+        await self.settled(live, add)
         return live
 
     async def resign(self, id: str, person: str, seat: int | None) -> Live:
@@ -418,6 +449,8 @@ class Tables(Cache):
             live.need_running()
             state = await self.state(live)
             live.need_turn(seat, seq, by_bot=by_bot)
+            if (rng := self.chance(live, live.row.seq + 1)) is not None:
+                state.rng = rng
             try:
                 played = play(state, seat, notation)
             except Illegal as error:

@@ -1,0 +1,76 @@
+"""Shuffles that anybody can check.
+
+Before the first action a table shows the hash of its seed and a salt. Whoever sits there may add words. Seed, salt and
+words are the key of the stream that all chance of the game is drawn from, a part of it for each action; so neither the
+server nor a player could choose what was drawn. After the end the seed and the salt are shown, and a record proves it.
+"""
+
+import hashlib
+from collections.abc import Iterable
+
+import msgspec
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.game import play
+from ziggurat.kernel.record import Record
+from ziggurat.kernel.rng import Rng, keyed_rng
+from ziggurat.kernel.title import Title
+from ziggurat.sitting.errors import TableError
+
+LONGEST_WORDS = 200
+
+
+class Fair(msgspec.Struct):
+    """What a record is proven with. `versions` are the table's versions that its actions made, in order."""
+
+    commitment: str
+    salt: str
+    words: list[str]
+    versions: list[int]
+
+
+def commit(seed: int, salt: str) -> str:
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def stream(seed: int, salt: str, words: Iterable[str], version: int) -> Rng:
+    """The chance of the action that makes the table's version; 0 is the set-up."""
+    secret = msgspec.json.encode([str(seed), salt, list(words)])
+    key = hashlib.sha256(secret).digest()
+    return keyed_rng(hashlib.blake2b(str(version).encode(), key=key, digest_size=32).digest())
+
+
+class Unproven(TableError):
+    """The record's draws are not those of its seed."""
+
+    def __init__(self, text: str, **values: int | str) -> None:
+        super().__init__("unproven", text, **values)
+
+
+def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
+    """Draw everything anew from what was committed to; how many numbers fell. Unproven says where it differs."""
+    if not record.fair:
+        raise Unproven("The record has no commitment: nothing can be proven.")
+    try:
+        fair = msgspec.json.decode(record.fair, type=Fair)
+    except msgspec.DecodeError:
+        raise Unproven("The record's commitment cannot be read.") from None
+    if commit(record.seed, fair.salt) != fair.commitment:
+        raise Unproven("Seed and salt are not those that were committed to.")
+    if len(fair.versions) != len(record.entries):
+        raise Unproven("The record's commitment is of another game.")
+    rng = stream(record.seed, fair.salt, fair.words, 0)
+    state = title.new(record.players, record.seed, record.options, pack, keep_trace=True, rng=rng)
+    if (state.trace or []) != record.setup:
+        raise Unproven("The set-up was not drawn from what was committed to.")
+    fell = len(record.setup)
+    state.trace = None
+    for number, (entry, version) in enumerate(zip(record.entries, fair.versions, strict=True), 1):
+        state.rng = stream(record.seed, fair.salt, fair.words, version)
+        played = play(state, entry.seat, entry.notation)
+        if played.entry.chance != entry.chance:
+            what = f"{entry.seat} {entry.notation}"
+            raise Unproven("Action {n} ({what}) was not drawn from what was committed to.", n=number, what=what)
+        fell += len(entry.chance)
+        state = played.after
+    return fell
