@@ -44,7 +44,7 @@ class Unproven(TableError):
     """The record's draws are not those of its seed."""
 
     def __init__(self, text: str, **values: int | str) -> None:
-        super().__init__("unproven", text, **values)
+        super().__init__("unproven", text, "", **values)
 
 
 def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
