@@ -213,6 +213,13 @@ def test_doubtful_values_are_listed_field_by_field() -> None:
             "cards": [
                 {"id": "a", "cost": 1, "source": "seed", "confidence": "high"},
                 {"id": "b", "cost": 1, "source": "web", "confidence": "low"},
+                {"id": "d", "source": "web", "confidence": "high", "amount_confidence": "medium"},
+                {
+                    "id": "e",
+                    "source": "seed",
+                    "confidence": "high",
+                    "card_name_evidence": {"web": ["Red", "Blue"], "reconstructed": "rest"},
+                },
                 {
                     "id": "c",
                     "confidence": "low",
@@ -223,5 +230,7 @@ def test_doubtful_values_are_listed_field_by_field() -> None:
     }
     assert [(d.record, d.field, d.confidence, d.note) for d in unverified(files)] == [
         ("b", "cards", "low", ""),
+        ("d", "cards", "medium", ""),
+        ("e", "card_names", "low", "all but Red, Blue are made up"),
         ("c", "name", "medium", "blurred"),
     ]

@@ -10,7 +10,7 @@ import hashlib
 import threading
 from collections.abc import Callable, Hashable
 from importlib import resources
-from typing import Annotated, Any, Generic, NoReturn, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Final, Generic, NoReturn, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -392,33 +392,47 @@ class Doubt:
 
 
 def unverified(files: dict[str, Any]) -> list[Doubt]:
-    """Everything in the content whose confidence is not high, or that was reconstructed."""
+    """Every value in the content that is not verified, in the one sense there is (`is_doubtful`)."""
     found: list[Doubt] = []
     for file, data in files.items():
         _doubts(file, data, "", "", found)
     return found
 
 
+def is_doubtful(grade: dict[str, Any]) -> bool:
+    """Not verified: reconstructed, marked as open, or with any confidence (also `amount_confidence`) but high."""
+    if "reconstructed" in str(grade.get("source", "")) or grade.get("needs_verification"):
+        return True
+    return any(str(key).endswith("confidence") and value != "high" for key, value in grade.items())
+
+
 def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) -> None:
     if isinstance(value, dict):
         name = str(value.get("id", record))
-        confidence = value.get("confidence")
         evidence = value.get("evidence")
         if isinstance(evidence, dict):
             # Field by field is more precise than the record's overall grade, so it alone is listed.
             for part, proof in evidence.items():
                 _doubts(file, proof, name, part, found)
-        elif isinstance(confidence, str):
-            source = str(value.get("source", ""))
-            if confidence != "high" or "reconstructed" in source:
-                note = str(value.get("note") or value.get("notes") or value.get("basis") or "")
-                found.append(Doubt(file, name, field, source, confidence, note))
+        elif is_doubtful(value):
+            grades = [str(part) for key, part in value.items() if str(key).endswith("confidence")]
+            lowest = max(grades, key=GRADES.index, default="low")
+            note = str(value.get("note") or value.get("notes") or value.get("basis") or "")
+            found.append(Doubt(file, name, field, str(value.get("source", "")), lowest, note))
+        names = value.get("card_name_evidence")
+        if isinstance(names, dict) and "reconstructed" in names:
+            known = ", ".join(id for source, ids in names.items() if source != "reconstructed" for id in ids)
+            note = f"all but {known} are made up" if known else "all are made up"
+            found.append(Doubt(file, name, "card_names", "reconstructed", "low", note))
         for key, part in value.items():
-            if key != "evidence":
+            if key not in ("evidence", "card_name_evidence"):
                 _doubts(file, part, name, f"{field}.{key}" if field else key, found)
     elif isinstance(value, list):
         for part in value:
             _doubts(file, part, record, field, found)
+
+
+GRADES: Final = ("high", "medium", "low")
 
 
 # -- titles without content -----------------------------------------------------------------------------

@@ -14,6 +14,14 @@ describe("doubts", () => {
           evidence: { cost: { source: "reconstructed" } },
         },
         { id: "vague", source: "web", confidence: "low" },
+        { id: "fair", source: "web", confidence: "medium" },
+        { id: "amount", source: "web", confidence: "high", amount_confidence: "low" },
+        {
+          id: "graded",
+          source: "web",
+          confidence: "medium",
+          evidence: { cost: { source: "seed", confidence: "high" } },
+        },
         { id: "open", source: "web", confidence: "medium", needs_verification: true },
       ],
     },
@@ -26,10 +34,13 @@ describe("doubts", () => {
 
   it("names what nobody compared with the box", () => {
     expect(found.get("vague")).toBe("unchecked");
+    expect(found.get("fair")).toBe("unchecked");
+    expect(found.get("amount")).toBe("unchecked");
     expect(found.get("open")).toBe("unchecked");
   });
 
   it("leaves certain records alone", () => {
     expect(found.has("sure")).toBe(false);
+    expect(found.has("graded")).toBe(false);
   });
 });

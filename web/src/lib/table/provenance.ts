@@ -3,18 +3,19 @@
 /** `reconstructed`: made by us to fit the rules; `unchecked`: from a source nobody compared with the box. */
 export type Doubt = "reconstructed" | "unchecked";
 
-interface Graded {
-  source?: unknown;
-  confidence?: unknown;
-  needs_verification?: unknown;
-  evidence?: unknown;
-}
+type Graded = Record<string, unknown>;
+
+const isReconstructed = (grade: Graded) => String(grade.source ?? "").includes("reconstructed");
+// The same sense of "not verified" as `is_doubtful` of the engine's content: any confidence but high.
+const isUnchecked = (grade: Graded) =>
+  !!grade.needs_verification ||
+  Object.entries(grade).some(([key, value]) => key.endsWith("confidence") && value !== "high");
 
 function doubtOf(record: Graded): Doubt | null {
-  const grades = [record, ...Object.values((record.evidence as Record<string, Graded> | undefined) ?? {})];
-  if (grades.some((grade) => String(grade?.source ?? "").includes("reconstructed"))) return "reconstructed";
-  if (record.needs_verification || grades.some((grade) => grade?.confidence === "low")) return "unchecked";
-  return null;
+  // Grades of single fields overrule the record's own.
+  const grades = record.evidence ? Object.values(record.evidence as Record<string, Graded>) : [record];
+  if (grades.some(isReconstructed) || record.card_name_evidence) return "reconstructed";
+  return grades.some(isUnchecked) ? "unchecked" : null;
 }
 
 /** Every record of the content that is not certain, by its id. */
