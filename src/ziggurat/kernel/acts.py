@@ -382,11 +382,12 @@ class Kind:
         label = Say(self.label, args, self.rule) if self.tell is None else self.tell(s, seat, action, args)
         if not label.rule:
             label.rule = self.rule
-        targets = list(self.extras(self.before, s, seat, action))
+        targets = self.extras(self.before, s, seat, action) if self.before else []
         for arg in self.args:
             if not arg.hidden and not arg.implied and (arg.always or not arg.is_usual(s, seat, action)):
                 targets += arg.targets(s, seat, action)
-        targets += self.extras(self.after, s, seat, action)
+        if self.after:
+            targets += self.extras(self.after, s, seat, action)
         group = self.group
         return Described(label, group if isinstance(group, str) else group(s, seat, action), tuple(targets))
 
@@ -394,8 +395,6 @@ class Kind:
         """Further targets: fixed, made of the arguments (`mix:{food}-{resources}`), or by a function."""
         if not isinstance(texts, tuple):
             return list(texts(s, seat, action))
-        if not texts:
-            return []
         shorts = {arg.name: arg.write(s, seat, action) for arg in self.args}
         return [text.format_map(shorts) for text in texts]
 

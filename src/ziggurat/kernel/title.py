@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.kernel.acts import Kinds
 from ziggurat.kernel.content import NO_CONTENT, Content, Pack
 from ziggurat.kernel.domains import Names
-from ziggurat.kernel.errors import BadOptions, BadPosition, ZigguratError
+from ziggurat.kernel.errors import STUMBLES, BadOptions, BadPosition, ZigguratError
 from ziggurat.kernel.frames import fill_frame, frame_data, open_frame
 from ziggurat.kernel.guards import Reasons
 from ziggurat.kernel.options import Option, OptionValue, read_options
@@ -201,6 +201,10 @@ class Title:
             raise BadPosition(f"the position is of rules {head.rules}, installed are {self.rules_version}")
         if not self.content.fits(head.content, pack):
             raise BadPosition(f"the position was made with other figures: {self.content.differ(head.content, pack)}")
+        if len(head.rng) != 4 or not all(0 <= word < 1 << 32 for word in head.rng):
+            raise BadPosition("rng: four numbers of 32 bits")
+        if head.ply < 0 or head.reveals < 0:
+            raise BadPosition("ply and reveals are counted from 0")
         self.check_players(head.players)
         options = read_options(self.options, head.options)
         self.check_options(head.players, options)
@@ -214,11 +218,12 @@ class Title:
             for at, frame in enumerate(head.stack):
                 fill_frame(s, at, frame)
             s.check_pending()
+            expected, found = self.box(s), s.census()
+            self.to_data(s)  # what was read can be written again
         except ZigguratError:
             raise
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        except STUMBLES as error:
             raise BadPosition(f"the position does not fit the title: {type(error).__name__} {error}") from None
-        expected, found = self.box(s), s.census()
         for component, count in expected.items():
             if found.get(component) != count:
                 raise BadPosition(f"{component}: {found.get(component)} in the position, {count} in the box")
