@@ -1,246 +1,513 @@
 ## text
 
-text-agriculture = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 1 Nahrung wert.
-text-bronze = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 1 Rohstoff wert.
-text-philosophy = Jeder Arbeiter auf dieser Karte bringt 1 Wissenschaft.
-text-religion = Jeder Arbeiter auf dieser Karte bringt 1 Kultur, 1 zufriedenes Gesicht.
-text-warriors = Jeder Arbeiter auf dieser Karte bringt 1 Stärke.
-text-despotism = 4 Zivilaktionen und 2 Militäraktionen, bis zu 2 Gebäude einer Art.
-text-hanging_gardens = +1 Kultur, +2 zufriedene Gesichter.
+text-agriculture = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_food } Nahrung wert.
+text-bronze = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_resources ->
+    [one] 1 Rohstoff
+   *[other] { $per_worker_resources } Rohstoffe
+    } wert.
+text-philosophy = Jeder Arbeiter auf dieser Karte bringt { $per_worker_science } Wissenschaft.
+text-religion = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-warriors = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-despotism = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art.
+text-hanging_gardens = +{ $bonus_culture } Kultur, { $bonus_happiness ->
+    [one] +1 zufriedenes Gesicht
+   *[other] +{ $bonus_happiness } zufriedene Gesichter
+    }.
 text-library_of_alexandria = +1 Kultur, +1 Wissenschaft, Handlimit für Zivil- und Militärkarten +1.
-text-colossus = +1 Kultur, +1 Stärke, +1 beim Kolonisieren.
-text-pyramids = +1 Zivilaktion.
-text-julius_caesar = +1 Stärke, +1 Militäraktion.
+text-colossus = +{ $bonus_culture } Kultur, +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
+text-pyramids = { $bonus_civil_actions ->
+    [one] +1 Zivilaktion
+   *[other] +{ $bonus_civil_actions } Zivilaktionen
+    }.
+text-julius_caesar = +{ $bonus_strength } Stärke, { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }.
 text-homer = In jedem eigenen Zug hast du 1 Rohstoff mehr für Einheiten; bis zu zwei Einheiten Krieger bringen je 1 Kultur.
-text-moses = Die Bevölkerung zu vergrößern kostet 1 Nahrung weniger.
+text-moses = Die Bevölkerung zu vergrößern kostet { $effects_0_amount } Nahrung weniger.
 text-hammurabi = +1 Zivilaktion, −1 Militäraktion.
-text-aristotle = Immer wenn du eine Technologie aus der Kartenreihe nimmst, erhältst du 1 Wissenschaft.
-text-alexander_the_great = Die Zivilisation erhält +1 Stärke je Einheit (nicht für geopferte Einheiten).
-text-engineering_genius_a = Baue genau einen Teil deines Wunders für 2 Rohstoffe weniger.
-text-frugality_a = Vergrößere die Bevölkerung zum normalen Preis, dann produziere 1 Nahrung.
-text-ideal_building_site_a = Baue ein neues Stadtgebäude für 1 Rohstoff weniger.
-text-patriotism_a = In diesem Zug 1 Militäraktion und 1 Rohstoff für Einheiten mehr.
-text-revolutionary_idea_a = Erhalte 1 Wissenschaft.
-text-rich_land_a = Baue eine neue Farm oder Mine für 1 Rohstoff weniger.
-text-work_of_art_a = Erhalte 6 Kultur.
-text-irrigation = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 2 Nahrung wert.
-text-iron = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 2 Rohstoffe wert.
-text-theology = Jeder Arbeiter auf dieser Karte bringt 1 Kultur, 2 zufriedene Gesichter.
-text-alchemy = Jeder Arbeiter auf dieser Karte bringt 2 Wissenschaft.
-text-bread_and_circuses = Jeder Arbeiter auf dieser Karte bringt 1 Stärke, 2 zufriedene Gesichter.
-text-printing_press = Jeder Arbeiter auf dieser Karte bringt 1 Kultur, 1 Wissenschaft.
-text-drama = Jeder Arbeiter auf dieser Karte bringt 2 Kultur, 1 zufriedenes Gesicht.
-text-swordsmen = Jeder Arbeiter auf dieser Karte bringt 2 Stärke.
-text-knights = Jeder Arbeiter auf dieser Karte bringt 2 Stärke.
-text-monarchy = 5 Zivilaktionen und 3 Militäraktionen, bis zu 3 Gebäude einer Art.
-text-theocracy = 4 Zivilaktionen und 3 Militäraktionen, bis zu 3 Gebäude einer Art. Außerdem 1 Kultur, 2 zufriedene Gesichter.
-text-warfare = +1 Militäraktion, +1 Stärke.
-text-code_of_laws = +1 Zivilaktion.
-text-cartography = +1 Stärke, +2 beim Kolonisieren.
+text-aristotle = Immer wenn du eine Technologie aus der Kartenreihe nimmst, erhältst du { $effects_0_science } Wissenschaft.
+text-alexander_the_great = Die Zivilisation erhält +{ $effects_0_amount } Stärke je Einheit (nicht für geopferte Einheiten).
+text-engineering_genius_a = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-frugality_a = Vergrößere die Bevölkerung zum normalen Preis, dann produziere { $effects_1_food } Nahrung.
+text-ideal_building_site_a = Baue ein neues Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-patriotism_a = In diesem Zug { $effects_0_amount ->
+    [one] 1 Militäraktion
+   *[other] { $effects_0_amount } Militäraktionen
+    } und { $effects_1_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_amount } Rohstoffe
+    } für Einheiten mehr.
+text-revolutionary_idea_a = Erhalte { $effects_0_science } Wissenschaft.
+text-rich_land_a = Baue eine neue Farm oder Mine für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-work_of_art_a = Erhalte { $effects_0_culture } Kultur.
+text-irrigation = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_food } Nahrung wert.
+text-iron = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_resources ->
+    [one] 1 Rohstoff
+   *[other] { $per_worker_resources } Rohstoffe
+    } wert.
+text-theology = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-alchemy = Jeder Arbeiter auf dieser Karte bringt { $per_worker_science } Wissenschaft.
+text-bread_and_circuses = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-printing_press = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_science } Wissenschaft.
+text-drama = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-swordsmen = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-knights = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-monarchy = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art.
+text-theocracy = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art. Außerdem { $bonus_culture } Kultur, { $bonus_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $bonus_happiness } zufriedene Gesichter
+    }.
+text-warfare = { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }, +{ $bonus_strength } Stärke.
+text-code_of_laws = { $bonus_civil_actions ->
+    [one] +1 Zivilaktion
+   *[other] +{ $bonus_civil_actions } Zivilaktionen
+    }.
+text-cartography = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-masonry = Stadtgebäude ab Stufe 1 kosten 1 Rohstoff weniger; bis zu 2 Teile eines Wunders je Aktion.
-text-great_wall = +1 Kultur, +1 zufriedenes Gesicht; die Zivilisation erhält +1 Stärke je Infanterie- und je Artillerieeinheit.
-text-st_peters_basilica = +2 Kultur; jedes deiner zufriedenen Gesichter zählt doppelt.
-text-universitas_carolina = +1 Kultur, +2 Wissenschaft.
-text-taj_mahal = +3 Kultur.
-text-michelangelo = Tempel, Theater und vollendete Wunder bringen 1 Kultur je zufriedenem Gesicht darauf; ein Wunder zu nehmen kostet 1 Zivilaktion weniger.
-text-joan_of_arc = Die Zivilisation erhält +1 Stärke je zufriedenem Gesicht auf deinen Tempeln; 5 Kultur, sooft eine Aggression oder ein Krieg gegen dich gespielt wird.
-text-leonardo_da_vinci = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, produzierst du 1 Rohstoff.
+text-great_wall = +{ $bonus_culture } Kultur, { $bonus_happiness ->
+    [one] +1 zufriedenes Gesicht
+   *[other] +{ $bonus_happiness } zufriedene Gesichter
+    }; die Zivilisation erhält +{ $effects_0_amount } Stärke je Infanterie- und je Artillerieeinheit.
+text-st_peters_basilica = +{ $bonus_culture } Kultur; jedes deiner zufriedenen Gesichter zählt doppelt.
+text-universitas_carolina = +{ $bonus_culture } Kultur, +{ $bonus_science } Wissenschaft.
+text-taj_mahal = +{ $bonus_culture } Kultur.
+text-michelangelo = Tempel, Theater und vollendete Wunder bringen { $effects_0_amount } Kultur je zufriedenem Gesicht darauf; ein Wunder zu nehmen kostet { $effects_1_civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $effects_1_civil_actions } Zivilaktionen
+    } weniger.
+text-joan_of_arc = Die Zivilisation erhält +{ $effects_0_amount } Stärke je zufriedenem Gesicht auf deinen Tempeln; { $effects_1_culture } Kultur, sooft eine Aggression oder ein Krieg gegen dich gespielt wird.
+text-leonardo_da_vinci = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, produzierst du { $effects_1_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_resources } Rohstoffe
+    }.
 text-genghis_khan = Deine Taktik wirkt nicht; jede Kavallerieeinheit hat +1 Stärke (auch geopfert) und bringt 1 Kultur.
 text-christopher_columbus = Einmal im Spiel, als politische Aktion: mache ein Territorium aus deiner Hand ohne Opfer zu deiner Kolonie.
 text-frederick_barbarossa = Für 1 Zivilaktion: vergrößere die Bevölkerung und baue mit diesem Arbeiter eine Einheit; 1 Nahrung und 1 Rohstoff weniger.
-text-engineering_genius_i = Baue genau einen Teil deines Wunders für 3 Rohstoffe weniger.
-text-frugality_i = Vergrößere die Bevölkerung zum normalen Preis, dann produziere 2 Nahrung.
-text-ideal_building_site_i = Baue ein neues Stadtgebäude für 2 Rohstoffe weniger.
-text-patriotism_i = In diesem Zug 1 Militäraktion und 2 Rohstoffe für Einheiten mehr.
-text-revolutionary_idea_i = Erhalte 2 Wissenschaft.
-text-rich_land_i = Baue eine neue Farm oder Mine für 2 Rohstoffe weniger.
-text-work_of_art_i = Erhalte 5 Kultur.
-text-bountiful_harvest_i = Produziere 2 Nahrung.
-text-breakthrough_i = Spiele eine Technologie zum vollen Preis aus, dann erhalte 2 Wissenschaft.
-text-efficient_upgrade_i = Verbessere eine Farm, eine Mine oder ein Stadtgebäude für 2 Rohstoffe weniger.
-text-mineral_deposits_i = Produziere 2 Rohstoffe.
-text-selective_breeding = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 3 Nahrung wert.
-text-coal = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 3 Rohstoffe wert.
-text-organized_religion = Jeder Arbeiter auf dieser Karte bringt 1 Kultur, 3 zufriedene Gesichter.
-text-scientific_method = Jeder Arbeiter auf dieser Karte bringt 3 Wissenschaft.
-text-team_sports = Jeder Arbeiter auf dieser Karte bringt 2 Stärke, 3 zufriedene Gesichter.
-text-journalism = Jeder Arbeiter auf dieser Karte bringt 2 Kultur, 2 Wissenschaft.
-text-opera = Jeder Arbeiter auf dieser Karte bringt 3 Kultur, 1 zufriedenes Gesicht.
-text-riflemen = Jeder Arbeiter auf dieser Karte bringt 3 Stärke.
-text-cavalrymen = Jeder Arbeiter auf dieser Karte bringt 3 Stärke.
-text-cannon = Jeder Arbeiter auf dieser Karte bringt 3 Stärke.
-text-constitutional_monarchy = 6 Zivilaktionen und 4 Militäraktionen, bis zu 3 Gebäude einer Art.
-text-republic = 7 Zivilaktionen und 2 Militäraktionen, bis zu 3 Gebäude einer Art.
-text-strategy = +2 Militäraktionen, +3 Stärke.
-text-justice_system = +1 Zivilaktion und 3 blaue Steine mehr.
-text-navigation = +2 Stärke, +3 beim Kolonisieren.
+text-engineering_genius_i = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-frugality_i = Vergrößere die Bevölkerung zum normalen Preis, dann produziere { $effects_1_food } Nahrung.
+text-ideal_building_site_i = Baue ein neues Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-patriotism_i = In diesem Zug { $effects_0_amount ->
+    [one] 1 Militäraktion
+   *[other] { $effects_0_amount } Militäraktionen
+    } und { $effects_1_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_amount } Rohstoffe
+    } für Einheiten mehr.
+text-revolutionary_idea_i = Erhalte { $effects_0_science } Wissenschaft.
+text-rich_land_i = Baue eine neue Farm oder Mine für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-work_of_art_i = Erhalte { $effects_0_culture } Kultur.
+text-bountiful_harvest_i = Produziere { $effects_0_food } Nahrung.
+text-breakthrough_i = Spiele eine Technologie zum vollen Preis aus, dann erhalte { $effects_1_science } Wissenschaft.
+text-efficient_upgrade_i = Verbessere eine Farm, eine Mine oder ein Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-mineral_deposits_i = Produziere { $effects_0_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resources } Rohstoffe
+    }.
+text-selective_breeding = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_food } Nahrung wert.
+text-coal = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_resources ->
+    [one] 1 Rohstoff
+   *[other] { $per_worker_resources } Rohstoffe
+    } wert.
+text-organized_religion = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-scientific_method = Jeder Arbeiter auf dieser Karte bringt { $per_worker_science } Wissenschaft.
+text-team_sports = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-journalism = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_science } Wissenschaft.
+text-opera = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-riflemen = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-cavalrymen = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-cannon = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-constitutional_monarchy = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art.
+text-republic = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art.
+text-strategy = { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }, +{ $bonus_strength } Stärke.
+text-justice_system = { $bonus_civil_actions ->
+    [one] +1 Zivilaktion
+   *[other] +{ $bonus_civil_actions } Zivilaktionen
+    } und { $bonus_blue_tokens } blaue Steine mehr.
+text-navigation = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-architecture = Stadtgebäude kosten 1 (Stufe 1) oder 2 Rohstoffe (Stufe 2 und 3) weniger; bis zu 3 Teile eines Wunders je Aktion.
-text-transcontinental_railroad = +5 Stärke; immer wenn deine Minen produzieren, erhält die beste Mine mit Arbeiter einen blauen Stein mehr.
-text-eiffel_tower = +4 Kultur, +1 zufriedenes Gesicht.
-text-kremlin = +3 Kultur, 2 unzufriedene Gesichter, +1 Zivilaktion und +1 Militäraktion.
-text-ocean_liner_service = Einmal je eigenem Zug darfst du die Bevölkerung ohne Zivilaktion vergrößern und zahlst dafür 5 Nahrung weniger (mindestens 0).
-text-william_shakespeare = Jede Bibliothek bringt 1 Kultur mehr; jedes Paar aus Bibliothek und Theater 2 Kultur mehr.
-text-james_cook = Jede Kolonisationskarte, die du spielst, zählt +1; jede deiner Kolonien bringt 2 Kultur.
-text-napoleon_bonaparte = +1 Militäraktion; die Zivilisation erhält den Taktikbonus deiner besten Armee ein weiteres Mal als Stärke.
-text-maximilien_robespierre = +1 Militäraktion; eine Revolution verbraucht alle Militär- statt aller Zivilaktionen.
+text-transcontinental_railroad = +{ $bonus_strength } Stärke; immer wenn deine Minen produzieren, erhält die beste Mine mit Arbeiter einen blauen Stein mehr.
+text-eiffel_tower = +{ $bonus_culture } Kultur, { $bonus_happiness ->
+    [one] +1 zufriedenes Gesicht
+   *[other] +{ $bonus_happiness } zufriedene Gesichter
+    }.
+text-kremlin = +{ $bonus_culture } Kultur, 2 unzufriedene Gesichter, { $bonus_civil_actions ->
+    [one] +1 Zivilaktion
+   *[other] +{ $bonus_civil_actions } Zivilaktionen
+    } und { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }.
+text-ocean_liner_service = Einmal je eigenem Zug darfst du die Bevölkerung ohne Zivilaktion vergrößern und zahlst dafür { $effects_0_food_discount } Nahrung weniger (mindestens 0).
+text-william_shakespeare = Jede Bibliothek bringt { $effects_0_amount } Kultur mehr; jedes Paar aus Bibliothek und Theater { $effects_1_amount } Kultur mehr.
+text-james_cook = Jede Kolonisationskarte, die du spielst, zählt +{ $effects_0_amount }; jede deiner Kolonien bringt { $effects_1_amount } Kultur.
+text-napoleon_bonaparte = { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }; die Zivilisation erhält den Taktikbonus deiner besten Armee ein weiteres Mal als Stärke.
+text-maximilien_robespierre = { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }; eine Revolution verbraucht alle Militär- statt aller Zivilaktionen.
 text-js_bach = Theatertechnologien kosten 1 Wissenschaft weniger, Theater 1 Rohstoff weniger, jedes Theater bringt 1 Kultur mehr.
-text-isaac_newton = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, erhältst du 1 Zivilaktion zurück.
-text-engineering_genius_ii = Baue genau einen Teil deines Wunders für 4 Rohstoffe weniger.
-text-frugality_ii = Vergrößere die Bevölkerung zum normalen Preis, dann produziere 3 Nahrung.
-text-ideal_building_site_ii = Baue ein neues Stadtgebäude für 3 Rohstoffe weniger.
-text-patriotism_ii = In diesem Zug 1 Militäraktion und 3 Rohstoffe für Einheiten mehr.
-text-revolutionary_idea_ii = Erhalte 4 Wissenschaft.
-text-rich_land_ii = Baue eine neue Farm oder Mine für 3 Rohstoffe weniger.
-text-work_of_art_ii = Erhalte 4 Kultur.
-text-bountiful_harvest_ii = Produziere 3 Nahrung.
-text-breakthrough_ii = Spiele eine Technologie zum vollen Preis aus, dann erhalte 4 Wissenschaft.
-text-efficient_upgrade_ii = Verbessere eine Farm, eine Mine oder ein Stadtgebäude für 3 Rohstoffe weniger.
-text-mineral_deposits_ii = Produziere 3 Rohstoffe.
-text-wave_of_nationalism_ii = In diesem Zug erhältst du für jede stärkere Zivilisation Rohstoffe für Einheiten: 6 je (2 Spieler), 3 je (3), 2 je (4).
-text-mechanized_agriculture = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 5 Nahrung wert.
-text-oil = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist 5 Rohstoffe wert.
-text-computers = Jeder Arbeiter auf dieser Karte bringt 5 Wissenschaft.
-text-professional_sports = Jeder Arbeiter auf dieser Karte bringt 3 Stärke, 4 zufriedene Gesichter.
-text-multimedia = Jeder Arbeiter auf dieser Karte bringt 3 Kultur, 3 Wissenschaft.
-text-movies = Jeder Arbeiter auf dieser Karte bringt 4 Kultur, 1 zufriedenes Gesicht.
-text-modern_infantry = Jeder Arbeiter auf dieser Karte bringt 5 Stärke.
-text-tanks = Jeder Arbeiter auf dieser Karte bringt 5 Stärke.
-text-rockets = Jeder Arbeiter auf dieser Karte bringt 5 Stärke.
-text-air_forces = Jeder Arbeiter auf dieser Karte bringt 5 Stärke.
-text-communism = 7 Zivilaktionen und 5 Militäraktionen, bis zu 4 Gebäude einer Art. Außerdem 1 unzufriedenes Gesicht.
-text-democracy = 7 Zivilaktionen und 3 Militäraktionen, bis zu 4 Gebäude einer Art. Außerdem 2 Kultur.
-text-fundamentalism = 6 Zivilaktionen und 5 Militäraktionen, bis zu 4 Gebäude einer Art. Außerdem 5 Stärke.
-text-military_theory = +3 Militäraktionen, +5 Stärke.
-text-civil_service = +2 Zivilaktionen und 3 blaue Steine mehr.
-text-satellites = +3 Stärke, +4 beim Kolonisieren.
+text-isaac_newton = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, erhältst du { $effects_1_regain_civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $effects_1_regain_civil_actions } Zivilaktionen
+    } zurück.
+text-engineering_genius_ii = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-frugality_ii = Vergrößere die Bevölkerung zum normalen Preis, dann produziere { $effects_1_food } Nahrung.
+text-ideal_building_site_ii = Baue ein neues Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-patriotism_ii = In diesem Zug { $effects_0_amount ->
+    [one] 1 Militäraktion
+   *[other] { $effects_0_amount } Militäraktionen
+    } und { $effects_1_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_amount } Rohstoffe
+    } für Einheiten mehr.
+text-revolutionary_idea_ii = Erhalte { $effects_0_science } Wissenschaft.
+text-rich_land_ii = Baue eine neue Farm oder Mine für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-work_of_art_ii = Erhalte { $effects_0_culture } Kultur.
+text-bountiful_harvest_ii = Produziere { $effects_0_food } Nahrung.
+text-breakthrough_ii = Spiele eine Technologie zum vollen Preis aus, dann erhalte { $effects_1_science } Wissenschaft.
+text-efficient_upgrade_ii = Verbessere eine Farm, eine Mine oder ein Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-mineral_deposits_ii = Produziere { $effects_0_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resources } Rohstoffe
+    }.
+text-wave_of_nationalism_ii = In diesem Zug erhältst du für jede stärkere Zivilisation Rohstoffe für Einheiten: { $effects_0_by_players_2 } je (2 Spieler), { $effects_0_by_players_3 } je (3), { $effects_0_by_players_4 } je (4).
+text-mechanized_agriculture = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_food } Nahrung wert.
+text-oil = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_resources ->
+    [one] 1 Rohstoff
+   *[other] { $per_worker_resources } Rohstoffe
+    } wert.
+text-computers = Jeder Arbeiter auf dieser Karte bringt { $per_worker_science } Wissenschaft.
+text-professional_sports = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-multimedia = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_science } Wissenschaft.
+text-movies = Jeder Arbeiter auf dieser Karte bringt { $per_worker_culture } Kultur, { $per_worker_happiness ->
+    [one] 1 zufriedenes Gesicht
+   *[other] { $per_worker_happiness } zufriedene Gesichter
+    }.
+text-modern_infantry = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-tanks = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-rockets = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-air_forces = Jeder Arbeiter auf dieser Karte bringt { $per_worker_strength } Stärke.
+text-communism = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art. Außerdem 1 unzufriedenes Gesicht.
+text-democracy = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art. Außerdem { $bonus_culture } Kultur.
+text-fundamentalism = { $civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $military_actions } Militäraktionen
+    }, bis zu { $urban_limit } Gebäude einer Art. Außerdem { $bonus_strength } Stärke.
+text-military_theory = { $bonus_military_actions ->
+    [one] +1 Militäraktion
+   *[other] +{ $bonus_military_actions } Militäraktionen
+    }, +{ $bonus_strength } Stärke.
+text-civil_service = { $bonus_civil_actions ->
+    [one] +1 Zivilaktion
+   *[other] +{ $bonus_civil_actions } Zivilaktionen
+    } und { $bonus_blue_tokens } blaue Steine mehr.
+text-satellites = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-engineering = Stadtgebäude der Stufe 1/2/3 kosten 1/2/3 Rohstoffe weniger; bis zu 4 Teile eines Wunders je Aktion.
 text-hollywood = Bei Vollendung: für jeden Arbeiter auf Theatern und Bibliotheken das Doppelte der Stufe seiner Karte an Kultur.
 text-internet = Bei Vollendung: für jeden Arbeiter auf Laboren und Bibliotheken das Doppelte der Stufe seiner Karte an Kultur.
 text-first_space_flight = Bei Vollendung: Kultur in Höhe der Summe der Stufen all deiner Technologien im Spiel (Einheiten, Stadt, Farmen, Minen, Regierung, Spezialtechnologien).
 text-fast_food_chains = Bei Vollendung: 2 Kultur je Arbeiter auf Farmen und Minen, 1 je Arbeiter auf Stadtgebäuden und Einheiten.
-text-albert_einstein = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; 3 Kultur, sooft du eine Technologie ausspielst.
-text-mahatma_gandhi = +2 Kultur; du darfst keine Aggressionen und Kriege spielen; gegen dich kosten sie doppelt so viele Militäraktionen.
-text-rock_and_roll_icon = +2 zufriedene Gesichter; dein bestes Theater bringt doppelt so viel Kultur.
-text-nikola_tesla = Deine Labore ab Stufe 1 arbeiten auch als Minen: je Arbeiter ein blauer Stein, so viele Rohstoffe wert wie die Stufe. Andere zahlen 1 Rohstoff mehr für Labore und Bibliotheken.
+text-albert_einstein = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; { $effects_1_culture } Kultur, sooft du eine Technologie ausspielst.
+text-mahatma_gandhi = +{ $bonus_culture } Kultur; du darfst keine Aggressionen und Kriege spielen; gegen dich kosten sie doppelt so viele Militäraktionen.
+text-rock_and_roll_icon = { $bonus_happiness ->
+    [one] +1 zufriedenes Gesicht
+   *[other] +{ $bonus_happiness } zufriedene Gesichter
+    }; dein bestes Theater bringt doppelt so viel Kultur.
+text-nikola_tesla = Deine Labore ab Stufe { $effects_0_min_level } arbeiten auch als Minen: je Arbeiter ein blauer Stein, so viele Rohstoffe wert wie die Stufe. Andere zahlen { $effects_1_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_amount } Rohstoffe
+    } mehr für Labore und Bibliotheken.
 text-winston_churchill = Einheitentechnologien kosten 3 Wissenschaft weniger; Verteidigungskarten zählen doppelt; ist dir der Krieg erklärt, kosten neue Einheiten je 2 Rohstoffe weniger.
 text-game_designer = Jedes Labor bringt Kultur in Höhe seiner Stufe und 1 Wissenschaft weniger.
-text-engineering_genius_iii = Baue genau einen Teil deines Wunders für 5 Rohstoffe weniger.
-text-ideal_building_site_iii = Baue ein neues Stadtgebäude für 4 Rohstoffe weniger.
-text-patriotism_iii = In diesem Zug 1 Militäraktion und 4 Rohstoffe für Einheiten mehr.
-text-revolutionary_idea_iii = Erhalte 6 Wissenschaft.
-text-work_of_art_iii = Erhalte 3 Kultur.
-text-bountiful_harvest_iii = Produziere 4 Nahrung.
-text-efficient_upgrade_iii = Verbessere eine Farm, eine Mine oder ein Stadtgebäude für 4 Rohstoffe weniger.
-text-mineral_deposits_iii = Produziere 4 Rohstoffe.
-text-military_build_up_iii = In diesem Zug erhältst du für jede stärkere Zivilisation Rohstoffe für Einheiten: 8 je (2 Spieler), 5 je (3), 3 je (4).
-text-endowment_for_the_arts_iii = Kultur für jede Zivilisation mit mehr Kultur als du: 6 je (2 Spieler), 3 je (3), 2 je (4).
-text-development_of_agriculture = Jede Zivilisation produziert 2 Nahrung.
-text-development_of_crafts = Jede Zivilisation produziert 2 Rohstoffe.
-text-development_of_markets = Jeder wählt: 2 Nahrung oder 2 Rohstoffe produzieren.
-text-development_of_politics = Jeder zieht 3 Militärkarten; wer am Zug ist, legt in diesem Zug keine überzähligen Militärkarten ab.
+text-engineering_genius_iii = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-ideal_building_site_iii = Baue ein neues Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-patriotism_iii = In diesem Zug { $effects_0_amount ->
+    [one] 1 Militäraktion
+   *[other] { $effects_0_amount } Militäraktionen
+    } und { $effects_1_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_amount } Rohstoffe
+    } für Einheiten mehr.
+text-revolutionary_idea_iii = Erhalte { $effects_0_science } Wissenschaft.
+text-work_of_art_iii = Erhalte { $effects_0_culture } Kultur.
+text-bountiful_harvest_iii = Produziere { $effects_0_food } Nahrung.
+text-efficient_upgrade_iii = Verbessere eine Farm, eine Mine oder ein Stadtgebäude für { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+    } weniger.
+text-mineral_deposits_iii = Produziere { $effects_0_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resources } Rohstoffe
+    }.
+text-military_build_up_iii = In diesem Zug erhältst du für jede stärkere Zivilisation Rohstoffe für Einheiten: { $effects_0_by_players_2 } je (2 Spieler), { $effects_0_by_players_3 } je (3), { $effects_0_by_players_4 } je (4).
+text-endowment_for_the_arts_iii = Kultur für jede Zivilisation mit mehr Kultur als du: { $effects_0_by_players_2 } je (2 Spieler), { $effects_0_by_players_3 } je (3), { $effects_0_by_players_4 } je (4).
+text-development_of_agriculture = Jede Zivilisation produziert { $effects_0_food } Nahrung.
+text-development_of_crafts = Jede Zivilisation produziert { $effects_0_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resources } Rohstoffe
+    }.
+text-development_of_markets = Jeder wählt: { $effects_0_options_0_food } Nahrung oder { $effects_0_options_1_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_options_1_resources } Rohstoffe
+    } produzieren.
+text-development_of_politics = Jeder zieht { $effects_0_amount ->
+    [one] 1 Militärkarte
+   *[other] { $effects_0_amount } Militärkarten
+    }; wer am Zug ist, legt in diesem Zug keine überzähligen Militärkarten ab.
 text-development_of_religion = Jeder mit unbeschäftigtem Arbeiter darf einen Tempel der Religion kostenlos bauen.
-text-development_of_science = Jede Zivilisation erhält 2 Wissenschaft.
-text-development_of_settlement = Jede Zivilisation vergrößert kostenlos ihre Bevölkerung um 1.
-text-development_of_trade_routes = Jede Zivilisation erhält 1 Wissenschaft und produziert 1 Nahrung und 1 Rohstoff.
+text-development_of_science = Jede Zivilisation erhält { $effects_0_science } Wissenschaft.
+text-development_of_settlement = Jede Zivilisation vergrößert kostenlos ihre Bevölkerung um { $effects_0_amount }.
+text-development_of_trade_routes = Jede Zivilisation erhält { $effects_0_science } Wissenschaft und produziert { $effects_1_food } Nahrung und { $effects_1_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_resources } Rohstoffe
+    }.
 text-development_of_warfare = Jeder mit unbeschäftigtem Arbeiter darf eine Einheit Krieger kostenlos bauen.
 text-no_event = Nichts geschieht.
-text-barbarians = Gehört die Zivilisation mit der meisten Kultur zu den beiden schwächsten, verliert sie 1 Bevölkerung.
-text-border_conflict = Die schwächste Zivilisation verliert 1 Stadtgebäude, Farm oder Mine (eigene Wahl); die stärkste produziert 3 Rohstoffe.
+text-barbarians = Gehört die Zivilisation mit der meisten Kultur zu den beiden schwächsten, verliert sie { $effects_0_amount } Bevölkerung.
+text-border_conflict = Die schwächste Zivilisation verliert 1 Stadtgebäude, Farm oder Mine (eigene Wahl); die stärkste produziert { $effects_1_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_resources } Rohstoffe
+    }.
 text-crusades = Die stärkste Zivilisation erhält 4 Kultur; die schwächste verliert 4 Kultur.
 text-cultural_influence = Jede Zivilisation erhält Kultur in Höhe ihres Kulturertrags.
-text-foray = Die beiden stärksten Zivilisationen produzieren je 3 Nahrung und/oder Rohstoffe.
+text-foray = Die beiden stärksten Zivilisationen produzieren je { $effects_0_total } Nahrung und/oder Rohstoffe.
 text-good_harvest = Alle Farmen produzieren jetzt; kein Verbrauch, keine Korruption.
-text-immigration = Die Zivilisation(en) mit den meisten zufriedenen Gesichtern vergrößern ihre Bevölkerung um 1; bei Gleichstand alle.
+text-immigration = Die Zivilisation(en) mit den meisten zufriedenen Gesichtern vergrößern ihre Bevölkerung um { $effects_0_amount }; bei Gleichstand alle.
 text-new_deposits = Alle Minen produzieren jetzt; keine Korruption.
-text-pestilence = Jede Zivilisation verliert 1 Bevölkerung.
-text-raiders = Die beiden schwächsten Zivilisationen verlieren je 2 Nahrung und/oder Rohstoffe (eigene Wahl).
+text-pestilence = Jede Zivilisation verliert { $effects_0_amount } Bevölkerung.
+text-raiders = Die beiden schwächsten Zivilisationen verlieren je { $effects_0_total } Nahrung und/oder Rohstoffe (eigene Wahl).
 text-rats = Jede Zivilisation verliert alle gelagerte Nahrung.
-text-rebellion = Jeder verliert in seiner nächsten Aktionsphase 2 Zivilaktionen je unzufriedenem Arbeiter.
-text-reign_of_terror = Die schwächste Zivilisation verliert 1 Bevölkerung.
+text-rebellion = Jeder verliert in seiner nächsten Aktionsphase { $effects_0_per_discontent_worker ->
+    [one] 1 Zivilaktion
+   *[other] { $effects_0_per_discontent_worker } Zivilaktionen
+    } je unzufriedenem Arbeiter.
+text-reign_of_terror = Die schwächste Zivilisation verliert { $effects_0_amount } Bevölkerung.
 text-scientific_breakthrough = Jede Zivilisation erhält Wissenschaft in Höhe ihres Wissenschaftsertrags.
-text-uncertain_borders = Die schwächste Zivilisation gibt 1 gelben Stein aus ihrem gelben Vorrat in den der stärksten.
-text-civil_unrest = Jede Zivilisation verliert 4 Kultur je unzufriedenem Arbeiter.
-text-cold_war = Die beiden stärksten Zivilisationen erhalten je 6 Wissenschaft.
-text-crime_wave = Die beiden schwächsten Zivilisationen verlieren je 3 Kultur und 1 blauen Stein (in die Schachtel).
+text-uncertain_borders = Die schwächste Zivilisation gibt { $effects_0_amount } gelben Stein aus ihrem gelben Vorrat in den der stärksten.
+text-civil_unrest = Jede Zivilisation verliert { $effects_0_culture_per_discontent_worker } Kultur je unzufriedenem Arbeiter.
+text-cold_war = Die beiden stärksten Zivilisationen erhalten je { $effects_0_science } Wissenschaft.
+text-crime_wave = Die beiden schwächsten Zivilisationen verlieren je { $effects_0_culture } Kultur und { $effects_1_amount } blauen Stein (in die Schachtel).
 text-economic_progress = Alle Farmen und Minen produzieren jetzt, mit Verbrauch und Korruption.
 text-emigration = Jede Zivilisation verliert die Hälfte ihrer unzufriedenen Arbeiter (aufgerundet); so viele Arbeiter gehen in ihren gelben Vorrat.
 text-iconoclasm = Alle Anführer, die nicht aus dem laufenden Zeitalter stammen, werden abgelegt.
 text-independence_declaration = Die schwächste Zivilisation verliert 1 Kolonie ihrer Wahl.
-text-international_agreement = Die stärkste Zivilisation darf sofort Karten im Wert von bis zu 5 Zivilaktionen aus der Kartenreihe nehmen und verzichtet dafür auf ihre nächste politische Aktion; danach wird die Kartenreihe zusammengeschoben und aufgefüllt, was das Zeitalter beenden kann.
-text-national_pride = Die Zivilisation mit der meisten Kultur erhält 5 Kultur.
+text-international_agreement = Die stärkste Zivilisation darf sofort Karten im Wert von bis zu { $effects_0_action_budget ->
+    [one] 1 Zivilaktion
+   *[other] { $effects_0_action_budget } Zivilaktionen
+    } aus der Kartenreihe nehmen und verzichtet dafür auf ihre nächste politische Aktion; danach wird die Kartenreihe zusammengeschoben und aufgefüllt, was das Zeitalter beenden kann.
+text-national_pride = Die Zivilisation mit der meisten Kultur erhält { $effects_0_culture } Kultur.
 text-popularization_of_science = Jede Zivilisation erhält Kultur in Höhe ihres Wissenschaftsertrags.
-text-ravages_of_time = Jeder wählt eines seiner vollendeten Wunder der Zeitalter A oder I: es wird zur Ruine, wirkt nicht mehr und bringt stattdessen 2 Kultur.
+text-ravages_of_time = Jeder wählt eines seiner vollendeten Wunder der Zeitalter A oder I: es wird zur Ruine, wirkt nicht mehr und bringt stattdessen { $effects_0_becomes_culture } Kultur.
 text-refugees = Die schwächste Zivilisation verliert 3 Kultur und 1 Bevölkerung; die stärkste erhält 3 Kultur und vergrößert kostenlos ihre Bevölkerung um 1.
 text-terrorism = Die Zivilisation mit der wenigsten Kultur zerstört in jeder anderen 1 Stadtgebäude ihrer Wahl.
 text-impact_of_agriculture = Jede Zivilisation erhält Kultur in Höhe der Nahrung, die ihre Farmen je Produktion bringen.
-text-impact_of_architecture = Jede Zivilisation erhält 1 Kultur je Stufe jedes Stadtgebäudes.
-text-impact_of_colonies = Jede Zivilisation erhält 4 Kultur je Kolonie.
-text-impact_of_competition = Jede Zivilisation erhält 1 Kultur je Stufe jeder Einheit und jeder Arena.
-text-impact_of_government = Jede Zivilisation erhält 2 Kultur je Zivil- und 1 Kultur je Militäraktion, die sie je Zug hat.
-text-impact_of_happiness = Jede Zivilisation erhält 2 Kultur je zufriedenem Gesicht (höchstens 16) und verliert 2 Kultur je unzufriedenem Arbeiter.
+text-impact_of_architecture = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jedes Stadtgebäudes.
+text-impact_of_colonies = Jede Zivilisation erhält { $effects_0_amount } Kultur je Kolonie.
+text-impact_of_competition = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jeder Einheit und jeder Arena.
+text-impact_of_government = Jede Zivilisation erhält { $effects_0_amount } Kultur je Zivil- und { $effects_1_amount } Kultur je Militäraktion, die sie je Zug hat.
+text-impact_of_happiness = Jede Zivilisation erhält { $effects_0_amount } Kultur je zufriedenem Gesicht (höchstens { $effects_0_max }) und verliert { $effects_1_amount } Kultur je unzufriedenem Arbeiter.
 text-impact_of_industry = Jede Zivilisation erhält Kultur in Höhe der Rohstoffe, die ihre Minen je Produktion bringen.
-text-impact_of_population = Jede Zivilisation erhält 2 Kultur für jeden zufriedenen Arbeiter über 10.
-text-impact_of_progress = Jede Zivilisation erhält 2 Kultur je Stufe ihrer Regierung und jeder Spezialtechnologie.
-text-impact_of_science = Rangfolge nach Wissenschaftsertrag: 10/0 (2 Spieler), 14/7/0 (3 Spieler), 15/10/5/0 (4 Spieler) Kultur.
-text-impact_of_strength = Rangfolge nach Stärke: 10/0 (2 Spieler), 14/7/0 (3 Spieler), 15/10/5/0 (4 Spieler) Kultur.
-text-impact_of_technology = Jede Zivilisation erhält 4 Kultur je Technologie der Stufe 3 im Spiel (Stufe 2 im Fortgeschrittenenspiel).
-text-impact_of_wonders = Jede Zivilisation erhält für ihre vollendeten Wunder je 5 (Zeitalter A), 4 (I), 3 (II), 2 (III) Kultur.
-text-developed_territory_i = Kolonie: +1 blauer Stein und +1 gelber Stein; sofort 3 Wissenschaft.
-text-fertile_territory_i = Kolonie: +3 gelbe Steine; produziere sofort 3 Nahrung.
-text-historic_territory_i = Kolonie: +1 zufriedenes Gesicht; sofort 6 Kultur.
-text-inhabited_territory_i = Kolonie: +2 gelbe Steine; vergrößere sofort kostenlos die Bevölkerung um 1.
-text-strategic_territory_i = Kolonie: +2 Stärke; ziehe sofort 3 Militärkarten.
-text-wealthy_territory_i = Kolonie: +2 blaue Steine; produziere sofort 5 Rohstoffe.
-text-developed_territory_ii = Kolonie: +2 blaue Steine und +2 gelbe Steine; sofort 5 Wissenschaft.
-text-fertile_territory_ii = Kolonie: +4 gelbe Steine; produziere sofort 5 Nahrung.
-text-historic_territory_ii = Kolonie: +2 zufriedene Gesichter; sofort 11 Kultur.
-text-inhabited_territory_ii = Kolonie: +3 gelbe Steine; vergrößere sofort kostenlos die Bevölkerung um 2.
-text-strategic_territory_ii = Kolonie: +4 Stärke; ziehe sofort 5 Militärkarten.
-text-wealthy_territory_ii = Kolonie: +3 blaue Steine; produziere sofort 8 Rohstoffe.
-text-enslave_i = Der Gegner verliert 1 Bevölkerung; du produzierst 3 Rohstoffe.
-text-plunder_i = Der Gegner verliert 3 Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
-text-raid_i = Der Gegner verliert 1 Stadtgebäude nach Wahl des Angreifers; du produzierst die Hälfte der gedruckten Baukosten, aufgerundet.
+text-impact_of_population = Jede Zivilisation erhält { $effects_0_amount } Kultur für jeden zufriedenen Arbeiter über { $effects_0_threshold }.
+text-impact_of_progress = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe ihrer Regierung und jeder Spezialtechnologie.
+text-impact_of_science = Rangfolge nach Wissenschaftsertrag: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 Spieler), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3 Spieler), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4 Spieler) Kultur.
+text-impact_of_strength = Rangfolge nach Stärke: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 Spieler), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3 Spieler), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4 Spieler) Kultur.
+text-impact_of_technology = Jede Zivilisation erhält { $effects_0_amount } Kultur je Technologie der Stufe { $effects_0_level_full } im Spiel (Stufe { $effects_0_level_advanced } im Fortgeschrittenenspiel).
+text-impact_of_wonders = Jede Zivilisation erhält für ihre vollendeten Wunder je { $effects_0_by_age_A } (Zeitalter A), { $effects_0_by_age_I } (I), { $effects_0_by_age_II } (II), { $effects_0_by_age_III } (III) Kultur.
+text-developed_territory_i = Kolonie: +{ $permanent_blue_tokens } blauer Stein und +{ $permanent_yellow_tokens } gelber Stein; sofort { $immediate_science } Wissenschaft.
+text-fertile_territory_i = Kolonie: +{ $permanent_yellow_tokens } gelbe Steine; produziere sofort { $immediate_food } Nahrung.
+text-historic_territory_i = Kolonie: { $permanent_happiness ->
+    [one] +1 zufriedenes Gesicht
+   *[other] +{ $permanent_happiness } zufriedene Gesichter
+    }; sofort { $immediate_culture } Kultur.
+text-inhabited_territory_i = Kolonie: +{ $permanent_yellow_tokens } gelbe Steine; vergrößere sofort kostenlos die Bevölkerung um { $immediate_population }.
+text-strategic_territory_i = Kolonie: +{ $permanent_strength } Stärke; ziehe sofort { $immediate_military_cards ->
+    [one] 1 Militärkarte
+   *[other] { $immediate_military_cards } Militärkarten
+    }.
+text-wealthy_territory_i = Kolonie: +{ $permanent_blue_tokens } blaue Steine; produziere sofort { $immediate_resources ->
+    [one] 1 Rohstoff
+   *[other] { $immediate_resources } Rohstoffe
+    }.
+text-developed_territory_ii = Kolonie: +{ $permanent_blue_tokens } blaue Steine und +{ $permanent_yellow_tokens } gelbe Steine; sofort { $immediate_science } Wissenschaft.
+text-fertile_territory_ii = Kolonie: +{ $permanent_yellow_tokens } gelbe Steine; produziere sofort { $immediate_food } Nahrung.
+text-historic_territory_ii = Kolonie: { $permanent_happiness ->
+    [one] +1 zufriedenes Gesicht
+   *[other] +{ $permanent_happiness } zufriedene Gesichter
+    }; sofort { $immediate_culture } Kultur.
+text-inhabited_territory_ii = Kolonie: +{ $permanent_yellow_tokens } gelbe Steine; vergrößere sofort kostenlos die Bevölkerung um { $immediate_population }.
+text-strategic_territory_ii = Kolonie: +{ $permanent_strength } Stärke; ziehe sofort { $immediate_military_cards ->
+    [one] 1 Militärkarte
+   *[other] { $immediate_military_cards } Militärkarten
+    }.
+text-wealthy_territory_ii = Kolonie: +{ $permanent_blue_tokens } blaue Steine; produziere sofort { $immediate_resources ->
+    [one] 1 Rohstoff
+   *[other] { $immediate_resources } Rohstoffe
+    }.
+text-enslave_i = Der Gegner verliert { $effects_0_amount } Bevölkerung; du produzierst { $effects_1_resources ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_resources } Rohstoffe
+    }.
+text-plunder_i = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
+text-raid_i = Der Gegner verliert { $effects_0_max } Stadtgebäude nach Wahl des Angreifers; du produzierst die Hälfte der gedruckten Baukosten, aufgerundet.
 text-annex_ii = Nimm dem Gegner eine Kolonie: ihr dauerhafter Bonus geht auf dich über, die Sofortwirkung wiederholt sich nicht.
-text-assassinate_ii = Der Gegner legt seinen Anführer ab; du erhältst 3 Kultur je Stufe des Anführers. Kostet 1 Militäraktion je Stufe.
-text-plunder_ii = Der Gegner verliert 5 Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
-text-raid_ii = Der Gegner verliert bis zu 2 Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
-text-sabotage_ii = Der Gegner legt sein Wunder im Bau ab; du erhältst 3 Kultur je Stufe des Wunders. Kostet 1 Militäraktion je Stufe.
-text-spy_ii = Der Gegner verliert bis zu 5 Wissenschaft; du erhältst ebenso viel.
-text-armed_intervention_iii = Der Gegner verliert 7 Kultur; du erhältst ebenso viel.
-text-plunder_iii = Der Gegner verliert 8 Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
-text-raid_iii = Der Gegner verliert bis zu 3 Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
+text-assassinate_ii = Der Gegner legt seinen Anführer ab; du erhältst { $effects_1_amount } Kultur je Stufe des Anführers. Kostet 1 Militäraktion je Stufe.
+text-plunder_ii = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
+text-raid_ii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
+text-sabotage_ii = Der Gegner legt sein Wunder im Bau ab; du erhältst { $effects_1_amount } Kultur je Stufe des Wunders. Kostet 1 Militäraktion je Stufe.
+text-spy_ii = Der Gegner verliert bis zu { $effects_0_science } Wissenschaft; du erhältst ebenso viel.
+text-armed_intervention_iii = Der Gegner verliert { $effects_0_culture } Kultur; du erhältst ebenso viel.
+text-plunder_iii = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
+text-raid_iii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
 text-war_over_culture_ii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-war_over_resources_ii = Der Sieger nimmt Nahrung und/oder Rohstoffe (nach seiner Wahl) in Höhe des Stärkevorsprungs.
 text-war_over_technology_ii = Der Sieger nimmt Wissenschaft in Höhe des Stärkevorsprungs; statt Wissenschaft darf er Spezialtechnologien zu ihrem gedruckten Preis nehmen.
-text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je 3 volle Punkte Stärkevorsprung einen gelben Stein aus dem gelben Vorrat.
+text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je { $effects_0_per_advantage_divisor } volle Punkte Stärkevorsprung einen gelben Stein aus dem gelben Vorrat.
 text-holy_war_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-war_over_culture_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-open_borders_agreement = Beide haben 1 Militäraktion mehr; greift einer den anderen an, erhält der Angreifer dafür +2 Stärke.
 text-trade_routes_agreement = Einmal je eigenem Zug darf A 1 Nahrung als Rohstoff und B 1 Rohstoff als Nahrung verwenden.
 text-acceptance_of_supremacy = A produziert 1 Rohstoff mehr, B 1 Rohstoff weniger; keiner darf den anderen angreifen.
 text-international_trade_agreement = A produziert 1 Rohstoff mehr, B 1 Nahrung mehr.
-text-promise_of_military_protection = A erhält +1 Kultur; B erhält +4 Stärke und −1 Kultur; der Pakt endet, sobald einer den anderen angreift.
+text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und −{ $civilization_a_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
 text-scientific_cooperation = Spielt einer von beiden eine Technologie aus, zahlt er 2 Wissenschaft weniger und der andere 1 Wissenschaft; hat dieser keine, kann die Technologie nicht gespielt werden.
 text-international_tourism = Jeder erhält +1 Kultur je vollendetem Wunder des anderen.
-text-loss_of_sovereignty = A erhält +2 Kultur, B −2 Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
+text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B −{ $civilization_a_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
 text-military_pact = Beide erhalten +3 Stärke; der Pakt endet, sobald einer den anderen angreift.
 text-peace_treaty = Beide erhalten +1 Kultur; keiner darf den anderen angreifen.
-text-fighting_band = Eine Armee sind 2 Infanterie; jede Armee bringt +1 Stärke.
-text-heavy_cavalry = Eine Armee sind 3 Kavallerie; jede Armee bringt +4 Stärke.
-text-legion = Eine Armee sind 3 Infanterie; jede Armee bringt +2 Stärke.
-text-light_cavalry = Eine Armee sind 2 Kavallerie; jede Armee bringt +2 Stärke.
-text-medieval_army = Eine Armee sind 1 Infanterie, 1 Kavallerie; jede Armee bringt +2 Stärke.
-text-phalanx = Eine Armee sind 2 Infanterie, 1 Kavallerie; jede Armee bringt +3 Stärke.
-text-classic_army = Eine Armee sind 2 Infanterie, 2 Kavallerie; jede Armee bringt +9 Stärke (+5, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-conquistadors = Eine Armee sind 1 Infanterie, 2 Kavallerie; jede Armee bringt +5 Stärke (+3, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-defensive_army = Eine Armee sind 2 Infanterie, 1 Artillerie; jede Armee bringt +6 Stärke (+3, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-fortifications = Eine Armee sind 2 Artillerie; jede Armee bringt +4 Stärke.
-text-mobile_artillery = Eine Armee sind 1 Kavallerie, 1 Artillerie; jede Armee bringt +5 Stärke.
-text-napoleonic_army = Eine Armee sind 1 Infanterie, 1 Kavallerie, 1 Artillerie; jede Armee bringt +8 Stärke (+4, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-entrenchments = Eine Armee sind 1 Infanterie, 2 Artillerie; jede Armee bringt +9 Stärke (+5, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-mechanized_army = Eine Armee sind 1 Kavallerie, 2 Artillerie; jede Armee bringt +10 Stärke (+5, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-modern_army = Eine Armee sind 2 Infanterie, 1 Kavallerie, 1 Artillerie; jede Armee bringt +13 Stärke (+7, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-shock_troops = Eine Armee sind 1 Infanterie, 3 Kavallerie; jede Armee bringt +11 Stärke (+6, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-bonus_i = +2 bei der Verteidigung gegen eine Aggression oder +1 beim Kolonisieren; danach abgelegt.
-text-bonus_ii = +4 bei der Verteidigung gegen eine Aggression oder +2 beim Kolonisieren; danach abgelegt.
-text-bonus_iii = +6 bei der Verteidigung gegen eine Aggression oder +3 beim Kolonisieren; danach abgelegt.
+text-fighting_band = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.
+text-heavy_cavalry = Eine Armee sind { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
+text-legion = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.
+text-light_cavalry = Eine Armee sind { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
+text-medieval_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
+text-phalanx = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
+text-classic_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-conquistadors = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-defensive_army = Eine Armee sind { $army_infantry } Infanterie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-fortifications = Eine Armee sind { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke.
+text-mobile_artillery = Eine Armee sind { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke.
+text-napoleonic_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-entrenchments = Eine Armee sind { $army_infantry } Infanterie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-mechanized_army = Eine Armee sind { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-modern_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-shock_troops = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-bonus_i = +{ $defence_bonus } bei der Verteidigung gegen eine Aggression oder +{ $colonization_bonus } beim Kolonisieren; danach abgelegt.
+text-bonus_ii = +{ $defence_bonus } bei der Verteidigung gegen eine Aggression oder +{ $colonization_bonus } beim Kolonisieren; danach abgelegt.
+text-bonus_iii = +{ $defence_bonus } bei der Verteidigung gegen eine Aggression oder +{ $colonization_bonus } beim Kolonisieren; danach abgelegt.

@@ -1,246 +1,528 @@
 ## text
 
-text-agriculture = Each worker adds 1 blue token to this card when it produces; one token here is worth 1 food.
-text-bronze = Each worker adds 1 blue token to this card when it produces; one token here is worth 1 resource.
-text-philosophy = Each worker on this card gives 1 science.
-text-religion = Each worker on this card gives 1 culture, 1 happy face.
-text-warriors = Each worker on this card gives 1 strength.
-text-despotism = 4 civil and 2 military actions, urban limit 2.
-text-hanging_gardens = +1 culture, +2 happy faces.
+text-agriculture = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_food } food.
+text-bronze = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_resources ->
+    [one] 1 resource
+   *[other] { $per_worker_resources } resources
+    }.
+text-philosophy = Each worker on this card gives { $per_worker_science } science.
+text-religion = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-warriors = Each worker on this card gives { $per_worker_strength } strength.
+text-despotism = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }.
+text-hanging_gardens = +{ $bonus_culture } culture, { $bonus_happiness ->
+    [one] +1 happy face
+   *[other] +{ $bonus_happiness } happy faces
+    }.
 text-library_of_alexandria = +1 culture, +1 science, civil and military hand limits +1.
-text-colossus = +1 culture, +1 strength, +1 when colonising.
-text-pyramids = +1 civil action.
-text-julius_caesar = +1 strength, +1 military action.
+text-colossus = +{ $bonus_culture } culture, +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
+text-pyramids = { $bonus_civil_actions ->
+    [one] +1 civil action
+   *[other] +{ $bonus_civil_actions } civil actions
+    }.
+text-julius_caesar = +{ $bonus_strength } strength, { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }.
 text-homer = Each own turn you have 1 extra resource for military units; up to two Warriors units produce 1 culture each.
-text-moses = Increasing population costs 1 food less.
+text-moses = Increasing population costs { $effects_0_amount } food less.
 text-hammurabi = +1 civil action, -1 military action.
-text-aristotle = Whenever you take a technology card from the card row, score 1 science.
-text-alexander_the_great = Your civilisation gets +1 strength per military unit (not counted for sacrificed units).
-text-engineering_genius_a = Build exactly 1 stage of your wonder for 2 resources less.
-text-frugality_a = Increase population at the normal price, then produce 1 food.
-text-ideal_building_site_a = Build a new urban building for 1 resource less.
-text-patriotism_a = This turn 1 extra military action and 1 extra resource for military units.
-text-revolutionary_idea_a = Score 1 science.
-text-rich_land_a = Build a new farm or mine for 1 resource less.
-text-work_of_art_a = Score 6 culture.
-text-irrigation = Each worker adds 1 blue token to this card when it produces; one token here is worth 2 food.
-text-iron = Each worker adds 1 blue token to this card when it produces; one token here is worth 2 resources.
-text-theology = Each worker on this card gives 1 culture, 2 happy faces.
-text-alchemy = Each worker on this card gives 2 science.
-text-bread_and_circuses = Each worker on this card gives 1 strength, 2 happy faces.
-text-printing_press = Each worker on this card gives 1 culture, 1 science.
-text-drama = Each worker on this card gives 2 culture, 1 happy face.
-text-swordsmen = Each worker on this card gives 2 strength.
-text-knights = Each worker on this card gives 2 strength.
-text-monarchy = 5 civil and 3 military actions, urban limit 3.
-text-theocracy = 4 civil and 3 military actions, urban limit 3. Also +1 culture, +2 happiness.
-text-warfare = +1 military action, +1 strength.
-text-code_of_laws = +1 civil action.
-text-cartography = +1 strength, +2 when colonising.
+text-aristotle = Whenever you take a technology card from the card row, score { $effects_0_science } science.
+text-alexander_the_great = Your civilisation gets +{ $effects_0_amount } strength per military unit (not counted for sacrificed units).
+text-engineering_genius_a = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-frugality_a = Increase population at the normal price, then produce { $effects_1_food } food.
+text-ideal_building_site_a = Build a new urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-patriotism_a = This turn { $effects_0_amount ->
+    [one] 1 extra military action
+   *[other] { $effects_0_amount } extra military actions
+    } and { $effects_1_amount ->
+    [one] 1 extra resource
+   *[other] { $effects_1_amount } extra resources
+    } for military units.
+text-revolutionary_idea_a = Score { $effects_0_science } science.
+text-rich_land_a = Build a new farm or mine for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-work_of_art_a = Score { $effects_0_culture } culture.
+text-irrigation = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_food } food.
+text-iron = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_resources ->
+    [one] 1 resource
+   *[other] { $per_worker_resources } resources
+    }.
+text-theology = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-alchemy = Each worker on this card gives { $per_worker_science } science.
+text-bread_and_circuses = Each worker on this card gives { $per_worker_strength } strength, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-printing_press = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_science } science.
+text-drama = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-swordsmen = Each worker on this card gives { $per_worker_strength } strength.
+text-knights = Each worker on this card gives { $per_worker_strength } strength.
+text-monarchy = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }.
+text-theocracy = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }. Also +{ $bonus_culture } culture, +{ $bonus_happiness } happiness.
+text-warfare = { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }, +{ $bonus_strength } strength.
+text-code_of_laws = { $bonus_civil_actions ->
+    [one] +1 civil action
+   *[other] +{ $bonus_civil_actions } civil actions
+    }.
+text-cartography = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
 text-masonry = Urban buildings of level 1 or higher cost 1 resource less; up to 2 wonder stages per build action.
-text-great_wall = +1 culture, +1 happy face; civilisation strength +1 per infantry unit and per artillery unit.
-text-st_peters_basilica = +2 culture; every happy face you have counts twice.
-text-universitas_carolina = +1 culture, +2 science.
-text-taj_mahal = +3 culture.
-text-michelangelo = Temples, theaters and completed wonders produce 1 culture per happy face they show; taking a wonder costs 1 civil action less.
-text-joan_of_arc = Civilisation strength +1 per happy face on your temples; score 5 culture whenever an aggression or war is played against you.
-text-leonardo_da_vinci = Your best lab or library produces extra science equal to its level; when you play a technology, produce 1 resource.
+text-great_wall = +{ $bonus_culture } culture, { $bonus_happiness ->
+    [one] +1 happy face
+   *[other] +{ $bonus_happiness } happy faces
+    }; civilisation strength +{ $effects_0_amount } per infantry unit and per artillery unit.
+text-st_peters_basilica = +{ $bonus_culture } culture; every happy face you have counts twice.
+text-universitas_carolina = +{ $bonus_culture } culture, +{ $bonus_science } science.
+text-taj_mahal = +{ $bonus_culture } culture.
+text-michelangelo = Temples, theaters and completed wonders produce { $effects_0_amount } culture per happy face they show; taking a wonder costs { $effects_1_civil_actions ->
+    [one] 1 civil action
+   *[other] { $effects_1_civil_actions } civil actions
+    } less.
+text-joan_of_arc = Civilisation strength +{ $effects_0_amount } per happy face on your temples; score { $effects_1_culture } culture whenever an aggression or war is played against you.
+text-leonardo_da_vinci = Your best lab or library produces extra science equal to its level; when you play a technology, produce { $effects_1_resources ->
+    [one] 1 resource
+   *[other] { $effects_1_resources } resources
+    }.
 text-genghis_khan = Your tactics card has no effect; each cavalry unit has +1 strength (also when sacrificed) and produces 1 culture.
 text-christopher_columbus = Once per game, as a political action, turn a territory card from your hand into your colony without sacrificing units.
 text-frederick_barbarossa = For 1 civil action: increase population by 1 and build a military unit with that worker; 1 food and 1 resource less.
-text-engineering_genius_i = Build exactly 1 stage of your wonder for 3 resources less.
-text-frugality_i = Increase population at the normal price, then produce 2 food.
-text-ideal_building_site_i = Build a new urban building for 2 resources less.
-text-patriotism_i = This turn 1 extra military action and 2 extra resources for military units.
-text-revolutionary_idea_i = Score 2 science.
-text-rich_land_i = Build a new farm or mine for 2 resources less.
-text-work_of_art_i = Score 5 culture.
-text-bountiful_harvest_i = Produce 2 food.
-text-breakthrough_i = Play a technology at full price, then score 2 science.
-text-efficient_upgrade_i = Upgrade a farm, mine or urban building for 2 resources less.
-text-mineral_deposits_i = Produce 2 resources.
-text-selective_breeding = Each worker adds 1 blue token to this card when it produces; one token here is worth 3 food.
-text-coal = Each worker adds 1 blue token to this card when it produces; one token here is worth 3 resources.
-text-organized_religion = Each worker on this card gives 1 culture, 3 happy faces.
-text-scientific_method = Each worker on this card gives 3 science.
-text-team_sports = Each worker on this card gives 2 strength, 3 happy faces.
-text-journalism = Each worker on this card gives 2 culture, 2 science.
-text-opera = Each worker on this card gives 3 culture, 1 happy face.
-text-riflemen = Each worker on this card gives 3 strength.
-text-cavalrymen = Each worker on this card gives 3 strength.
-text-cannon = Each worker on this card gives 3 strength.
-text-constitutional_monarchy = 6 civil and 4 military actions, urban limit 3.
-text-republic = 7 civil and 2 military actions, urban limit 3.
-text-strategy = +2 military actions, +3 strength.
-text-justice_system = +1 civil action and 3 extra blue tokens.
-text-navigation = +2 strength, +3 when colonising.
+text-engineering_genius_i = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-frugality_i = Increase population at the normal price, then produce { $effects_1_food } food.
+text-ideal_building_site_i = Build a new urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-patriotism_i = This turn { $effects_0_amount ->
+    [one] 1 extra military action
+   *[other] { $effects_0_amount } extra military actions
+    } and { $effects_1_amount ->
+    [one] 1 extra resource
+   *[other] { $effects_1_amount } extra resources
+    } for military units.
+text-revolutionary_idea_i = Score { $effects_0_science } science.
+text-rich_land_i = Build a new farm or mine for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-work_of_art_i = Score { $effects_0_culture } culture.
+text-bountiful_harvest_i = Produce { $effects_0_food } food.
+text-breakthrough_i = Play a technology at full price, then score { $effects_1_science } science.
+text-efficient_upgrade_i = Upgrade a farm, mine or urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-mineral_deposits_i = Produce { $effects_0_resources ->
+    [one] 1 resource
+   *[other] { $effects_0_resources } resources
+    }.
+text-selective_breeding = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_food } food.
+text-coal = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_resources ->
+    [one] 1 resource
+   *[other] { $per_worker_resources } resources
+    }.
+text-organized_religion = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-scientific_method = Each worker on this card gives { $per_worker_science } science.
+text-team_sports = Each worker on this card gives { $per_worker_strength } strength, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-journalism = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_science } science.
+text-opera = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-riflemen = Each worker on this card gives { $per_worker_strength } strength.
+text-cavalrymen = Each worker on this card gives { $per_worker_strength } strength.
+text-cannon = Each worker on this card gives { $per_worker_strength } strength.
+text-constitutional_monarchy = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }.
+text-republic = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }.
+text-strategy = { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }, +{ $bonus_strength } strength.
+text-justice_system = { $bonus_civil_actions ->
+    [one] +1 civil action
+   *[other] +{ $bonus_civil_actions } civil actions
+    } and { $bonus_blue_tokens ->
+    [one] 1 extra blue token
+   *[other] { $bonus_blue_tokens } extra blue tokens
+    }.
+text-navigation = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
 text-architecture = Urban buildings cost 1 (level 1) or 2 (level 2 and 3) resources less; up to 3 wonder stages per build action.
-text-transcontinental_railroad = +5 strength; whenever your mines produce, the best mine technology with at least one worker receives one extra blue token.
-text-eiffel_tower = +4 culture, +1 happy face.
-text-kremlin = +3 culture, 2 unhappy faces, +1 civil and +1 military action.
-text-ocean_liner_service = Once per own turn you may increase population without a civil action, paying 5 food less (minimum 0).
-text-william_shakespeare = Each library produces 1 extra culture; each pair of one library and one theater produces 2 extra culture.
-text-james_cook = Each colonisation bonus card you play counts +1; each of your colonies produces 2 culture.
-text-napoleon_bonaparte = +1 military action; civilisation strength is raised by the tactics bonus of your best army once more.
-text-maximilien_robespierre = +1 military action; revolutions consume all military actions instead of all civil actions.
+text-transcontinental_railroad = +{ $bonus_strength } strength; whenever your mines produce, the best mine technology with at least one worker receives one extra blue token.
+text-eiffel_tower = +{ $bonus_culture } culture, { $bonus_happiness ->
+    [one] +1 happy face
+   *[other] +{ $bonus_happiness } happy faces
+    }.
+text-kremlin = +{ $bonus_culture } culture, 2 unhappy faces, +{ $bonus_civil_actions } civil and { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }.
+text-ocean_liner_service = Once per own turn you may increase population without a civil action, paying { $effects_0_food_discount } food less (minimum 0).
+text-william_shakespeare = Each library produces { $effects_0_amount } extra culture; each pair of one library and one theater produces { $effects_1_amount } extra culture.
+text-james_cook = Each colonisation bonus card you play counts +{ $effects_0_amount }; each of your colonies produces { $effects_1_amount } culture.
+text-napoleon_bonaparte = { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }; civilisation strength is raised by the tactics bonus of your best army once more.
+text-maximilien_robespierre = { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }; revolutions consume all military actions instead of all civil actions.
 text-js_bach = Theater technologies cost 1 science less, theaters cost 1 resource less, each theater produces 1 extra culture.
-text-isaac_newton = Your best lab or library produces extra science equal to its level; after you play a technology you get back 1 spent civil action.
-text-engineering_genius_ii = Build exactly 1 stage of your wonder for 4 resources less.
-text-frugality_ii = Increase population at the normal price, then produce 3 food.
-text-ideal_building_site_ii = Build a new urban building for 3 resources less.
-text-patriotism_ii = This turn 1 extra military action and 3 extra resources for military units.
-text-revolutionary_idea_ii = Score 4 science.
-text-rich_land_ii = Build a new farm or mine for 3 resources less.
-text-work_of_art_ii = Score 4 culture.
-text-bountiful_harvest_ii = Produce 3 food.
-text-breakthrough_ii = Play a technology at full price, then score 4 science.
-text-efficient_upgrade_ii = Upgrade a farm, mine or urban building for 3 resources less.
-text-mineral_deposits_ii = Produce 3 resources.
-text-wave_of_nationalism_ii = This turn you get resources for military units for every civilisation stronger than yours: 6 each (2 players), 3 each (3), 2 each (4).
-text-mechanized_agriculture = Each worker adds 1 blue token to this card when it produces; one token here is worth 5 food.
-text-oil = Each worker adds 1 blue token to this card when it produces; one token here is worth 5 resources.
-text-computers = Each worker on this card gives 5 science.
-text-professional_sports = Each worker on this card gives 3 strength, 4 happy faces.
-text-multimedia = Each worker on this card gives 3 culture, 3 science.
-text-movies = Each worker on this card gives 4 culture, 1 happy face.
-text-modern_infantry = Each worker on this card gives 5 strength.
-text-tanks = Each worker on this card gives 5 strength.
-text-rockets = Each worker on this card gives 5 strength.
-text-air_forces = Each worker on this card gives 5 strength. One air unit may join one army and doubles that army's tactics bonus.
-text-communism = 7 civil and 5 military actions, urban limit 4. Also -1 happiness.
-text-democracy = 7 civil and 3 military actions, urban limit 4. Also +2 culture.
-text-fundamentalism = 6 civil and 5 military actions, urban limit 4. Also +5 strength.
-text-military_theory = +3 military actions, +5 strength.
-text-civil_service = +2 civil actions and 3 extra blue tokens.
-text-satellites = +3 strength, +4 when colonising.
+text-isaac_newton = Your best lab or library produces extra science equal to its level; after you play a technology you get back { $effects_1_regain_civil_actions } spent civil action.
+text-engineering_genius_ii = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-frugality_ii = Increase population at the normal price, then produce { $effects_1_food } food.
+text-ideal_building_site_ii = Build a new urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-patriotism_ii = This turn { $effects_0_amount ->
+    [one] 1 extra military action
+   *[other] { $effects_0_amount } extra military actions
+    } and { $effects_1_amount ->
+    [one] 1 extra resource
+   *[other] { $effects_1_amount } extra resources
+    } for military units.
+text-revolutionary_idea_ii = Score { $effects_0_science } science.
+text-rich_land_ii = Build a new farm or mine for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-work_of_art_ii = Score { $effects_0_culture } culture.
+text-bountiful_harvest_ii = Produce { $effects_0_food } food.
+text-breakthrough_ii = Play a technology at full price, then score { $effects_1_science } science.
+text-efficient_upgrade_ii = Upgrade a farm, mine or urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-mineral_deposits_ii = Produce { $effects_0_resources ->
+    [one] 1 resource
+   *[other] { $effects_0_resources } resources
+    }.
+text-wave_of_nationalism_ii = This turn you get resources for military units for every civilisation stronger than yours: { $effects_0_by_players_2 } each (2 players), { $effects_0_by_players_3 } each (3), { $effects_0_by_players_4 } each (4).
+text-mechanized_agriculture = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_food } food.
+text-oil = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_resources ->
+    [one] 1 resource
+   *[other] { $per_worker_resources } resources
+    }.
+text-computers = Each worker on this card gives { $per_worker_science } science.
+text-professional_sports = Each worker on this card gives { $per_worker_strength } strength, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-multimedia = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_science } science.
+text-movies = Each worker on this card gives { $per_worker_culture } culture, { $per_worker_happiness ->
+    [one] 1 happy face
+   *[other] { $per_worker_happiness } happy faces
+    }.
+text-modern_infantry = Each worker on this card gives { $per_worker_strength } strength.
+text-tanks = Each worker on this card gives { $per_worker_strength } strength.
+text-rockets = Each worker on this card gives { $per_worker_strength } strength.
+text-air_forces = Each worker on this card gives { $per_worker_strength } strength. One air unit may join one army and doubles that army's tactics bonus.
+text-communism = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }. Also { $bonus_happiness } happiness.
+text-democracy = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }. Also +{ $bonus_culture } culture.
+text-fundamentalism = { $civil_actions } civil and { $military_actions ->
+    [one] 1 military action
+   *[other] { $military_actions } military actions
+    }, urban limit { $urban_limit }. Also +{ $bonus_strength } strength.
+text-military_theory = { $bonus_military_actions ->
+    [one] +1 military action
+   *[other] +{ $bonus_military_actions } military actions
+    }, +{ $bonus_strength } strength.
+text-civil_service = { $bonus_civil_actions ->
+    [one] +1 civil action
+   *[other] +{ $bonus_civil_actions } civil actions
+    } and { $bonus_blue_tokens ->
+    [one] 1 extra blue token
+   *[other] { $bonus_blue_tokens } extra blue tokens
+    }.
+text-satellites = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
 text-engineering = Urban buildings cost 1/2/3 resources less at level 1/2/3; up to 4 wonder stages per build action.
 text-hollywood = On completion score, for every worker on a theater or library, twice the level of its card.
 text-internet = On completion score, for every worker on a lab or library, twice the level of its card.
 text-first_space_flight = On completion score the sum of the levels of all your technology cards in play (units, urban, farms, mines, government, special).
 text-fast_food_chains = On completion score 2 per worker on farms and mines and 1 per worker on urban buildings and military units.
-text-albert_einstein = Your best lab or library produces extra science equal to its level; score 3 culture when you play a technology.
-text-mahatma_gandhi = +2 culture; you may not play aggressions or wars; opponents pay twice the military actions to play them against you.
-text-rock_and_roll_icon = +2 happy faces; your best theater produces twice its culture.
-text-nikola_tesla = Your labs of level 1 to 3 also work as mines: one blue token per worker, each worth the lab's level in resources. Other players pay 1 resource more to build or upgrade labs and libraries.
+text-albert_einstein = Your best lab or library produces extra science equal to its level; score { $effects_1_culture } culture when you play a technology.
+text-mahatma_gandhi = +{ $bonus_culture } culture; you may not play aggressions or wars; opponents pay twice the military actions to play them against you.
+text-rock_and_roll_icon = { $bonus_happiness ->
+    [one] +1 happy face
+   *[other] +{ $bonus_happiness } happy faces
+    }; your best theater produces twice its culture.
+text-nikola_tesla = Your labs of level { $effects_0_min_level } to 3 also work as mines: one blue token per worker, each worth the lab's level in resources. Other players pay { $effects_1_amount ->
+    [one] 1 resource
+   *[other] { $effects_1_amount } resources
+    } more to build or upgrade labs and libraries.
 text-winston_churchill = Military unit technologies cost 3 science less; defence bonus cards count twice; while a war is declared on you, new units cost 2 resources less each.
 text-game_designer = Each lab produces culture equal to its level and 1 science less.
-text-engineering_genius_iii = Build exactly 1 stage of your wonder for 5 resources less.
-text-ideal_building_site_iii = Build a new urban building for 4 resources less.
-text-patriotism_iii = This turn 1 extra military action and 4 extra resources for military units.
-text-revolutionary_idea_iii = Score 6 science.
-text-work_of_art_iii = Score 3 culture.
-text-bountiful_harvest_iii = Produce 4 food.
-text-efficient_upgrade_iii = Upgrade a farm, mine or urban building for 4 resources less.
-text-mineral_deposits_iii = Produce 4 resources.
-text-military_build_up_iii = This turn you get resources for military units for every civilisation stronger than yours: 8 each (2 players), 5 each (3), 3 each (4).
-text-endowment_for_the_arts_iii = Score culture for every civilisation with more culture than you: 6 each (2 players), 3 each (3), 2 each (4).
-text-development_of_agriculture = Every civilisation produces 2 food.
-text-development_of_crafts = Every civilisation produces 2 resources.
-text-development_of_markets = Every player chooses: produce 2 food or 2 resources.
-text-development_of_politics = Every player draws 3 military cards; the player whose turn it is does not discard excess military cards this turn.
+text-engineering_genius_iii = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-ideal_building_site_iii = Build a new urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-patriotism_iii = This turn { $effects_0_amount ->
+    [one] 1 extra military action
+   *[other] { $effects_0_amount } extra military actions
+    } and { $effects_1_amount ->
+    [one] 1 extra resource
+   *[other] { $effects_1_amount } extra resources
+    } for military units.
+text-revolutionary_idea_iii = Score { $effects_0_science } science.
+text-work_of_art_iii = Score { $effects_0_culture } culture.
+text-bountiful_harvest_iii = Produce { $effects_0_food } food.
+text-efficient_upgrade_iii = Upgrade a farm, mine or urban building for { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+    } less.
+text-mineral_deposits_iii = Produce { $effects_0_resources ->
+    [one] 1 resource
+   *[other] { $effects_0_resources } resources
+    }.
+text-military_build_up_iii = This turn you get resources for military units for every civilisation stronger than yours: { $effects_0_by_players_2 } each (2 players), { $effects_0_by_players_3 } each (3), { $effects_0_by_players_4 } each (4).
+text-endowment_for_the_arts_iii = Score culture for every civilisation with more culture than you: { $effects_0_by_players_2 } each (2 players), { $effects_0_by_players_3 } each (3), { $effects_0_by_players_4 } each (4).
+text-development_of_agriculture = Every civilisation produces { $effects_0_food } food.
+text-development_of_crafts = Every civilisation produces { $effects_0_resources ->
+    [one] 1 resource
+   *[other] { $effects_0_resources } resources
+    }.
+text-development_of_markets = Every player chooses: produce { $effects_0_options_0_food } food or { $effects_0_options_1_resources ->
+    [one] 1 resource
+   *[other] { $effects_0_options_1_resources } resources
+    }.
+text-development_of_politics = Every player draws { $effects_0_amount ->
+    [one] 1 military card
+   *[other] { $effects_0_amount } military cards
+    }; the player whose turn it is does not discard excess military cards this turn.
 text-development_of_religion = Every player with an unused worker may build one Religion temple for free.
-text-development_of_science = Every civilisation scores 2 science.
-text-development_of_settlement = Every civilisation increases its population by 1 for free.
-text-development_of_trade_routes = Every civilisation scores 1 science and produces 1 food and 1 resource.
+text-development_of_science = Every civilisation scores { $effects_0_science } science.
+text-development_of_settlement = Every civilisation increases its population by { $effects_0_amount } for free.
+text-development_of_trade_routes = Every civilisation scores { $effects_0_science } science and produces { $effects_1_food } food and { $effects_1_resources ->
+    [one] 1 resource
+   *[other] { $effects_1_resources } resources
+    }.
 text-development_of_warfare = Every player with an unused worker may build one Warriors unit for free.
 text-no_event = Nothing happens.
-text-barbarians = If the civilisation with the most culture is one of the two weakest, it loses 1 population.
-text-border_conflict = The weakest civilisation loses 1 urban building, farm or mine (its choice); the strongest produces 3 resources.
+text-barbarians = If the civilisation with the most culture is one of the two weakest, it loses { $effects_0_amount } population.
+text-border_conflict = The weakest civilisation loses 1 urban building, farm or mine (its choice); the strongest produces { $effects_1_resources ->
+    [one] 1 resource
+   *[other] { $effects_1_resources } resources
+    }.
 text-crusades = The strongest civilisation scores 4 culture; the weakest loses 4 culture.
 text-cultural_influence = Every civilisation scores culture equal to its culture rate.
-text-foray = The two strongest civilisations each produce 3 food and/or resources in any mix.
+text-foray = The two strongest civilisations each produce { $effects_0_total } food and/or resources in any mix.
 text-good_harvest = All farms produce now; no consumption, no corruption.
-text-immigration = The civilisation(s) with the most happy faces increase population by 1; all tied civilisations benefit.
+text-immigration = The civilisation(s) with the most happy faces increase population by { $effects_0_amount }; all tied civilisations benefit.
 text-new_deposits = All mines produce now; no corruption.
-text-pestilence = Every civilisation loses 1 population.
-text-raiders = The two weakest civilisations each lose 2 food and/or resources in any mix (their choice).
+text-pestilence = Every civilisation loses { $effects_0_amount } population.
+text-raiders = The two weakest civilisations each lose { $effects_0_total } food and/or resources in any mix (their choice).
 text-rats = Every civilisation loses all its stored food.
-text-rebellion = Every player loses 2 civil actions per discontent worker in his next action phase.
-text-reign_of_terror = The weakest civilisation loses 1 population.
+text-rebellion = Every player loses { $effects_0_per_discontent_worker ->
+    [one] 1 civil action
+   *[other] { $effects_0_per_discontent_worker } civil actions
+    } per discontent worker in his next action phase.
+text-reign_of_terror = The weakest civilisation loses { $effects_0_amount } population.
 text-scientific_breakthrough = Every civilisation scores science equal to its science rate.
-text-uncertain_borders = The weakest civilisation moves 1 yellow token from its yellow bank to the yellow bank of the strongest.
-text-civil_unrest = Every civilisation loses 4 culture per discontent worker.
-text-cold_war = The two strongest civilisations score 6 science each.
-text-crime_wave = The two weakest civilisations each lose 3 culture and 1 blue token (to the box).
+text-uncertain_borders = The weakest civilisation moves { $effects_0_amount ->
+    [one] 1 yellow token
+   *[other] { $effects_0_amount } yellow tokens
+    } from its yellow bank to the yellow bank of the strongest.
+text-civil_unrest = Every civilisation loses { $effects_0_culture_per_discontent_worker } culture per discontent worker.
+text-cold_war = The two strongest civilisations score { $effects_0_science } science each.
+text-crime_wave = The two weakest civilisations each lose { $effects_0_culture } culture and { $effects_1_amount ->
+    [one] 1 blue token
+   *[other] { $effects_1_amount } blue tokens
+    } (to the box).
 text-economic_progress = All farms and mines produce now, including consumption and corruption.
 text-emigration = Every civilisation loses half of its discontent workers (rounded up); that many workers go back to its yellow bank.
 text-iconoclasm = All leaders in play that are not from the current age are discarded.
 text-independence_declaration = The weakest civilisation loses 1 colony of its choice.
-text-international_agreement = The strongest civilisation may at once take cards from the card row worth up to 5 civil actions by giving up its next political action; the row is then closed up to the left and refilled, which may end the age.
-text-national_pride = The civilisation with the most culture scores 5 culture.
+text-international_agreement = The strongest civilisation may at once take cards from the card row worth up to { $effects_0_action_budget ->
+    [one] 1 civil action
+   *[other] { $effects_0_action_budget } civil actions
+    } by giving up its next political action; the row is then closed up to the left and refilled, which may end the age.
+text-national_pride = The civilisation with the most culture scores { $effects_0_culture } culture.
 text-popularization_of_science = Every civilisation scores culture equal to its science rate.
-text-ravages_of_time = Every player turns one of his completed Age A or I wonders face down: its effects are lost, it produces 2 culture instead.
+text-ravages_of_time = Every player turns one of his completed Age A or I wonders face down: its effects are lost, it produces { $effects_0_becomes_culture } culture instead.
 text-refugees = The weakest civilisation loses 3 culture and 1 population; the strongest scores 3 culture and increases population by 1 for free.
 text-terrorism = The civilisation with the least culture destroys 1 urban building of every other civilisation (its choice).
 text-impact_of_agriculture = Every civilisation scores culture equal to the food its farms produce per production.
-text-impact_of_architecture = Every civilisation scores 1 culture per level of each urban building.
-text-impact_of_colonies = Every civilisation scores 4 culture per colony.
-text-impact_of_competition = Every civilisation scores 1 culture per level of each military unit and each arena.
-text-impact_of_government = Every civilisation scores 2 culture per civil action and 1 culture per military action it has per turn.
-text-impact_of_happiness = Every civilisation scores 2 culture per happy face (at most 16) and loses 2 culture per discontent worker.
+text-impact_of_architecture = Every civilisation scores { $effects_0_amount } culture per level of each urban building.
+text-impact_of_colonies = Every civilisation scores { $effects_0_amount } culture per colony.
+text-impact_of_competition = Every civilisation scores { $effects_0_amount } culture per level of each military unit and each arena.
+text-impact_of_government = Every civilisation scores { $effects_0_amount } culture per civil action and { $effects_1_amount } culture per military action it has per turn.
+text-impact_of_happiness = Every civilisation scores { $effects_0_amount } culture per happy face (at most { $effects_0_max }) and loses { $effects_1_amount } culture per discontent worker.
 text-impact_of_industry = Every civilisation scores culture equal to the resources its mines produce per production.
-text-impact_of_population = Every civilisation scores 2 culture for every content worker beyond 10.
-text-impact_of_progress = Every civilisation scores 2 culture per level of its government and of each special technology.
-text-impact_of_science = Civilisations are ranked by science rate: 10/0 (2 players), 14/7/0 (3), 15/10/5/0 (4) culture.
-text-impact_of_strength = Civilisations are ranked by strength: 10/0 (2 players), 14/7/0 (3), 15/10/5/0 (4) culture.
-text-impact_of_technology = Every civilisation scores 4 culture per level-3 technology in play (level-2 in the advanced game).
-text-impact_of_wonders = Every civilisation scores for its completed wonders: 5 (Age A), 4 (I), 3 (II), 2 (III) culture each.
-text-developed_territory_i = Colony: +1 blue and +1 yellow token; at once score 3 science.
-text-fertile_territory_i = Colony: +3 yellow tokens; at once produce 3 food.
-text-historic_territory_i = Colony: +1 happy face; at once score 6 culture.
-text-inhabited_territory_i = Colony: +2 yellow tokens; at once increase population by 1 for free.
-text-strategic_territory_i = Colony: +2 strength; at once draw 3 military cards.
-text-wealthy_territory_i = Colony: +2 blue tokens; at once produce 5 resources.
-text-developed_territory_ii = Colony: +2 blue and +2 yellow tokens; at once score 5 science.
-text-fertile_territory_ii = Colony: +4 yellow tokens; at once produce 5 food.
-text-historic_territory_ii = Colony: +2 happy faces; at once score 11 culture.
-text-inhabited_territory_ii = Colony: +3 yellow tokens; at once increase population by 2 for free.
-text-strategic_territory_ii = Colony: +4 strength; at once draw 5 military cards.
-text-wealthy_territory_ii = Colony: +3 blue tokens; at once produce 8 resources.
-text-enslave_i = The rival loses 1 population; you produce 3 resources.
-text-plunder_i = The rival loses 3 food and/or resources (mix chosen by the attacker); you produce the same.
-text-raid_i = The rival loses 1 urban building chosen by the attacker; you produce half its printed build cost, rounded up.
+text-impact_of_population = Every civilisation scores { $effects_0_amount } culture for every content worker beyond { $effects_0_threshold }.
+text-impact_of_progress = Every civilisation scores { $effects_0_amount } culture per level of its government and of each special technology.
+text-impact_of_science = Civilisations are ranked by science rate: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 players), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4) culture.
+text-impact_of_strength = Civilisations are ranked by strength: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 players), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4) culture.
+text-impact_of_technology = Every civilisation scores { $effects_0_amount } culture per level-{ $effects_0_level_full } technology in play (level-2 in the advanced game).
+text-impact_of_wonders = Every civilisation scores for its completed wonders: { $effects_0_by_age_A } (Age A), { $effects_0_by_age_I } (I), { $effects_0_by_age_II } (II), { $effects_0_by_age_III } (III) culture each.
+text-developed_territory_i = Colony: +{ $permanent_blue_tokens } blue and { $permanent_yellow_tokens ->
+    [one] +1 yellow token
+   *[other] +{ $permanent_yellow_tokens } yellow tokens
+    }; at once score { $immediate_science } science.
+text-fertile_territory_i = Colony: { $permanent_yellow_tokens ->
+    [one] +1 yellow token
+   *[other] +{ $permanent_yellow_tokens } yellow tokens
+    }; at once produce { $immediate_food } food.
+text-historic_territory_i = Colony: { $permanent_happiness ->
+    [one] +1 happy face
+   *[other] +{ $permanent_happiness } happy faces
+    }; at once score { $immediate_culture } culture.
+text-inhabited_territory_i = Colony: { $permanent_yellow_tokens ->
+    [one] +1 yellow token
+   *[other] +{ $permanent_yellow_tokens } yellow tokens
+    }; at once increase population by { $immediate_population } for free.
+text-strategic_territory_i = Colony: +{ $permanent_strength } strength; at once draw { $immediate_military_cards ->
+    [one] 1 military card
+   *[other] { $immediate_military_cards } military cards
+    }.
+text-wealthy_territory_i = Colony: { $permanent_blue_tokens ->
+    [one] +1 blue token
+   *[other] +{ $permanent_blue_tokens } blue tokens
+    }; at once produce { $immediate_resources ->
+    [one] 1 resource
+   *[other] { $immediate_resources } resources
+    }.
+text-developed_territory_ii = Colony: +{ $permanent_blue_tokens } blue and { $permanent_yellow_tokens ->
+    [one] +1 yellow token
+   *[other] +{ $permanent_yellow_tokens } yellow tokens
+    }; at once score { $immediate_science } science.
+text-fertile_territory_ii = Colony: { $permanent_yellow_tokens ->
+    [one] +1 yellow token
+   *[other] +{ $permanent_yellow_tokens } yellow tokens
+    }; at once produce { $immediate_food } food.
+text-historic_territory_ii = Colony: { $permanent_happiness ->
+    [one] +1 happy face
+   *[other] +{ $permanent_happiness } happy faces
+    }; at once score { $immediate_culture } culture.
+text-inhabited_territory_ii = Colony: { $permanent_yellow_tokens ->
+    [one] +1 yellow token
+   *[other] +{ $permanent_yellow_tokens } yellow tokens
+    }; at once increase population by { $immediate_population } for free.
+text-strategic_territory_ii = Colony: +{ $permanent_strength } strength; at once draw { $immediate_military_cards ->
+    [one] 1 military card
+   *[other] { $immediate_military_cards } military cards
+    }.
+text-wealthy_territory_ii = Colony: { $permanent_blue_tokens ->
+    [one] +1 blue token
+   *[other] +{ $permanent_blue_tokens } blue tokens
+    }; at once produce { $immediate_resources ->
+    [one] 1 resource
+   *[other] { $immediate_resources } resources
+    }.
+text-enslave_i = The rival loses { $effects_0_amount } population; you produce { $effects_1_resources ->
+    [one] 1 resource
+   *[other] { $effects_1_resources } resources
+    }.
+text-plunder_i = The rival loses { $effects_0_total } food and/or resources (mix chosen by the attacker); you produce the same.
+text-raid_i = The rival loses { $effects_0_max ->
+    [one] 1 urban building
+   *[other] { $effects_0_max } urban buildings
+    } chosen by the attacker; you produce half its printed build cost, rounded up.
 text-annex_ii = Take 1 colony of the rival: its permanent bonus passes to you, the immediate effect does not repeat.
-text-assassinate_ii = The rival discards his leader; you score 3 culture per level of that leader. Military action cost is 1 per level.
-text-plunder_ii = The rival loses 5 food and/or resources (mix chosen by the attacker); you produce the same.
-text-raid_ii = The rival loses up to 2 urban buildings of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
-text-sabotage_ii = The rival discards his wonder under construction; you score 3 culture per level of that wonder. Military action cost is 1 per level.
-text-spy_ii = The rival loses up to 5 science; you score the same amount of science.
-text-armed_intervention_iii = The rival loses 7 culture; you score the same amount.
-text-plunder_iii = The rival loses 8 food and/or resources (mix chosen by the attacker); you produce the same.
-text-raid_iii = The rival loses up to 3 urban buildings of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
+text-assassinate_ii = The rival discards his leader; you score { $effects_1_amount } culture per level of that leader. Military action cost is 1 per level.
+text-plunder_ii = The rival loses { $effects_0_total } food and/or resources (mix chosen by the attacker); you produce the same.
+text-raid_ii = The rival loses up to { $effects_0_max ->
+    [one] 1 urban building
+   *[other] { $effects_0_max } urban buildings
+    } of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
+text-sabotage_ii = The rival discards his wonder under construction; you score { $effects_1_amount } culture per level of that wonder. Military action cost is 1 per level.
+text-spy_ii = The rival loses up to { $effects_0_science } science; you score the same amount of science.
+text-armed_intervention_iii = The rival loses { $effects_0_culture } culture; you score the same amount.
+text-plunder_iii = The rival loses { $effects_0_total } food and/or resources (mix chosen by the attacker); you produce the same.
+text-raid_iii = The rival loses up to { $effects_0_max ->
+    [one] 1 urban building
+   *[other] { $effects_0_max } urban buildings
+    } of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
 text-war_over_culture_ii = The victor takes culture equal to the strength advantage from the defeated civilisation.
 text-war_over_resources_ii = The victor takes food and/or resources (mix chosen by the victor) equal to the strength advantage.
 text-war_over_technology_ii = The victor takes science equal to the strength advantage; instead of science he may take special technologies counted at their printed science cost.
-text-war_over_territory_ii = The victor takes 1 yellow token from the defeated civilisation's yellow bank for every full 3 points of strength advantage.
+text-war_over_territory_ii = The victor takes { $effects_0_per_advantage ->
+    [one] 1 yellow token
+   *[other] { $effects_0_per_advantage } yellow tokens
+    } from the defeated civilisation's yellow bank for every full { $effects_0_per_advantage_divisor } points of strength advantage.
 text-holy_war_iii = The victor takes culture equal to the strength advantage from the defeated civilisation.
 text-war_over_culture_iii = The victor takes culture equal to the strength advantage from the defeated civilisation.
 text-open_borders_agreement = Both civilisations have 1 extra military action; if one attacks the other, the attacker gets +2 strength for that attack.
 text-trade_routes_agreement = Once per own turn A may use 1 food as 1 resource and B may use 1 resource as 1 food.
 text-acceptance_of_supremacy = A produces 1 resource more, B 1 resource less per production; neither may attack the other.
 text-international_trade_agreement = A produces 1 extra resource and B 1 extra food per production.
-text-promise_of_military_protection = A gets +1 culture; B gets +4 strength and -1 culture; the pact ends as soon as one attacks the other.
+text-promise_of_military_protection = A gets +{ $civilization_a_culture } culture; B gets +{ $civilization_b_strength } strength and { $civilization_b_culture } culture; the pact ends as soon as one attacks the other.
 text-scientific_cooperation = Whenever one of the two plays a technology it pays 2 science less and the other pays 1 science; if the other has no science the technology cannot be played.
 text-international_tourism = Each gets +1 culture per completed wonder of the other.
-text-loss_of_sovereignty = A gets +2 culture, B -2 culture; neither may attack the other and nobody may declare war on B.
+text-loss_of_sovereignty = A gets +{ $civilization_a_culture } culture, B { $civilization_b_culture } culture; neither may attack the other and nobody may declare war on B.
 text-military_pact = Both get +3 strength; the pact ends as soon as one attacks the other.
 text-peace_treaty = Both get +1 culture; neither may attack the other.
-text-fighting_band = An army is 2 infantry; each army gives +1 strength.
-text-heavy_cavalry = An army is 3 cavalry; each army gives +4 strength.
-text-legion = An army is 3 infantry; each army gives +2 strength.
-text-light_cavalry = An army is 2 cavalry; each army gives +2 strength.
-text-medieval_army = An army is 1 infantry, 1 cavalry; each army gives +2 strength.
-text-phalanx = An army is 2 infantry, 1 cavalry; each army gives +3 strength.
-text-classic_army = An army is 2 infantry, 2 cavalry; each army gives +9 strength (+5 if it contains a unit two or more levels older than this card).
-text-conquistadors = An army is 1 infantry, 2 cavalry; each army gives +5 strength (+3 if it contains a unit two or more levels older than this card).
-text-defensive_army = An army is 2 infantry, 1 artillery; each army gives +6 strength (+3 if it contains a unit two or more levels older than this card).
-text-fortifications = An army is 2 artillery; each army gives +4 strength.
-text-mobile_artillery = An army is 1 cavalry, 1 artillery; each army gives +5 strength.
-text-napoleonic_army = An army is 1 infantry, 1 cavalry, 1 artillery; each army gives +8 strength (+4 if it contains a unit two or more levels older than this card).
-text-entrenchments = An army is 1 infantry, 2 artillery; each army gives +9 strength (+5 if it contains a unit two or more levels older than this card).
-text-mechanized_army = An army is 1 cavalry, 2 artillery; each army gives +10 strength (+5 if it contains a unit two or more levels older than this card).
-text-modern_army = An army is 2 infantry, 1 cavalry, 1 artillery; each army gives +13 strength (+7 if it contains a unit two or more levels older than this card).
-text-shock_troops = An army is 1 infantry, 3 cavalry; each army gives +11 strength (+6 if it contains a unit two or more levels older than this card).
-text-bonus_i = +2 when defending against an aggression or +1 when colonising; discarded after use.
-text-bonus_ii = +4 when defending against an aggression or +2 when colonising; discarded after use.
-text-bonus_iii = +6 when defending against an aggression or +3 when colonising; discarded after use.
+text-fighting_band = An army is { $army_infantry } infantry; each army gives +{ $army_bonus } strength.
+text-heavy_cavalry = An army is { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
+text-legion = An army is { $army_infantry } infantry; each army gives +{ $army_bonus } strength.
+text-light_cavalry = An army is { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
+text-medieval_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
+text-phalanx = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
+text-classic_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-conquistadors = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-defensive_army = An army is { $army_infantry } infantry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-fortifications = An army is { $army_artillery } artillery; each army gives +{ $army_bonus } strength.
+text-mobile_artillery = An army is { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength.
+text-napoleonic_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-entrenchments = An army is { $army_infantry } infantry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-mechanized_army = An army is { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-modern_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-shock_troops = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-bonus_i = +{ $defence_bonus } when defending against an aggression or +{ $colonization_bonus } when colonising; discarded after use.
+text-bonus_ii = +{ $defence_bonus } when defending against an aggression or +{ $colonization_bonus } when colonising; discarded after use.
+text-bonus_iii = +{ $defence_bonus } when defending against an aggression or +{ $colonization_bonus } when colonising; discarded after use.
