@@ -7,6 +7,7 @@ import pytest
 
 from support import messages
 from ziggurat.games.ages import TITLE
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.rulebook import rulebook
 
 from .positions import C
@@ -39,3 +40,26 @@ def test_the_german_rules_have_the_same_numbers() -> None:
     english, german = rulebook(TITLE.package), rulebook(TITLE.package, "de")
     assert list(english) == list(german)
     assert all(rule.text for number, rule in german.items() if "." in number)
+
+
+def test_what_a_card_says_is_made_from_its_figures() -> None:
+    """With an owner's figures the card says these, in both languages and with the right plural."""
+    changed = b"""
+civil_age_i:
+  cards:
+  - {id: work_of_art_i, effects: [{kind: score, culture: 77}]}
+  - {id: rich_land_i, effects: [{kind: do_build_farm_or_mine, resource_discount: 1}]}
+  - {id: theology, per_worker: {culture: 4}}
+  - {id: masonry, effects: [{kind: wonder_stages_per_action, max: 5}]}
+  - {id: taj_mahal, stages: [3, 3, 3]}
+"""
+    pack = Pack("mine", changed)
+    said = {lang: TITLE.words(lang, pack) for lang in ("en", "de")}
+    assert said["en"].text("text.work_of_art_i") == "Score 77 culture."
+    assert said["de"].text("text.work_of_art_i") == "Erhalte 77 Kultur."
+    assert "for 1 resource less" in said["en"].text("text.rich_land_i")
+    assert "für 1 Rohstoff weniger" in said["de"].text("text.rich_land_i")
+    assert said["en"].text("text.theology") == "Each worker on this card gives 4 culture, 2 happy faces."
+    # What its text cannot say any more is not told wrongly; a cost stands beside the text.
+    assert said["en"].text("text.masonry", "none") == "none"
+    assert said["en"].text("text.taj_mahal") == TITLE.words("en").text("text.taj_mahal") == "+3 culture."

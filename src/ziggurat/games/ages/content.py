@@ -549,4 +549,16 @@ def _check_technology(c: Content, r: TechnologyCard, n: int, where: str) -> None
         raise BadContent(f"{where}: science_cost, special_family: a special technology has both")
 
 
-CONTENT: kernel.Content[Box, Content] = kernel.Content(PACKAGE, Box, compile_content)
+# What a card shows beside its text.
+BESIDE: Final = (
+    "build_cost",
+    "copies_in_box",
+    "level",
+    "marks",
+    "military_action_cost",
+    "science_cost",
+    "science_cost_peaceful",
+    "science_cost_revolution",
+    "stages",
+)
+CONTENT: Final[kernel.Content[Box, Content]] = kernel.Content(PACKAGE, Box, compile_content, beside=BESIDE)
