@@ -104,7 +104,6 @@ class Card(Record, tag_field="type", kw_only=True):
     colour: ShownText
     source: ShownText
     confidence: Annotated[Literal["high", "medium", "low"], SHOWN]
-    text: ShownText = ""
     notes: ShownText = ""
 
 

@@ -65,7 +65,6 @@ export interface Card {
   armyBonusObsolete: number | null;
   defence: number;
   colonization: number;
-  text: string;
 }
 
 type Numbers = Record<string, number>;
@@ -93,7 +92,6 @@ interface CardRecord {
   army_bonus_obsolete?: number | null;
   defence_bonus?: number;
   colonization_bonus?: number;
-  text?: string;
 }
 
 const UNITS: readonly Unit[] = ["culture", "science", "strength", "happiness", "food", "resources"];
@@ -122,7 +120,6 @@ function read(record: CardRecord): Card {
     armyBonusObsolete: record.army_bonus_obsolete ?? null,
     defence: record.defence_bonus ?? 0,
     colonization: record.colonization_bonus ?? 0,
-    text: record.text ?? "",
   };
 }
 

@@ -26,7 +26,7 @@ export const titleOf = (table: Table, card: Card): string => {
 };
 
 /** The card's own words; those of its record where the title has none (cards of a content pack). */
-export const textOf = (table: Table, card: Card): string => table.text(card.id) || card.text;
+export const textOf = (table: Table, card: Card): string => table.text(card.id);
 
 function numbers(card: Card): Row[] {
   const rows: Row[] = [];

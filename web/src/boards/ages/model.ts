@@ -35,7 +35,6 @@ const unknown = (id: string): Card => ({
   armyBonusObsolete: null,
   defence: 0,
   colonization: 0,
-  text: "",
 });
 
 /** The sections from left to right; tokens leave from the right. */
