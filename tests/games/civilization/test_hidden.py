@@ -270,6 +270,28 @@ def test_content_pack_corrects_a_figure():
     assert CONTENT.of(pack, None).level_cost[1] == 5
 
 
+def test_what_a_card_says_is_made_from_its_figures():
+    pack = Pack(
+        "mine.yaml",
+        b"techs:\n  techs:\n    - id: currency\n      resource_abilities:\n"
+        b"        - {id: currency_incense, effect: {amount: 77}}\n"
+        b"governments:\n  governments:\n    - id: feudalism\n      effects:\n"
+        b"        - {id: feudalism_coin, effect: {amount: 2}}\n"
+        b"wonders:\n  wonders:\n    - {id: louvre, effect: {amount: 9}}\n",
+    )
+    for lang, culture, coins, louvre in (
+        ("en", "gain 77 culture", "2 extra coins", "gain 9 culture"),
+        ("de", "77 Kultur erhalten", "2 Münzen mehr", "9 Kultur erhalten"),
+    ):
+        spoken = TITLE.words(lang, pack)
+        assert culture in spoken.text("text.currency_incense")
+        assert coins in spoken.text("text.feudalism_coin")
+        assert louvre in spoken.text("text.louvre")
+    usual = TITLE.words("en")
+    assert "gain 3 culture" in usual.text("text.currency_incense")
+    assert "1 extra coin " in usual.text("text.feudalism_coin")
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

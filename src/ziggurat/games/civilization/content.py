@@ -273,4 +273,10 @@ def _track(t: Tables, box: ct.Box) -> None:
             t.track_deck.append(0 if space.type == "great_person" else -1)
 
 
-CONTENT: Final[Content[ct.Box, Tables]] = Content(PACKAGE, ct.Box, compile_tables)
+# Figures that a card's own text does not speak of: they are shown beside it.
+BESIDE: Final = (
+    *("cost", "discount", "culture", "trade", "production", "coin", "combat_bonus", "copies", "deck", "era", "phase"),
+    *("level", "unlocks", "travel_speed", "stacking_limit", "max_cities", "culture_hand", "water", "coin_icon"),
+    *("unlocked_by", "start_tech", "start_government", "home_tile", "setup", "armies_total", "base_membership"),
+)
+CONTENT: Final[Content[ct.Box, Tables]] = Content(PACKAGE, ct.Box, compile_tables, beside=BESIDE)
