@@ -134,7 +134,8 @@ def content_words(content: "Content[Any, Any]", package: str, lang: str, pack: "
     for change in changes(content.files(), content.files(pack)):
         said = spoken.messages.get("text-" + change.record)
         field = change.field
-        if said is None or "text-" + change.record in own or field.split(".")[0] in (*content.beside, *PROVENANCE):
+        first = field.split(".")[0]
+        if said is None or "text-" + change.record in own or first in content.beside or first in PROVENANCE:
             continue
         if isinstance(change.old, list) and isinstance(change.new, list):
             differ = _other_numbers(change.old, change.new, field.replace(".", "_"))
