@@ -44,13 +44,14 @@ def test_port_wonders(wonder: str) -> None:
 
 
 @rule("mosaic", "R6.16")
-def test_other_wonders_stay_off_port_hexes() -> None:
+def test_other_wonders_stand_on_any_free_hex_port_hexes_included() -> None:
     s = table()
     put(s, 0, "city", "gaul_01")
     have(s, 0, stone=20, food=5)
     play(s, 0, "wonder sphinx")
-    assert "gaul_24" not in legal(s)
-    assert why(s, 0, "hex:gaul_24") == ("why.no_port_hex", "R6.16")
+    assert {"gaul_02", "gaul_24"} <= set(legal(s))
+    play(s, 0, "gaul_24")
+    assert next(h for h in s.observe(None).hexes if h.id == "gaul_24").piece.id == "sphinx"
 
 
 @rule("mosaic", "R6.17")

@@ -217,7 +217,7 @@ def wonder_legal(s: MosaicState, seat: int, actions: list[Action]) -> None:
         return
     open_hexes = s.free & regions_mask(s, own_city_regions(s, b))
     for wonder in bits(s.wonders_left):
-        if open_hexes & (t.harbours if t.wonder_port >> wonder & 1 else t.land):
+        if open_hexes & (t.harbours if t.wonder_port >> wonder & 1 else t.in_play):
             if (t.wonder_cities[wonder] or t.wonder_own_cities[wonder] > 1) and not wonder_hexes(s, seat, wonder):
                 continue
             actions.append(t.a_wonder[wonder])

@@ -94,7 +94,7 @@ def wonder_hexes(s: MosaicState, seat: int, wonder: int) -> int:
     """R6.15 to R6.17."""
     t = s.tables
     b = s.boards[seat]
-    found = s.free & (t.harbours if t.wonder_port >> wonder & 1 else t.land)
+    found = s.free & (t.harbours if t.wonder_port >> wonder & 1 else t.in_play)
     cities = t.wonder_cities[wonder]
     own = max(1, t.wonder_own_cities[wonder])
     for region in t.regions:

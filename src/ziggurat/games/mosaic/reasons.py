@@ -98,8 +98,8 @@ def why_not_hex(s: MosaicState, seat: int, piece: int, where: int, region: int, 
     port_wanted = piece == PORT or (piece == WONDER and t.wonder_port >> where & 1)
     if port_wanted and not t.harbours & bit:
         return Say("why.port_hex_only", hex_args, "R6.16" if piece == WONDER else "R5.6")
-    if not port_wanted and t.harbours & bit:
-        rule = "R2.14" if where == START_CITY and piece == CITY else "R6.16" if piece == WONDER else "R5.6"
+    if piece != WONDER and piece != PORT and t.harbours & bit:
+        rule = "R2.14" if where == START_CITY and piece == CITY else "R5.6"
         return Say("why.no_port_hex", hex_args, rule)
     if piece == WONDER:
         if not b[AREA + here * AREA_SIZE + AREA_CITIES]:

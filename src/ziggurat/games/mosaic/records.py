@@ -100,7 +100,7 @@ class Placement(Strict):
 
 class Wonder(Component):
     effects: list[Effect]
-    hex_kind: Literal["land", "port"]
+    hex_kind: Literal["any", "port"]
     placement: Placement
 
 

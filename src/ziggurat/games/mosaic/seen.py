@@ -237,7 +237,7 @@ class Decks(Seen):
 
 class WonderSeen(Seen):
     id: WonderId
-    hex_kind: Literal["port", "land"]
+    hex_kind: Literal["port", "any"]
     owner: Seat | None
     hex: HexId | None
 

@@ -298,7 +298,7 @@ def view_wonder(s: MosaicState, number: int) -> seen.WonderSeen:
     hexagon = s.wonder_hex[number]
     return seen.WonderSeen(
         id=t.wonder_ids[number],
-        hex_kind="port" if t.wonder_port >> number & 1 else "land",
+        hex_kind="port" if t.wonder_port >> number & 1 else "any",
         owner=owner_of(s, WONDERS, number),
         hex=None if hexagon < 0 else t.hex_ids[hexagon],
     )

@@ -47,6 +47,13 @@ export interface components {
              */
             on_timeout?: "bot" | "nothing" | "resign";
         };
+        /** FairView */
+        FairView: {
+            commitment: string;
+            words: string[];
+            seed: string;
+            salt: string;
+        };
         /**
          * Farewell
          * @description An account says its password once more before everything about it goes.
@@ -292,6 +299,8 @@ export interface components {
             clock: number | null;
             resigned: boolean;
             invite: string;
+            guest: boolean;
+            away: boolean;
         };
         /** ServerView */
         ServerView: {
@@ -366,6 +375,7 @@ export interface components {
             lang: string;
             updated: string;
             next?: string | null;
+            fair?: components["schemas"]["FairView"] | null;
         };
         /** Texts */
         Texts: {
@@ -425,6 +435,12 @@ export interface components {
         };
         /** WhichSeat */
         WhichSeat: {
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Words */
+        Words: {
+            text: string;
             /** @default null */
             seat?: number | null;
         };
@@ -1053,7 +1069,7 @@ export interface components {
         "mosaic.WonderSeen": {
             id: string;
             /** @enum {unknown} */
-            hex_kind: "land" | "port";
+            hex_kind: "any" | "port";
             owner: number | null;
             hex: string | null;
         };

@@ -74,7 +74,7 @@ used = Fähigkeit verbraucht
 unused = Fähigkeit übrig
 goods = Waren
 stands_on = Steht auf
-land = Land
+land = jedes freie Hexagon
 n_face_down = { $n ->
     [one] { $n } Technologie verdeckt
    *[other] { $n } Technologien verdeckt

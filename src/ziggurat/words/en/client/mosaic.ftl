@@ -74,7 +74,7 @@ used = power used
 unused = power unused
 goods = Goods
 stands_on = Stands on
-land = land
+land = any free hex
 n_face_down = { $n ->
     [one] { $n } technology face down
    *[other] { $n } technologies face down
