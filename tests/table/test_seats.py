@@ -251,3 +251,29 @@ async def test_finished_games_of_ones_own_are_among_the_finished(database: str) 
         await hall.finish(live, [red, red])
         assert await mine(hall, red) == [] and await mine(hall, red, "finished") == [live.id]
         assert await mine(hall, await hall.person("Grey"), "finished") == []
+
+
+async def test_a_rematch_keeps_the_game_and_asks_those_who_played(database: str) -> None:
+    async with opened(database) as hall:
+        clock = {"kind": "bank", "bank": 100, "increment": 5, "on_timeout": "nothing"}
+        live, red, blue = await hall.pair(options={"heap": 4}, clock=clock)
+        green = await hall.person("Green")
+        with pytest.raises(TableError, match="not over"):
+            await hall.tables.rematch(live.id, red)
+        await hall.finish(live, [red, blue])
+        with pytest.raises(TableError, match="do not sit"):
+            await hall.tables.rematch(live.id, green)
+        again = await hall.tables.rematch(live.id, blue)
+        assert (again.row.options, again.row.clock, again.row.status) == (live.row.options, live.row.clock, "open")
+        assert [(seat.kind, seat.person, seat.asked) for seat in again.seats] == [
+            ("invited", None, red.id),
+            ("human", blue.id, None),
+        ]
+        assert (await hall.tables.rematch(live.id, red)).id == again.id
+        found = await lists.list_tables(hall.services.views, "mine", red.id, 0, "")
+        assert again.id in [row.table for row in found.rows]
+        with pytest.raises(TableError, match="No seat"):
+            await hall.tables.join(again.id, green, None)
+        await hall.tables.join(again.id, red, None)
+        await hall.tables.start(again.id, blue.id)
+        await hall.finish(again, [red, blue])

@@ -120,6 +120,15 @@ async def start(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "e
     return await _view(request, live, person, lang)
 
 
+@post("/api/tables/{table:str}/rematch", responses=RESPONSES, status_code=200)
+async def rematch(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "en") -> TableView:
+    """The same game once more: whoever played is asked, and finds it among their tables."""
+    person = await need_person(request)
+    known = services(request)
+    known.new_tables.need(person.id)
+    return await _view(request, await known.tables.rematch(table, person), person, lang)
+
+
 @post("/api/tables/{table:str}/words", responses=RESPONSES, status_code=200)
 async def add_words(request: Asked, table: FromPath[str], data: JSONBody[Words]) -> None:
     """Before the start: words of one's own that all chance of the game is drawn from, with the server's secret."""
@@ -319,6 +328,7 @@ HANDLERS = [
     leave,
     fill,
     start,
+    rematch,
     add_words,
     fit,
     move,

@@ -60,6 +60,7 @@ GERMAN = {
     "The set-up was not drawn from what was committed to.": "Der Aufbau wurde nicht aus dem Festgelegten gezogen.",
     "Action {n} ({what}) was not drawn from what was committed to.": "Aktion {n} ({what}) wurde nicht aus dem "
     "Festgelegten gezogen.",
+    "The game is not over yet.": "Das Spiel ist noch nicht zu Ende.",
     "The game is not set aside.": "Das Spiel liegt nicht still.",
     "The game is over.": "Das Spiel ist zu Ende.",
     "The game was played with other rules.": "Das Spiel wurde mit anderen Regeln gespielt.",

@@ -37,8 +37,9 @@ def _wanted(which: Which, person: str | None, title: str) -> Select[Any]:
     if title:
         wanted = wanted.where(tables.c.title == title)
     own = and_(seats.c.table == tables.c.id, seats.c.person == person)
+    asked = and_(seats.c.table == tables.c.id, seats.c.asked == person, seats.c.kind == "invited")
     mine = and_(
-        or_(tables.c.owner == person, exists().where(own)),
+        or_(tables.c.owner == person, exists().where(own), exists().where(asked)),
         ~exists().where(own, seats.c.put_away),
         tables.c.status != "closed",
     )

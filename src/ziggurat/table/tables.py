@@ -19,7 +19,7 @@ from ziggurat.kernel.rng import Rng
 from ziggurat.sitting import fair, position
 from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
 from ziggurat.sitting.held import Seat, What, end_of, mask
-from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
+from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
 from ziggurat.table.cache import MOST_TRIES, Cache, Change
 from ziggurat.table.live import Live, adopt
 from ziggurat.table.people import Person, clean_line, clean_name
@@ -42,6 +42,8 @@ class Tables(Cache):
     def may_see(live: Live, person: str | None, invite: str = "") -> bool:
         row = live.row
         if row.public or (person is not None and (row.owner == person or live.seats_of(person))):
+            return True
+        if person is not None and any(seat.asked == person for seat in live.seats):
             return True
         secrets_ = [row.invite, *(seat.invite for seat in live.seats if seat.invite)]
         return bool(invite) and any(secrets.compare_digest(invite.encode(), known.encode()) for known in secrets_)
@@ -123,11 +125,11 @@ class Tables(Cache):
                 return
             if live.row.status not in ("open", "running"):
                 raise TableError("over", "The game is over.")
-            free = [s for s in live.seats if self._may_take(s, invite) and (seat is None or s.seat == seat)]
+            free = [s for s in live.seats if self._may_take(s, invite, person.id) and (seat is None or s.seat == seat)]
             if not free:
                 raise TableError("taken", "No seat is open to you there.")
             # An invitation to a certain seat leads to that seat.
-            chosen = next((s for s in free if s.invite and s.invite == invite), free[0])
+            chosen = next((s for s in free if s.asked == person.id or (s.invite and s.invite == invite)), free[0])
             async with self.changing(live) as connection:
                 taken = await connection.execute(
                     update(seats)
@@ -142,8 +144,8 @@ class Tables(Cache):
         return live
 
     @staticmethod
-    def _may_take(seat: Seat, invite: str) -> bool:
-        if seat.kind == "open":
+    def _may_take(seat: Seat, invite: str, person: str) -> bool:
+        if seat.kind == "open" or (seat.kind == "invited" and seat.asked == person):
             return True
         return seat.kind == "invited" and bool(invite) and secrets.compare_digest(seat.invite.encode(), invite.encode())
 
@@ -342,6 +344,47 @@ class Tables(Cache):
                 raise TableError("others", "Others play on there; leave the game first.")
 
         await self.settled(live, take_off)
+
+    async def rematch(self, id: str, person: Person) -> Live:
+        """The same game again: options, clock and bots stay, and whoever played is asked. Made once for all of them."""
+        live = await self.seen(id, person.id)
+
+        async def again() -> str:
+            row = live.row
+            live.own_seat(person.id, None)
+            if row.status != "finished":
+                raise TableError("running", "The game is not over yet.")
+            if row.rematch is not None:
+                return row.rematch
+            kinds = [self._again(seat, person) for seat in live.seats]
+            made = await self.create(
+                person,
+                NewTable(row.title, kinds, row.name, row.options, row.public, None, row.clock, row.stand_in, False),
+            )
+            try:
+                async with self.changing(live) as connection:
+                    await connection.execute(update(tables).where(tables.c.id == id).values(rematch=made.id))
+                    for seat in live.seats:
+                        if seat.person not in (None, person.id):
+                            await connection.execute(
+                                update(seats)
+                                .where(seats.c.table == made.id, seats.c.seat == seat.seat)
+                                .values(asked=seat.person, name=seat.name)
+                            )
+            except Raced:
+                # Somebody else wanted it at the same moment; theirs is the one.
+                await self.erase(made)
+                raise
+            made.dirty = True
+            return made.id
+
+        return await self.get(await self.settled(live, again))
+
+    @staticmethod
+    def _again(seat: Seat, person: Person) -> NewSeat:
+        if seat.kind == "bot":
+            return NewSeat("bot", seat.bot)
+        return NewSeat("me" if seat.person == person.id else "invited")
 
     async def erase(self, live: Live) -> None:
         """The table and all that was played and said at it go."""
