@@ -258,7 +258,8 @@ def test_no_secret_is_logged(api: TestClient[Any], caplog: pytest.LogCaptureFixt
 def test_health_and_metrics(api: TestClient[Any]) -> None:
     assert api.get("/healthz").text == "ok"
     text = api.get("/metrics").text
-    assert "ziggurat_moves_total 0" in text and 'ziggurat_move_seconds_bucket{le="+Inf"} 0' in text
+    assert "ziggurat_moves_total 0.0" in text
+    assert all(f'ziggurat_move_seconds_bucket{{by="{by}",le="+Inf"}} 0.0' in text for by in ("http", "socket"))
 
 
 def test_the_client_is_served_and_nothing_beside_it(

@@ -80,7 +80,8 @@ def test_a_refusal_is_said_in_the_language_of_the_reader(server: Server) -> None
     table, red, _blue = pair(server)
     with red.socket() as line:
         view = line.subscribe(table, lang="de")
-        line.move(view, "stone 77")
+        foreign = next(stone for stone in range(1, 13) if stone not in view["observation"]["hand"])
+        line.move(view, f"stone {foreign}")
         error = line.until("error")
         assert (error["code"], error["rule"]) == ("illegal", "R1.1")
         assert error["text"] == "Diesen Stein hast du nicht."

@@ -21,6 +21,8 @@ class Metrics:
             buckets=BOUNDS,
             registry=self.registry,
         )
+        for by in ("socket", "http"):
+            self._moves.labels(by)
 
     def message(self, type: str) -> None:
         self._messages.labels(type).inc()
