@@ -9,7 +9,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: dist play test setup check bench bench-bots bench-server bench-web fast client test-python test-fast test-web help clean
+.PHONY: dist play play-site site test setup check bench bench-bots bench-server bench-web fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ web/node_modules/ready: web/package-lock.json | .venv/ready
 
 client: $(CLIENT) ## build the browser client into the server's package
 
-CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts
+CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts $(wildcard src/ziggurat/words/*/client)
 $(CLIENT): web/node_modules/ready $(shell find $(CLIENT_SOURCES) -type f -newer $(CLIENT) 2>/dev/null)
 	cd web && npm run --silent build
 
