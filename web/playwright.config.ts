@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
-  workers: 1,
+  // Each has a server of its own, on the one build of the client.
+  workers: 2,
+  fullyParallel: true,
   // Long enough for a machine that is slow or busy: nothing here is a measurement.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -1,23 +1,49 @@
+// Tours as a learner takes them: by hand, at a desk and on a phone. What is covered cannot be hit, and fails.
+
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./support/fixtures";
-import { clickOn } from "./support/play";
+import { press } from "./support/hand";
 
 const boards = join(dirname(fileURLToPath(import.meta.url)), "../src/boards");
 const titles = readdirSync(boards).filter((title) => existsSync(join(boards, title, "tour.json")));
 
+const sizes = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
 for (const title of titles)
-  test(`the tour of ${title} lets the learner make the moves`, async ({ player }) => {
-    const { page } = player;
-    await page.goto(`/tour/${title}`);
-    const next = page.locator("[data-tour-next]");
-    const done = page.getByText("That was the tour.");
-    await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-    let idle = 0;
-    for (let turn = 0; !(await done.count()) && idle < 150; turn++) {
-      if (await next.count()) await next.click();
-      else idle = (await clickOn(page, turn)) ? 0 : idle + 1;
-    }
-    await expect(done).toBeVisible();
-  });
+  for (const [size, options] of Object.entries(sizes))
+    test(`the tour of ${title} lets the learner make the moves, on a ${size}`, async ({ arrive }) => {
+      const { page } = await arrive("", options);
+      await page.goto(`/tour/${title}`);
+      const next = page.locator("[data-tour-next]");
+      const lit = page.locator('[data-state="lamp"], [data-state="ember"]');
+      const choice = page.locator(".prompt [data-choice]");
+      const done = page.getByText("That was the tour.");
+      await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+      const offered = next.or(lit).or(choice).or(done).first();
+      while (!(await done.count())) {
+        await offered.waitFor();
+        const state = await page.locator(".tour").textContent();
+        const seen = await lit.count();
+        if (await next.count()) await press(next, size === "phone");
+        else if (seen) await press(lit.first(), size === "phone");
+        else if (await choice.count()) await press(choice.first(), size === "phone");
+        // The words go on, or what is lit does, before the next click.
+        await expect
+          .poll(
+            async () => (await page.locator(".tour").textContent()) !== state || (await lit.count()) !== seen,
+            {
+              timeout: 3000,
+            },
+          )
+          .toBe(true)
+          .catch(() => {});
+      }
+      await press(page.getByRole("button", { name: "Play now" }), size === "phone");
+      await expect(page).toHaveURL(/\/t\//);
+      await expect(page.locator(".prompt")).toBeVisible();
+    });

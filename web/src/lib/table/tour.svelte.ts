@@ -12,6 +12,8 @@ export interface TourStep {
   say?: Record<Lang, string>;
   /** The move to be made, in notation; a step without one is only read. */
   move?: string;
+  /** A thing on the table that the words are about, where no move points at it. */
+  look?: string;
   /** Whose move it is; the learner's when left out. */
   seat?: number;
 }
