@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { TableView } from "../lib/api/types";
-import type { Table } from "../lib/table/table.svelte";
+import type { Info, Table } from "../lib/table/table.svelte";
 import type { Colour } from "../lib/ui/cuts";
 
 export interface BoardProps {
@@ -42,6 +42,8 @@ export interface BoardModule {
   colour?: (table: Table, seat: number) => Colour;
   /** The name of a seat in the game, e.g. its nation; the person's name stands beside it. */
   role?: (table: Table, seat: number) => string;
+  /** What a click on a seat shows of it: what it has, in rows and sentences. */
+  about?: (table: Table, seat: number) => Partial<Info>;
   /** What a seat holds for now, e.g. its government; after the name in its panel. */
   office?: (table: Table, seat: number) => string;
 }

@@ -65,7 +65,7 @@ export class Server {
     };
     this.child.stdout?.on("data", listen);
     this.child.stderr?.on("data", listen);
-    for (let tries = 0; tries < 240; tries++) {
+    for (let tries = 0; tries < 800; tries++) {
       if (this.child.exitCode !== null) break;
       try {
         if ((await fetch(`${this.address}/healthz`)).ok) return;

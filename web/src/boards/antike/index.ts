@@ -5,6 +5,7 @@ import { glyph } from "../../lib/ui/glyphs";
 import type { BoardModule } from "../contract";
 import Advances from "./Advances.svelte";
 import Board from "./Board.svelte";
+import { nationRows } from "./info";
 import Mine from "./Mine.svelte";
 import Personalities from "./Personalities.svelte";
 import { nationsOf, observed } from "./read";
@@ -60,6 +61,11 @@ export const board: BoardModule = {
   }),
   colour: (table, seat) =>
     nationsOf(table.view!).find((nation) => nation.seat === seat)?.colour ?? (((seat % 6) + 1) as 1),
+  about: (table, seat) => ({
+    rows: nationsOf(table.view!)
+      .filter((nation) => nation.seat === seat)
+      .flatMap((nation) => nationRows(table, nation)),
+  }),
   role: (table, seat) =>
     nationsOf(table.view!)
       .filter((nation) => nation.seat === seat)

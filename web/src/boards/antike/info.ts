@@ -1,7 +1,7 @@
 // What things on the board of Antike II are, in words.
 
 import type { Info, Table } from "../../lib/table/table.svelte";
-import type { Game } from "./read";
+import type { Game, Nation } from "./read";
 import { w } from "./words";
 
 export function regionInfo(table: Table, game: Game, id: string): Info {
@@ -79,4 +79,14 @@ export function advanceInfo(table: Table, game: Game, id: string): Info {
       : [],
     text: table.text(id),
   };
+}
+
+/** What a nation has: its stocks, what it knows and who serves it. */
+export function nationRows(table: Table, nation: Nation): [string, string | number][] {
+  const people = Object.entries(nation.personalities).filter(([, n]) => n > 0);
+  return [
+    ...(["marble", "iron", "gold"] as const).map((good): [string, number] => [w(good), nation[good]]),
+    [w("advances"), nation.advances.map((id) => table.name(id)).join(", ") || "–"],
+    [w("personalities"), people.map(([kind, n]) => `${table.name(kind)} ${n}`).join(", ") || "–"],
+  ];
 }

@@ -69,6 +69,13 @@ export const t = book<Word>(APP);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a clock shows: seconds where they matter. */
+export function clockTime(seconds: number): string {
+  if (seconds >= 7200) return duration(seconds);
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
 /** How long ago or how long for, in the shortest words. */
 export function duration(seconds: number): string {
   if (seconds < 60) return t("seconds", { n: Math.max(0, Math.round(seconds)) });

@@ -463,7 +463,21 @@ export type AppWord =
   | "what_if_note"
   | "what_if_note_alone"
   | "what_if_back"
-  | "what_if_discard";
+  | "what_if_discard"
+  | "settings"
+  | "language"
+  | "theme"
+  | "set_sound"
+  | "set_sound_hint"
+  | "set_still"
+  | "set_still_hint"
+  | "set_confirm"
+  | "set_confirm_hint"
+  | "set_marks"
+  | "set_marks_hint"
+  | "set_notation"
+  | "set_notation_hint"
+  | "time_left";
 
 export type CivilizationWord =
   | "map"

@@ -4,6 +4,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { prefersReducedMotion } from "svelte/motion";
+import { settings } from "../settings.svelte";
 import { type Move, moves, type Stand } from "./motion";
 
 // As in styles/tokens.css.
@@ -13,7 +14,8 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Whether anything may move on this screen now. */
-export const mayMove = (): boolean => !prefersReducedMotion.current && document.visibilityState === "visible";
+export const mayMove = (): boolean =>
+  !prefersReducedMotion.current && !settings.still && document.visibilityState === "visible";
 
 /** A drawing as it lies on the screen; inside a map also the map and the way from its units to pixels. */
 interface Spot {

@@ -16,6 +16,11 @@ const ENDING = new Set(["end", "done", "pass", "finish"]);
 
 export const isEnding = (action: Action): boolean => ENDING.has(action.group);
 
+/** Other ways to end a turn, which stand beside the usual one. */
+const OTHER_ENDINGS = new Set(["draw_less"]);
+
+export const endsTurn = (action: Action): boolean => isEnding(action) || OTHER_ENDINGS.has(action.group);
+
 /** Actions that give something of one's own up: a click on the thing alone does not do it. */
 const GIVING_UP = new Set(["destroy"]);
 

@@ -10,10 +10,11 @@ import type { Action, ChatLine, Reason, ServerMessage, TableView, Texts } from "
 import { language, t } from "../i18n/index.svelte";
 import { keep } from "../keep";
 import { session } from "../session.svelte";
+import { settings } from "../settings.svelte";
 import { type Colour, colourOf } from "../ui/cuts";
 import { figures } from "./figures";
 import { mayMove, Stage } from "./motion-stage";
-import { click, isEnding, type Narrowed, narrow } from "./narrow";
+import { click, endsTurn, isEnding, type Narrowed, narrow } from "./narrow";
 import { Pointed } from "./pointed";
 import { type Doubt, doubts } from "./provenance";
 import { Queue, type Way } from "./queue";
@@ -261,8 +262,19 @@ export class Table {
     return this.role(seat) || this.player(seat);
   }
 
+  /** People first: who sits there, and what they are in the game. */
+  who(seat: number): string {
+    const role = this.role(seat);
+    return role && role !== this.player(seat) ? `${this.player(seat)} (${role})` : this.player(seat);
+  }
+
   names(seats: number[]): string {
-    return seats.map((seat) => this.seatName(seat)).join(", ");
+    return seats.map((seat) => this.who(seat)).join(", ");
+  }
+
+  /** An action in words, or as it is written down. */
+  say(action: Action): string {
+    return settings.notation ? `${action.label} [${action.notation}]` : action.label;
   }
 
   /** The figure a seat is measured by in some view of this table. */
@@ -332,6 +344,10 @@ export class Table {
   async play(action: Action): Promise<void> {
     const view = this.live;
     if (!view || this.acting === null || this.sending) return;
+    if (settings.confirm && endsTurn(action) && this.confirming !== action && !this.tour) {
+      this.confirming = action;
+      return;
+    }
     this.letGo();
     this.refusal = null;
     this.sending = action;

@@ -2,7 +2,7 @@
 
 import type { TableView } from "../api/types";
 
-const EVERY = 5000;
+const EVERY = 1000;
 
 /** To be made while a component is set up: it looks at the clock as long as the component lives. */
 export class Waited {
