@@ -77,7 +77,7 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   await page.getByRole("button", { name: "Menu" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Export the game" }).click(),
+    page.getByRole("button", { name: "Export the game" }).click(),
   ]);
   await page.goto("/");
   await page.getByLabel("Choose a file").setInputFiles(await download.path());
