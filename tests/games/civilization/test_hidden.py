@@ -34,7 +34,7 @@ from ziggurat.games.civilization.content import CONTENT
 from ziggurat.games.civilization.evaluate import evaluate
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.content import Pack, unverified
-from ziggurat.kernel.errors import BadContent, BadPosition
+from ziggurat.kernel.errors import BadContent, BadPosition, BadRecord
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import rng_from_seed
@@ -431,3 +431,12 @@ def test_games_and_positions_mean_the_same_when_the_content_is_in_another_order(
         # Stored with one order, read with the other: the same position.
         read = TITLE.from_data({**before, "content": after["content"]}, pack)
         assert TITLE.to_data(read) == after
+
+
+def test_a_record_of_older_rules_is_tried_and_refused_where_it_no_longer_fits():
+    text = (Path(__file__).parent / "golden" / "round_limit.txt").read_text(encoding="utf-8")
+    record = read_record(text.replace("rules 2\n", "rules 1\n", 1))
+    assert replay(record, TITLE).state.over()
+    record.entries[40].notation = "produce 0-0 brandenburg_gate"
+    with pytest.raises(BadRecord, match=r"41.*brandenburg_gate|brandenburg_gate.*41"):
+        replay(record, TITLE)
