@@ -9,16 +9,11 @@ from typing import Final
 from ziggurat.games.antike.codes import (
     CITY_AT,
     COINS,
-    DO_MILITIA,
-    DO_MOVERE,
     DO_SCIENTIA,
     DO_TEMPLUM,
     FOUNDING,
-    GALLEY_AT,
-    GIVE,
     GOLD,
     IRON,
-    LEGION_AT,
     MARBLE,
     MILITIA,
     MOVEMENT,
@@ -31,12 +26,10 @@ from ziggurat.games.antike.codes import (
     TRADE,
     WIDTH,
 )
-from ziggurat.games.antike.evaluate import goods_worth
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.state import Action
 
 NEEDS: Final = (MARBLE, IRON, GOLD)  # what Templum, Militia and Scientia are paid with
-OFFERS: Final = 3  # of all the ways to give for a trade, those that leave the most
 RICH: Final = 6  # with this many of one good a trade is worth a look
 
 
@@ -46,32 +39,24 @@ def candidates(s: AntikeState, seat: int) -> tuple[Action, ...]:
         return legal
     step = s.stack[-1][0]
     if step == RONDEL:
-        found = [action for action in legal if action[0] == TO_FIELD and not barren(s, s.board.field_does[action[1]])]
+        found = [action for action in legal if action[0] != TO_FIELD or not barren(s, s.board.field_does[action[1]])]
     elif step == PAY:
         found = least_of(legal, s.board.field_does[s.stack[-1][3]])
     elif step in (MILITIA, TEMPLUM, SCIENTIA, FOUNDING, MOVEMENT):
         found = cheapest(s, legal, step)
-    elif step == GIVE:
-        found = best_offers(s, legal)
     else:
         return legal
     return tuple(found) if found else legal
 
 
 def barren(s: AntikeState, does: int) -> bool:
-    """A field that would do nothing now: no temple to build, nobody to arm, nothing to learn, nobody to move."""
+    """Templum without a temple to build."""
     row = s.active * WIDTH
     nat, board = s.nat, s.board
     coins = nat[row + COINS]
     if does == DO_TEMPLUM:
         sites = nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]
         return not sites or nat[row + MARBLE] + coins < board.temple_cost
-    if does == DO_MILITIA:
-        return s.bellona != s.active and nat[row + IRON] + coins < board.unit_cost
-    if does == DO_SCIENTIA:
-        return nat[row + GOLD] + coins < board.cheapest
-    if does == DO_MOVERE:
-        return not nat[row + LEGION_AT] | nat[row + GALLEY_AT]
     return False
 
 
@@ -103,15 +88,3 @@ def same_but_for_coins(step: int, one: Action, other: Action) -> bool:
     if step == MOVEMENT or one[0] != other[0] or one[1] != other[1]:
         return False
     return step in (TEMPLUM, SCIENTIA) or one[2] == other[2]
-
-
-def best_offers(s: AntikeState, legal: tuple[Action, ...]) -> list[Action]:
-    row = s.active * WIDTH
-    marble, iron, gold, coins = s.nat[row : row + 4]
-    give = s.board.rates[s.stack[-1][2]][0]
-    rated: list[tuple[float, Action]] = []
-    for action in legal:
-        left = coins - (give - action[1] - action[2] - action[3])
-        rated.append((-goods_worth(marble - action[1], iron - action[2], gold - action[3], left), action))
-    rated.sort()
-    return [action for _, action in rated[:OFFERS]]

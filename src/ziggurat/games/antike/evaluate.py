@@ -21,14 +21,12 @@ from ziggurat.games.antike.codes import (
     DO_TEMPLUM,
     FOUNDING,
     GALLEY_AT,
-    GALLEYS_LEFT,
     GENERAL,
     GIVE,
     GOLD,
     IRON,
     KING,
     LEGION_AT,
-    LEGIONS_LEFT,
     MARBLE,
     MARKER,
     MILITIA,
@@ -54,14 +52,12 @@ MARBLE_WORTH: Final = 3.0
 IRON_WORTH: Final = 3.0
 GOLD_WORTH: Final = 3.5
 COIN_WORTH: Final = 4.0
-ENOUGH_MARBLE: Final = 8  # more than this of a good is worth little
-ENOUGH_IRON: Final = 7
-ENOUGH_GOLD: Final = 11
-ENOUGH_COINS: Final = 5
+GOODS_WORTH: Final = (3.0, 3.0, 3.5, 4.0)
+ENOUGH: Final = (8, 7, 11, 5)  # more than this of a good is worth little
 SURPLUS: Final = 0.3
 FEW: Final = 3  # the first of each good are worth more, for a city costs one of each
 SCARCE: Final = 2.0
-TRADING: Final = 6.0  # a trade has to be worth the trouble
+TRADING: Final = -30.0  # what a trade is for lies further ahead than one action
 PAID: Final = 4.5  # a good spent on the way round the rondel
 CITY: Final = 12.0  # beside its yield and the way to a king: room for a temple and for new units
 INCOME: Final = 6.0  # one good more at each production
@@ -78,99 +74,35 @@ ARMED_ENOUGH: Final = 9  # units beyond this add little
 OPENED: Final = 0.9  # something opened, compared with it done
 NEXT_TURN: Final = 0.4
 RIVAL: Final = 0.25
-THREAT: Final = 40.0  # a city in which enough foreign units stand
-STAYING: Final = 0.05  # a unit that could still move: nobody wanders without a reason
-WINNING: Final = 10 * CARD  # the card that wins the game
+WINNING: Final = 1000.0  # the card that wins the game
 
 
 def evaluate(s: AntikeState, seat: int) -> float:
+    """The seat's best nation counts in full, its other one a little, the strongest rival against it."""
     if not s.nations:
         return 0.0
-    if s.stack and s.stack[-1][0] in (GIVE, TAKE) and s.seats[s.active] == seat:
-        return trading(s, seat)
-    return standing(s, seat)
-
-
-def standing(s: AntikeState, seat: int) -> float:
-    """The seat's best nation counts in full, its other one a little, the strongest rival against it."""
     best = other = rival = 0.0
     for nation in range(s.board.nations):
-        if s.seats[nation] != seat:
-            rival = max(rival, wealth(s, nation))
-            continue
         value = nation_value(s, nation)
-        if value > best:
+        if s.seats[nation] != seat:
+            rival = max(rival, value)
+        elif value > best:
             best, other = value, best
         else:
             other = max(other, value)
     return best + RIVAL * other - RIVAL * rival
 
 
-def trading(s: AntikeState, seat: int) -> float:
-    """A trade under way is judged by the best that can come of it."""
-    after = s
-    if s.stack[-1][0] == GIVE:
-        after = s.clone()
-        row = s.active * WIDTH
-        marble, iron, gold, coins = s.nat[row : row + 4]
-        give = s.board.rates[s.stack[-1][2]][0]
-        best_offer = after.legal(seat)[0]
-        most = -1e9
-        for offer in after.legal(seat):
-            left = coins - (give - offer[1] - offer[2] - offer[3])
-            worth = goods_worth(marble - offer[1], iron - offer[2], gold - offer[3], left)
-            if worth > most:
-                best_offer, most = offer, worth
-        after.apply_unchecked(seat, best_offer)
-    best = -1e9
-    for take in after.legal(seat):
-        done = after.clone()
-        done.apply_unchecked(seat, take)
-        best = max(best, standing(done, seat))
-    return best - TRADING
-
-
-def wealth(s: AntikeState, nation: int) -> float:
-    """What a nation has, without what it could do with it: enough to know the strongest rival."""
-    row = nation * WIDTH
-    nat = s.nat
-    value = cards(s, nation) + goods(s, nation)
-    for resource in (0, 1, 2):
-        value += INCOME * min(yield_of(s, nation, resource), 9)
-    value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count() + CITY * nat[row + CITY_AT].bit_count()
-    return value - UNIT * (nat[row + LEGIONS_LEFT] + nat[row + GALLEYS_LEFT])
-
-
 def nation_value(s: AntikeState, nation: int) -> float:
     row = nation * WIDTH
     nat = s.nat
-    value = cards(s, nation) + goods(s, nation) + army(s, nation) - threats(s, nation)
+    value = cards(s, nation) + goods(s, nation) + army(s, nation)
     for resource in (0, 1, 2):
         value += INCOME * min(yield_of(s, nation, resource), 9)
     value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count() + CITY * nat[row + CITY_AT].bit_count()
     if nation == s.active:
         value += OPENED * prospect_of_step(s, nation)
-        if s.ready:
-            value += STAYING * sum([lane.bit_count() for lane in s.ready[-s.board.lanes - 2 : -2]])
     return value + NEXT_TURN * best_field(s, nation)
-
-
-def threats(s: AntikeState, nation: int) -> float:
-    """Foreign units that stand in own cities, by how near they are to taking them."""
-    nat = s.nat
-    cities = nat[nation * WIDTH + CITY_AT]
-    value = 0.0
-    for other in range(s.board.nations):
-        if s.seats[other] == s.seats[nation]:
-            continue
-        inside = (nat[other * WIDTH + LEGION_AT] | nat[other * WIDTH + GALLEY_AT]) & cities
-        while inside:
-            low = inside & -inside
-            inside ^= low
-            region = low.bit_length() - 1
-            share = (s.count(other, 0, region) + s.count(other, 1, region)) / city_strength(s, nation, region)
-            value += THREAT * min(1.0, share * share)
-    return value
 
 
 def cards(s: AntikeState, nation: int) -> float:
@@ -190,13 +122,8 @@ def cards(s: AntikeState, nation: int) -> float:
         owned += due
         if left > due and have // each >= nat[row + kind] + due:
             value += CARD * NEARLY * (have % each) / each
-    if bank[BANK_KING + PLINIUS - KING]:
-        every = s.board.every_advance
-        if nat[row + ADVANCES] == every:
-            owned += 1
-        else:
-            share = nat[row + ADVANCES].bit_count() / every.bit_count()
-            value += CARD * NEARLY * share * share / 2
+    if bank[BANK_KING + PLINIUS - KING] and nat[row + ADVANCES] == s.board.every_advance:
+        owned += 1
     if nation == s.active:
         generals = bank[BANK_KING + GENERAL - KING]
         owned += min(s.razed, generals)
@@ -210,18 +137,12 @@ def cards(s: AntikeState, nation: int) -> float:
 
 def goods(s: AntikeState, nation: int) -> float:
     row = nation * WIDTH
-    return goods_worth(s.nat[row], s.nat[row + 1], s.nat[row + 2], s.nat[row + 3])
-
-
-def goods_worth(marble: int, iron: int, gold: int, coins: int) -> float:
-    value = one_good(marble, MARBLE_WORTH, ENOUGH_MARBLE) + one_good(iron, IRON_WORTH, ENOUGH_IRON)
-    return value + one_good(gold, GOLD_WORTH, ENOUGH_GOLD) + one_good(coins, COIN_WORTH, ENOUGH_COINS)
-
-
-def one_good(have: int, worth: float, enough: int) -> float:
-    if have <= enough:
-        return worth * have + SCARCE * (have if have < FEW else FEW)
-    return worth * enough + SURPLUS * (have - enough) + SCARCE * FEW
+    value = 0.0
+    for good in range(4):
+        have = s.nat[row + good]
+        value += GOODS_WORTH[good] * min(have, ENOUGH[good]) + SURPLUS * max(0, have - ENOUGH[good])
+        value += SCARCE * min(have, FEW)
+    return value
 
 
 def army(s: AntikeState, nation: int) -> float:
@@ -285,8 +206,6 @@ def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
     """What a foreign city or a neutral temple withstands, and what it would bring."""
     board, nat = s.board, s.nat
     general = RAZING if s.bank[BANK_KING + GENERAL - KING] else 0.0
-    if nat[nation * WIDTH + SCORE] >= board.threshold - 1:
-        general = WINNING  # with or without a card for it
     if s.neutral >> region & 1:
         return board.neutral_strength, general
     owner = s.owner(region)
@@ -346,19 +265,22 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if not s.stack:
         return 0.0
     step = s.stack[0][0]
+    trading = TRADING if s.stack[-1][0] in (GIVE, TAKE) else 0.0
     if step == PAY:
         return prospect_after_paying(s, nation, s.stack[0][2], s.board.field_does[s.stack[0][3]])
     if step in (BELLONA, MILITIA):
-        return UNIT * (step == BELLONA) + prospect(s, nation, DO_MILITIA) + settling(s, nation)
+        return trading + UNIT * (step == BELLONA) + prospect(s, nation, DO_MILITIA) + settling(s, nation)
     if step == TEMPLUM:
-        return prospect(s, nation, DO_TEMPLUM) + settling(s, nation)
+        return trading + prospect(s, nation, DO_TEMPLUM) + settling(s, nation)
     if step == SCIENTIA:
-        return prospect(s, nation, DO_SCIENTIA) + settling(s, nation)
+        return trading + prospect(s, nation, DO_SCIENTIA) + settling(s, nation)
     if step == MOVEMENT:
-        return moving(s, nation) + conquering(s, nation)
+        return trading + moving(s, nation) + conquering(s, nation)
     if step == CONQUEST:
-        return settling(s, nation) + conquering(s, nation)
-    return settling(s, nation) if step == FOUNDING else 0.0
+        return trading + settling(s, nation) + conquering(s, nation)
+    if step == FOUNDING:
+        return trading + settling(s, nation)
+    return trading
 
 
 def prospect_after_paying(s: AntikeState, nation: int, cost: int, does: int) -> float:
@@ -384,18 +306,18 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
     nat, board = s.nat, s.board
     coins = nat[row + COINS]
     if does < 3:
-        enough = ENOUGH_MARBLE if does == MARBLE else ENOUGH_IRON if does == IRON else ENOUGH_GOLD
-        worth = MARBLE_WORTH if does == MARBLE else IRON_WORTH if does == IRON else GOLD_WORTH
-        useful = min(yield_of(s, nation, does), max(1, enough - nat[row + does]))
+        useful = min(yield_of(s, nation, does), max(1, ENOUGH[does] - nat[row + does]))
         scarce = min(useful, max(0, FEW - nat[row + does]))
-        return worth * useful + SCARCE * scarce + COIN_WORTH
+        return GOODS_WORTH[does] * useful + SCARCE * scarce + GOODS_WORTH[COINS]
     if does == DO_TEMPLUM:
         sites = (nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]).bit_count()
         number = min((nat[row + MARBLE] + coins) // board.temple_cost, sites, s.bank[BANK_TEMPLES])
         gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
         temples = nat[row + TEMPLE_AT].bit_count() + number
         new = min(temples // board.per_card[2] - nat[row + CITIZEN], s.bank[BANK_KING + CITIZEN - KING])
-        return number * (gain - MARBLE_WORTH * board.temple_cost) + winning(s, nation, new)
+        if number and new > 0 and nat[row + SCORE] + new >= board.threshold:
+            return WINNING
+        return number * (gain - GOODS_WORTH[MARBLE] * board.temple_cost)
     if does == DO_MILITIA:
         number = (nat[row + IRON] + coins) // board.unit_cost
         ports = (nat[row + CITY_AT] & board.allowed[1] & ~nat[row + GALLEY_AT]).bit_count()
@@ -424,41 +346,33 @@ def frontier(s: AntikeState, nation: int) -> int:
 
 
 def learning(s: AntikeState, nation: int) -> float:
-    """The advances the nation can pay for, and the cards for being first or for having all."""
+    """The advances the nation can pay for, dearest gain first."""
     row = nation * WIDTH
     board = s.board
     purse = s.nat[row + GOLD] + s.nat[row + COINS]
     owned = s.nat[row + ADVANCES]
-    scholars = s.bank[BANK_KING + SCHOLAR - KING]
-    plinius = s.bank[BANK_KING + PLINIUS - KING] > 0
-    all_for = 0
-    if plinius:
-        for advance in range(len(board.advance_ids)):
-            if not owned >> advance & 1:
-                all_for += price_of(s, advance)
-    every = plinius and all_for <= purse
     total = 0.0
-    new = 0
     for advance in range(len(board.advance_ids)):
         if owned >> advance & 1 or board.requires[advance] & ~owned:
             continue
         price = price_of(s, advance)
-        first = not s.known >> advance & 1 and new < scholars
-        gain = ADVANCE_WORTH - GOLD_WORTH * price + (CARD if first else 0.0)
-        if price <= purse and (gain > 0 or every):
+        gain = ADVANCE_WORTH - GOODS_WORTH[GOLD] * price + (0.0 if s.known >> advance & 1 else CARD)
+        if price <= purse and gain > 0:
             purse -= price
-            owned |= 1 << advance
             total += gain
-            new += first
-    if plinius and owned == board.every_advance:
-        total += CARD
-        new += 1
-    return total + winning(s, nation, new)
+    return total + all_advances(s, nation)
 
 
-def winning(s: AntikeState, nation: int, new: int) -> float:
-    """So many cards more would win the game."""
-    return WINNING if new > 0 and s.nat[nation * WIDTH + SCORE] + new >= s.board.threshold else 0.0
+def all_advances(s: AntikeState, nation: int) -> float:
+    """Plinius, if the nation can pay for every advance that it lacks."""
+    row = nation * WIDTH
+    if not s.bank[BANK_KING + PLINIUS - KING]:
+        return 0.0
+    purse = s.nat[row + GOLD] + s.nat[row + COINS]
+    for advance in range(len(s.board.advance_ids)):
+        if not s.nat[row + ADVANCES] >> advance & 1:
+            purse -= price_of(s, advance)
+    return 2.0 * CARD if purse >= 0 else 0.0
 
 
 def moving(s: AntikeState, nation: int) -> float:
@@ -483,8 +397,7 @@ def moving(s: AntikeState, nation: int) -> float:
                 reached += 1
                 goals &= ~(near & -near)
     standing = ((legions | galleys) & ~s.taken).bit_count()
-    number = affordable(s, nation, standing + reached)
-    return (SITE - BESIDE_SITE) * reached + city_gain(s) * number + crowning(s, nation, number)
+    return (SITE - BESIDE_SITE) * reached + city_gain(s) * affordable(s, nation, standing + reached)
 
 
 def city_gain(s: AntikeState) -> float:
@@ -512,17 +425,7 @@ def settling(s: AntikeState, nation: int) -> float:
     """Cities that can be founded where units stand now."""
     row = nation * WIDTH
     sites = (s.nat[row + LEGION_AT] | s.nat[row + GALLEY_AT]) & ~s.taken
-    if not sites:
-        return 0.0
-    number = affordable(s, nation, sites.bit_count())
-    return city_gain(s) * number + crowning(s, nation, number)
-
-
-def crowning(s: AntikeState, nation: int, cities: int) -> float:
-    """So many cities more would bring the king that wins."""
-    row = nation * WIDTH
-    new = (s.nat[row + CITY_AT].bit_count() + cities) // s.board.per_card[0] - s.nat[row + KING]
-    return winning(s, nation, min(new, s.bank[BANK_KING])) if cities else 0.0
+    return city_gain(s) * affordable(s, nation, sites.bit_count())
 
 
 def conquering(s: AntikeState, nation: int) -> float:
