@@ -67,7 +67,7 @@ bench-bots: fast ## how strong the bots are: search against greedy in every titl
 bench-server: setup ## speed of the server
 	$(BIN)/python -m bench.server
 
-bench-web: web/node_modules/ready client .chromium ## how quick the client is
+bench-web: web/node_modules/ready client site .chromium ## how quick the client is
 	cd web && npm run --silent bench
 
 # -- setting up -----------------------------------------------------------------------------------------------------
