@@ -73,6 +73,8 @@ const GAMES: Record<string, { players: number; seed: number; options: Record<str
 
 for (const [title, { players, seed, options }] of Object.entries(GAMES))
   test(`without a server: a whole game of ${title} is played by clicking`, async ({ context }) => {
+    // Civilization has three times the decisions of the others, and the other core may be busy with another test.
+    test.setTimeout(600_000);
     const page = await arrive(context);
     const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: "greedy" }));
     await sit(page, title, [{ kind: "me" }, ...bots], seed, options);
