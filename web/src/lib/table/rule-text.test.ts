@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { paragraphs, pieces } from "./rule-text";
+import { describe, expect, it } from "vitest";
+import { blocks, paragraphs, pieces } from "./rule-text";
 
 it("joins lines, keeps paragraphs and list items", () => {
   expect(paragraphs("One\nline.\n\nTwo:\n- first\n  still\n- second")).toEqual([
@@ -31,4 +31,25 @@ it("finds emphasis and marks of origin", () => {
     { kind: "mark", text: "GEKLÄRT" },
     { kind: "text", text: " counts." },
   ]);
+});
+
+describe("tables of a rule", () => {
+  it("are parted from the sentences around them, by row and cell", () => {
+    const text = "Prices:\n\n| what | price |\n|---|--:|\n| city | 3 |\n| temple | 5 |\n\nNo more.";
+    expect(blocks(text)).toEqual([
+      { table: null, text: "Prices:\n" },
+      {
+        table: [
+          ["what", "price"],
+          ["city", "3"],
+          ["temple", "5"],
+        ],
+      },
+      { table: null, text: "\nNo more." },
+    ]);
+  });
+
+  it("are none where a sentence has a stroke in it", () => {
+    expect(blocks("either | or")).toEqual([{ table: null, text: "either | or" }]);
+  });
 });

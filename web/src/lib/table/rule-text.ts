@@ -18,6 +18,28 @@ export function paragraphs(text: string): { item: boolean; text: string }[] {
   });
 }
 
+export type Block = { table: string[][] } | { table: null; text: string };
+
+const ROW = /^\s*\|(.*)\|\s*$/;
+const RULED = /^[\s|:-]+$/;
+
+/** A rule's text parted into its tables, by row and cell, the first row their heads, and what stands between them. */
+export function blocks(text: string): Block[] {
+  const out: Block[] = [];
+  for (const line of text.split("\n")) {
+    const row = ROW.exec(line)?.[1];
+    const last = out.at(-1);
+    if (row !== undefined) {
+      const cells = row.split("|").map((cell) => cell.trim());
+      if (last?.table) {
+        if (!RULED.test(line)) last.table.push(cells);
+      } else out.push({ table: [cells] });
+    } else if (last && !last.table) last.text += `\n${line}`;
+    else out.push({ table: null, text: line });
+  }
+  return out;
+}
+
 /** What a mark means, in words; marks that nobody knows say what is written. */
 const MARKS: Record<string, Word> = {
   RESOLVED: "mark_ruling",
