@@ -176,6 +176,7 @@ def test_corrected_figures_come_from_a_file_that_the_page_has_read() -> None:
     figures = page.ask("GET", f"/titles/antike/content?pack={pack['digest']}")
     mercatura = next(each for each in figures["advances"]["advances"] if each["id"] == "mercatura")
     assert mercatura["price_first"] == 5
+    assert page.ask("GET", f"/titles/antike/texts?lang=de&pack={pack['digest']}")["lang"] == "de"
     again = page.restarted()
     assert again.ask("GET", f"/tables/{made['table']}") == made
     record = again.ask("GET", f"/tables/{made['table']}/export")

@@ -14,13 +14,14 @@ from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
 STEPS = 60
-# What differs because it is another table of another person: ids, dates, whether somebody is connected.
+# What differs because it is another table of another person: ids, dates, whether they are connected or have an account.
 OWN = ("table", "owner", "invite", "updated")
+OF_PEOPLE = ("connected", "guest")
 
 
 def plain(view: dict[str, Any]) -> dict[str, Any]:
     same = {name: value for name, value in view.items() if name not in OWN}
-    same["seats"] = [{name: value for name, value in seat.items() if name != "connected"} for seat in view["seats"]]
+    same["seats"] = [{name: value for name, value in seat.items() if name not in OF_PEOPLE} for seat in view["seats"]]
     return same
 
 

@@ -15,7 +15,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.words import words
 from ziggurat.local.table import ME, LocalTable
-from ziggurat.sitting import wire
+from ziggurat.sitting import titles, wire
 from ziggurat.sitting.errors import NoTable, Stale, TableError, status_of
 from ziggurat.sitting.views import PackView, TableItem, TableView, Undone
 from ziggurat.sitting.wishes import NewTable, find
@@ -326,6 +326,11 @@ def content(door: Door, asked: Question) -> Any:
     return find(asked.parts[1]).content.files(pack)
 
 
+def texts(door: Door, asked: Question) -> Any:
+    pack = door._pack(asked.parts[1], asked.query.get("pack", ""))
+    return titles.texts(find(asked.parts[1]), asked.lang, pack)
+
+
 class PackFile(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     text: str
@@ -353,4 +358,5 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", "/tables/[^/]+/name", name_seat),
     ("POST", "/titles/[^/]+/pack", bring_pack),
     ("GET", "/titles/[^/]+/content", content),
+    ("GET", "/titles/[^/]+/texts", texts),
 ]
