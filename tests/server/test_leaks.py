@@ -184,7 +184,7 @@ def search(state: State, eyes: list[Watch], named: set[str], secret: bytes, *, e
 
     With `ever`: what was sent tells of the whole game, so it may name whatever could once be seen.
     """
-    counts = [words_in(state.observe(watch.seat), Counter()) for watch in eyes]
+    counts = [words_in(msgspec.to_builtins(state.observe(watch.seat)), Counter()) for watch in eyes]
     now = [count.keys() & named for count in counts]
     # Of several alike one was laid open and another is still in somebody's hand: its name was rightly said.
     fewer = {thing for watch, count in zip(eyes, counts, strict=True) for thing in watch.counts - count}
@@ -229,7 +229,4 @@ def test_the_search_finds_a_leak_in_the_log(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(views, "lines_of", unchecked)
     with pytest.raises(AssertionError, match=r"was (named|sent) to"):
-        for seed in SEEDS:  # not in every game somebody discards a card in secret
-            folder = tmp_path / str(seed)
-            folder.mkdir()
-            test_nobody_is_sent_what_they_must_not_know("ages", seed, folder)
+        test_nobody_is_sent_what_they_must_not_know("ages", SEEDS[0], tmp_path)
