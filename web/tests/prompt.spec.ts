@@ -88,11 +88,3 @@ test("every seat's clock is shown, with its seconds, and people's names come fir
   await press(thing(other, "rondel:marmor"));
   await expect(player.page.locator(".log")).toContainText("Blue (Graecia)");
 });
-
-test("what may be done is named by kind, not hidden behind a number", async ({ player }) => {
-  const { page } = player;
-  const { table } = await player.create({ title: "ages", seats: [ME, BOT], seed: 3 });
-  await letPlay(player, table, 40);
-  await player.sit(table);
-  await expect(page.locator(".prompt")).not.toContainText(/\d+ more/);
-});
