@@ -68,7 +68,7 @@ async def test_a_bot_is_told_a_redealt_world_and_never_the_real_one(
 async def test_a_bot_out_of_time_is_stopped_and_something_legal_played(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(sqlite, bot_seconds=0.0) as hall:
+    async with opened(sqlite, bot_seconds=1e-6) as hall:
         red = await hall.person("Red")
         live = await hall.table(red, ME, GREEDY)
         await until(lambda: live.row.seq == 1)

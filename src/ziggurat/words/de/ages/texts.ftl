@@ -290,7 +290,7 @@ text-communism = { $civil_actions ->
     } und { $military_actions ->
     [one] 1 Militäraktion
    *[other] { $military_actions } Militäraktionen
-    }, bis zu { $urban_limit } Gebäude einer Art. Außerdem 1 unzufriedenes Gesicht.
+    }, bis zu { $urban_limit } Gebäude einer Art. Außerdem { $bonus_happiness } Zufriedenheit.
 text-democracy = { $civil_actions ->
     [one] 1 Zivilaktion
    *[other] { $civil_actions } Zivilaktionen
