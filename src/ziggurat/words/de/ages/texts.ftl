@@ -479,17 +479,20 @@ text-raid_iii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude ders
 text-war_over_culture_ii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-war_over_resources_ii = Der Sieger nimmt Nahrung und/oder Rohstoffe (nach seiner Wahl) in Höhe des Stärkevorsprungs.
 text-war_over_technology_ii = Der Sieger nimmt Wissenschaft in Höhe des Stärkevorsprungs; statt Wissenschaft darf er Spezialtechnologien zu ihrem gedruckten Preis nehmen.
-text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je { $effects_0_per_advantage_divisor } volle Punkte Stärkevorsprung einen gelben Stein aus dem gelben Vorrat.
+text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je { $effects_0_per_advantage_divisor } volle Punkte Stärkevorsprung { $effects_0_per_advantage ->
+    [one] einen gelben Stein
+   *[other] { $effects_0_per_advantage } gelbe Steine
+    } aus dem gelben Vorrat.
 text-holy_war_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-war_over_culture_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-open_borders_agreement = Beide haben 1 Militäraktion mehr; greift einer den anderen an, erhält der Angreifer dafür +2 Stärke.
 text-trade_routes_agreement = Einmal je eigenem Zug darf A 1 Nahrung als Rohstoff und B 1 Rohstoff als Nahrung verwenden.
 text-acceptance_of_supremacy = A produziert 1 Rohstoff mehr, B 1 Rohstoff weniger; keiner darf den anderen angreifen.
 text-international_trade_agreement = A produziert 1 Rohstoff mehr, B 1 Nahrung mehr.
-text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und −{ $civilization_a_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
+text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und { $civilization_b_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
 text-scientific_cooperation = Spielt einer von beiden eine Technologie aus, zahlt er 2 Wissenschaft weniger und der andere 1 Wissenschaft; hat dieser keine, kann die Technologie nicht gespielt werden.
 text-international_tourism = Jeder erhält +1 Kultur je vollendetem Wunder des anderen.
-text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B −{ $civilization_a_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
+text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B { $civilization_b_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
 text-military_pact = Beide erhalten +3 Stärke; der Pakt endet, sobald einer den anderen angreift.
 text-peace_treaty = Beide erhalten +1 Kultur; keiner darf den anderen angreifen.
 text-fighting_band = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.

@@ -408,7 +408,7 @@ text-impact_of_population = Every civilisation scores { $effects_0_amount } cult
 text-impact_of_progress = Every civilisation scores { $effects_0_amount } culture per level of its government and of each special technology.
 text-impact_of_science = Civilisations are ranked by science rate: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 players), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4) culture.
 text-impact_of_strength = Civilisations are ranked by strength: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 players), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4) culture.
-text-impact_of_technology = Every civilisation scores { $effects_0_amount } culture per level-{ $effects_0_level_full } technology in play (level-2 in the advanced game).
+text-impact_of_technology = Every civilisation scores { $effects_0_amount } culture per level-{ $effects_0_level_full } technology in play (level-{ $effects_0_level_advanced } in the advanced game).
 text-impact_of_wonders = Every civilisation scores for its completed wonders: { $effects_0_by_age_A } (Age A), { $effects_0_by_age_I } (I), { $effects_0_by_age_II } (II), { $effects_0_by_age_III } (III) culture each.
 text-developed_territory_i = Colony: +{ $permanent_blue_tokens } blue and { $permanent_yellow_tokens ->
     [one] +1 yellow token
