@@ -60,7 +60,7 @@ for (const [how, arriving] of Object.entries(ways))
 test("logging in and out changes who looks at the table, without a reload", async ({ player, arrive }) => {
   await player.post("/api/account/register", { name: "Crimson", password: "long enough" });
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], public: true, seed: 3 });
-  const { page } = await arrive("Crimson");
+  const { page } = await arrive("Blue");
   await page.goto(`/t/${table}`);
   await expect(page.getByText("You are watching.")).toBeVisible();
   await page
@@ -68,6 +68,7 @@ test("logging in and out changes who looks at the table, without a reload", asyn
     .first()
     .click();
   await page.getByText("Keep my tables on other devices").click();
+  await page.locator("#account-name").fill("Crimson");
   await page.getByLabel("Password").fill("long enough");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("link", { name: "Take your turn" }).click();

@@ -20,20 +20,20 @@ const title: Title = {
       help: "",
     },
   ],
-  levels: [],
+  levels: ["novice", "skilled", "master"].map((id) => ({ id, name: id, line: "" })),
   bots: ["random", "greedy"],
   pack: null,
 };
 
-it("seats you against greedy bots with the defaults", () => {
+it("seats you against bots of the middle level with the defaults", () => {
   expect(quickTable(title)).toEqual({
     title: "antike",
     options: { map: "mare_nostrum" },
     seats: [
       { kind: "me" },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "skilled" },
+      { kind: "bot", bot: "skilled" },
+      { kind: "bot", bot: "skilled" },
     ],
     public: false,
   });
@@ -42,14 +42,15 @@ it("seats you against greedy bots with the defaults", () => {
 it("walks a seat through everybody who may sit there", () => {
   let seat: SeatChoice = { kind: "me" };
   const seen: SeatChoice[] = [];
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 5; i++) {
     seen.push(seat);
     seat = nextChoice(title, seat);
   }
   expect(seen.map((choice) => ("bot" in choice ? choice.bot : choice.kind))).toEqual([
     "me",
-    "random",
-    "greedy",
+    "novice",
+    "skilled",
+    "master",
     "open",
   ]);
   expect(seat).toEqual({ kind: "me" });

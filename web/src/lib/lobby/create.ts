@@ -4,9 +4,8 @@ import type { NewTable, OptionValue, Title } from "../api/types";
 
 export type SeatChoice = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
-/** The bot a beginner should meet. */
-export const friendlyBot = (title: Title): string =>
-  title.bots.includes("greedy") ? "greedy" : (title.bots[0] ?? "random");
+/** The level in the middle: quick, and no pushover. */
+export const friendlyBot = (title: Title): string => title.levels[Math.floor(title.levels.length / 2)]?.id ?? "greedy";
 
 export const usualPlayers = (title: Title): number => Math.min(4, title.max_players);
 
@@ -19,11 +18,11 @@ export const usualSeats = (title: Title, players: number): SeatChoice[] =>
 export const usualOptions = (title: Title): Record<string, OptionValue> =>
   Object.fromEntries(title.options.map((option) => [option.id, option.default]));
 
-/** What a click on a seat changes it to: you, every bot, open, and round again. */
+/** What a click on a seat changes it to: you, a bot of every level, open, and round again. */
 export function nextChoice(title: Title, seat: SeatChoice, alone = false): SeatChoice {
   const all: SeatChoice[] = [
     { kind: "me" },
-    ...title.bots.map((bot): SeatChoice => ({ kind: "bot", bot })),
+    ...title.levels.map(({ id }): SeatChoice => ({ kind: "bot", bot: id })),
     // On a device of one's own nobody else can come.
     ...(alone ? [] : [{ kind: "open" } as const]),
   ];
