@@ -399,7 +399,7 @@ def unverified(files: dict[str, Any]) -> list[Doubt]:
     return found
 
 
-def is_doubtful(grade: dict[str, Any]) -> bool:
+def is_doubtful(grade: dict[Any, Any]) -> bool:
     """Not verified: reconstructed, marked as open, or with any confidence (also `amount_confidence`) but high."""
     if "reconstructed" in str(grade.get("source", "")) or grade.get("needs_verification"):
         return True
@@ -413,7 +413,7 @@ def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) 
         if isinstance(evidence, dict):
             # Field by field is more precise than the record's overall grade, so it alone is listed.
             for part, proof in evidence.items():
-                _doubts(file, proof, name, part, found)
+                _doubts(file, proof, name, str(part), found)
         elif is_doubtful(value):
             grades = [str(part) for key, part in value.items() if str(key).endswith("confidence")]
             lowest = max(grades, key=GRADES.index, default="low")
@@ -426,7 +426,7 @@ def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) 
             found.append(Doubt(file, name, "card_names", "reconstructed", "low", note))
         for key, part in value.items():
             if key not in ("evidence", "card_name_evidence"):
-                _doubts(file, part, name, f"{field}.{key}" if field else key, found)
+                _doubts(file, part, name, f"{field}.{key}" if field else str(key), found)
     elif isinstance(value, list):
         for part in value:
             _doubts(file, part, record, field, found)

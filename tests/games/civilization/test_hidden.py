@@ -1,5 +1,6 @@
 """Hidden information (R21), positions as JSON, words, reasons, content packs, conformance."""
 
+import random
 from pathlib import Path
 
 import msgspec
@@ -416,7 +417,7 @@ def replacing(value):
 
 def test_games_and_positions_mean_the_same_when_the_content_is_in_another_order():
     files = TITLE.content.files(None)
-    mixed = {file: shuffled(sections, rng_from_seed(3)) for file, sections in files.items()}
+    mixed = {file: shuffled(sections, random.Random(3)) for file, sections in files.items()}
     changed = {file: {name: replacing(part) for name, part in sections.items()} for file, sections in mixed.items()}
     pack = Pack("reordered", msgspec.yaml.encode(changed))
     assert [tech.id for tech in CONTENT.box(pack).techs.techs] != [tech.id for tech in CONTENT.box(None).techs.techs]
