@@ -19,7 +19,7 @@ play: setup client ## start the table in the browser
 SITE_PORT ?= 8780
 
 site: setup web/node_modules/ready ## the folder site/: everything to play in a browser without a server
-	$(BIN)/python tools/site.py
+	ZIGGURAT_PURE=1 $(BIN)/python tools/site.py
 
 play-site: site ## build site/ and serve it here
 	$(BIN)/python -m http.server --directory site $(SITE_PORT)

@@ -105,6 +105,7 @@ def trees(to: Path, wheel: Path) -> None:
     for id in title_ids():
         at = to / id / "ziggurat"
         folder = Path(sys.modules[find_title(id).package].__file__ or "").parent
+        assert (folder / "title.py").is_file(), "the site is made of the sources: ZIGGURAT_PURE=1"
         copy(folder, at / "games" / id)
         for lang in languages():
             copy(SOURCE / "words" / lang / id, at / "words" / lang / id)

@@ -16,7 +16,7 @@ async function blueAgainst(blue: Player, third: typeof ME | typeof OPEN): Promis
 async function plays(player: Player, table: string, notations: string[]): Promise<void> {
   for (const notation of notations) {
     const { seq, actors } = await player.view(table);
-    const key = `${seq}-${notation}`;
+    const key = `${seq}-${notation.replaceAll(" ", "_")}`;
     await player.post(`/api/tables/${table}/move`, { seq, key, seat: actors[0], notation });
   }
 }
