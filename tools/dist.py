@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -81,12 +83,23 @@ def serve(binaries: Path, folder: Path) -> None:
     try:
         while not (found := re.search(r"http://[\w.]+:\d+", log.read_text())):
             assert server.poll() is None, log.read_text()
-        page = urllib.request.urlopen(found.group(), timeout=30).read().decode()
+        page = answer(found.group())
         assert "/assets/" in page, "the page is not the client"
         print("  serves the client")
     finally:
         server.terminate()
         server.wait()
+
+
+def answer(address: str) -> str:
+    """The front page, once the server answers: it says where it will be before it is there."""
+    for _ in range(300):
+        try:
+            text: str = urllib.request.urlopen(address, timeout=30).read().decode()
+            return text
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    raise AssertionError(f"nothing answers at {address}")
 
 
 def main() -> None:
