@@ -34,6 +34,8 @@ check: .venv/ready web/node_modules/ready ## style, types, layers; the client's 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run --silent types -- --check
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
 
 test-python: .venv/ready client ## all Python tests on the pure engine; fails while a rule has no test
 	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --rules-required
@@ -46,9 +48,7 @@ test-fast: fast ## the engine's tests on the compiled engine, a few hundred rand
 	done
 	$(BIN)/ziggurat bench --smoke
 
-test-web: web/node_modules/ready client site .chromium ## the client: style, types, units, whole games in a browser
-	cd web && npm run --silent lint
-	cd web && npm run --silent check
+test-web: web/node_modules/ready client site .chromium ## the client: units, whole games in a browser
 	cd web && npm run --silent test
 	cd web && npm run --silent e2e
 

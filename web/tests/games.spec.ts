@@ -2,7 +2,7 @@ import { expect, test } from "./support/fixtures";
 import { isOver, playOn } from "./support/play";
 
 /** Games that end by their own rules: the bots see to that, whatever we click. */
-const GAMES: Record<string, { players: number; seed: number; options: Record<string, number> }> = {
+const GAMES: Record<string, { players: number; seed: number; options: Record<string, number | boolean> }> = {
   antike: { players: 3, seed: 7, options: {} },
   mosaic: { players: 2, seed: 7, options: {} },
   // Whoever clicks at random would soon give up, which is a right of the full game.

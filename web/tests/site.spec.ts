@@ -64,7 +64,7 @@ const exported = (page: Page, table: string) =>
 const actions = async (page: Page, table: string) =>
   (await exported(page, table)).split("\nsetup")[1]!.split("\n").length - 3;
 
-const GAMES: Record<string, { players: number; seed: number; options: Record<string, number> }> = {
+const GAMES: Record<string, { players: number; seed: number; options: Record<string, number | boolean> }> = {
   antike: { players: 3, seed: 7, options: {} },
   mosaic: { players: 2, seed: 7, options: {} },
   // Whoever clicks at random would soon give up, which is a right of the full game.
