@@ -6,6 +6,7 @@ from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.say import Say
+from ziggurat.kernel.seen import plain
 from ziggurat.kernel.words import words
 
 NATIONS = {
@@ -170,7 +171,7 @@ def refused(s: AntikeState, intent: str) -> Say:
 
 def nation(s: AntikeState, colour: str) -> dict[str, Any]:
     """What everybody sees of a nation."""
-    seen = s.observe(None)["nations"][NATIONS[s.board.map_id][colour]]
+    seen = plain(s.observe(None))["nations"][NATIONS[s.board.map_id][colour]]
     assert isinstance(seen, dict)
     return seen
 
@@ -181,7 +182,7 @@ def goods(s: AntikeState, colour: str) -> tuple[int, int, int, int]:
 
 
 def region(s: AntikeState, id: str) -> dict[str, Any]:
-    seen = s.observe(None)["regions"][id]
+    seen = plain(s.observe(None))["regions"][id]
     assert isinstance(seen, dict)
     return seen
 

@@ -18,6 +18,7 @@ from games.antike.positions import (
 )
 from support import random_move, rule
 from ziggurat.games.antike import TITLE
+from ziggurat.games.antike.seen import MovableSeen
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.rng import rng_from_seed
@@ -104,7 +105,7 @@ def test_units_with_different_ranges_are_told_apart() -> None:
     assert "legion/1 ancona>aquileia" in offers(s)
     assert "legion/2 ancona>aquileia" in offers(s)
     assert "legion ancona>aquileia" not in offers(s)
-    assert s.observe(None)["turn"]["movable"]["ancona"] == {"legion": [1, 2], "galley": []}
+    assert s.observe(None).turn.movable["ancona"] == MovableSeen(legion=[1, 2], galley=[])
     play(s, "legion/2 ancona>aquileia")
     assert s.observe(None)["turn"]["movable"]["aquileia"]["legion"] == [1]
     assert s.observe(None)["turn"]["movable"]["ancona"]["legion"] == [1]

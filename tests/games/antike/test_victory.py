@@ -20,6 +20,7 @@ from support import random_move, rule
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.codes import CITY_AT, LEGION_AT, SCORE, WIDTH
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.seen import plain
 
 MANY = ["roma", "ancona", "neapolis", "carthago", "massilia", "lugdunum", "lutetia", "burdigala", "salonae", "sirmium"]
 MORE = ["pella", "athenae", "sparta", "dyrrhachion", "byzantium", "tomis", "sinope", "gordion", "ephesos", "attalia"]
@@ -125,7 +126,7 @@ def test_the_score_marker_counts_the_cards() -> None:
     rng = rng_from_seed(2)
     s = new(4, 2, turn_cap_rounds=40, variant_plinius=True)
     while not s.over():
-        for held in s.observe(None)["nations"].values():
+        for held in plain(s.observe(None))["nations"].values():
             assert held["score"] == sum(held["personalities"].values())
         random_move(s, rng)
 

@@ -1,7 +1,8 @@
 """The small numbers the engine speaks: kinds of action, steps, and where things stand in the state's lists."""
 
-from typing import Final
+from typing import Final, Literal
 
+from ziggurat.games.antike.records import Resource
 from ziggurat.kernel.state import Action
 
 # Steps, in the order of `Title.steps` (R19).
@@ -164,8 +165,11 @@ BY_THRESHOLD: Final = 1
 BY_TEMPLE: Final = 2
 BY_CAP: Final = 3
 
-RESOURCES: Final = ("marble", "iron", "gold")
+UnitKind = Literal["legion", "galley"]
+Ending = Literal["threshold", "temple", "cap"]
+
+RESOURCES: Final[tuple[Resource, ...]] = ("marble", "iron", "gold")
 GOODS: Final = ("marble", "iron", "gold", "coins")
-UNITS: Final = ("legion", "galley")  # unit kind 0 and 1
+UNITS: Final[tuple[UnitKind, ...]] = ("legion", "galley")  # unit kind 0 and 1
 PERSONALITIES: Final = ("king", "general", "citizen", "scholar", "navigator", "plinius")
-ENDINGS: Final = ("", "threshold", "temple", "cap")
+ENDINGS: Final[tuple[Ending | Literal[""], ...]] = ("", "threshold", "temple", "cap")

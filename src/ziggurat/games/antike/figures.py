@@ -69,20 +69,6 @@ def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
     return {board.field_ids[(at + steps) % board.fields]: cost for steps, cost in enumerate(board.step_cost) if steps}
 
 
-def progress(s: AntikeState, nation: int) -> dict[str, tuple[int, int]]:
-    """R12: for each kind of personality what counts now, and what the next card needs."""
-    nat, per = s.nat, s.board.per_card
-    row = nation * c.WIDTH
-    mine = nation == s.active
-    return {
-        "king": (nat[row + c.CITY_AT].bit_count(), per[0] * (nat[row + c.KING] + 1)),
-        "general": (nat[row + c.GENERAL] + (s.razed if mine else 0), nat[row + c.GENERAL] + 1),
-        "citizen": (nat[row + c.TEMPLE_AT].bit_count(), per[2] * (nat[row + c.CITIZEN] + 1)),
-        "scholar": (nat[row + c.SCHOLAR] + (s.firsts if mine else 0), nat[row + c.SCHOLAR] + 1),
-        "navigator": (navigator_points(s, nation), per[4] * (nat[row + c.NAVIGATOR] + 1)),
-    }
-
-
 def trade_rates(s: AntikeState, nation: int) -> list[tuple[int, int]]:
     """R14: the rates at which the nation may trade with the bank in this turn, or in its next one."""
     owned = s.nat[nation * c.WIDTH + c.ADVANCES]

@@ -4,6 +4,7 @@ from typing import Any
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.board import Board
+from ziggurat.games.antike.seen import AntikeSeen
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
@@ -88,7 +89,7 @@ class AntikeState(State):
     def resample_in_place(self, seat: int, rng: Rng) -> None:
         """R18.1: nothing is hidden and nothing random lies ahead."""
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
+    def observe(self, seat: int | None) -> AntikeSeen:
         from ziggurat.games.antike.view import observe
 
         return observe(self)

@@ -11,6 +11,7 @@ from ziggurat.games.antike.movement import Entry, Movement, Reaction
 from ziggurat.games.antike.reasons import REASONS
 from ziggurat.games.antike.rondel import Pay, Rondel, Substitute
 from ziggurat.games.antike.scientia import Scientia
+from ziggurat.games.antike.seen import AntikeSeen
 from ziggurat.games.antike.setup import ChooseNation, lay_out
 from ziggurat.games.antike.state import AntikeState, box
 from ziggurat.games.antike.templum import Templum
@@ -62,6 +63,7 @@ class Antike(Title):
             Take(),
         ]
         self.kinds = KINDS
+        self.seen = AntikeSeen
         self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000

@@ -1,61 +1,16 @@
-// From the observation of Antike II to what the board draws.
+// From the observation (`games/antike/seen.py`) to what the board draws.
 
+import type { components } from "../../lib/api/schema";
 import type { TableView } from "../../lib/api/types";
 import type { Colour } from "../../lib/ui/cuts";
 import type { Good } from "./pieces";
 
-export type Resource = "marble" | "iron" | "gold";
-export type Personality = "king" | "general" | "citizen" | "scholar" | "navigator" | "plinius";
-
-interface NationSeen {
-  seat: number;
-  color: string;
-  marble: number;
-  iron: number;
-  gold: number;
-  coins: number;
-  marker: string | null;
-  field_costs: Record<string, number>;
-  advances: string[];
-  personalities: Record<Personality, number>;
-  score: number;
-  progress: Record<string, [number, number]>;
-  yield: Record<Resource, number>;
-  cities: number;
-  temples: number;
-  legions: number;
-  galleys: number;
-  supply: { legions: number; galleys: number; cities: number };
-}
-
-interface RegionSeen {
-  city: { owner: string; resource: Resource; temple: boolean } | null;
-  neutral_temple: boolean;
-  navigator_points: number;
-  strength: number | null;
-  units: Record<string, { legion: number; galley: number }>;
-}
-
-interface AdvanceSeen {
-  owners: string[];
-  price: number;
-  first: boolean;
-  price_first: number;
-  price_later: number;
-}
-
-interface Observation {
-  map: string;
-  round: number;
-  threshold: number;
-  deciding: string | null;
-  order: string[];
-  active: string | null;
-  bellona: string | null;
-  nations: Record<string, NationSeen>;
-  regions: Record<string, RegionSeen>;
-  advances: Record<string, AdvanceSeen>;
-}
+type Shapes = components["schemas"];
+type Observation = Shapes["antike.AntikeSeen"];
+type NationSeen = Shapes["antike.NationSeen"];
+type AdvanceSeen = Shapes["antike.AdvanceSeen"];
+export type Resource = Shapes["antike.CitySeen"]["resource"];
+export type Personality = keyof Shapes["antike.PersonalitiesSeen"];
 
 /** The parts of the content files that drawing needs. */
 interface Content {
@@ -116,7 +71,7 @@ export interface Game {
 const COLOURS: Record<string, Colour> = { yellow: 1, blue: 2, green: 3, red: 4, black: 5, grey: 6 };
 
 export const GOODS: Good[] = ["marble", "iron", "gold", "coins"];
-export const PERSONALITIES: Personality[] = ["king", "general", "citizen", "scholar", "navigator"];
+export const PERSONALITIES = ["king", "general", "citizen", "scholar", "navigator"] as const;
 
 export const observed = (view: TableView): Observation => view.observation as Observation;
 

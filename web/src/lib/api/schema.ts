@@ -869,6 +869,224 @@ export interface components {
             seat: number;
             points: number;
         };
+        /** AntikeSeen */
+        "antike.AntikeSeen": {
+            map: string;
+            round: number;
+            turn_cap_rounds: number | null;
+            threshold: number;
+            /** @enum {unknown} */
+            phase: "bellona" | "choose_nation" | "conquest" | "entry" | "founding" | "give" | "militia" | "movement" | "over" | "pay" | "reaction" | "rondel" | "scientia" | "substitute" | "take" | "templum";
+            deciding: string | null;
+            order: string[];
+            start: string | null;
+            active: string | null;
+            bellona: string | null;
+            winner: string | null;
+            ending: ("cap" | "temple" | "threshold") | null;
+            nations: {
+                [key: string]: components["schemas"]["antike.NationSeen"];
+            };
+            regions: {
+                [key: string]: components["schemas"]["antike.RegionSeen"];
+            };
+            advances: {
+                [key: string]: components["schemas"]["antike.AdvanceSeen"];
+            };
+            bank: components["schemas"]["antike.BankSeen"];
+            turn: components["schemas"]["antike.TurnSeen"];
+        };
+        /** NationSeen */
+        "antike.NationSeen": {
+            seat: number;
+            color: string;
+            marble: number;
+            iron: number;
+            gold: number;
+            coins: number;
+            marker: string | null;
+            field_costs: {
+                [key: string]: number;
+            };
+            advances: string[];
+            trades: [
+                number,
+                number
+            ][];
+            personalities: components["schemas"]["antike.PersonalitiesSeen"];
+            score: number;
+            progress: components["schemas"]["antike.ProgressSeen"];
+            due: components["schemas"]["antike.DueSeen"];
+            yield: components["schemas"]["antike.YieldSeen"];
+            cities: number;
+            temples: number;
+            legions: number;
+            galleys: number;
+            supply: components["schemas"]["antike.SupplySeen"];
+            range: components["schemas"]["antike.RangeSeen"];
+            navigator_points: number;
+        };
+        /** PersonalitiesSeen */
+        "antike.PersonalitiesSeen": {
+            king: number;
+            general: number;
+            citizen: number;
+            scholar: number;
+            navigator: number;
+            plinius: number;
+        };
+        /**
+         * ProgressSeen
+         * @description What counts now, and what the next card needs.
+         */
+        "antike.ProgressSeen": {
+            king: [
+                number,
+                number
+            ];
+            general: [
+                number,
+                number
+            ];
+            citizen: [
+                number,
+                number
+            ];
+            scholar: [
+                number,
+                number
+            ];
+            navigator: [
+                number,
+                number
+            ];
+        };
+        /**
+         * DueSeen
+         * @description Earned in this turn, taken at its end.
+         */
+        "antike.DueSeen": {
+            general: number;
+            scholar: number;
+        };
+        /**
+         * YieldSeen
+         * @description What producing it would give, beside the coin.
+         */
+        "antike.YieldSeen": {
+            marble: number;
+            iron: number;
+            gold: number;
+        };
+        /** SupplySeen */
+        "antike.SupplySeen": {
+            legions: number;
+            galleys: number;
+            cities: number;
+        };
+        /**
+         * RangeSeen
+         * @description How many borders a unit may cross.
+         */
+        "antike.RangeSeen": {
+            legion: number;
+            galley: number;
+        };
+        /** RegionSeen */
+        "antike.RegionSeen": {
+            city: components["schemas"]["antike.CitySeen"] | null;
+            neutral_temple: boolean;
+            strength: number | null;
+            units_allowed: ("galley" | "legion")[];
+            navigator_points: number;
+            units: {
+                [key: string]: components["schemas"]["antike.UnitsSeen"];
+            };
+        };
+        /** CitySeen */
+        "antike.CitySeen": {
+            owner: string;
+            /** @enum {unknown} */
+            resource: "gold" | "iron" | "marble";
+            temple: boolean;
+        };
+        /** UnitsSeen */
+        "antike.UnitsSeen": {
+            legion: number;
+            galley: number;
+        };
+        /** AdvanceSeen */
+        "antike.AdvanceSeen": {
+            owners: string[];
+            price: number;
+            first: boolean;
+            price_first: number;
+            price_later: number;
+            requires: string[];
+        };
+        /** BankSeen */
+        "antike.BankSeen": {
+            coins: number;
+            temples: number;
+            king: number;
+            general: number;
+            citizen: number;
+            scholar: number;
+            navigator: number;
+            plinius: number;
+        };
+        /**
+         * TurnSeen
+         * @description The part of the turn under way, so that a board can show what is half done.
+         */
+        "antike.TurnSeen": {
+            pay: components["schemas"]["antike.PaySeen"] | null;
+            trade: components["schemas"]["antike.TradeSeen"] | null;
+            room: {
+                [key: string]: number;
+            };
+            movable: {
+                [key: string]: components["schemas"]["antike.MovableSeen"];
+            };
+            entry: components["schemas"]["antike.EntrySeen"] | null;
+            razed: number;
+            firsts: number;
+            bought: string[];
+        };
+        /**
+         * PaySeen
+         * @description A long move on the rondel that is being paid.
+         */
+        "antike.PaySeen": {
+            field: string;
+            cost: number;
+        };
+        /**
+         * TradeSeen
+         * @description A trade with the bank that is under way.
+         */
+        "antike.TradeSeen": {
+            give: number;
+            get: number;
+        };
+        /**
+         * MovableSeen
+         * @description The borders that each unit in a region may still cross.
+         */
+        "antike.MovableSeen": {
+            legion: number[];
+            galley: number[];
+        };
+        /**
+         * EntrySeen
+         * @description A unit that meets others.
+         */
+        "antike.EntrySeen": {
+            region: string;
+            /** @enum {unknown} */
+            unit: "galley" | "legion";
+            opponents: string[];
+        };
         /** MosaicSeen */
         "mosaic.MosaicSeen": {
             round: number;
