@@ -1,11 +1,14 @@
 """Declared actions: notation, reading, JSON and bounds follow from one declaration."""
 
+from typing import Any
+
 import pytest
 
 from tiny import PEBBLES, STONE, TITLE, TinyState
 from ziggurat.kernel.acts import Arg, Kinds, Mix, act
 from ziggurat.kernel.domains import OPEN, UNKNOWN, Set, amount, ids
 from ziggurat.kernel.errors import BadAction
+from ziggurat.kernel.space import Space
 from ziggurat.kernel.state import State
 
 GOODS = ("goods.wood", "goods.coin")
@@ -111,21 +114,44 @@ def test_json_that_names_nothing_is_refused(s: State, data: object) -> None:
         KINDS.read(s, 0, data)
 
 
-def test_the_flat_index_counts_every_action_once(s: State) -> None:
-    space = KINDS.space(s)
-    assert space.factors() == (3, 5, 10, 5)
-    assert space.size == 3 * 3 * 5 + 5 + 3 * 10
-    actions = [space.action(index) for index in range(space.size)]
-    assert len(set(actions)) == space.size
-    assert [space.index(action) for action in actions] == list(range(space.size))
-    assert space.action(0) == (SAIL, 0, 0, 1)
-    assert (LAND, -1, 0, 0) in actions
+def test_every_choice_has_a_number_of_its_own(s: State) -> None:
+    space = Space(KINDS, s)
+    assert space.size == 3 * 3 * 5 + 5 + 3  # what is hidden is not chosen
+    assert [space.data(number)["kind"] for number in (0, 44, 45, 49, 50, 52)] == [
+        *("sail", "sail", "buy", "buy", "land", "land")
+    ]
+    assert space.index((SAIL, 0, 0, 1)) == 0
+    assert space.data(space.index((SAIL, 2, 1, 4))) == {"kind": "sail", "start": "kos", "goal": "rhodes", "ships": "4"}
+    assert space.index((LAND, -1, 3, 0)) == space.index((LAND, -1, 7, 0))
+    legal = ((SAIL, 2, 1, 4), (LAND, -1, 7, 0))
+    assert space.find(legal, space.index((LAND, -1, 0, 0))) == (LAND, -1, 7, 0)
+    assert space.find(legal, 0) is None
+    assert space.indices(legal) == [space.index(action) for action in legal]
     for wrong in ((SAIL, 0, 0, 0), (SAIL, 3, 0, 1), (LAND, -2, 0, 0)):
         with pytest.raises(ValueError, match="outside"):
             space.index(wrong)
-    for index in (-1, space.size):
+    for number in (-1, space.size):
         with pytest.raises(ValueError, match="action space"):
-            space.action(index)
+            space.data(number)
+
+
+def test_few_values_and_what_follows_make_few_numbers(s: State) -> None:
+    def kinds(**how: Any) -> Kinds:
+        mix = Mix("wood", "coin(s)", most=4, says=GOODS, follows=how.pop("mixed", False))
+        return Kinds(
+            act(0, "land", "land {isle} {berth}", isle=Arg(ISLE, among=lambda _s: [0, 2]), berth=Arg(BERTH, **how)),
+            act(1, "buy", "buy {goods}", goods=mix),
+        )
+
+    space = Space(kinds(), s)
+    assert space.size == 2 * 3 + 5 * 5
+    assert space.data(space.index((0, 2, -1, 0))) == {"kind": "land", "isle": "kos", "berth": "nowhere"}
+    with pytest.raises(ValueError, match="outside"):
+        space.index((0, 1, 0, 0))
+    fewer = Space(kinds(follows=True, mixed=True), s)
+    assert fewer.size == 2 + 5
+    assert fewer.index((1, 2, 2, 0)) == fewer.index((1, 2, 1, 0))
+    assert space.digest == Space(kinds(), s).digest != fewer.digest
 
 
 def test_a_set_is_a_list_in_json(s: State) -> None:

@@ -25,6 +25,7 @@ Tell = Callable[[Any, int, Action, dict[str, object]], Say]  # the last are the 
 Group = str | Callable[[Any, int, Action], str]
 Count = Callable[[Any, int, Action], int]
 Extras = tuple[str, ...] | Callable[[Any, int, Action], tuple[str, ...]]
+Among = Callable[[Any], list[int]]  # by the content of the game, never by the moment
 
 MOST: Final = 3  # an action is its kind and three numbers
 
@@ -36,6 +37,8 @@ class Arg:
     `usual`: its value where a notation says nothing (and then it is no target either, unless `always`).
     `hidden`: follows from the others and the position; neither written nor clicked.
     `implied`: written, not clicked.
+    `follows`: written and clicked, though the others and the position leave one value only.
+    `among`: the values of the domain that this kind can have at all, where they are few.
     """
 
     name: str
@@ -46,6 +49,8 @@ class Arg:
     hidden: bool
     implied: bool
     always: bool
+    follows: bool
+    among: Among | None
 
     def __init__(
         self,
@@ -55,6 +60,8 @@ class Arg:
         hidden: bool = False,
         implied: bool = False,
         always: bool = False,
+        follows: bool = False,
+        among: Among | None = None,
     ) -> None:
         self.name = ""
         self.at = 0
@@ -64,6 +71,8 @@ class Arg:
         self.hidden = hidden
         self.implied = implied
         self.always = always
+        self.follows = follows
+        self.among = among
 
     def is_usual(self, s: Any, seat: int, action: Action) -> bool:
         usual = self.usual
@@ -135,8 +144,10 @@ class Mix(Arg):
         says: tuple[str, ...],
         total: Callable[[Any, int], int] | None = None,
         target: str = "",
+        follows: bool = False,
     ) -> None:
-        super().__init__(Domain("mix"))
+        """`follows`: the last number is what the others leave of something that the position knows."""
+        super().__init__(Domain("mix"), follows=follows)
         self.things = things
         self.names = tuple(thing.replace("(s)", "s") for thing in things)
         self.total = total
@@ -502,9 +513,6 @@ class Kinds:
             raise BadAction(f"there is no action {data['kind']!r}")
         return kind.read(s, seat, data)
 
-    def space(self, s: Any) -> "Space":
-        return Space(self, s)
-
 
 def fits(action: Action, meant: Action) -> bool:
     """Whether the action is what is meant, as far as it is said."""
@@ -512,49 +520,3 @@ def fits(action: Action, meant: Action) -> bool:
         if meant[at] > OPEN and meant[at] != action[at]:
             return False
     return True
-
-
-class Space:
-    """The bounds of the action space of one game: factors, and a flat index of kind and mixed radix."""
-
-    kinds: Kinds
-    bounds: list[list[tuple[int, int]]]  # by kind: lowest value and number of values of each number
-    starts: list[int]  # by kind: its first flat index
-    size: int
-
-    def __init__(self, kinds: Kinds, s: Any) -> None:
-        self.kinds = kinds
-        self.bounds = [kind.bounds(s) for kind in kinds.all]
-        self.starts = []
-        self.size = 0
-        for bounds in self.bounds:
-            self.starts.append(self.size)
-            self.size += bounds[0][1] * bounds[1][1] * bounds[2][1]
-
-    def factors(self) -> tuple[int, int, int, int]:
-        """How many kinds there are, and how many values each number has at most."""
-        most = [max(bounds[at][1] for bounds in self.bounds) for at in range(MOST)]
-        return len(self.bounds), most[0], most[1], most[2]
-
-    def index(self, action: Action) -> int:
-        """The action's flat index; ValueError for one that is outside the bounds."""
-        index = 0
-        for at, (low, size) in enumerate(self.bounds[action[0]], 1):
-            digit = action[at] - low
-            if not 0 <= digit < size:
-                raise ValueError(f"{action} is outside the action space")
-            index = index * size + digit
-        return self.starts[action[0]] + index
-
-    def action(self, index: int) -> Action:
-        if not 0 <= index < self.size:
-            raise ValueError(f"the action space has {self.size} actions, not {index}")
-        kind = len(self.starts) - 1
-        while self.starts[kind] > index:
-            kind -= 1
-        index -= self.starts[kind]
-        values: list[int] = []
-        for low, size in reversed(self.bounds[kind]):
-            values.append(low + index % size)
-            index //= size
-        return (kind, values[2], values[1], values[0])

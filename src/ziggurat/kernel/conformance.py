@@ -19,6 +19,7 @@ from ziggurat.kernel.options import read_options
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Described, Say
+from ziggurat.kernel.space import Space
 from ziggurat.kernel.state import FINE, Action, State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, languages, words
@@ -155,15 +156,18 @@ def notation_round_trip(s: State, rng: Rng) -> None:
 
 
 def declared_actions(s: State, rng: Rng) -> None:
-    """Every legal action lies within the declared bounds and is given back by its JSON and its flat index."""
+    """Every legal action lies within the declared bounds, is given back by its JSON and has a number of its own."""
     kinds = s.title.kinds
-    space = kinds.space(s)
+    space = Space(kinds, s)
     for seat in s.actors():
+        numbers: dict[int, str] = {}
         for action in s.legal(seat):
             text = s.title.notation(s, seat, action)
             data = msgspec.json.decode(msgspec.json.encode(kinds.data(s, seat, action)))
             need(kinds.read(s, seat, data) == action, f"{text!r}: the JSON {data} stands for another action")
-            need(space.action(space.index(action)) == action, f"{text!r}: its index stands for another action")
+            number = space.index(action)
+            need(number not in numbers, f"{text!r} and {numbers.get(number)!r} have the same number")
+            numbers[number] = text
 
 
 def words_for_everything(s: State, rng: Rng) -> None:

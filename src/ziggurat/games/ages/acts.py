@@ -73,6 +73,45 @@ def to_revolt(s: AgesState, seat: int, action: Action) -> int:
     return science_cost(s.content, s.civs[seat], action[1], True)
 
 
+# -- which cards a kind can name ---------------------------------------------------------------------------------------
+
+
+def of_type(s: AgesState, type: int) -> list[int]:
+    return [card for card, found in enumerate(s.content.types) if found == type]
+
+
+def action_cards(s: AgesState) -> list[int]:
+    return of_type(s, k.ACTION)
+
+
+def with_effect(s: AgesState, effect: int) -> list[int]:
+    return [card for card in action_cards(s) if s.content.effects[card][0].kind == effect]
+
+
+def upgrading_cards(s: AgesState) -> list[int]:
+    return with_effect(s, k.E_DO_UPGRADE_FARM_MINE_URBAN)
+
+
+def inventing_cards(s: AgesState) -> list[int]:
+    return with_effect(s, k.E_DO_PLAY_TECHNOLOGY)
+
+
+def technology_cards(s: AgesState) -> list[int]:
+    return of_type(s, k.TECHNOLOGY)
+
+
+def governments(s: AgesState) -> list[int]:
+    return [card for card in technology_cards(s) if s.content.classes[card] == k.GOVERNMENT]
+
+
+def events(s: AgesState) -> list[int]:
+    return of_type(s, k.EVENT)
+
+
+def events_or_none(s: AgesState) -> list[int]:
+    return [-1, *events(s)]
+
+
 # -- labels that say more than their arguments ------------------------------------------------------------------------
 
 
@@ -181,12 +220,14 @@ KINDS: Final = Kinds(
     act(k.A_LEADER, "leader", "leader {card}", "R9.6", group="hand", card=CARD),
     act(k.A_USE, "use", "use {card}", "R9.7", group="hand", label="act.card", card=CARD),
     act(k.A_USE_BUILD, "use_build", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
-        card=CARD, on=TECHNOLOGY),
+        card=Arg(CARD, among=action_cards), on=TECHNOLOGY),
     act(k.A_USE_UPGRADE, "use_upgrade", "use {card} {old} {new}", "R9.7", group="hand", tell=say_use_on,
-        card=CARD, old=TECHNOLOGY, new=TECHNOLOGY),
-    act(k.A_USE_PLAY, "use_play", "use {card} {on}", "R9.7", group="hand", tell=say_use_on, card=CARD, on=CARD),
+        card=Arg(CARD, among=upgrading_cards), old=TECHNOLOGY, new=TECHNOLOGY),
+    act(k.A_USE_PLAY, "use_play", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
+        card=Arg(CARD, among=inventing_cards), on=Arg(CARD, among=technology_cards)),
     act(k.A_USE_REVOLUTION, "use_revolution", "use {card} {on} revolution", "R9.7", group="hand",
-        tell=say_use_revolution, after=("mode:revolution",), card=CARD, on=CARD),
+        tell=say_use_revolution, after=("mode:revolution",),
+        card=Arg(CARD, among=inventing_cards), on=Arg(CARD, among=governments)),
     act(k.A_PLAY, "play", "play {card}", "R9.9", group="hand", tell=say_play, count=to_play, after=("mode:play",),
         card=CARD),
     act(k.A_REVOLUTION, "revolution", "revolution {card}", "R9.9", group="hand", count=to_revolt,
@@ -210,7 +251,7 @@ KINDS: Final = Kinds(
     act(k.A_ACCEPT, "accept", "accept", group="answer", before=("button:accept",)),
     act(k.A_REFUSE, "refuse", "refuse", group="answer", before=("button:refuse",)),
     act(k.A_MIX, "mix", "food {food} resources {resources}", "R12.4", group="choice",
-        after=("mix:{food}-{resources}",), food=GOODS, resources=GOODS),
+        after=("mix:{food}-{resources}",), food=GOODS, resources=Arg(GOODS, follows=True)),
     act(k.A_LOSE_WORKER, "lose_worker", "lose {card}", "R18.8", group="choice", card=TECHNOLOGY),
     act(k.A_RAZE, "raze", "raze {card} {buildings}", "R20.7", group="choice", tell=say_raze,
         card=TECHNOLOGY, buildings=BUILDINGS),
@@ -218,7 +259,7 @@ KINDS: Final = Kinds(
     act(k.A_WONDER, "wonder", "wonder {card}", "R18.16", group="choice", card=CARD),
     act(k.A_TOKEN, "token", "token {card}", "R11.4", group="choice", card=TECHNOLOGY),
     act(k.A_CHOOSE, "choose", "choose {card}[ {other}]", "R27.5", group="choice", tell=say_choose,
-        card=CARD, other=Arg(CARD_OR_NONE, usual=-1)),
+        card=Arg(CARD, among=events), other=Arg(CARD_OR_NONE, usual=-1, among=events_or_none)),
     act(k.A_SPECIAL, "special", "special {card}", "R22.5", group="choice", card=CARD),
     act(k.A_FREE_BUILD, "free_build", "build {card}", "R18.12", group="choice", card=TECHNOLOGY),
     act(k.A_REDUCE, "reduce", "reduce {card}", "R27.6", group="choice", card=TECHNOLOGY),

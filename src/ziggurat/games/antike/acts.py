@@ -212,7 +212,7 @@ KINDS: Final = Kinds(
         "R10.5",
         tell=say_conquer,
         region=REGION,
-        units=Mix("legion(s)", "galley(s)", most=most_legions, says=("units.legion", "units.galley")),
+        units=Mix("legion(s)", "galley(s)", most=most_legions, says=("units.legion", "units.galley"), follows=True),
     ),
     act(
         c.FOUND,

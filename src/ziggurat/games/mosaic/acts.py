@@ -151,7 +151,7 @@ KINDS: Final = Kinds(
         tell=say_pay,
         what=d.PAID,
         n=d.NUMBER,
-        money=Arg(d.NUMBER, usual=0),
+        money=Arg(d.NUMBER, usual=0, follows=True),
     ),
     act(v.A_RECRUIT, "recruit", "recruit {unit} {region}", "R6.28", unit=d.UNIT, region=d.REGION),
     act(
@@ -191,6 +191,6 @@ KINDS: Final = Kinds(
         goal=d.REGION,
     ),
     act(v.A_DECLINE, "decline", "decline", "", group="done"),
-    act(v.A_SHARE, "share", "{n} {what}", "R11.8", group="amount", n=d.NUMBER, what=d.PAID),
+    act(v.A_SHARE, "share", "{n} {what}", "R11.8", group="amount", n=d.NUMBER, what=Arg(d.PAID, follows=True)),
     prefix="act.",
 )
