@@ -1,0 +1,69 @@
+"""`mcp`: the games as tools for language models, by the Model Context Protocol."""
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ziggurat import __version__
+from ziggurat.cli.room import TOOLS, Room
+from ziggurat.kernel.errors import ZigguratError
+
+if TYPE_CHECKING:
+    from mcp.server.mcpserver import MCPServer
+
+GUIDE = """\
+Heavy civilisation board games with complete rules. Ask `titles`, begin with `new_game`, then repeat: `look` (the
+table), `actions` (what you may do), `play` (one move, as `actions` writes it). A turn has several moves. `rules` looks
+the rules up, `why_not` says why something is not possible, `hint` thinks for you. You see what your seat may know."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog="Example: ziggurat mcp · ziggurat mcp --port 8790")(mcp)
+
+
+def mcp(
+    port: Annotated[
+        int | None,
+        typer.Option(help="Serve HTTP here, at /mcp of this machine; without it the standard streams."),
+    ] = None,
+) -> None:
+    """Let language models play: an MCP server on the standard streams, or on a port of this machine."""
+    try:
+        server = make_server(Room())
+    except ModuleNotFoundError:
+        raise ZigguratError("the MCP library is not installed: pip install 'ziggurat[mcp]'") from None
+    if port is None:
+        server.run()
+    else:
+        server.run("streamable-http", host="127.0.0.1", port=port)
+
+
+def make_server(room: Room) -> "MCPServer":
+    """All that the room can do, each as a tool described by its docstring."""
+    from mcp.server.mcpserver import MCPServer
+
+    server = MCPServer("ziggurat", instructions=GUIDE, version=__version__)
+    for tool in TOOLS:
+        server.add_tool(answering(room, tool), structured_output=False)
+    return server
+
+
+def answering(room: Room, tool: Callable[..., str]) -> Callable[..., str]:
+    """The tool of this room; what is refused is said to the model instead of being a crash."""
+    from mcp.server.mcpserver.exceptions import ToolError
+
+    method = functools.partial(tool, room)
+
+    @functools.wraps(tool)
+    def answer(**given: object) -> str:
+        try:
+            return method(**given)
+        except ZigguratError as error:
+            raise ToolError(str(error)) from None
+
+    parameters = list(inspect.signature(tool).parameters.values())[1:]
+    answer.__signature__ = inspect.Signature(parameters, return_annotation=str)  # type: ignore[attr-defined]
+    return answer

@@ -1,0 +1,68 @@
+"""Language models at the table: the tools, through the protocol's own client."""
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+from mcp import Client, StdioServerParameters
+
+from ziggurat.cli.mcp import make_server
+from ziggurat.cli.room import Room
+
+
+async def ask(client: Client, tool: str, **given: object) -> str:
+    result = await client.call_tool(tool, given)
+    assert not result.is_error, result.content
+    return str(result.content[0].text)  # type: ignore[union-attr]
+
+
+async def refused(client: Client, tool: str, **given: object) -> str:
+    result = await client.call_tool(tool, given)
+    assert result.is_error
+    return str(result.content[0].text)  # type: ignore[union-attr]
+
+
+def test_a_whole_game_is_played_through_the_protocols_client() -> None:
+    async def game() -> str:
+        server = StdioServerParameters(command=str(Path(sys.executable).parent / "ziggurat"), args=["mcp"])
+        dice = random.Random(4)
+        async with Client(server) as client:
+            tools = {tool.name: tool.description for tool in (await client.list_tools()).tools}
+            assert set(tools) >= {"titles", "new_game", "look", "actions", "play", "why_not", "rules", "hint"}
+            assert all(tools.values())
+            assert "ages: Through the Ages" in await ask(client, "titles")
+            begun = await ask(client, "new_game", title="ages", bot="novice", seed=3, options={"tier": "simple"})
+            name = begun.split()[1].rstrip(".")
+            for _ in range(2000):
+                lines = (await ask(client, "actions", game=name)).splitlines()
+                move = dice.choice([line for line in lines if " | " in line]).split(" | ")[0]
+                told = await ask(client, "play", game=name, move=move)
+                if "The game is over" in told:
+                    return await ask(client, "record", game=name)
+            raise AssertionError("the game did not end")
+
+    record = asyncio.run(game())
+    assert record.startswith("ziggurat")
+
+
+def test_what_is_refused_is_said() -> None:
+    async def talk() -> list[str]:
+        async with Client(make_server(Room())) as client:
+            begun = await ask(client, "new_game", title="antike", bot="random", seed=3, seat=2)
+            name = begun.split()[1].rstrip(".")
+            assert "You are Player 2" in await ask(client, "look", game=name)
+            assert "R" in await ask(client, "why_not", game=name, what="scientia")
+            assert (await ask(client, "rules", title="antike", wanted="R9.6")).startswith("R9.6")
+            assert " % " in await ask(client, "hint", game=name)
+            return [
+                await refused(client, "play", game=name, move="fly to the moon"),
+                await refused(client, "record", game=name),
+                await refused(client, "look", game="nowhere"),
+                await refused(client, "new_game", title="chess"),
+                await refused(client, "new_game", title="antike", players=2, seat=3),
+                await refused(client, "rules", title="antike", wanted="R99"),
+            ]
+
+    for sentence in asyncio.run(talk()):
+        assert "Traceback" not in sentence and len(sentence.split()) > 4

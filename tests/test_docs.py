@@ -1,0 +1,125 @@
+"""The documentation is true: every block of code in it runs, or is read by what it is written for."""
+
+import doctest
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import typer.main
+
+from ziggurat.cli.app import app, mount_server
+
+ROOT = Path(__file__).parents[1]
+PAGES = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md"]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+READ = {"text", "nginx"}  # not code of ours: shapes of messages, other programs' settings
+
+
+class Block(NamedTuple):
+    page: str
+    line: int
+    kind: str
+    code: str
+
+
+def blocks() -> list[Block]:
+    return [
+        Block(page.name, text[: found.start()].count("\n") + 1, found[1], found[2])
+        for page in PAGES
+        for text in [page.read_text(encoding="utf-8")]
+        for found in FENCE.finditer(text)
+    ]
+
+
+BLOCKS = blocks()
+
+
+def named(block: Block) -> str:
+    return f"{block.page}:{block.line}"
+
+
+def of(kind: str) -> list[Block]:
+    return [block for block in BLOCKS if block.kind == kind]
+
+
+def test_every_block_says_what_it_is() -> None:
+    known = {"python", "console", "sh", "json", "ini", *READ}
+    assert [named(block) for block in BLOCKS if block.kind not in known] == []
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in of("python")}))
+def test_examples_in_python_give_what_is_printed(page: str) -> None:
+    """The blocks of a page follow one another, as a reader would type them."""
+    names: dict[str, object] = {}
+    for block in of("python"):
+        if block.page != page:
+            continue
+        if ">>>" in block.code:
+            example = doctest.DocTestParser().get_doctest(block.code, names, page, page, block.line)
+            out: list[str] = []
+            failed = doctest.DocTestRunner().run(example, out=out.append, clear_globs=False).failed
+            assert failed == 0, "".join(out)
+            names.update(example.globs)
+        else:
+            exec(compile(block.code, named(block), "exec"), names)
+
+
+@pytest.mark.parametrize("block", of("console"), ids=named)
+def test_commands_run(block: Block, tmp_path: Path) -> None:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for line in block.code.replace("\\\n", " ").splitlines():
+        if line.startswith("$ "):
+            environment = {**os.environ, "PATH": path}
+            done = subprocess.run(
+                line[2:], shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
+
+
+@pytest.mark.parametrize("block", of("sh"), ids=named)
+def test_commands_for_elsewhere_exist_with_their_options(block: Block) -> None:
+    """What runs for long, or on another machine: the shell reads it, and our own part of it is checked by name."""
+    assert subprocess.run(["sh", "-n"], input=block.code, text=True, capture_output=True, check=False).stderr == ""
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    mount_server()
+    for line in block.code.replace("\\\n", " ").splitlines():
+        words = shlex.split(line, comments=True)
+        if words[:1] == ["make"]:
+            assert words[1] in targets, line
+        elif words[:1] == ["ziggurat"]:
+            command: Any = typer.main.get_command(app)
+            rest = words[1:]
+            while hasattr(command, "commands"):
+                assert rest[0] in command.commands, line
+                command = command.commands[rest.pop(0)]
+            known = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+            assert {word.partition("=")[0] for word in rest if word.startswith("--")} <= known, line
+
+
+@pytest.mark.parametrize("block", of("json"), ids=named)
+def test_json_is_json(block: Block) -> None:
+    json.loads(block.code)
+
+
+@pytest.mark.parametrize("block", of("ini"), ids=named)
+def test_settings_exist(block: Block) -> None:
+    settings = (ROOT / "src/ziggurat/server/settings.py").read_text(encoding="utf-8").lower()
+    for line in filter(None, block.code.splitlines()):
+        name = line.partition("=")[0]
+        assert name.startswith("ZIGGURAT_"), line
+        assert re.search(rf"\b{name.removeprefix('ZIGGURAT_').lower()}\b", settings), line
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("*.md")), ids=lambda path: path.name)
+def test_links_between_the_documents_lead_somewhere(path: Path) -> None:
+    """Those below docs/ are checked by `make docs`."""
+    for part in path.read_text(encoding="utf-8").split("](")[1:]:
+        target = part.split(")")[0].split("#")[0]
+        if target and "://" not in target:
+            assert (ROOT / target).exists(), target
