@@ -15,9 +15,13 @@ def rule(title: str, *numbers: str) -> Callable[..., object]:
     return pytest.mark.rule(title, *numbers)
 
 
-def undated(record: Record) -> str:
-    """A record as it is written without the digest of its content: golden records stay when a figure is corrected."""
+def undated(record: Record, rules: str) -> str:
+    """A record as it was written by the rules, without the digest of its content.
+
+    So golden records stay when a figure or a rule is corrected that none of them meets.
+    """
     record.content = ""
+    record.rules = rules
     return record.write()
 
 

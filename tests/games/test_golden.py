@@ -37,8 +37,9 @@ GAMES = [(id, name) for id in title_ids() for name in golden(id)]
 def test_a_golden_record_replays(id: str, name: str) -> None:
     text = (HERE / id / "golden" / f"{name}.txt").read_text()
     expected = golden(id)[name]
-    game = replay(read_record(text), find_title(id))
-    assert undated(game.record()) == text
+    record = read_record(text)
+    game = replay(record, find_title(id))
+    assert undated(game.record(), record.rules) == text
     outcome = game.state.outcome()
     assert outcome is not None
     assert outcome.reason.key == expected["reason"]

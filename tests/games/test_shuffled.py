@@ -20,8 +20,6 @@ from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 
-PENDING: tuple[str, ...] = ("mosaic",)  # titles that still number things by their place in a file; only ever shorter
-
 HERE = Path(__file__).parent
 
 
@@ -74,7 +72,7 @@ def moments(record: Record, title: Title) -> list[tuple[bytes, list[list[str]]]]
     return found
 
 
-@pytest.mark.parametrize("id", [id for id in title_ids() if id not in PENDING])
+@pytest.mark.parametrize("id", title_ids())
 def test_files_in_another_order_mean_the_same(id: str) -> None:
     title = find_title(id)
     records = [read_record(path.read_text()) for path in sorted((HERE / id / "golden").glob("*.txt"))]

@@ -220,6 +220,11 @@ def unwrapped(change: Any) -> Any:
     return change["replace"] if isinstance(change, dict) and list(change) == ["replace"] else change
 
 
+def place(id: str, order: tuple[str, ...]) -> tuple[int, str]:
+    """Where an id stands in an order that no file has a part in; one that is not listed (a pack's) comes last."""
+    return (order.index(id) if id in order else len(order), id)
+
+
 def is_records(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(v, dict) and "id" in v for v in value)
 

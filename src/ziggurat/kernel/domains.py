@@ -97,7 +97,7 @@ class Domain:
         if not isinstance(data, str):
             return UNKNOWN
         found = self.find(s, seat, data)
-        return UNKNOWN if found <= OPEN or self.id(s, seat, found) != data else found
+        return UNKNOWN if found <= UNKNOWN or self.id(s, seat, found) != data else found
 
     def holds(self, s: Any, value: int) -> bool:
         return self.low <= value < self.low + self.size(s)

@@ -40,8 +40,6 @@ def asked(frame: Frame, players: int) -> list[int]:
 def frame_data(s: State, frame: Frame) -> object:
     step: Step[Any] = s.title.steps[frame[0]]
     seats = asked(frame, s.players)
-    if step.args is None:
-        return [step.name, frame[1], frame[2], frame[3], frame[4]]
     data: dict[str, object] = {"step": step.name, "seats": seats}
     for arg in step.args:
         data[arg.name] = arg.data(s, seats[0] if seats else -1, frame)
@@ -68,11 +66,7 @@ def open_frame(title: "Title", players: int, data: object) -> Frame:
         raise BadPosition("a pending decision is a mapping")
     for number, step in enumerate(title.steps):
         if step.name == name:
-            if isinstance(data, dict) and step.args is None:
-                raise BadPosition(f"the decision {name!r} is stored as a list")
-            if isinstance(data, dict) or step.args is not None:
-                return (number, mask, 0, 0, 0)
-            return (number, mask, data[2], data[3], data[4])
+            return (number, mask, 0, 0, 0)
     raise BadPosition(f"no pending decision {name!r}")
 
 
@@ -80,8 +74,6 @@ def fill_frame(s: State, at: int, data: object) -> None:
     """The arguments of a stored frame, once the position is read that their ids are ids of."""
     frame = s.stack[at]
     step: Step[Any] = s.title.steps[frame[0]]
-    if step.args is None:
-        return
     values = list(frame)
     if isinstance(data, (list, tuple)):
         # As it was stored before arguments had names.

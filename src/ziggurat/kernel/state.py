@@ -43,7 +43,7 @@ class Step(Generic[S]):
     """Answers for the frames of one kind. Stateless: everything it knows is in the state and the frame."""
 
     name: str
-    args: "list[Arg] | None" = None  # what the frame's numbers are, see frames.arguments
+    args: "list[Arg]" = []  # what the frame's numbers are, see frames.arguments
 
     offers: tuple[int, ...] = ()  # the kinds of action it asks for
     elsewhere: dict[int, int] = {}
@@ -76,7 +76,7 @@ class Step(Generic[S]):
         raise NotImplementedError(self.name)
 
     def old(self, s: S, frame: Frame) -> Frame:
-        """A frame as positions stored it before its arguments had names, with the numbers they had then."""
+        """A frame as positions stored it before its arguments had names: with the numbers it has now."""
         return frame
 
     def why_not(self, s: S, frame: Frame, seat: int, intent: str) -> Say | None:

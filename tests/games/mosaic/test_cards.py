@@ -446,7 +446,7 @@ BUILDS: dict[str, tuple[dict[str, int], tuple[str, ...]]] = {
     "artisan_town": ({"money": 5, "p_tariff": 1, "p_stone": 1}, ("gaul_17",)),
     "port_city": ({"stone": -4, "population": -2, "money": 10, "p_stone": 1}, ("egypt_05",)),
     "architectural_city": ({"stone": 1, "population": -2, "p_stone": 1}, ("egypt_08",)),
-    "capital_city": ({"stone": -4, "population": -2, "p_stone": 1}, ("egypt_08", "decline")),
+    "capital_city": ({"stone": -4, "population": -2, "p_stone": 1}, ("egypt_08", "refresh tax_tariff")),
     "populous_city": ({"stone": -4, "population": -1, "p_stone": 1}, ("egypt_08",)),
     "cultural_city": ({"stone": -4, "population": -2, "p_stone": 1}, ("egypt_08",)),
     "trade_city": ({"stone": -4, "population": -2, "p_stone": 1, "p_tariff": 3}, ("egypt_08",)),

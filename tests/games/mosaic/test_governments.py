@@ -30,6 +30,7 @@ from ziggurat.games.mosaic.vocabulary import (
     DOWN,
     DOWN_OPEN,
     GOVERNMENT,
+    POPULATION_DECK,
     REFRESHED,
     SYMBOLS,
 )
@@ -211,16 +212,52 @@ def test_the_look_of_each_deck() -> None:
 
 
 @rule("mosaic", "R7.7")
-def test_an_action_is_named_only_if_it_is_possible_without_the_look() -> None:
+def test_a_deck_may_be_looked_at_when_nothing_on_offer_can_be_paid() -> None:
     s = republic()
-    have(s, 0, ideas=0, food=0)
+    have(s, 0, ideas=0, food=0, money=0)
     offer(s, "technology", "music")
-    assert "look technology" not in legal(s)
-    offer(s, "population", "population_05")
-    assert "look population" not in legal(s)
+    assert not [move for move in legal(s) if move.startswith("technology")]
+    play(s, 0, "look technology")
+    seen = s.decks[0].top
+    # Nothing can be taken, so the action is not binding; but one look is all there is.
+    assert s.prompt(0).key == "prompt.turn_looked"
+    assert "work ideas" in legal(s)
+    assert not [move for move in legal(s) if move.startswith("look")]
+    assert s.decks[0].top == seen
+    # Not even after a free action; the next action has its own.
+    twin = s.clone()
+    have(twin, 0, s_science=9)
+    play(twin, 0, "claim golden_age_science")
+    assert not [move for move in legal(twin) if move.startswith("look")]
+    play(s, 0, "work ideas")
+    turn_of(s, 0)
+    assert "look technology" in legal(s)
+
+
+@rule("mosaic", "R7.7")
+def test_a_card_on_top_can_be_paid_where_none_on_offer_can() -> None:
+    s = republic()
+    t = s.tables
+    by_cost = sorted(range(len(t.population_ids)), key=lambda card: t.population_food[card])
+    cheap, dear = by_cost[0], by_cost[-1]
+    have(s, 0, food=t.population_food[cheap], money=0)
+    offer(s, "population", t.population_ids[dear])
+    deck = s.decks[POPULATION_DECK]
+    for card in (cheap, dear):
+        if card in deck.bag:
+            deck.bag.remove(card)
+    deck.top = cheap
+    assert not [move for move in legal(s) if move.startswith("population")]
+    play(s, 0, "look population")
+    assert legal(s) == ["population " + t.population_ids[cheap]]
+
+
+@rule("mosaic", "R7.7")
+def test_there_is_no_look_into_an_empty_deck() -> None:
+    s = republic()
     assert "look tax_tariff" in legal(s)
     exhaust(s, "tax_tariff")
-    assert "look tax_tariff" not in legal(s)  # none into an empty deck
+    assert "look tax_tariff" not in legal(s)
 
 
 @rule("mosaic", "R7.7", "R8.1")

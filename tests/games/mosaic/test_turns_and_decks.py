@@ -384,8 +384,8 @@ def test_an_empty_offer_with_an_empty_deck_cannot_be_refreshed() -> None:
 
 
 @rule("mosaic", "R4.6")
-def test_the_capital_citys_refresh_is_optional_and_fills_its_own_slot_once() -> None:
-    for answer in ("decline", "refresh build"):
+def test_the_capital_city_must_refresh_an_offer_and_fills_its_own_slot_once() -> None:
+    for answer in ("refresh technology", "refresh build"):
         s = table()
         bury_empire(s)
         have(s, 0, stone=4)
@@ -397,11 +397,10 @@ def test_the_capital_citys_refresh_is_optional_and_fills_its_own_slot_once() -> 
             "refresh build",
             "refresh population",
             "refresh tax_tariff",
-            "decline",
         ]
         play(s, 0, answer)
         assert len(s.decks[1].offer) == 5
-        assert left - s.decks[1].left == (1 if answer == "decline" else 5)
+        assert left - s.decks[1].left == (5 if answer == "refresh build" else 1)
 
 
 @rule("mosaic", "R4.6")

@@ -7,16 +7,12 @@ from typing import Final
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike import records
+from ziggurat.kernel.content import place
 
 NATIONS: Final = {
     "mare_nostrum": ("roma", "graecia", "germania", "phoenicia", "carthago", "persia"),
     "orient": ("graecia", "persia", "arabia", "phoenicia", "aegyptus", "babylonia"),
 }
-
-
-def place(id: str, order: tuple[str, ...]) -> tuple[int, str]:
-    """Where an id stands; one that is not listed (a pack's) comes after all that are."""
-    return (order.index(id) if id in order else len(order), id)
 
 
 def put_in_order(box: records.Box) -> None:

@@ -45,6 +45,7 @@ from ziggurat.games.mosaic.vocabulary import (
     PROJECT,
     RESOURCES,
     ST_PLACE,
+    ST_PLACE_WONDER,
     STONE,
     SUPPLY,
     SYMBOLS,
@@ -53,7 +54,6 @@ from ziggurat.games.mosaic.vocabulary import (
     TAXES,
     TECHNOLOGY,
     WAIVE,
-    WONDER,
     WONDERS,
 )
 from ziggurat.kernel.say import Say
@@ -184,7 +184,7 @@ def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
     """R6.11: the piece at its normal cost, no card, no benefit, no symbols."""
     if s.log is not None:
         s.note(seat, Say("log.builds_plain", {"piece": "piece_" + PIECES[piece]}, "R6.11"))
-    s.stack.append((ST_PLACE, 0, piece, ANYWHERE, 0))
+    s.stack.append((ST_PLACE, 0, piece, ANYWHERE, -1))
     pay_build(s, seat, s.tables.plain_cost[piece])
 
 
@@ -227,7 +227,7 @@ def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:
     stone, food = wonder_cost(s, s.boards[seat])
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"wonder": s.tables.wonder_ids[wonder]}, "R6.15"))
-    s.stack.append((ST_PLACE, 0, WONDER, wonder, 0))
+    s.stack.append((ST_PLACE_WONDER, 0, wonder, 0, 0))
     pay(s, seat, stone, food, 0)
 
 

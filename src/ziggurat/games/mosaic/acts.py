@@ -29,11 +29,11 @@ def say_hex(s: MosaicState, seat: int, action: Action, args: dict[str, object]) 
     said: dict[str, object] = {"hex": args["hex"], "tile": what}
     if frame[0] == v.ST_TILE:
         return Say("act.tile", said, "R5.10")
+    if frame[0] == v.ST_PLACE_WONDER:
+        said["piece"] = t.wonder_ids[frame[2]]
+        return Say("act.place", said, "R6.15")
     if frame[0] == v.ST_PLACE:
         piece, where = frame[2], frame[3]
-        if piece == v.WONDER:
-            said["piece"] = t.wonder_ids[where]
-            return Say("act.place", said, "R6.15")
         said["piece"] = "piece_" + v.PIECES[piece]
         return Say("act.place", said, "R2.14" if piece == v.CITY and where == START_CITY else "R5.6")
     return Say("act.take_city", {"hex": args["hex"]}, "R10.6")
@@ -41,7 +41,7 @@ def say_hex(s: MosaicState, seat: int, action: Action, args: dict[str, object]) 
 
 def hex_group(s: MosaicState, seat: int, action: Action) -> str:
     step = s.stack[-1][0]
-    return "tile" if step == v.ST_TILE else "place" if step == v.ST_PLACE else "take_over"
+    return "tile" if step == v.ST_TILE else "place" if step in (v.ST_PLACE, v.ST_PLACE_WONDER) else "take_over"
 
 
 def worked(s: MosaicState, seat: int, action: Action) -> int:

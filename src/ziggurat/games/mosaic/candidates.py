@@ -12,6 +12,7 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_PAY,
     ST_PEEK,
     ST_PLACE,
+    ST_PLACE_WONDER,
     ST_TURN,
 )
 from ziggurat.kernel.state import Action
@@ -28,7 +29,7 @@ def candidates(s: MosaicState, seat: int) -> tuple[Action, ...]:
         return legal[:1]  # two money for one: what one has is paid in kind
     if step == ST_TURN or step == ST_PEEK:
         return tuple(sensible(s, legal))
-    if step == ST_PLACE and len(legal) > HEXES and legal[0][0] == A_HEX:
+    if (step == ST_PLACE or step == ST_PLACE_WONDER) and len(legal) > HEXES and legal[0][0] == A_HEX:
         return tuple(best_hexes(s, seat, legal))
     return legal
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
+from ziggurat.games.mosaic.order import put_in_order
 from ziggurat.games.mosaic.vocabulary import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
 from ziggurat.kernel.content import Origin
 from ziggurat.kernel.provenance import Component
@@ -33,6 +34,7 @@ class Checker:
 
 def check(box: r.Box, origin: Origin) -> None:
     c = Checker(origin)
+    put_in_order(box)
     check_counts(c, box)
     check_map(c, box)
     check_setup(c, box)
@@ -61,6 +63,9 @@ def check_counts(c: Checker, box: r.Box) -> None:
         c.unique(file, cards)
     c.count("trade_goods", "trade-goods tiles", sum(g.count for g in box.trade_goods.kinds), totals.trade_goods_tiles)
     c.unique("trade_goods", box.trade_goods.kinds)
+    resolved: list[Component] = [*box.technologies.cards, *box.build_cards.cards]
+    resolved += [*box.leaders.leaders, *box.golden_ages.golden_ages]
+    c.unique("leaders", resolved)  # pending decisions name a card's effects by its id
     c.that(
         [p.id for p in box.pillars.pillars] == list(PILLARS),
         "pillars",

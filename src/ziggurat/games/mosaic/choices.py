@@ -2,6 +2,17 @@
 
 from ziggurat.games.mosaic.counting import note_gain
 from ziggurat.games.mosaic.decks import refresh
+from ziggurat.games.mosaic.domains import (
+    DECK_SET,
+    NUMBER,
+    PAID_SET,
+    REGION_OR_NONE,
+    REGION_SET,
+    TRACK_OR_NONE,
+    TRACK_SET,
+    UNIT_SET,
+    WANTED,
+)
 from ziggurat.games.mosaic.placing import add_unit, remember_region, remove_unit, take_tile
 from ziggurat.games.mosaic.state import MosaicState, bits, count_influence, player_id
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
@@ -35,6 +46,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TRACKS,
     UNITS,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -50,6 +62,7 @@ class ChooseTrack(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "track"
+        self.args = arguments(tracks=TRACK_SET, amount=NUMBER)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [action for action in s.tables.a_track if frame[2] >> action[1] & 1]
@@ -77,19 +90,20 @@ def convertible(s: MosaicState, seat: int, track: int) -> int:
 def ask_conversion(s: MosaicState, seat: int) -> None:
     for track in range(len(TRACKS)):
         if convertible(s, seat, track) > 0:
-            s.stack.append((ST_CONVERT, 1 << seat, 0, 0, 0))
+            s.stack.append((ST_CONVERT, 1 << seat, -1, -1, 0))
             return
 
 
 class Convert(Step[MosaicState]):
-    """R11.7: two tracks, then the amount: frame a from + 1 (0 while open), b to."""
+    """R11.7: two tracks, none while they are to be chosen, then the amount."""
 
     def __init__(self) -> None:
         self.name = "convert"
+        self.args = arguments(origin=TRACK_OR_NONE, goal=TRACK_OR_NONE)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        if frame[2]:
-            return [(A_AMOUNT, n, 0, 0) for n in range(1, convertible(s, seat, frame[2] - 1) + 1)]
+        if frame[2] >= 0:
+            return [(A_AMOUNT, n, 0, 0) for n in range(1, convertible(s, seat, frame[2]) + 1)]
         actions: list[Action] = []
         for origin in range(len(TRACKS)):
             if convertible(s, seat, origin) > 0:
@@ -105,9 +119,9 @@ class Convert(Step[MosaicState]):
             if convertible(s, seat, action[1]) == 1:
                 self.convert(s, seat, action[1], action[2], 1)
             else:
-                s.stack.append((ST_CONVERT, 1 << seat, action[1] + 1, action[2], 0))
+                s.stack.append((ST_CONVERT, 1 << seat, action[1], action[2], 0))
         elif action[0] == A_AMOUNT:
-            self.convert(s, seat, frame[2] - 1, frame[3], action[1])
+            self.convert(s, seat, frame[2], frame[3], action[1])
 
     def convert(self, s: MosaicState, seat: int, origin: int, target: int, amount: int) -> None:
         b = s.boards[seat]
@@ -118,8 +132,8 @@ class Convert(Step[MosaicState]):
             s.note(seat, Say("log.converts", args, "R11.7"))
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        if frame[2]:
-            args: dict[str, object] = {"a": "track_" + TRACKS[frame[2] - 1], "b": "track_" + TRACKS[frame[3]]}
+        if frame[2] >= 0:
+            args: dict[str, object] = {"a": "track_" + TRACKS[frame[2]], "b": "track_" + TRACKS[frame[3]]}
             return Say("prompt.convert_amount", args, "R11.7")
         return Say("prompt.convert", rule="R11.7")
 
@@ -161,10 +175,11 @@ def gain_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
 
 
 class ChooseUnit(Step[MosaicState]):
-    """Choose kind and region of one unit: frame a mask of kinds, b number left, c mask of regions."""
+    """Choose kind and region of one unit: the kinds and regions there are, and how many are left to place."""
 
     def __init__(self) -> None:
         self.name = "unit"
+        self.args = arguments(units=UNIT_SET, left=NUMBER, regions=REGION_SET)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         available = units_in_supply(s, seat, frame[2])
@@ -227,7 +242,7 @@ def ask_elimination(s: MosaicState, seat: int, kinds: int, number: int) -> None:
     if len(regions) == 1:
         eliminate_in(s, seat, regions[0], number)
     else:
-        s.stack.append((ST_ELIMINATE, 1 << seat, kinds, number, 0))
+        s.stack.append((ST_ELIMINATE, 1 << seat, kinds, number, -1))
 
 
 def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
@@ -245,7 +260,7 @@ def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
         for _unit in range(number):
             fell(s, seat, targets[0][1], targets[0][2], region)
     elif number:
-        s.stack.append((ST_ELIMINATE, 1 << seat, 0, number, region + 1))
+        s.stack.append((ST_ELIMINATE, 1 << seat, 0, number, region))
 
 
 def fell(s: MosaicState, seat: int, owner: int, unit: int, region: int) -> None:
@@ -260,27 +275,28 @@ def fell(s: MosaicState, seat: int, owner: int, unit: int, region: int) -> None:
 
 
 class Eliminate(Step[MosaicState]):
-    """R6.34: the region, then the units in it: frame a mask of own units needed, b number, c region + 1."""
+    """R6.34: the region, which holds an own unit of the kinds needed, none while it is open; then the units in it."""
 
     def __init__(self) -> None:
         self.name = "eliminate"
+        self.args = arguments(needed=UNIT_SET, left=NUMBER, region=REGION_OR_NONE)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        if frame[4]:
-            return enemy_units(s, seat, frame[4] - 1)
+        if frame[4] >= 0:
+            return enemy_units(s, seat, frame[4])
         return [s.tables.a_region[region] for region in regions_with_own(s, seat, frame[2])]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if frame[4]:
+        if frame[4] >= 0:
             fell(s, seat, action[1], action[2], action[3])
             eliminate_in(s, seat, action[3], frame[3] - 1)
         else:
             eliminate_in(s, seat, action[1], frame[3])
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        if frame[4]:
-            args: dict[str, object] = {"n": frame[3], "region": s.tables.region_ids[frame[4] - 1]}
+        if frame[4] >= 0:
+            args: dict[str, object] = {"n": frame[3], "region": s.tables.region_ids[frame[4]]}
             return Say("prompt.eliminate", args, "R6.34")
         return Say("prompt.eliminate_region", {"n": frame[3]}, "R6.34")
 
@@ -314,10 +330,11 @@ def ask_tile(s: MosaicState, seat: int, wanted: int, number: int) -> None:
 
 
 class ChooseTile(Step[MosaicState]):
-    """R5.10: take a tile from a free hex: frame a filter, b number left."""
+    """R5.10: take a tile of the sort wanted from a free hex, as many as are left to take."""
 
     def __init__(self) -> None:
         self.name = "tile"
+        self.args = arguments(wanted=WANTED, left=NUMBER)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return matching_tiles(s, frame[2])
@@ -347,32 +364,29 @@ def refreshable(s: MosaicState, decks: int) -> int:
     return decks
 
 
-def ask_refresh(s: MosaicState, seat: int, decks: int, optional: int) -> None:
+def ask_refresh(s: MosaicState, seat: int, decks: int) -> None:
     possible = refreshable(s, decks)
     if not possible:
         return
-    if not optional and not possible & (possible - 1):
+    if not possible & (possible - 1):
         refresh(s, possible.bit_length() - 1)
     else:
-        s.stack.append((ST_REFRESH, 1 << seat, decks, optional, 0))
+        s.stack.append((ST_REFRESH, 1 << seat, decks, 0, 0))
 
 
 class ChooseRefresh(Step[MosaicState]):
-    """R4.6: frame a mask of decks, b whether it may be declined."""
+    """R4.6: one of the decks."""
 
     def __init__(self) -> None:
         self.name = "refresh"
+        self.args = arguments(decks=DECK_SET)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        actions = [s.tables.a_refresh[number] for number in bits(refreshable(s, frame[2]))]
-        if frame[3]:
-            actions.append((A_DECLINE, 0, 0, 0))
-        return actions
+        return [s.tables.a_refresh[number] for number in bits(refreshable(s, frame[2]))]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] != A_DECLINE:
-            refresh(s, action[1])
+        refresh(s, action[1])
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.refresh", rule="R4.6")
@@ -434,6 +448,7 @@ class Share(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "share"
+        self.args = arguments(resources=PAID_SET, left=NUMBER, each=NUMBER)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = (frame[2] & -frame[2]).bit_length() - 1

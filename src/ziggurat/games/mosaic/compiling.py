@@ -36,6 +36,7 @@ from ziggurat.games.mosaic.vocabulary import (
     CURRENCIES,
     DECKS,
     EMPIRE_PER,
+    OP_END,
     PIECES,
     PILLARS,
     PLAIN,
@@ -82,6 +83,8 @@ def compile_box(box: r.Box, players: int) -> Tables:
         Names(t.age_ids),
         Names(t.achievement_ids),
         Names(t.region_ids),
+        Names(t.good_ids),
+        Names(effect_ids(t)),
     ]
     return t
 
@@ -198,6 +201,13 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     for age in box.golden_ages.golden_ages:
         effects.append(compile_effects(t, age.effects, triggers))
     t.effects = tuple(effects)
+    every: list[Effect] = []
+    first: list[int] = []
+    for of_card in effects:
+        first.append(len(every))
+        every += [*of_card, (OP_END, 0, 0, 0, 0, 0)]
+    t.every_effect = tuple(every)
+    t.first_effect = tuple(first)
     t.triggers = tuple(triggers)
 
     t.tech_ids = tuple(x.id for x in box.technologies.cards)
@@ -282,6 +292,12 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
         for i, x in enumerate(box.governments.governments)
         if any(isinstance(e, ef.PeekTopCard) for e in x.effects)
     )
+
+
+def effect_ids(t: Tables) -> tuple[str, ...]:
+    """The places of `every_effect` by card and number."""
+    cards = t.tech_ids + t.build_ids + t.leader_ids + t.age_ids
+    return tuple(f"{card}/{n}" for card, of_card in zip(cards, t.effects, strict=True) for n in range(len(of_card) + 1))
 
 
 def by_players(fixed: int | None, table: dict[int, int] | None, players: int) -> int:

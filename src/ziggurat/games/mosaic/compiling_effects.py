@@ -201,7 +201,7 @@ def compile_effect(t: Tables, e: ef.Effect) -> list[Effect]:
         return [(OP_VP_PER, e.amount, count, argument, NO_MAXIMUM if e.max is None else e.max, 0)]
     if isinstance(e, ef.RefreshOffer):
         mask = sum(1 << DECKS.index(name) for name in e.offers)
-        return [(OP_REFRESH, mask, int(e.optional), 0, 0, 0)]
+        return [(OP_REFRESH, mask, 0, 0, 0, 0)]
     if isinstance(e, ef.LockRegionCities):
         return [(OP_LOCK_REGION, 0, 0, 0, 0, 0)]
     if isinstance(e, ef.DrawTechnology):

@@ -1,7 +1,9 @@
 """Drawing, replenishing, refreshing and looking: R4.4 to R4.8, R7.7."""
 
+from ziggurat.games.mosaic.domains import DECK
 from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.games.mosaic.vocabulary import DECKS, ST_REPLENISH
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame, Step
 
@@ -90,6 +92,7 @@ class Replenish(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "replenish"
+        self.args = arguments(deck=DECK)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         fill_offer(s, frame[2])

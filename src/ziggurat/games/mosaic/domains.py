@@ -3,8 +3,19 @@
 from typing import Final
 
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import CURRENCIES, DECKS, LEADER, PIECES, RESOURCES, TRACKS, UNITS
-from ziggurat.kernel.domains import UNKNOWN, Domain, amount, ids
+from ziggurat.games.mosaic.vocabulary import (
+    CURRENCIES,
+    DECKS,
+    FILTER_ANY,
+    FILTER_GOODS,
+    LEADER,
+    PIECES,
+    RESOURCES,
+    TRACKS,
+    UNITS,
+    WHERE,
+)
+from ziggurat.kernel.domains import UNKNOWN, Domain, Ids, Set, amount, ids, seats
 from ziggurat.kernel.state import Action
 
 # The tables of ids in `Tables.names`, in this order.
@@ -19,6 +30,8 @@ LEADERS: Final = 7
 AGES: Final = 8
 ACHIEVEMENTS: Final = 9
 REGIONS: Final = 10
+GOODS: Final = 11
+EFFECTS: Final = 12
 
 MOST: Final = 999  # no heap of anything grows that high
 
@@ -49,6 +62,20 @@ class Player(Domain):
         return int(text) if text in [str(value) for value in range(s.players)] else UNKNOWN
 
 
+class Wanted(Ids):
+    """The tiles that an effect takes: of one kind of goods, any goods, or any tile."""
+
+    def __init__(self) -> None:
+        super().__init__("tile", GOODS, "", "", "")
+        self.low = FILTER_GOODS
+
+    def id(self, s: MosaicState, seat: int, value: int) -> str:
+        return "any" if value == FILTER_ANY else "goods" if value == FILTER_GOODS else self.names(s).ids[value]
+
+    def find(self, s: MosaicState, seat: int, text: str) -> int:
+        return FILTER_ANY if text == "any" else FILTER_GOODS if text == "goods" else super().find(s, seat, text)
+
+
 HEX: Final = ids("hex", HEXES, target="hex")
 TECHNOLOGY: Final = ids("card", TECHNOLOGIES, target="card")
 BUILD: Final = ids("card", BUILDS, target="card")
@@ -73,3 +100,19 @@ SEEN_DECK: Final = ids("deck", DECKS, target="look", says="deck_")
 TRACK: Final = ids("track", TRACKS, target="track", says="track_")
 PLAIN_TAX: Final = ids("card", ("tax", "tariff"), says="plain_")
 NUMBER: Final = amount(0, MOST, name="n")
+
+# Of pending decisions only.
+BUILT: Final = ids("piece", PIECES[:4])
+PLACED: Final = ids("where", WHERE, none="start_city")  # the start city is no build (R2.14)
+REGION_OR_NONE: Final = ids("region", REGIONS, none="none")
+TRACK_OR_NONE: Final = ids("track", TRACKS, none="none")
+EFFECT: Final = ids("effect", EFFECTS)  # a card and the place of an effect on it, or the place behind the last one
+SEAT: Final = seats("seat", target="", says="")
+REGION_SET: Final = Set(REGION)
+UNIT_SET: Final = Set(UNIT)
+TRACK_SET: Final = Set(TRACK)
+DECK_SET: Final = Set(DECK)
+PAID_SET: Final = Set(PAID)
+BLOCKS: Final = Set(ids("block", ("recruited", "moved", "moving")))
+WANTED: Final = Wanted()
+YES: Final = ids("yes", ("no", "yes"))

@@ -1,5 +1,6 @@
 """From the leaders to the first turn: drafts, start cities, leader benefits, start technologies (R2.12 to R2.17)."""
 
+from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.empire import begin_turn
 from ziggurat.games.mosaic.placing import START_CITY, ask_hex
@@ -18,6 +19,7 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_TECH_DRAFT,
     SYMBOLS,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -81,6 +83,7 @@ class TechDraft(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "technology_draft"
+        self.args = arguments(round=NUMBER)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_keep[card] for card in s.hands[hand_of(s, seat, frame[2])]]
@@ -120,6 +123,7 @@ class StartCities(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "start_cities"
+        self.args = arguments(done=NUMBER)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         if frame[2] < s.players:
@@ -133,6 +137,7 @@ class Benefits(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "benefits"
+        self.args = arguments(done=NUMBER)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         if frame[2] < s.players:
@@ -146,6 +151,7 @@ class StartTechs(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "start_technologies"
+        self.args = arguments(asked=NUMBER)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         for turn in range(frame[2], frame[2] + s.players):

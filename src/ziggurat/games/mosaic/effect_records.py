@@ -303,7 +303,6 @@ class RefreshOffer(Op, tag="refresh_offer"):
 
     timing: Literal["on_play"]
     offers: list[DeckName]
-    optional: bool
 
 
 class LockRegionCities(Op, tag="lock_region_cities"):

@@ -14,6 +14,7 @@ from ziggurat.games.mosaic.choices import (
 )
 from ziggurat.games.mosaic.counting import count, note_gain
 from ziggurat.games.mosaic.decks import next_card
+from ziggurat.games.mosaic.domains import EFFECT, REGION_OR_NONE, SEAT
 from ziggurat.games.mosaic.placing import ask_hex
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.state import MosaicState, own_city_regions
@@ -33,6 +34,7 @@ from ziggurat.games.mosaic.vocabulary import (
     OP_DOUBLE,
     OP_DRAW_TECHNOLOGY,
     OP_ELIMINATE,
+    OP_END,
     OP_FREE_CITY,
     OP_GAIN,
     OP_GAIN_CHOICE_PER,
@@ -66,6 +68,7 @@ from ziggurat.games.mosaic.vocabulary import (
     VP_CARDS,
     WITHOUT_OWN_CITY,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame, Step
 
@@ -120,7 +123,7 @@ def gain_units(s: MosaicState, seat: int, e: Effect) -> None:
     where = e[3]
     regions = 0
     if where == BUILT_CITY_REGION:
-        built = (s.stack[-1][4] >> 3) - 1
+        built = s.stack[-1][4]
         regions = 1 << built if built >= 0 else 0
     elif where == ANY_REGION:
         for region in s.tables.regions:
@@ -148,7 +151,7 @@ def take_map_tile(s: MosaicState, seat: int, e: Effect) -> None:
 
 
 def town(s: MosaicState, seat: int, e: Effect) -> None:
-    ask_hex(s, seat, e[1], e[2], (s.stack[-1][4] >> 3) - 1)
+    ask_hex(s, seat, e[1], e[2], s.stack[-1][4])
 
 
 def free_city(s: MosaicState, seat: int, e: Effect) -> None:
@@ -168,7 +171,7 @@ def vp_per(s: MosaicState, seat: int, e: Effect) -> None:
 
 
 def refresh_offer(s: MosaicState, seat: int, e: Effect) -> None:
-    ask_refresh(s, seat, e[1], e[2])
+    ask_refresh(s, seat, e[1])
 
 
 def lock_region(s: MosaicState, seat: int, e: Effect) -> None:
@@ -240,30 +243,33 @@ OPERATIONS = make_ops()
 
 
 class ResolveEffects(Step[MosaicState]):
-    """Carry out a card's effects one after the other: frame a card, b next effect, c seat + 8 * (region + 1)."""
+    """Carry out a card's effects one after the other: the next one, whose card it is, and the region chosen so far."""
 
     def __init__(self) -> None:
         self.name = "effects"
+        self.args = arguments(effect=EFFECT, owner=SEAT, region=REGION_OR_NONE)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
-        card, index, c = frame[2], frame[3], frame[4]
-        effects = s.tables.effects[card]
+        at, owner, region = frame[2], frame[3], frame[4]
+        effects = s.tables.every_effect
         stack = s.stack
-        while index < len(effects):
-            e = effects[index]
-            index += 1
-            stack.append((ST_EFFECT, 0, card, index, c))
+        while True:
+            e = effects[at]
+            if e[0] == OP_END:
+                return
+            at += 1
+            stack.append((ST_EFFECT, 0, at, owner, region))
             depth = len(stack)
-            OPERATIONS[e[0]](s, c & 7, e)
+            OPERATIONS[e[0]](s, owner, e)
             if len(stack) > depth:
                 return
-            c = stack.pop()[4]
+            region = stack.pop()[4]
 
 
 def resolve(s: MosaicState, seat: int, card: int) -> None:
     """Carry out the effects of a card (its number in Tables.effects) when the stack comes to it."""
     if s.tables.effects[card]:
-        s.stack.append((ST_EFFECT, 0, card, 0, seat))
+        s.stack.append((ST_EFFECT, 0, s.tables.first_effect[card], seat, -1))
 
 
 def can_play(s: MosaicState, b: list[int], card: int) -> bool:

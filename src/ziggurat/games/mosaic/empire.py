@@ -1,6 +1,7 @@
 """The end of a turn (R3.8), empire scoring (R8), and whose turn comes next (R9.2 to R9.4)."""
 
 from ziggurat.games.mosaic.choices import enemy_units, fell, regions_with_own
+from ziggurat.games.mosaic.domains import NUMBER, YES
 from ziggurat.games.mosaic.placing import move_units
 from ziggurat.games.mosaic.state import (
     LAST_ROUND,
@@ -47,6 +48,7 @@ from ziggurat.games.mosaic.vocabulary import (
     VP_REGIONS,
     WONDERS,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -183,6 +185,7 @@ class Windows(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "windows"
+        self.args = arguments(done=NUMBER)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         for turn in range(frame[2], s.players):
@@ -199,6 +202,7 @@ class Window(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "window"
+        self.args = arguments(strikes=NUMBER, displaced=YES)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         actions = strikes(s, seat) if frame[2] else []

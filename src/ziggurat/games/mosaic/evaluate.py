@@ -24,6 +24,7 @@ from ziggurat.games.mosaic.vocabulary import (
     REFRESHED,
     ST_LEADER_DRAFT,
     ST_PLACE,
+    ST_PLACE_WONDER,
     ST_PLAY_START,
     ST_TECH_DRAFT,
     ST_TURN,
@@ -115,7 +116,7 @@ def carried_through(s: MosaicState, seat: int) -> MosaicState:
 
 def plain_choice(s: MosaicState, seat: int) -> Action:
     actions = s.legal(seat)
-    if actions[0][0] == A_HEX and s.stack[-1][0] == ST_PLACE:
+    if actions[0][0] == A_HEX and s.stack[-1][0] in (ST_PLACE, ST_PLACE_WONDER):
         best = actions[0]
         best_value = -1.0
         for action in actions:

@@ -1,5 +1,6 @@
 """The Military action (R6.27 to R6.32): recruiting and moving, each as one block, in either order."""
 
+from ziggurat.games.mosaic.domains import BLOCKS, NUMBER
 from ziggurat.games.mosaic.placing import add_unit, move_units
 from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
 from ziggurat.games.mosaic.vocabulary import (
@@ -19,6 +20,7 @@ from ziggurat.games.mosaic.vocabulary import (
     UNITS,
     UNLOCKED,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -70,6 +72,7 @@ class Military(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "military"
+        self.args = arguments(blocks=BLOCKS, recruited=NUMBER)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         blocks, recruited = frame[2], frame[3]

@@ -1,11 +1,11 @@
 """Paying (R4.1, R4.2): money stands in for stone, food and ideas, two for one; the payer chooses the split."""
 
+from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import A_PAY, FOOD, IDEAS, MONEY, RESOURCES, ST_PAY, STONE
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
-
-PACK = 1000  # two later costs in one number of a frame
 
 
 def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
@@ -20,8 +20,7 @@ def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
         if least == most:
             settle(s, seat, resource, cost, least)
             continue
-        later = (food if resource == STONE else 0) * PACK + (ideas if resource != IDEAS else 0)
-        s.stack.append((ST_PAY, 1 << seat, resource, cost, later))
+        s.stack.append((ST_PAY, 1 << seat, stone if resource == STONE else 0, food if resource != IDEAS else 0, ideas))
         return
 
 
@@ -53,35 +52,40 @@ def say_payment(key: str, resource: int, units: int, money: int) -> Say:
     return Say(key, args, "R4.2")
 
 
+def due(frame: Frame) -> int:
+    """The currency to pay now."""
+    return STONE if frame[2] else FOOD if frame[3] else IDEAS
+
+
+def cost_due(frame: Frame) -> int:
+    return frame[2] or frame[3] or frame[4]
+
+
 class Pay(Step[MosaicState]):
-    """Choose how many units of one currency to replace by money: frame a resource, b cost, c later costs."""
+    """Choose how many units of a currency to replace by money: the first one of the costs that are left."""
 
     def __init__(self) -> None:
         self.name = "pay"
+        self.args = arguments(stone=NUMBER, food=NUMBER, ideas=NUMBER)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        _step, _seats, resource, cost, later = frame
-        costs = self.costs(resource, cost, later)
+        resource = due(frame)
+        costs = (frame[2], frame[3], frame[4])
+        cost = costs[resource]
         least, most = split_range(s, s.boards[seat], resource, costs)
         return [(A_PAY, resource, cost - replaced, replaced * s.tables.joker) for replaced in range(least, most + 1)]
 
-    def costs(self, resource: int, cost: int, later: int) -> tuple[int, int, int]:
-        if resource == STONE:
-            return (cost, later // PACK, later % PACK)
-        if resource == FOOD:
-            return (0, cost, later % PACK)
-        return (0, 0, cost)
-
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
-        _step, _seats, resource, cost, later = frame
+        resource = due(frame)
+        cost = cost_due(frame)
         s.stack.pop()
         settle(s, seat, resource, cost, cost - action[2])
-        pay(s, seat, 0, later // PACK, later % PACK)
+        pay(s, seat, 0, frame[3] if resource == STONE else 0, frame[4] if resource != IDEAS else 0)
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        return Say("prompt.pay", {"n": frame[3], "what": "resource_" + RESOURCES[frame[2]]}, "R4.2")
+        return Say("prompt.pay", {"n": cost_due(frame), "what": "resource_" + RESOURCES[due(frame)]}, "R4.2")
 
     def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
         if intent.startswith("pay"):
-            return Say("why.pay", {"n": frame[3], "what": "resource_" + RESOURCES[frame[2]]}, "R4.2")
-        return Say("why.pay_first", {"what": "resource_" + RESOURCES[frame[2]]}, "R4.2")
+            return Say("why.pay", {"n": cost_due(frame), "what": "resource_" + RESOURCES[due(frame)]}, "R4.2")
+        return Say("why.pay_first", {"what": "resource_" + RESOURCES[due(frame)]}, "R4.2")

@@ -3,6 +3,8 @@
 from bisect import bisect_left
 
 from ziggurat.games.mosaic.counting import fire, fire_all
+from ziggurat.games.mosaic.domains import BUILT, PLACED, REGION_OR_NONE
+from ziggurat.games.mosaic.domains import WONDER as WONDER_CARD
 from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
@@ -30,12 +32,14 @@ from ziggurat.games.mosaic.vocabulary import (
     SAME_REGION,
     ST_EFFECT,
     ST_PLACE,
+    ST_PLACE_WONDER,
     SUPPLY,
     WITHOUT_OWN_CITY,
     WONDER,
     WONDER_HEXES,
     WONDERS,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -179,7 +183,10 @@ def ask_hex(s: MosaicState, seat: int, piece: int, where: int, region: int = -1)
     if not found:
         return False
     if found & (found - 1):
-        s.stack.append((ST_PLACE, 1 << seat, piece, where, region + 1))
+        if piece == WONDER:
+            s.stack.append((ST_PLACE_WONDER, 1 << seat, where, 0, 0))
+        else:
+            s.stack.append((ST_PLACE, 1 << seat, piece, where, region))
     else:
         settle_hex(s, seat, piece, where, found.bit_length() - 1)
     return True
@@ -196,8 +203,8 @@ def settle_hex(s: MosaicState, seat: int, piece: int, where: int, hexagon: int) 
 def remember_region(s: MosaicState, region: int) -> None:
     """The card being resolved goes on with the region just chosen (R3.7)."""
     if s.stack and s.stack[-1][0] == ST_EFFECT:
-        step, seats, card, index, c = s.stack[-1]
-        s.stack[-1] = (step, seats, card, index, (c & 7) + 8 * (region + 1))
+        step, seats, effect, owner, _region = s.stack[-1]
+        s.stack[-1] = (step, seats, effect, owner, region)
 
 
 def move_units(s: MosaicState, seat: int, unit: int, origin: int, target: int, number: int) -> None:
@@ -223,17 +230,18 @@ def remove_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
 
 
 class Place(Step[MosaicState]):
-    """Choose the hex for a piece: frame a piece, b where (the wonder's number for a wonder), c region + 1."""
+    """Choose the hex for a piece: which, where it may stand, and the region it belongs to, if that matters."""
 
     def __init__(self) -> None:
         self.name = "place"
+        self.args = arguments(piece=BUILT, where=PLACED, region=REGION_OR_NONE)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         """Once the cost is paid: ask the active player for the hex."""
-        ask_hex(s, s.active, frame[2], frame[3], frame[4] - 1)
+        ask_hex(s, s.active, frame[2], frame[3], frame[4])
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        found = open_hexes(s, seat, frame[2], frame[3], frame[4] - 1)
+        found = open_hexes(s, seat, frame[2], frame[3], frame[4])
         if found == s.free & s.tables.land:
             return list(s.open_land)
         hexes = s.tables.a_hex
@@ -245,8 +253,6 @@ class Place(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         piece, where = frame[2], frame[3]
-        if piece == WONDER:
-            return Say("prompt.place_wonder", {"wonder": s.tables.wonder_ids[where]}, "R6.15")
         if where == START_CITY:
             return Say("prompt.start_city", rule="R2.14")
         rule = "R5.6" if piece in (CITY, PORT) else "R5.7"
@@ -255,4 +261,30 @@ class Place(Step[MosaicState]):
     def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
         from ziggurat.games.mosaic.reasons import why_not_hex
 
-        return why_not_hex(s, seat, frame[2], frame[3], frame[4] - 1, intent)
+        return why_not_hex(s, seat, frame[2], frame[3], frame[4], intent)
+
+
+class PlaceWonder(Step[MosaicState]):
+    """Choose the hex for a wonder (R6.15 to R6.17)."""
+
+    def __init__(self) -> None:
+        self.name = "place_wonder"
+        self.args = arguments(wonder=WONDER_CARD)
+
+    def run(self, s: MosaicState, frame: Frame) -> None:
+        ask_hex(s, s.active, WONDER, frame[2])
+
+    def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
+        return [s.tables.a_hex[i] for i in bits(wonder_hexes(s, seat, frame[2]))]
+
+    def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
+        s.stack.pop()
+        settle_hex(s, seat, WONDER, frame[2], action[1])
+
+    def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
+        return Say("prompt.place_wonder", {"wonder": s.tables.wonder_ids[frame[2]]}, "R6.15")
+
+    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
+        from ziggurat.games.mosaic.reasons import why_not_hex
+
+        return why_not_hex(s, seat, WONDER, frame[2], -1, intent)

@@ -33,6 +33,7 @@ from ziggurat.games.mosaic.vocabulary import (
     KINDS,
     LEADER,
     LEADER_USED,
+    MAX_REGIONS,
     NEAR,
     P_STONE,
     PIECES,
@@ -125,9 +126,19 @@ def dump_state(s: MosaicState) -> dict[str, Any]:
         "governments_left": names(s.governments_left, t.government_ids),
         "hands": [[t.tech_ids[card] for card in hand] for hand in s.hands],
         "picks": [[t.tech_ids[card] for card in pick] for pick in s.picks],
-        "marched": list(s.marched),
+        "marched": dump_marched(s),
     }
     return data
+
+
+def dump_marched(s: MosaicState) -> dict[str, dict[str, int]]:
+    """Per unit and region, while a Military action is under way."""
+    if not s.marched:
+        return {}
+    return {
+        unit: {id: s.marched[i * MAX_REGIONS + at] for at, id in enumerate(s.tables.region_ids)}
+        for i, unit in enumerate(UNITS)
+    }
 
 
 def tile_id(t: Tables, tile: int) -> str:
@@ -207,7 +218,7 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
     s.governments_left = mask_of(data["governments_left"], t.government_ids, "governments_left")
     s.hands = [[number_of(id, t.tech_ids, "hands") for id in hand] for hand in data["hands"]]
     s.picks = [[number_of(id, t.tech_ids, "picks") for id in pick] for pick in data["picks"]]
-    s.marched = [natural(n, "marched") for n in data["marched"]]
+    load_marched(s, data["marched"])
     for number, name in enumerate(DECKS):
         s.decks[number] = load_deck(data["decks"][name], name, deck_ids(t)[number], t.offers[number])
     if len(data["players"]) != s.players or len(s.hands) != s.players or len(s.picks) != s.players:
@@ -217,6 +228,14 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
     s.open_land = tuple(t.a_hex[i] for i in bits(s.free & t.land))
     for region in t.regions:
         s.dirty |= 1 << region
+
+
+def load_marched(s: MosaicState, data: dict[str, dict[str, Any]]) -> None:
+    s.marched = [0] * (len(UNITS) * MAX_REGIONS) if data else []
+    for unit, regions in data.items():
+        for region, n in regions.items():
+            at = number_of(unit, UNITS, "marched") * MAX_REGIONS + number_of(region, s.tables.region_ids, "marched")
+            s.marched[at] = natural(n, f"marched: {unit} {region}")
 
 
 def natural(value: Any, what: str) -> int:

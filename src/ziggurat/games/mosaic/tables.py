@@ -90,6 +90,8 @@ class Tables:
         "end_displays",
         "end_effects_leader",
         "end_empire_cards",
+        "every_effect",
+        "first_effect",
         "first_extra",
         "good_bonus",
         "good_counts",
@@ -192,6 +194,8 @@ class Tables:
     harbours: int
     # cards
     effects: tuple[tuple[Effect, ...], ...]  # of all cards: technologies, builds, leaders, golden ages
+    every_effect: tuple[Effect, ...]  # the same in one row, OP_END behind each card's last
+    first_effect: tuple[int, ...]  # by card
     build_effects: int  # where the build cards begin in `effects`
     leader_effects: int
     age_effects: int

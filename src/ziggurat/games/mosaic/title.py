@@ -22,6 +22,7 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_PAY,
     ST_PEEK,
     ST_PLACE,
+    ST_PLACE_WONDER,
     ST_PLAY_START,
     ST_REFRESH,
     ST_REPLENISH,
@@ -51,6 +52,7 @@ def make_steps() -> list[Step[Any]]:
     steps[ST_LEADER_DRAFT] = drafts.LeaderDraft()
     steps[ST_TECH_DRAFT] = drafts.TechDraft()
     steps[ST_PLACE] = placing.Place()
+    steps[ST_PLACE_WONDER] = placing.PlaceWonder()
     steps[ST_START_CITIES] = drafts.StartCities()
     steps[ST_BENEFITS] = drafts.Benefits()
     steps[ST_START_TECHS] = drafts.StartTechs()
@@ -85,7 +87,7 @@ class Mosaic(Title):
         self.package = PACKAGE
         self.content = CONTENT
         self.seen = MosaicSeen
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.min_players = 2
         self.max_players = 6
         self.options = (number("turn_cap_rounds", None, 1, 1000),)

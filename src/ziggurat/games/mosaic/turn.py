@@ -17,6 +17,7 @@ from ziggurat.games.mosaic.actions import (
 )
 from ziggurat.games.mosaic.claims import free_actions, free_apply
 from ziggurat.games.mosaic.decks import peek
+from ziggurat.games.mosaic.domains import DECK, NUMBER, YES
 from ziggurat.games.mosaic.empire import end_turn
 from ziggurat.games.mosaic.military import military_begin, military_possible
 from ziggurat.games.mosaic.state import MosaicState
@@ -39,6 +40,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TAX_TARIFF,
     TECHNOLOGY,
 )
+from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -47,10 +49,11 @@ MILITARY: Action = (A_MILITARY, 0, 0, 0)
 
 
 class Turn(Step[MosaicState]):
-    """Choose an action or a free action: frame a actions left."""
+    """Choose an action or a free action: how many actions are left, and whether a look led to nothing (R7.7)."""
 
     def __init__(self) -> None:
         self.name = "turn"
+        self.args = arguments(actions=NUMBER, looked=YES)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
@@ -78,19 +81,12 @@ class Turn(Step[MosaicState]):
         if military_possible(s, b):
             actions.append(MILITARY)
         government_legal(s, b, actions)
-        if b[GOVERNMENT] >= 0 and t.government_peek >> b[GOVERNMENT] & 1:
-            self.looks(s, seat, actions)
+        if not frame[3] and may_look(s, b):
+            for number in range(len(DECKS)):
+                if decks[number].size():
+                    actions.append(t.a_look[number])
         free_actions(s, seat, actions)
         return actions
-
-    def looks(self, s: MosaicState, seat: int, actions: list[Action]) -> None:
-        """R7.7: an action may be named only if it could be carried out without the look."""
-        for number in range(len(DECKS)):
-            if s.decks[number].size():
-                possible: list[Action] = []
-                deck_actions(s, seat, number, s.decks[number].offer, possible)
-                if possible:
-                    actions.append(s.tables.a_look[number])
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -99,8 +95,11 @@ class Turn(Step[MosaicState]):
             end_turn(s)
             return
         if A_AGE <= kind <= A_TAKE_OVER:
-            s.stack.append((ST_AFTER, 0, frame[2], 0, 0))
+            s.stack.append((ST_AFTER, 0, frame[2], frame[3], 0))
             free_apply(s, seat, action)
+            return
+        if kind == A_LOOK:
+            look(s, seat, action[1], frame[2])
             return
         s.stack.append((ST_AFTER, 0, frame[2] - 1, 0, 0))
         if kind == A_WORK:
@@ -111,14 +110,14 @@ class Turn(Step[MosaicState]):
             military_begin(s, seat)
         elif kind == A_GOVERNMENT:
             government_apply(s, seat, action[1])
-        elif kind == A_LOOK:
-            look(s, seat, action[1])
         else:
             card_action_apply(s, seat, action)
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         if not frame[2]:
             return Say("prompt.free", rule="R3.6")
+        if frame[3]:
+            return Say("prompt.turn_looked", {"n": frame[2]}, "R7.7")
         return Say("prompt.turn", {"n": frame[2]}, "R3.2")
 
     def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
@@ -132,6 +131,7 @@ class After(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "after"
+        self.args = arguments(actions=NUMBER, looked=YES)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         if not frame[2]:
@@ -140,17 +140,35 @@ class After(Step[MosaicState]):
             if not actions:
                 end_turn(s)
                 return
-        s.stack.append((ST_TURN, 1 << s.active, frame[2], 0, 0))
+        s.stack.append((ST_TURN, 1 << s.active, frame[2], frame[3], 0))
 
 
-def look(s: MosaicState, seat: int, number: int) -> None:
+def may_look(s: MosaicState, b: list[int]) -> bool:
+    """R7.7: with the Republic."""
+    return b[GOVERNMENT] >= 0 and s.tables.government_peek >> b[GOVERNMENT] & 1 != 0
+
+
+def look(s: MosaicState, seat: int, number: int, actions: int) -> None:
+    """R7.7: the action of the deck is binding from now on, unless nothing of it can be carried out."""
     card = peek(s, number, seat)
     if s.log is not None:
         s.note(seat, Say("log.looks", {"deck": "deck_" + DECKS[number]}, "R7.7"))
         if card >= 0:
             ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
             s.note(seat, Say("log.sees", {"card": ids[number][card]}, "R7.7"), 1 << seat)
-    s.stack.append((ST_PEEK, 1 << seat, number, 0, 0))
+    if peeked(s, seat, number):
+        s.stack.append((ST_AFTER, 0, actions - 1, 0, 0))
+        s.stack.append((ST_PEEK, 1 << seat, number, 0, 0))
+    else:
+        s.stack.append((ST_TURN, 1 << seat, actions, 1, 0))
+
+
+def peeked(s: MosaicState, seat: int, number: int) -> list[Action]:
+    """What can be done with the card on top of the deck, with those on offer, or without one."""
+    deck = s.decks[number]
+    actions: list[Action] = []
+    deck_actions(s, seat, number, deck.offer if deck.top < 0 else [deck.top, *deck.offer], actions)
+    return actions
 
 
 class Peek(Step[MosaicState]):
@@ -158,13 +176,10 @@ class Peek(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "peek"
+        self.args = arguments(deck=DECK)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        deck = s.decks[frame[2]]
-        actions: list[Action] = []
-        cards = deck.offer if deck.top < 0 else [deck.top, *deck.offer]
-        deck_actions(s, seat, frame[2], cards, actions)
-        return actions
+        return peeked(s, seat, frame[2])
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()

@@ -133,7 +133,7 @@ OP_TOWN: Final = 11  # piece, where
 OP_FREE_CITY: Final = 12  # where
 OP_BUILD_PIECE: Final = 13  # piece
 OP_VP_PER: Final = 14  # amount, count, argument, maximum
-OP_REFRESH: Final = 15  # mask of decks, optional
+OP_REFRESH: Final = 15  # mask of decks
 OP_LOCK_REGION: Final = 16
 OP_DRAW_TECHNOLOGY: Final = 17  # number
 OP_WILD: Final = 18  # number
@@ -146,7 +146,8 @@ OP_RECRUIT: Final = 24  # amount
 OP_WAIVE: Final = 25
 OP_TRIGGER: Final = 26  # number of the trigger
 OP_STRIKE: Final = 27  # number
-OPS: Final = 28
+OP_END: Final = 28  # behind the last effect of a card
+OPS: Final = 29
 
 NO_MAXIMUM: Final = 1 << 30
 
@@ -261,36 +262,37 @@ POWER_NONE: Final = 0
 POWER_CONVERT_POPULATION: Final = 1
 POWER_TAKE_OVER: Final = 2
 
-# -- steps: the first number of a frame ---------------------------------------------------------------
+# -- steps: the first number of a frame; each declares its arguments itself ---------------------------
 
-ST_LEADER_DRAFT: Final = 0  # frame: -
-ST_TECH_DRAFT: Final = 1  # a round of the draft
-ST_PLACE: Final = 2  # a piece, b where (or the wonder), c region + 1
-ST_START_CITIES: Final = 3  # a how many have placed
-ST_BENEFITS: Final = 4  # a how many have taken
-ST_START_TECHS: Final = 5  # a how many have played in this pass
+ST_LEADER_DRAFT: Final = 0
+ST_TECH_DRAFT: Final = 1
+ST_PLACE: Final = 2
+ST_START_CITIES: Final = 3
+ST_BENEFITS: Final = 4
+ST_START_TECHS: Final = 5
 ST_PLAY_START: Final = 6
-ST_TURN: Final = 7  # a actions left
-ST_AFTER: Final = 8  # a actions left
+ST_TURN: Final = 7
+ST_AFTER: Final = 8
 ST_NEXT: Final = 9
-ST_WINDOW: Final = 10  # a strikes left, b 1 if the displacing is declined or used
-ST_WINDOWS: Final = 11  # a how many seats have had their window
+ST_WINDOW: Final = 10
+ST_WINDOWS: Final = 11
 ST_SCORE: Final = 12
-ST_PAY: Final = 13  # a resource, b amount, c the second resource's amount (packed)
-ST_EFFECT: Final = 14  # a card, b next effect, c seat + 8 * (region + 1)
-ST_REPLENISH: Final = 15  # a deck
-ST_PEEK: Final = 16  # a deck
-ST_MILITARY: Final = 17  # a blocks, b recruited
-ST_TRACK: Final = 18  # a mask of tracks, b amount
-ST_CONVERT: Final = 19  # a from + 1, b to
-ST_UNIT: Final = 20  # a mask of units, b number left, c mask of regions
-ST_ELIMINATE: Final = 21  # a mask of own units needed, b number left, c region + 1
-ST_TILE: Final = 22  # a filter, b number left
-ST_REFRESH: Final = 23  # a mask of decks, b optional
+ST_PAY: Final = 13
+ST_EFFECT: Final = 14
+ST_REPLENISH: Final = 15
+ST_PEEK: Final = 16
+ST_MILITARY: Final = 17
+ST_TRACK: Final = 18
+ST_CONVERT: Final = 19
+ST_UNIT: Final = 20
+ST_ELIMINATE: Final = 21
+ST_TILE: Final = 22
+ST_REFRESH: Final = 23
 ST_LOCK: Final = 24
-ST_SHARE: Final = 25  # a mask of resources, b units left, c amount each
+ST_SHARE: Final = 25
 ST_TAKE_OVER: Final = 26
-STEPS: Final = 27
+ST_PLACE_WONDER: Final = 27
+STEPS: Final = 28
 
 # -- kinds of action ----------------------------------------------------------------------------------
 

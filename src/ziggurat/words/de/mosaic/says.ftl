@@ -71,6 +71,7 @@ prompt-keep = Behalte eine der { $n } Technologien; die übrigen gehen nach link
 prompt-start_city = Setze deine Ausgangsstadt auf ein freies Hexagon, aber nicht auf ein Hafen-Hexagon.
 prompt-play_start = Spiele eine deiner Ausgangstechnologien aus, aufgedeckt, wenn es geht, oder verdeckt.
 prompt-turn = Wähle eine Aktion.
+prompt-turn_looked = Weder die gesehene Karte noch eine aus dem Angebot kannst du nehmen: Wähle eine andere Aktion.
 prompt-free = Führe freie Aktionen aus, oder beende deinen Zug.
 prompt-pay = Bezahle { $n } { NAME($what) }: Wie viel davon mit Geld, zwei für eins?
 prompt-place = Wähle ein Hexagon für: { NAME($piece) }.

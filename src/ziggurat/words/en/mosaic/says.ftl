@@ -71,6 +71,7 @@ prompt-keep = Keep one of the { $n } technologies; the others pass to the left.
 prompt-start_city = Place your start city on any free hex that is not a port hex.
 prompt-play_start = Play one of your start technologies, face up if you can or face down.
 prompt-turn = Choose an action.
+prompt-turn_looked = Neither the card you saw nor one on offer can be taken: choose another action.
 prompt-free = Take free actions, or end your turn.
 prompt-pay = Pay { $n } { NAME($what) }: how much of it in money, two for one?
 prompt-place = Choose a hex for your { NAME($piece) }.
