@@ -33,6 +33,7 @@ from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.content import CONTENT
 from ziggurat.games.civilization.evaluate import evaluate
+from ziggurat.games.civilization.seen import ByUnitType, EventsSeen, MarkersSeen
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent, BadPosition, BadRecord
@@ -50,7 +51,7 @@ def test_units_show_types_but_not_strengths():
     assert len(own["forces"]) == 3
     other = s.observe(1)["players"][0]
     assert other["forces"] == []
-    assert other["units"] == {"infantry": 1, "mounted": 1, "artillery": 1, "aircraft": 0}
+    assert other["units"] == ByUnitType(infantry=1, mounted=1, artillery=1, aircraft=0)
     strengths = {
         tuple(sorted(T.card_strength[card][0] for card in s.resample(1, rng_from_seed(seed)).units[0]))
         for seed in range(20)
@@ -100,8 +101,8 @@ def test_hands_and_markers_are_their_owners():
     assert s.observe(0)["players"][0]["hand"] == ["drought", "jousting_tourney"]
     seen = s.observe(1)["players"][0]
     assert seen["hand"] == []
-    assert seen["events"] == {"culture_1": 1, "culture_2": 1, "culture_3": 0}
-    assert seen["markers"] == {"huts": 1, "villages": 1}
+    assert seen["events"] == EventsSeen(culture_1=1, culture_2=1, culture_3=0)
+    assert seen["markers"] == MarkersSeen(huts=1, villages=1)
     assert seen["known_markers"] == []
     worlds = [s.resample(1, rng_from_seed(seed)) for seed in range(12)]
     assert len({tuple(world.events[0]) for world in worlds}) > 3

@@ -1,5 +1,7 @@
 """Trade and negotiation: R7, R22.3, T17-T21, T90."""
 
+from msgspec import UNSET
+
 from games.civilization.positions import (
     city,
     event,
@@ -82,7 +84,7 @@ def test_hidden_goods_change_hands():
     play(s, 0, "offer 1", "give 1 hut_spy", "want 1 village", "want 1 culture_1", "send")
     seen = s.observe(1)["offer"]
     assert seen["give"]["huts"] == 1
-    assert "give_exact" not in seen
+    assert seen["give_exact"] is UNSET
     assert s.observe(0)["offer"]["give_exact"] == {"hut_spy": 1}
     play(s, 1, "accept")
     assert set(legal(s, 1)) == {"hand_over village_iron", "hand_over village_spy"}

@@ -1,6 +1,9 @@
 """The numbers the engine works with. Their names for people are in the content and the words."""
 
-from typing import Final
+from typing import Final, Literal
+
+from ziggurat.games.civilization.effect_records import TerrainName
+from ziggurat.games.civilization.records import PhaseName
 
 # Seats, cities and figures are flat: city = seat * CITIES + i (0 is the capital), figure = seat * FIGURES + j.
 CITIES: Final = 3
@@ -19,7 +22,7 @@ DESERT: Final = 3
 WATER: Final = 4
 UNEXPLORED: Final = -1
 VOID: Final = -2
-TERRAINS: Final = ("grassland", "forest", "mountain", "desert", "water")
+TERRAINS: Final[tuple[TerrainName, ...]] = ("grassland", "forest", "mountain", "desert", "water")
 
 # Resources; the first four have tokens in the market.
 INCENSE: Final = 0
@@ -28,6 +31,8 @@ SILK: Final = 2
 WHEAT: Final = 3
 SPY: Final = 4
 URANIUM: Final = 5
+Token = Literal["incense", "iron", "silk", "wheat"]
+TOKENS: Final[tuple[Token, ...]] = ("incense", "iron", "silk", "wheat")
 RESOURCES: Final = ("incense", "iron", "silk", "wheat", "spy", "uranium")
 ANY: Final = -1
 
@@ -41,7 +46,8 @@ INFANTRY: Final = 0
 MOUNTED: Final = 1
 ARTILLERY: Final = 2
 AIRCRAFT: Final = 3
-UNIT_TYPES: Final = ("infantry", "mounted", "artillery", "aircraft")
+UnitType = Literal["infantry", "mounted", "artillery", "aircraft"]
+UNIT_TYPES: Final[tuple[UnitType, ...]] = ("infantry", "mounted", "artillery", "aircraft")
 
 # Water ability (R2.12)
 NO_WATER: Final = 0
@@ -57,7 +63,7 @@ MOVEMENT: Final = 4
 RESEARCH: Final = 5
 BATTLE: Final = 6
 ANY_TIME: Final = 7
-PHASES: Final = (
+PHASES: Final[tuple[PhaseName, ...]] = (
     "setup",
     "start_of_turn",
     "trade",
@@ -256,7 +262,16 @@ E_ECONOMY: Final = 3
 E_MILITARY: Final = 4
 E_ROUNDS: Final = 5
 E_INTRODUCTORY: Final = 6
-ENDINGS: Final = ("", "culture", "technology", "economic", "military", "round_limit", "introductory")
+Ending = Literal["culture", "technology", "economic", "military", "round_limit", "introductory"]
+ENDINGS: Final[tuple[Ending | Literal[""], ...]] = (
+    "",
+    "culture",
+    "technology",
+    "economic",
+    "military",
+    "round_limit",
+    "introductory",
+)
 
 # Effects of events and abilities (R23): what happens, not who prints it
 OP_NONE: Final = 0

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ziggurat.games.civilization import position, resample, victory, view
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import Board
+from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.tables import Government, Tables
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
@@ -343,7 +344,7 @@ class CivState(State):
     def resample_in_place(self, seat: int, rng: Rng) -> None:
         resample.redeal(self, seat, rng)
 
-    def observe(self, seat: int | None) -> dict[str, Any]:
+    def observe(self, seat: int | None) -> CivilizationSeen:
         return view.observe(self, seat)
 
     def outcome(self) -> "Outcome | None":

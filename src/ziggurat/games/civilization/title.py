@@ -4,6 +4,7 @@ from ziggurat.games.civilization import evaluate, position, setup
 from ziggurat.games.civilization.acts import KINDS
 from ziggurat.games.civilization.content import CONTENT, PACKAGE
 from ziggurat.games.civilization.reasons import REASONS
+from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.state import CivState
 from ziggurat.games.civilization.steps import all_steps
 from ziggurat.kernel.content import Pack
@@ -35,6 +36,7 @@ class Civilization(Title):
         self.steps = all_steps()
         self.kinds = KINDS
         self.reasons = REASONS
+        self.seen = CivilizationSeen
         # R17.4, R22.12: every loop inside a round is bounded, the number of rounds only by this option.
         self.unattended = {"round_limit": 60, "offers_per_player": 1}
         self.longest = 60_000

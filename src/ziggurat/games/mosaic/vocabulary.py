@@ -331,4 +331,3 @@ A_ELIMINATE: Final = 31  # owner, unit, region
 A_DISPLACE: Final = 32  # owner, from, to
 A_DECLINE: Final = 33
 A_SHARE: Final = 34  # amount, resource
-ACTIONS: Final = 35

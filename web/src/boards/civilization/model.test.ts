@@ -87,13 +87,23 @@ describe("techs", () => {
 });
 
 describe("an offer", () => {
+  const nothing = {
+    trade: 0,
+    culture: 0,
+    resources: { incense: 0, iron: 0, silk: 0, wheat: 0 },
+    huts: 0,
+    villages: 0,
+    culture_1: 0,
+    culture_2: 0,
+    culture_3: 0,
+  };
+
   it("lists only what is in it", () => {
     const goods = {
+      ...nothing,
       trade: 3,
-      culture: 0,
-      resources: { incense: 0, iron: 1, silk: 0, wheat: 0 },
+      resources: { ...nothing.resources, iron: 1 },
       huts: 1,
-      culture_1: 0,
     };
     expect(goodsIn(goods)).toEqual([
       ["trade", 3],
@@ -103,7 +113,7 @@ describe("an offer", () => {
   });
 
   it("names one's own hidden goods by their faces", () => {
-    const give = { trade: 2, culture: 0, resources: { incense: 0, iron: 0, silk: 0, wheat: 0 }, huts: 1 };
+    const give = { ...nothing, trade: 2, huts: 1 };
     expect(ownGoodsIn({ from: 0, to: 1, composing: true, give, give_exact: { hut_spy: 1 } })).toEqual([
       ["trade", 2],
       ["hut_spy", 1],

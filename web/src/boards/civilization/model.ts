@@ -1,200 +1,28 @@
-// From the observation (`games/civilization/view.py`) to what the board draws.
+// From the observation (`games/civilization/seen.py`) to what the board draws.
 
+import type { components } from "../../lib/api/schema";
 import type { TableView } from "../../lib/api/types";
 
 export const RESOURCES = ["incense", "iron", "silk", "wheat"] as const;
 export const UNIT_TYPES = ["infantry", "mounted", "artillery", "aircraft"] as const;
+
+type Shapes = components["schemas"];
+
 export type Resource = (typeof RESOURCES)[number];
 export type UnitType = (typeof UNIT_TYPES)[number];
-
-export interface Icons {
-  trade: number;
-  production: number;
-  culture: number;
-  coin: number;
-  resources: Resource[];
-}
-
-export interface Square {
-  x: number;
-  y: number;
-  tile: number;
-  terrain: string;
-  printed: Icons;
-  icons: Icons;
-  resource: Resource | null;
-  token: "hut" | "village" | null;
-  piece: string | null;
-  piece_kind: "building" | "wonder" | "great_person" | null;
-  disaster: boolean;
-  city: string | null;
-  outskirts_of: string | null;
-  blockaded: boolean;
-  owner: number | null;
-  armies: number;
-  scouts: number;
-  moved: number;
-  locked: boolean;
-}
-
-export interface City {
-  id: string;
-  owner: number;
-  capital: boolean;
-  square: string;
-  walled: boolean;
-  trade: number;
-  production: number;
-  culture: number;
-  coin: number;
-  resources: Resource[];
-  arts: number;
-  bonus: number;
-  actions_left: number;
-  outskirts: string[];
-  gathered: string[];
-}
-
-export interface UnitCard {
-  id: string;
-  type: UnitType;
-  strength: number;
-}
-
-export interface Player {
-  seat: number;
-  colour: string;
-  civilization: string | null;
-  trade: number;
-  coins: number;
-  culture: number;
-  culture_step: number;
-  next_step: { culture: number; trade: number } | null;
-  government: string;
-  unlocked: string[];
-  techs: string[];
-  pyramid: string[][];
-  research_cost: number[];
-  speed: number;
-  stacking: number;
-  hand_limit: number;
-  max_cities: number;
-  ranks: Record<UnitType, number>;
-  unit_cost: Record<UnitType, number>;
-  armies: { on_map: number; supply: number };
-  scouts: { on_map: number; supply: number };
-  resources: Record<Resource, number>;
-  markers: { huts: number; villages: number };
-  events: Record<string, number>;
-  units: Record<UnitType, number>;
-  forces: UnitCard[];
-  hand: string[];
-  known_markers: string[];
-  combat_bonus: number;
-  force: number;
-  great_people: string[];
-  coin_tokens: Record<string, number>;
-  wonders: { id: string; square: string | null; obsolete: boolean; coins: number }[];
-}
-
-export interface BattleUnit {
-  id: string;
-  type: UnitType;
-  rank: number;
-  name: string;
-  strength: number;
-  wounds: number;
-}
-
-export interface Battle {
-  attacker: number;
-  defender: number;
-  village: boolean;
-  square: string;
-  city: string | null;
-  turn: 0 | 1;
-  sides: {
-    seat: number;
-    barbarians: boolean;
-    cards_left: number;
-    total: number;
-    bonus: number;
-    hand: BattleUnit[] | null;
-  }[];
-  fronts: [BattleUnit | null, BattleUnit | null][];
-}
-
-type Goods = { trade: number; culture: number; resources: Record<Resource, number> } & Record<
-  string,
-  unknown
->;
-
-export interface Offer {
-  from: number;
-  to: number;
-  composing: boolean;
-  give?: Goods;
-  want?: Goods;
-  /** Whoever makes the offer sees its hidden goods by their faces. */
-  give_exact?: Record<string, number>;
-}
-
-export interface Game {
-  seat: number | null;
-  round: number;
-  phase: string;
-  first: number;
-  active: number;
-  map: {
-    width: number;
-    height: number;
-    tiles: { place: number; x: number; y: number; tile: string | null; home: number | null }[];
-    squares: Record<string, Square>;
-  };
-  cities: City[];
-  players: Player[];
-  market: {
-    wonders: ({
-      id: string;
-      cost: number;
-      discount: number | null;
-      discount_tech: string | null;
-      culture: number;
-    } | null)[];
-    buildings: {
-      id: string;
-      left: number;
-      cost: number;
-      limited: boolean;
-      terrain: string[];
-      icons: Icons;
-      combat_bonus: number;
-    }[];
-    units: { type: UnitType; deck: number; discards: string[] }[];
-    costs: Record<"army" | "scout" | "city_walls", number>;
-    resources: Record<Resource, number>;
-    wonder_deck: { medieval: number; modern: number };
-    events: { deck: string; left: number }[];
-    great_people_left: number;
-  };
-  battle: Battle | null;
-  moving: {
-    seat: number;
-    square: string;
-    armies: number;
-    scouts: number;
-    steps_left: number;
-    on_map: boolean;
-  } | null;
-  offer: Offer | null;
-  looting: { seat: number; loser: number } | null;
-  announced: { kind: string; player: number; card: string; cancelled: boolean }[];
-  secret: string | null;
-}
+export type Icons = Shapes["civilization.IconsSeen"];
+export type Square = Shapes["civilization.SquareSeen"];
+export type City = Shapes["civilization.CitySeen"];
+export type Player = Shapes["civilization.PlayerSeen"];
+export type Battle = Shapes["civilization.BattleSeen"];
+export type BattleUnit = Shapes["civilization.BattleUnitSeen"];
+export type Offer = Shapes["civilization.OfferSeen"];
+export type Game = Shapes["civilization.CivilizationSeen"];
+type Goods = Shapes["civilization.GoodsSeen"];
 
 export const gameOf = (view: TableView): Game => view.observation as unknown as Game;
 
-/** A civilisation that has been chosen has all its figures; before that it has none. */
+/** Before a civilisation has been chosen there is nothing to show of a player. */
 export const playing = (player: Player | undefined): player is Player => !!player?.civilization;
 
 export const mine = (view: TableView): Player | null => {
@@ -300,17 +128,14 @@ const PIECES: Record<string, string> = { huts: "hut", villages: "village" };
 const openGoods = ({ trade, culture, resources }: Goods): [string, number][] => [
   ["trade", trade],
   ["culture", culture],
-  ...(Object.entries(resources) as [string, number][]),
+  ...Object.entries(resources),
 ];
 
 /** What an offer says in figures, leaving out what is not in it. */
 export function goodsIn(goods: Goods | undefined): [string, number][] {
   if (!goods) return [];
   const { trade: _t, culture: _c, resources: _r, ...backs } = goods;
-  const hidden = (Object.entries(backs) as [string, number][]).map(([what, n]): [string, number] => [
-    PIECES[what] ?? what,
-    n,
-  ]);
+  const hidden = Object.entries(backs).map(([what, n]): [string, number] => [PIECES[what] ?? what, n]);
   return [...openGoods(goods), ...hidden].filter(([, n]) => n > 0);
 }
 

@@ -1087,6 +1087,359 @@ export interface components {
             unit: "galley" | "legion";
             opponents: string[];
         };
+        /** CivilizationSeen */
+        "civilization.CivilizationSeen": {
+            seat: number | null;
+            round: number;
+            /** @enum {unknown} */
+            phase: "any_time" | "battle" | "city_management" | "movement" | "research" | "setup" | "start_of_turn" | "trade";
+            first: number;
+            active: number;
+            waiting: number[];
+            map: components["schemas"]["civilization.MapSeen"];
+            cities: components["schemas"]["civilization.CitySeen"][];
+            players: components["schemas"]["civilization.PlayerSeen"][];
+            market: components["schemas"]["civilization.MarketSeen"];
+            battle: components["schemas"]["civilization.BattleSeen"] | null;
+            moving: components["schemas"]["civilization.GroupSeen"] | null;
+            offer: components["schemas"]["civilization.OfferSeen"] | null;
+            looting: components["schemas"]["civilization.LootingSeen"] | null;
+            announced: components["schemas"]["civilization.AnnouncedSeen"][];
+            secret: string | null;
+            ending: ("culture" | "economic" | "introductory" | "military" | "round_limit" | "technology") | null;
+            winner: number | null;
+        };
+        /** MapSeen */
+        "civilization.MapSeen": {
+            width: number;
+            height: number;
+            tiles: components["schemas"]["civilization.TileSeen"][];
+            squares: {
+                [key: string]: components["schemas"]["civilization.SquareSeen"];
+            };
+        };
+        /**
+         * TileSeen
+         * @description A place of the map; no `tile` and no `rotation` while it is face down; `home` is the seat that begins there.
+         */
+        "civilization.TileSeen": {
+            place: number;
+            x: number;
+            y: number;
+            tile: string | null;
+            rotation: number | null;
+            home: number | null;
+        };
+        /** SquareSeen */
+        "civilization.SquareSeen": {
+            x: number;
+            y: number;
+            tile: number;
+            /** @enum {unknown} */
+            terrain: "desert" | "forest" | "grassland" | "mountain" | "water";
+            printed: components["schemas"]["civilization.IconsSeen"];
+            icons: components["schemas"]["civilization.IconsSeen"];
+            resource: ("incense" | "iron" | "silk" | "wheat") | null;
+            token: ("hut" | "village") | null;
+            piece: string | null;
+            piece_kind: ("building" | "great_person" | "wonder") | null;
+            disaster: boolean;
+            city: string | null;
+            outskirts_of: string | null;
+            blockaded: boolean;
+            owner: number | null;
+            armies: number;
+            scouts: number;
+            moved: number;
+            locked: boolean;
+        };
+        /** IconsSeen */
+        "civilization.IconsSeen": {
+            trade: number;
+            production: number;
+            culture: number;
+            coin: number;
+            resources: ("incense" | "iron" | "silk" | "wheat")[];
+        };
+        /** CitySeen */
+        "civilization.CitySeen": {
+            id: string;
+            owner: number;
+            capital: boolean;
+            square: string;
+            walled: boolean;
+            trade: number;
+            production: number;
+            culture: number;
+            coin: number;
+            resources: ("incense" | "iron" | "silk" | "wheat")[];
+            arts: number;
+            bonus: number;
+            actions_left: number;
+            outskirts: string[];
+            gathered: string[];
+        };
+        /**
+         * PlayerSeen
+         * @description While no civilisation has been chosen the figures are those of an empty sheet.
+         */
+        "civilization.PlayerSeen": {
+            seat: number;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "violet";
+            civilization: string | null;
+            trade: number;
+            coins: number;
+            culture: number;
+            culture_step: number;
+            next_step: components["schemas"]["civilization.NextStepSeen"] | null;
+            government: string;
+            unlocked: string[];
+            direct: string[];
+            techs: string[];
+            pyramid: string[][];
+            research_cost: number[];
+            speed: number;
+            stacking: number;
+            hand_limit: number;
+            max_cities: number;
+            /** @enum {unknown} */
+            water: "cross" | "end" | "none";
+            ranks: components["schemas"]["civilization.ByUnitType"];
+            unit_cost: components["schemas"]["civilization.ByUnitType"];
+            armies: components["schemas"]["civilization.FiguresSeen"];
+            scouts: components["schemas"]["civilization.FiguresSeen"];
+            resources: components["schemas"]["civilization.ResourcesSeen"];
+            markers: components["schemas"]["civilization.MarkersSeen"];
+            events: components["schemas"]["civilization.EventsSeen"];
+            units: components["schemas"]["civilization.ByUnitType"];
+            forces: components["schemas"]["civilization.UnitCardSeen"][];
+            hand: string[];
+            known_markers: string[];
+            combat_bonus: number;
+            force: number;
+            great_people: string[];
+            coin_tokens: {
+                [key: string]: number;
+            };
+            wonders: components["schemas"]["civilization.OwnWonderSeen"][];
+            used: string[];
+            offers_left: number;
+            shares: components["schemas"]["civilization.SharesSeen"];
+        };
+        /** NextStepSeen */
+        "civilization.NextStepSeen": {
+            culture: number;
+            trade: number;
+        };
+        /** ByUnitType */
+        "civilization.ByUnitType": {
+            infantry: number;
+            mounted: number;
+            artillery: number;
+            aircraft: number;
+        };
+        /** FiguresSeen */
+        "civilization.FiguresSeen": {
+            on_map: number;
+            supply: number;
+        };
+        /** ResourcesSeen */
+        "civilization.ResourcesSeen": {
+            incense: number;
+            iron: number;
+            silk: number;
+            wheat: number;
+        };
+        /** MarkersSeen */
+        "civilization.MarkersSeen": {
+            huts: number;
+            villages: number;
+        };
+        /**
+         * EventsSeen
+         * @description Culture events by the deck on their backs.
+         */
+        "civilization.EventsSeen": {
+            culture_1: number;
+            culture_2: number;
+            culture_3: number;
+        };
+        /** UnitCardSeen */
+        "civilization.UnitCardSeen": {
+            id: string;
+            /** @enum {unknown} */
+            type: "aircraft" | "artillery" | "infantry" | "mounted";
+            strength: number;
+        };
+        /** OwnWonderSeen */
+        "civilization.OwnWonderSeen": {
+            id: string;
+            square: string | null;
+            obsolete: boolean;
+            coins: number;
+        };
+        /**
+         * SharesSeen
+         * @description How far each way to win has been gone, of 105.
+         */
+        "civilization.SharesSeen": {
+            culture: number;
+            coins: number;
+            techs: number;
+        };
+        /** MarketSeen */
+        "civilization.MarketSeen": {
+            wonders: (components["schemas"]["civilization.WonderSeen"] | null)[];
+            wonder_deck: components["schemas"]["civilization.WonderDeckSeen"];
+            buildings: components["schemas"]["civilization.BuildingSeen"][];
+            units: components["schemas"]["civilization.UnitDeckSeen"][];
+            costs: components["schemas"]["civilization.CostsSeen"];
+            resources: components["schemas"]["civilization.ResourcesSeen"];
+            events: components["schemas"]["civilization.EventDeckSeen"][];
+            great_people_left: number;
+            huts_left: number;
+            villages_left: number;
+            tiles_left: number;
+            disasters_left: number;
+        };
+        /**
+         * WonderSeen
+         * @description `discount` is the price for who knows `discount_tech`.
+         */
+        "civilization.WonderSeen": {
+            id: string;
+            cost: number;
+            discount: number | null;
+            discount_tech: string | null;
+            culture: number;
+        };
+        /** WonderDeckSeen */
+        "civilization.WonderDeckSeen": {
+            medieval: number;
+            modern: number;
+        };
+        /** BuildingSeen */
+        "civilization.BuildingSeen": {
+            id: string;
+            left: number;
+            cost: number;
+            limited: boolean;
+            terrain: ("desert" | "forest" | "grassland" | "mountain" | "water")[];
+            icons: components["schemas"]["civilization.IconsSeen"];
+            combat_bonus: number;
+        };
+        /** UnitDeckSeen */
+        "civilization.UnitDeckSeen": {
+            /** @enum {unknown} */
+            type: "aircraft" | "artillery" | "infantry" | "mounted";
+            deck: number;
+            discards: string[];
+        };
+        /** CostsSeen */
+        "civilization.CostsSeen": {
+            army: number;
+            scout: number;
+            city_walls: number;
+        };
+        /** EventDeckSeen */
+        "civilization.EventDeckSeen": {
+            deck: string;
+            left: number;
+            discards: string[];
+        };
+        /** BattleSeen */
+        "civilization.BattleSeen": {
+            attacker: number;
+            defender: number;
+            village: boolean;
+            square: string;
+            city: string | null;
+            turn: number;
+            extra_damage: number;
+            sides: components["schemas"]["civilization.BattleSideSeen"][];
+            fronts: [
+                components["schemas"]["civilization.BattleUnitSeen"] | null,
+                components["schemas"]["civilization.BattleUnitSeen"] | null
+            ][];
+        };
+        /**
+         * BattleSideSeen
+         * @description Attacker or defender; `hand` is for whoever may see it.
+         */
+        "civilization.BattleSideSeen": {
+            seat: number;
+            barbarians: boolean;
+            cards_left: number;
+            total: number;
+            bonus: number;
+            killed: number;
+            hand: components["schemas"]["civilization.BattleUnitSeen"][] | null;
+        };
+        /** BattleUnitSeen */
+        "civilization.BattleUnitSeen": {
+            id: string;
+            /** @enum {unknown} */
+            type: "aircraft" | "artillery" | "infantry" | "mounted";
+            rank: number;
+            name: string;
+            strength: number;
+            wounds: number;
+        };
+        /**
+         * GroupSeen
+         * @description Figures on their way; `on_map` while they still count as standing on their square.
+         */
+        "civilization.GroupSeen": {
+            seat: number;
+            square: string;
+            armies: number;
+            scouts: number;
+            steps_left: number;
+            on_map: boolean;
+        };
+        /**
+         * OfferSeen
+         * @description While it is composed only its proposer sees the goods; `give_exact` names his own hidden ones to him.
+         */
+        "civilization.OfferSeen": {
+            from: number;
+            to: number;
+            composing: boolean;
+            give?: components["schemas"]["civilization.GoodsSeen"];
+            want?: components["schemas"]["civilization.GoodsSeen"];
+            give_exact?: {
+                [key: string]: number;
+            };
+        };
+        /** GoodsSeen */
+        "civilization.GoodsSeen": {
+            trade: number;
+            culture: number;
+            resources: components["schemas"]["civilization.ResourcesSeen"];
+            huts: number;
+            villages: number;
+            culture_1: number;
+            culture_2: number;
+            culture_3: number;
+        };
+        /**
+         * LootingSeen
+         * @description Who chooses loot from whom.
+         */
+        "civilization.LootingSeen": {
+            seat: number;
+            loser: number;
+        };
+        /** AnnouncedSeen */
+        "civilization.AnnouncedSeen": {
+            /** @enum {unknown} */
+            kind: "ability" | "action" | "event";
+            player: number;
+            card: string;
+            targets: number[];
+            cancelled: boolean;
+        };
         /** MosaicSeen */
         "mosaic.MosaicSeen": {
             round: number;
