@@ -9,7 +9,7 @@ import pytest
 from table.hall import ME, Hall, opened
 from ziggurat.kernel.registry import title_ids
 from ziggurat.local.door import Door
-from ziggurat.table import undo
+from ziggurat.table import ending, undo
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
@@ -100,3 +100,25 @@ async def test_every_view_is_the_same(sqlite: str, title: str) -> None:
             assert plain(table.ask("GET", f"/replay/{at}?seat=1&lang=de")) == wanted
         points = await hall.services.history.course(table.live, table.red.id, 10, 0)
         assert table.ask("GET", "/course?points=10&seat=0") == msgspec.json.decode(msgspec.json.encode(points))
+
+
+@pytest.mark.parametrize("title", title_ids())
+async def test_a_game_that_is_ended_by_agreement_looks_the_same(sqlite: str, title: str) -> None:
+    async with opened(sqlite) as hall:
+        table = await both(hall, title, 2)
+        for _ in range(5):
+            view = await table.compare(None, "en")
+            await table.move(view["actors"][0], view["actions"][0]["notation"])
+        assert (await ending.propose(hall.tables, table.live.id, table.red.id, 0)).done
+        assert table.ask("POST", "/end", {"seat": 0}) == {"done": True, "asked": []}
+        view = await table.compare(0, "de")
+        assert view["status"] == "finished" and view["over"]["scores"]
+        await table.reload()
+        await table.compare(1, "en")
+        stored = await hall.services.history.record(table.live)
+        assert table.door.request("GET", f"/tables/{table.local}/export")[1] == stored
+        brought = {"record": stored, "name": ""}
+        again = msgspec.json.decode(
+            table.door.request("POST", "/tables/import", msgspec.json.encode(brought).decode())[1]
+        )
+        assert (again["status"], again["over"]["places"]) == ("finished", view["over"]["places"])

@@ -275,6 +275,40 @@ test("taking back over another's move needs their consent", async ({ player, arr
   await expect.poll(async () => (await player.view(table)).length).toBeLessThan(before);
 });
 
+test("a game is ended by agreement, scored as it stands", async ({ player, arrive }) => {
+  const { table, invite } = await player.create({ title: "mosaic", seats: [ME, OPEN], seed: 5 });
+  const other = await arrive("Blue");
+  await other.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  await player.sit(table);
+  await other.sit(table);
+  const propose = async () => {
+    await player.page.getByRole("button", { name: "Menu" }).click();
+    await player.page.getByRole("button", { name: "Propose to end the game" }).click();
+    await expect(player.page.getByText(/scored as it stands/)).toBeVisible();
+    await player.page.getByRole("button", { name: "Propose to end the game" }).click();
+  };
+  const asked = other.page.getByRole("alertdialog", { name: "Red proposes to end the game" });
+  await test.step("who declines plays on", async () => {
+    await propose();
+    await expect(player.page.getByText("The others are asked.")).toBeVisible();
+    await asked.getByRole("button", { name: "Refuse" }).click();
+    await expect(player.page.getByText("The others are asked.")).toBeHidden();
+    expect((await player.view(table)).status).toBe("running");
+  });
+  await test.step("when all agree both see the end", async () => {
+    await propose();
+    await asked.getByRole("button", { name: "Agree" }).click();
+    for (const { page } of [player, other]) {
+      const end = page.getByRole("dialog", { name: "The game is over" });
+      await expect(
+        end.getByText("The players agreed to end the game; it is scored as it stands."),
+      ).toBeVisible();
+    }
+    expect((await player.view(table)).over?.scores).toHaveLength(2);
+  });
+});
+
 test("what happened since the last visit is marked in the log", async ({ player }) => {
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });

@@ -9,7 +9,6 @@ from rich.table import Table
 
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.say import Event, Say
-from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words
 
 FULL = 8  # a part of the table with more entries than this is shown only when asked for
@@ -163,14 +162,14 @@ def log_lines(game: Game, seat: int | None, spoken: Words) -> list[str]:
     return [event_line(event, spoken) for event in game.log(seat)]
 
 
-def result(state: State, spoken: Words) -> RenderableType:
+def result(game: Game, spoken: Words) -> RenderableType:
     """Places, scores and where they came from."""
-    outcome = state.outcome()
+    outcome = game.outcome()
     assert outcome is not None
     sources = list(dict.fromkeys(source for parts in outcome.parts for source in parts))
     names = [spoken.text("score." + source, spoken.name(source)) for source in sources]
     table = Table("place", "player", "score", *map(escape, names), box=None)
-    for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat]):
+    for seat in sorted(range(game.state.players), key=lambda seat: outcome.places[seat]):
         parts = [str(outcome.parts[seat].get(source, 0)) for source in sources]
         table.add_row(f"{outcome.places[seat]}.", player(seat), str(outcome.scores[seat]), *parts)
     return Group(with_rule(outcome.reason, spoken), table)

@@ -97,13 +97,13 @@ class Session:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - line editing and history for input()
         try:
-            while not self.game.state.over():
+            while not self.game.over():
                 self.one_decision()
         except (Leave, EOFError):
             self.out.print("You leave the table.")
             return
         self.tell(self.people[0] if self.people else None)
-        self.out.print(result(self.game.state, self.spoken))
+        self.out.print(result(self.game, self.spoken))
 
     def one_decision(self) -> None:
         actors = self.game.state.actors()

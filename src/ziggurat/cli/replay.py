@@ -56,12 +56,12 @@ def replay(
     origin = " from a position of its own" if record.start else ""
     out.print(f"[bold]{named.name}[/], after {len(game.played)} of {length} actions{origin}")
     out.print(board(seen, spoken))
-    if game.state.over():
-        out.print(result(game.state, spoken))
+    if game.over():
+        out.print(result(game, spoken))
 
 
 def replay_data(game: Game, length: int) -> dict[str, Any]:
-    outcome = game.state.outcome()
+    outcome = game.outcome()
     record = game.record()
     return {
         "title": record.title,
@@ -72,8 +72,8 @@ def replay_data(game: Game, length: int) -> dict[str, Any]:
         "from_position": bool(record.start),
         "actions": length,
         "at": len(record.entries),
-        "over": game.state.over(),
-        "actors": game.state.actors(),
+        "over": game.over(),
+        "actors": [] if game.over() else game.state.actors(),
         "outcome": None
         if outcome is None
         else {

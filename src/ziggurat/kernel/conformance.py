@@ -16,6 +16,7 @@ from ziggurat.kernel.errors import BadOptions, Illegal
 from ziggurat.kernel.game import Game, new_game, replay
 from ziggurat.kernel.guards import Reasons, completions, opened
 from ziggurat.kernel.options import read_options
+from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Described, Say
@@ -392,8 +393,28 @@ def record_replays(game: Game) -> None:
 
 
 def ending(game: Game) -> None:
-    outcome = game.state.outcome()
-    need(outcome is not None, "the game is over without an outcome")
+    need(game.state.outcome() is not None, "the game is over without an outcome")
+    sound(game, game.state.outcome())
+
+
+ENDED_AT: Final = (0, 1, 10, 30, 100, 300)
+"""After so many actions the suite ends a game by agreement, to see what becomes of it."""
+
+
+def agreement(game: Game) -> None:
+    """The players may end the game at any moment: it is scored, touches nothing, and its record ends there too."""
+    before = whole(game.state)
+    game.agree()
+    sound(game, game.outcome())
+    need(whole(game.state) == before, "scoring as it stands changes the position")
+    again = replay(read_record(game.record().write()), game.state.title, game.state.pack)
+    outcome, same = game.outcome(), again.outcome()
+    assert outcome is not None
+    need(same is not None and same.scores == outcome.scores, "a record that was ended by agreement ends otherwise")
+    game.agreed = False
+
+
+def sound(game: Game, outcome: Outcome | None) -> None:
     assert outcome is not None
     need(len(outcome.places) == game.state.players and 1 in outcome.places, "the outcome has no winner")
     need(len(outcome.scores) == game.state.players == len(outcome.parts), "the outcome lacks a seat's score")
@@ -432,6 +453,9 @@ def check_game(
                     before = whole(state)
                     position_check(state, rng)
                     need(whole(state) == before, "checking changed the state")
+            if len(game.played) in ENDED_AT:
+                check = "agreement"
+                agreement(game)
             check = "termination"
             need(len(game.played) < title.longest, f"more than {title.longest} decisions")
             actors = state.actors()

@@ -11,6 +11,7 @@ from typing import Final
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, ZigguratError
 from ziggurat.kernel.options import read_options
+from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.record import Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event, Say
@@ -127,7 +128,7 @@ def last_position(state: State, entries: Iterable[Entry], number: int = 0) -> St
 class Game:
     """Play, undo, cut and branch. `state` is for referees and bots' worlds; people get `state.observe`."""
 
-    __slots__ = ("first", "opening", "played", "run", "seed", "setup", "start", "state")
+    __slots__ = ("agreed", "first", "opening", "played", "run", "seed", "setup", "start", "state")
     first: State
     state: State
     seed: int
@@ -136,6 +137,7 @@ class Game:
     opening: list[Event]
     played: list[Played]
     run: Run
+    agreed: bool  # its players ended it, and no rule
 
     def __init__(self, state: State, seed: int) -> None:
         self.state = state
@@ -147,6 +149,7 @@ class Game:
         self.opening = list(state.log or [])
         self.played = []
         self.run = Run()
+        self.agreed = False
 
     def __repr__(self) -> str:
         return f"<game of {self.state!r}, seed {self.seed}>"
@@ -167,6 +170,8 @@ class Game:
 
     def play(self, seat: int, action: Action | str) -> Played:
         """Play an action or its notation; Illegal, with a reason, changes nothing."""
+        if self.agreed:
+            raise ZigguratError(Say("kernel.over"))
         played = play(self.state, seat, action)
         self.follow(played)
         return played
@@ -186,6 +191,21 @@ class Game:
             if number % KEEP_EVERY:
                 self.played[number - 1].state = None
             number -= 1
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return self.agreed or self.state.over()
+
+    def agree(self) -> None:
+        """The players end the game, scored as it stands. Whoever calls it has asked them."""
+        if self.over():
+            raise ZigguratError(Say("kernel.over"))
+        self.agreed = True
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, by the rules or by agreement; None while it goes on."""
+        return self.state.as_it_stands() if self.agreed else self.state.outcome()
 
     # -- looking and going back ---------------------------------------------------------------------
 
@@ -208,12 +228,13 @@ class Game:
         return self.run.free(seat)
 
     def undo(self, seat: int) -> None:
-        if not self.can_undo(seat):
+        if self.agreed or not self.can_undo(seat):
             raise ZigguratError(Say("error.no_undo"))
         self.rewind(len(self.played) - 1)
 
     def rewind(self, length: int) -> None:
         """Back to the first `length` actions, over any barrier. Whoever calls it has asked the players."""
+        self.agreed = False
         if length >= len(self.played):
             return
         self.state = self.at(length).clone()
@@ -234,6 +255,7 @@ class Game:
             list(self.setup),
             [played.entry for played in self.played],
             self.start,
+            agreed=self.agreed,
         )
 
     def log(self, seat: int | None) -> list[Event]:
@@ -281,6 +303,8 @@ def replay(record: Record, title: Title, pack: Pack | None = None) -> Game:
         game = Game(first_state(record, title, pack), record.seed)
         for played in forward(game.state, record.entries):
             game.follow(played)
+        if record.agreed:
+            game.agree()
     except ZigguratError as error:
         if record.rules == title.rules_version:
             raise

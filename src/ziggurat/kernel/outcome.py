@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from typing import Final
+
 from ziggurat.kernel.say import Say
 
 
@@ -20,6 +22,10 @@ class Outcome:
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+AGREED: Final = Say("kernel.agreed")
+"""Why a game is over that its players ended, and no rule."""
 
 
 def places_by(keys: list[tuple[int, ...]]) -> list[int]:

@@ -12,7 +12,7 @@
     end 2
 
 Because chance is written down, a record replays even when the generator changes. `end` counts the
-actions, so that a truncated file is noticed.
+actions, so that a truncated file is noticed; `end 2 agreed` says that the players ended the game there.
 
 No seed leads to where some games begin (a what-if, a position laid out by hand). Their header has that
 position before an empty set-up, as JSON in one line, and may have a seal of whoever wrote it:
@@ -33,6 +33,7 @@ from ziggurat.kernel.position import PositionData
 from ziggurat.kernel.say import Say
 
 FORMAT = "ziggurat 1"
+AGREED = " agreed"
 HEADER = ("title", "rules", "players", "seed", "options", "content", "start", "seal", "fair")
 
 
@@ -53,7 +54,20 @@ class Entry:
 class Record:
     """Everything needed to play a game again."""
 
-    __slots__ = ("content", "entries", "fair", "options", "players", "rules", "seal", "seed", "setup", "start", "title")
+    __slots__ = (
+        "agreed",
+        "content",
+        "entries",
+        "fair",
+        "options",
+        "players",
+        "rules",
+        "seal",
+        "seed",
+        "setup",
+        "start",
+        "title",
+    )
     title: str
     rules: str
     players: int
@@ -65,6 +79,7 @@ class Record:
     start: str  # the first position as JSON in one line, empty when seed and set-up lead to it
     seal: str
     fair: str  # what proves that nobody chose the draws, as its writer's JSON; carried along like the seal
+    agreed: bool  # the players ended the game after the last action
 
     def __init__(
         self,
@@ -79,6 +94,7 @@ class Record:
         start: str = "",
         seal: str = "",
         fair: str = "",
+        agreed: bool = False,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -91,6 +107,7 @@ class Record:
         self.start = start
         self.seal = seal
         self.fair = fair
+        self.agreed = agreed
 
     def cut(self, length: int) -> "Record":
         """The same game up to its first `length` actions."""
@@ -108,6 +125,7 @@ class Record:
             self.start,
             self.seal,
             self.fair,
+            self.agreed and length == len(self.entries),
         )
 
     def write(self) -> str:
@@ -124,7 +142,7 @@ class Record:
             lines.append(f"fair {self.fair}")
         lines.append("setup" + _chance(self.setup))
         lines.extend(f"{e.seat} {e.notation}{_chance(e.chance)}" for e in self.entries)
-        lines.append(f"end {len(self.entries)}")
+        lines.append(f"end {len(self.entries)}" + (AGREED if self.agreed else ""))
         return "\n".join(lines) + "\n"
 
 
@@ -175,7 +193,7 @@ def read_record(text: str) -> Record:
         if not seat.isdigit() or not notation:
             raise BadRecord(Say("error.record_action", {"line": number + 1, "text": _short(lines[number])}))
         entries.append(Entry(int(seat), notation, chance))
-    if at + 1 >= len(lines) or lines[-1] != f"end {len(entries)}":
+    if at + 1 >= len(lines) or lines[-1].removesuffix(AGREED) != f"end {len(entries)}":
         raise BadRecord(Say("error.record_truncated", {"line": len(lines), "n": len(entries)}))
     options: dict[str, object] = {}
     for pair in head.get("options", "").split():
@@ -193,6 +211,7 @@ def read_record(text: str) -> Record:
         head.get("start", ""),
         head.get("seal", ""),
         head.get("fair", ""),
+        lines[-1].endswith(AGREED),
     )
 
 

@@ -350,6 +350,15 @@ class State:
         """Ranking, scores and reason once the game is over, else None."""
         raise NotImplementedError
 
+    def as_it_stands(self) -> "Outcome":
+        """Ranking and scores if its players end the game here; a draw where there is nothing to count before the end.
+
+        It takes no chance from the state, so that a record that ends so says the same again.
+        """
+        from ziggurat.kernel.outcome import AGREED, Outcome
+
+        return Outcome([1] * self.players, [0] * self.players, [{} for _ in range(self.players)], AGREED)
+
     def dump(self) -> dict[str, Any]:
         """The title's own fields as plain data, readable enough to write a position by hand."""
         raise NotImplementedError

@@ -17,7 +17,7 @@ from ziggurat.kernel.words import words
 from ziggurat.local.table import ME, LocalTable
 from ziggurat.sitting import titles, wire
 from ziggurat.sitting.errors import NoTable, Stale, TableError, status_of
-from ziggurat.sitting.views import PackView, TableItem, TableView, Undone
+from ziggurat.sitting.views import PackView, Settled, TableItem, TableView
 from ziggurat.sitting.wishes import NewTable, find
 
 _encode = msgspec.json.Encoder().encode
@@ -257,22 +257,28 @@ def move(door: Door, asked: Question) -> wire.Played:
     return wire.Played(seq)
 
 
-def undo(door: Door, asked: Question) -> Undone:
+def undo(door: Door, asked: Question) -> Settled:
     given = asked.read(wire.Undo)
     door.find(asked.parts[1]).undo(given.seat, given.to)
     door.touch(asked.parts[1])
-    return Undone(True, [])
+    return Settled(True, [])
 
 
-def restart(door: Door, asked: Question) -> Undone:
+def restart(door: Door, asked: Question) -> Settled:
     door.find(asked.parts[1]).restart(asked.read(wire.WhichSeat).seat)
     door.touch(asked.parts[1])
-    return Undone(True, [])
+    return Settled(True, [])
 
 
 def resign(door: Door, asked: Question) -> None:
     door.find(asked.parts[1]).resign(asked.read(wire.WhichSeat).seat)
     door.touch(asked.parts[1])
+
+
+def end(door: Door, asked: Question) -> Settled:
+    door.find(asked.parts[1]).agree(asked.read(wire.WhichSeat).seat)
+    door.touch(asked.parts[1])
+    return Settled(True, [])
 
 
 def leave(door: Door, asked: Question) -> None:
@@ -352,6 +358,7 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", "/tables/[^/]+/undo", undo),
     ("POST", "/tables/[^/]+/restart", restart),
     ("POST", "/tables/[^/]+/resign", resign),
+    ("POST", "/tables/[^/]+/end", end),
     ("POST", "/tables/[^/]+/leave", leave),
     ("POST", "/tables/[^/]+/join", join),
     ("POST", "/tables/[^/]+/what-if", what_if),

@@ -197,6 +197,15 @@ class LocalTable(Held):
             self._end(end)
         self._happened(number, "resigned")
 
+    def agree(self, seat: int | None) -> None:
+        """End the game as it stands: everybody at this device agrees, and bots do."""
+        self.need_running()
+        number = self.own_seat(ME, seat)
+        self.need_player(number)
+        self.game.agree()
+        self._end(end_of(self.game.state.as_it_stands()))
+        self._happened(number, "agreed")
+
     def leave(self, seat: int | None) -> None:
         """The table's bot takes over."""
         number = self.own_seat(ME, seat)
@@ -366,7 +375,7 @@ def _seat(number: int, bot: str, me: str) -> Seat:
 def _row(game: Game, name: str, stand_in: str) -> TableRow:
     state = game.state
     now = time.time()
-    outcome = state.outcome() if state.over() else None
+    outcome = game.outcome()
     return TableRow(
         id=new_id(),
         name=name,
@@ -385,13 +394,14 @@ def _row(game: Game, name: str, stand_in: str) -> TableRow:
         seq=0,
         rev=0,
         length=len(game.played),
-        actors=mask(state),
+        actors=mask(state) if outcome is None else 0,
         setup=game.setup,
         opening=pack_events(game.opening),
         start=pack_state(game.first) if game.start else None,
         branch=None,
         branch_at=None,
         undo_ask=None,
+        end_ask=None,
         outcome=None if outcome is None else end_of(outcome),
         pinned=None,
         clock=Clock(),

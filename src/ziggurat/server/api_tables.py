@@ -9,8 +9,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.words import words
 from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
-from ziggurat.sitting.views import ChatLine, LogLine, PastLog, Point, TableList, TableView, Undone
+from ziggurat.sitting.views import ChatLine, LogLine, PastLog, Point, Settled, TableList, TableView
 from ziggurat.sitting.wire import (
+    Answer,
     Fill,
     Import,
     Join,
@@ -22,13 +23,12 @@ from ziggurat.sitting.wire import (
     Reason,
     Say,
     Undo,
-    UndoAnswer,
     WhatIf,
     WhichSeat,
     Words,
 )
 from ziggurat.sitting.wishes import NewTable
-from ziggurat.table import lists, talk, undo
+from ziggurat.table import ending, lists, talk, undo
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
@@ -164,23 +164,36 @@ async def resign(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]
 
 
 @post("/api/tables/{table:str}/undo", responses=RESPONSES, status_code=200)
-async def take_back(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Undone:
+async def take_back(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Settled:
     """One's own last action at will up to the last barrier; beyond it the others are asked."""
     person = await need_person(request)
     return await undo.undo(services(request).tables, table, person.id, data.seat, data.to)
 
 
 @post("/api/tables/{table:str}/undo/answer", responses=RESPONSES, status_code=200)
-async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[UndoAnswer]) -> Undone:
+async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[Answer]) -> Settled:
     person = await need_person(request)
     return await undo.answer(services(request).tables, table, person.id, data.agree, data.seat)
 
 
 @post("/api/tables/{table:str}/restart", responses=RESPONSES, status_code=200)
-async def restart(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> Undone:
+async def restart(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> Settled:
     """Back to the begin of one's turn, or to the last barrier in it."""
     person = await need_person(request)
     return await undo.restart(services(request).tables, table, person.id, data.seat)
+
+
+@post("/api/tables/{table:str}/end", responses=RESPONSES, status_code=200)
+async def end(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> Settled:
+    """Propose to end the game as it stands, or agree to it; it is over when all people at the table do."""
+    person = await need_person(request)
+    return await ending.propose(services(request).tables, table, person.id, data.seat)
+
+
+@post("/api/tables/{table:str}/end/answer", responses=RESPONSES, status_code=200)
+async def answer_end(request: Asked, table: FromPath[str], data: JSONBody[Answer]) -> Settled:
+    person = await need_person(request)
+    return await ending.answer(services(request).tables, table, person.id, data.agree, data.seat)
 
 
 @get("/api/tables/{table:str}/why", responses=RESPONSES)
@@ -336,6 +349,8 @@ HANDLERS = [
     take_back,
     answer_undo,
     restart,
+    end,
+    answer_end,
     why,
     log,
     replay,

@@ -29,7 +29,7 @@ BODIES = [
     wire.Fill,
     wire.Move,
     wire.Undo,
-    wire.UndoAnswer,
+    wire.Answer,
     wire.WhatIf,
     wire.Import,
     wire.Say,

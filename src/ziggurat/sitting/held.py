@@ -8,7 +8,7 @@ import msgspec
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import Run
 from ziggurat.kernel.options import OptionValue
-from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.outcome import AGREED, Outcome
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
@@ -32,11 +32,18 @@ class UndoAsk(msgspec.Struct):
     agreed: list[int]
 
 
-What = Literal["timed_out", "left", "back", "resigned"]
+class EndAsk(msgspec.Struct):
+    """Somebody proposes to end the game as it stands; all other humans must agree."""
+
+    seat: int
+    agreed: list[int]
+
+
+What = Literal["timed_out", "left", "back", "resigned", "end_refused", "agreed"]
 
 
 class Happening(msgspec.Struct):
-    """Something about a seat that is no move: after `at` actions it timed out, left, came back or resigned."""
+    """Something that is no move: after `at` actions the seat timed out, left, came back, resigned or ended the game."""
 
     at: int
     seat: int
@@ -53,6 +60,11 @@ class End(msgspec.Struct):
     args: dict[str, Any] = {}
     rule: str = ""
     closed: bool = False
+
+    @property
+    def agreed(self) -> bool:
+        """The players ended it."""
+        return self.key == AGREED.key
 
 
 def end_of(outcome: Outcome) -> End:
@@ -106,6 +118,7 @@ class TableRow(msgspec.Struct):
     branch: str | None
     branch_at: int | None
     undo_ask: UndoAsk | None
+    end_ask: EndAsk | None
     outcome: End | None
     pinned: str | None
     clock: Clock
@@ -217,6 +230,10 @@ class Held:
         if seq > self.row.seq or (seq < self.row.seq and seq < self.since[seat]):
             raise Stale()
 
+    def need_player(self, seat: int) -> None:
+        if self.seats[seat].resigned:
+            raise TableError("resigned", "You have already resigned.")
+
     def others(self, seat: int) -> list[int]:
         """The seats of other people who still play, or may come back to a seat that a stand-in holds for them."""
         own = self.seats[seat].person
@@ -248,8 +265,7 @@ class Held:
 
         Where the title has no action for it a bot plays the seat to the end; else it does so until the seat can leave.
         """
-        if self.seats[seat].resigned:
-            raise TableError("resigned", "You have already resigned.")
+        self.need_player(seat)
         leaves = find_title(self.row.title).may_leave(self.row.options)
         if (self.row.stand_in or leaves) and any(
             s.kind == "human" and not s.resigned and s.seat != seat for s in self.seats

@@ -18,7 +18,7 @@ import msgspec
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, UnknownTitle, ZigguratError
 from ziggurat.kernel.game import Game, first_state, forward
-from ziggurat.kernel.record import FORMAT, Entry, Record, option_texts, read_record
+from ziggurat.kernel.record import AGREED, FORMAT, Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
@@ -67,6 +67,7 @@ def write(row: TableRow, entries: list[Entry], key: str, fair: Fair | None = Non
         record.seal = seal(key, record.start)
     if fair is not None:
         record.fair = msgspec.json.encode(fair).decode()
+    record.agreed = row.outcome is not None and row.outcome.agreed
     return record.write()
 
 
@@ -93,6 +94,8 @@ def _played(title: Title, record: Record, pack: Pack | None) -> Game:
     try:
         for played in forward(game.state, record.entries):
             game.follow(played)
+        if record.agreed:
+            game.agree()
         if record.start:
             for seat in game.state.actors():
                 game.state.legal(seat)
@@ -129,7 +132,7 @@ def read(text: str, key: str | None) -> tuple[Title, Record]:
 
 
 def _parsed(text: str) -> Record:
-    lines = text.split()
+    lines = text.removesuffix("\n").removesuffix(AGREED).split()
     if " ".join(lines[:2]) != FORMAT:
         raise TableError("bad_record", "That is not the record of a game.")
     if len(lines) < 2 or lines[-2] != "end":

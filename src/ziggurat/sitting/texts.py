@@ -26,6 +26,7 @@ GERMAN = {
     "No bot may take over here; you can only resign.": "Hier darf kein Bot übernehmen; du kannst nur aufgeben.",
     "No seat is open to you there.": "Dort ist kein Platz für dich frei.",
     "Nobody asks to take anything back.": "Niemand möchte etwas zurücknehmen.",
+    "Nobody proposes to end the game.": "Niemand schlägt vor, das Spiel zu beenden.",
     "Notes have at most {n} letters.": "Notizen haben höchstens {n} Zeichen.",
     "One connection follows at most {n} tables.": "Eine Verbindung verfolgt höchstens {n} Tische.",
     "Others play on there; leave the game first.": "Dort spielen andere weiter; verlass erst das Spiel.",

@@ -15,7 +15,7 @@ from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words
 from ziggurat.sitting.clock import Clock
-from ziggurat.sitting.held import Happening, Held, UndoAsk
+from ziggurat.sitting.held import EndAsk, Happening, Held, UndoAsk
 from ziggurat.sitting.position import unpack_events
 from ziggurat.sitting.texts import table_text
 
@@ -116,6 +116,7 @@ class TableView(msgspec.Struct):
     can_undo: bool
     can_ask_undo: bool
     undo_ask: UndoAsk | None
+    end_ask: EndAsk | None
     over: OverView | None
     happened: list[Happening]
     purpose: str
@@ -188,7 +189,7 @@ class Point(msgspec.Struct):
     observation: Any
 
 
-class Undone(msgspec.Struct):
+class Settled(msgspec.Struct):
     """`done`, or the seats that are asked."""
 
     done: bool
@@ -316,6 +317,7 @@ def assemble(
         can_undo,
         row.status == "running" and bool(mine) and row.length > 0 and not can_undo,
         row.undo_ask,
+        row.end_ask,
         over_view(held, lang),
         row.happened,
         row.purpose,

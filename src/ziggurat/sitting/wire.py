@@ -151,7 +151,9 @@ class Undo(Asked):
     to: Ply | None = None
 
 
-class UndoAnswer(Asked):
+class Answer(Asked):
+    """To somebody who wants to take back, or to end the game."""
+
     agree: bool
     seat: SeatNumber | None = None
 

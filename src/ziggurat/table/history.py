@@ -10,6 +10,7 @@ from sqlalchemy import insert, select, update
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.game import Game, forward
+from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import State
@@ -97,7 +98,9 @@ class History:
         pack = await self.hub.packs.find(title.id, record.content)
         brought = await WALKS.run(bring, text, key, pack)
         held = [("human", "")] * record.players
-        return await self._found(person, brought.state, name, brought.columns, held, brought.rows, brought.kept)
+        return await self._found(
+            person, brought.state, brought.outcome, name, brought.columns, held, brought.rows, brought.kept
+        )
 
     async def _key(self) -> str:
         """What positions are sealed with, made once for all processes on a database."""
@@ -122,6 +125,7 @@ class History:
         return await self._found(
             person,
             world,
+            None,
             name or row.name,
             {
                 "seed": str(secrets.randbits(63)),
@@ -139,6 +143,7 @@ class History:
         self,
         person: Person,
         state: State,
+        outcome: Outcome | None,
         name: str,
         columns: dict[str, Any],
         held: list[tuple[str, str]],
@@ -148,8 +153,6 @@ class History:
         """A new private table that begins in the middle."""
         id = new_id()
         now = self.hub.now()
-        outcome = state.outcome() if state.over() else None
-        actors = mask(state)
         row = {
             "id": id,
             "name": name,
@@ -166,7 +169,7 @@ class History:
             "stand_in": "",
             "seq": len(rows),
             "length": len(rows),
-            "actors": actors,
+            "actors": mask(state) if outcome is None else 0,
             "clock": "{}",
             "clock_since": now,
             "created": now,
@@ -247,6 +250,7 @@ class Brought(msgspec.Struct):
     """A game that was brought as a record: its last position, and what is stored of it."""
 
     state: Any
+    outcome: Any
     columns: dict[str, Any]
     rows: list[dict[str, Any]]
     kept: list[dict[str, Any]]
@@ -262,7 +266,7 @@ def bring(text: str, key: str | None, pack: Pack | None) -> Brought:
         "opening": position.pack_events(game.opening),
         "start": position.pack_state(game.first) if record.start else None,
     }
-    return Brought(game.state, columns, *_stored(game))
+    return Brought(game.state, game.outcome(), columns, *_stored(game))
 
 
 def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

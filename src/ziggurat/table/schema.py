@@ -86,6 +86,7 @@ tables = Table(
     Column("branch", String(24)),
     Column("branch_at", Integer),
     Column("undo_ask", Text),
+    Column("end_ask", Text),
     Column("outcome", Text),
     Column("pinned", Text),  # why the installed rules do not replay it; the game is read-only then
     Column("clock", Text, nullable=False),

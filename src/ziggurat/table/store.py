@@ -82,6 +82,7 @@ TABLE_UPDATE = (
     "clock_since",
     "deadline",
     "updated",
+    "end_ask",
 )
 
 _update_table = (

@@ -200,6 +200,8 @@ class Tables(Cache):
                 clock_since=now,
                 deadline=row.clock.deadline(left, now, row.actors, after),
                 happened=json(live.told(seat, what)),
+                # Others sit there now than were asked.
+                end_ask=None,
             )
         )
 
@@ -578,7 +580,13 @@ class Tables(Cache):
             "clock_since": now,
             "deadline": row.clock.deadline(left, now, actors, untimed),
             "updated": now,
+            "end_ask": json(row.end_ask) if row.end_ask is not None and self._bot_moves(live, mover) else None,
         }
+
+    @staticmethod
+    def _bot_moves(live: Live, mover: int | None) -> bool:
+        """Bots play on while people talk about the end; a person's move is an answer."""
+        return mover is not None and live.seats[mover].by_bot
 
     def turn(self, live: Live) -> None:
         """Somebody else may be to act now."""

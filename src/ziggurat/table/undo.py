@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from ziggurat.sitting.errors import Raced, TableError
 from ziggurat.sitting.held import UndoAsk, mask
-from ziggurat.sitting.views import Undone
+from ziggurat.sitting.views import Settled
 from ziggurat.table.cache import Change
 from ziggurat.table.live import Live, adopt
 from ziggurat.table.schema import moves, tables
@@ -17,7 +17,7 @@ from ziggurat.table.store import Commit
 from ziggurat.table.tables import Tables, clocks, json
 
 
-async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | None = None) -> Undone:
+async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | None = None) -> Settled:
     """Take back to `to` actions, or the seat's own last action; without a seat the last one of any of one's seats."""
     live = await hub.seen(id, person)
     number = live.own_seat(person, seat)
@@ -25,7 +25,7 @@ async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | No
     return await hub.shielded(_carry_out(hub, live, lambda: _undo(hub, live, mine, to)))
 
 
-async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone:
+async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Settled:
     """Back to the begin of the seat's turn, or to the last barrier in it."""
     live = await hub.seen(id, person)
     number = live.own_seat(person, seat)
@@ -38,13 +38,13 @@ async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Undone
     return await hub.shielded(_carry_out(hub, live, lambda: _undo(hub, live, [number], to)))
 
 
-async def answer(hub: Tables, id: str, person: str, agree: bool, seat: int | None) -> Undone:
+async def answer(hub: Tables, id: str, person: str, agree: bool, seat: int | None) -> Settled:
     """Agree to what somebody asks, or end it by refusing."""
     live = await hub.seen(id, person)
     return await hub.shielded(_carry_out(hub, live, lambda: _answer(hub, live, person, agree, seat)))
 
 
-async def _carry_out(hub: Tables, live: Live, doing: Callable[[], Awaitable[Undone]]) -> Undone:
+async def _carry_out(hub: Tables, live: Live, doing: Callable[[], Awaitable[Settled]]) -> Settled:
     """Under the table's lock, and told to all when something was taken back."""
     undone = await hub.settled(live, doing)
     if undone.done:
@@ -57,18 +57,18 @@ async def force(hub: Tables, id: str, to: int) -> None:
     """Take back without asking, by the administrator of the server."""
     live = await hub.get(id)
 
-    async def back() -> Undone:
+    async def back() -> Settled:
         live.need_running()
         await hub.state(live)
         if not 0 <= to < live.row.length:
             raise TableError("nothing", "The game has {n} actions.", n=live.row.length)
         await _rewind(hub, live, -1, to)
-        return Undone(True, [])
+        return Settled(True, [])
 
     await _carry_out(hub, live, back)
 
 
-async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Undone:
+async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Settled:
     live.need_running()
     await hub.state(live)
     row = live.row
@@ -82,12 +82,12 @@ async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Und
         async with hub.changing(live) as connection:
             await connection.execute(update(tables).where(tables.c.id == row.id).values(undo_ask=json(ask)))
         hub.tell(live, Change("undo-asked", {"seat": seat, "to": target}))
-        return Undone(False, others)
+        return Settled(False, others)
     await _rewind(hub, live, seat, target)
-    return Undone(True, [])
+    return Settled(True, [])
 
 
-async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int | None) -> Undone:
+async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int | None) -> Settled:
     live.need_running()
     ask = live.row.undo_ask
     if ask is None:
@@ -103,17 +103,17 @@ async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int |
         async with hub.changing(live) as connection:
             await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=None))
         hub.tell(live, Change("undo-refused", {"seat": ask.seat}))
-        return Undone(False, [])
+        return Settled(False, [])
     agreed = sorted({*ask.agreed, *(number for number in mine if number in asked)})
     missing = [number for number in asked if number not in agreed]
     if missing:
         async with hub.changing(live) as connection:
             kept = json(UndoAsk(ask.seat, ask.to, agreed))
             await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=kept))
-        return Undone(False, missing)
+        return Settled(False, missing)
     await hub.state(live)
     await _rewind(hub, live, ask.seat, ask.to)
-    return Undone(True, [])
+    return Settled(True, [])
 
 
 async def _own_last(hub: Tables, live: Live, mine: list[int]) -> tuple[int, int]:

@@ -25,7 +25,8 @@ from ziggurat.games.ages.kinds import (
 from ziggurat.games.ages.ranking import by_stat
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import COUNTED, Effect
-from ziggurat.kernel.outcome import Outcome, places_by
+from ziggurat.kernel.outcome import AGREED, Outcome, places_by
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
 
 # What the simple game scores at its end (R26.1).
@@ -158,7 +159,23 @@ def scoring_cards(s: AgesState) -> list[int]:
     return cards
 
 
+def as_it_stands(s: AgesState) -> Outcome:
+    """The last scoring of this position: the bonus of the simple game, or all cards that would be scored at the end.
+
+    Where the order of the event piles matters it is always the same one.
+    """
+    twin = s.clone()
+    twin.rng = rng_from_seed(0)
+    score_game(twin)
+    return ranked(twin, AGREED)
+
+
 def outcome(s: AgesState) -> Outcome:
+    left = s.in_game()
+    return ranked(s, Say("end.last_left", {}, "R25.3") if left == 1 else Say("end.culture", {}, "R26.6"))
+
+
+def ranked(s: AgesState, reason: Say) -> Outcome:
     """Most culture wins, ties share; who has resigned stands behind, the first to leave last (R25.1, R26.6)."""
     keys: list[tuple[int, ...]] = []
     parts: list[dict[str, int]] = []
@@ -178,6 +195,4 @@ def outcome(s: AgesState) -> Outcome:
                 part[id] = part.get(id, 0) + finals[i + 2]
                 part["culture"] -= finals[i + 2]
         parts.append(part)
-    left = s.in_game()
-    reason = Say("end.last_left", {}, "R25.3") if left == 1 else Say("end.culture", {}, "R26.6")
     return Outcome(places_by(keys), [p.culture for p in s.civs], parts, reason)

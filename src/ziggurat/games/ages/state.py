@@ -210,6 +210,11 @@ class AgesState(State):
 
         return outcome(self) if self.over() else None
 
+    def as_it_stands(self) -> Outcome:
+        from ziggurat.games.ages.scoring import as_it_stands
+
+        return as_it_stands(self)
+
     def census(self) -> dict[str, int]:
         """Every card by its id, and all yellow and blue tokens."""
         c = self.content

@@ -133,8 +133,11 @@ def leader(s: AntikeState) -> int:
 
 def outcome(s: AntikeState) -> Outcome | None:
     """R13.2: one winner. Behind it a seat ranks by the better of its nations (with two players it leads two)."""
-    if s.winner < 0:
-        return None
+    return None if s.winner < 0 else ranked(s, end_said(s))
+
+
+def ranked(s: AntikeState, reason: Say) -> Outcome:
+    """The winner, where there is one, then by standing."""
     best: list[tuple[int, ...]] = []
     scores: list[int] = []
     parts: list[dict[str, int]] = []
@@ -148,4 +151,4 @@ def outcome(s: AntikeState) -> Outcome | None:
         scores.append(s.nat[top * c.WIDTH + c.SCORE])
         parts.append({c.PERSONALITIES[at]: s.nat[top * c.WIDTH + c.KING + at] for at in range(6)})
     places = [1 + sum(other > key for other in best) for key in best]
-    return Outcome(places, scores, parts, end_said(s))
+    return Outcome(places, scores, parts, reason)

@@ -5,7 +5,7 @@ from typing import Any
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.board import Board
 from ziggurat.games.antike.seen import AntikeSeen
-from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.outcome import AGREED, Outcome
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
 
@@ -98,6 +98,12 @@ class AntikeState(State):
         from ziggurat.games.antike.personalities import outcome
 
         return outcome(self)
+
+    def as_it_stands(self) -> Outcome:
+        """By personalities, as when the last round is over (R13.6)."""
+        from ziggurat.games.antike.personalities import ranked
+
+        return ranked(self, AGREED)
 
     def dump(self) -> dict[str, Any]:
         from ziggurat.games.antike.position import dump

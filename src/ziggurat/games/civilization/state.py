@@ -7,6 +7,7 @@ from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import Board
 from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.tables import Government, Tables
+from ziggurat.kernel.outcome import AGREED
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
 
@@ -349,6 +350,10 @@ class CivState(State):
 
     def outcome(self) -> "Outcome | None":
         return victory.outcome(self)
+
+    def as_it_stands(self) -> "Outcome":
+        """By the ways gone towards victory, as at the limit of rounds (R17.4)."""
+        return victory.ranked(self, AGREED)
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)

@@ -39,22 +39,27 @@ def round_limit_winner(s: "CivState") -> int:
 def outcome(s: "CivState") -> Outcome | None:
     if not s.ending:
         return None
+    rule = "R20.1" if s.ending == E_INTRODUCTORY else "R17.4" if s.ending == E_ROUNDS else "R17.1"
+    return ranked(s, Say("reason." + ENDINGS[s.ending], {"player": winner_id(s)}, rule))
+
+
+def ranked(s: "CivState", reason: Say) -> Outcome:
+    """R17.4, behind a winner by R17.1 where there is one."""
     keys = [ranking(s, seat) for seat in range(s.players)]
     scores = [key[0] for key in keys]
     parts: list[dict[str, int]] = []
     for seat in range(s.players):
         culture, coins, techs = shares(s, seat)
         parts.append({"culture": culture, "coins": coins, "techs": techs})
-    if s.ending == E_INTRODUCTORY:
+    if s.options["introductory"] and s.ending in (0, E_INTRODUCTORY):
         # R20.1: neither winner nor loser.
         places = [1] * s.players
-    elif s.ending == E_ROUNDS:
+    elif s.ending in (0, E_ROUNDS):
         places = places_by([tuple(key) for key in keys])
     else:
         others = places_by([(1 if seat == s.winner else 0, *key) for seat, key in enumerate(keys)])
         places = others
-    rule = "R20.1" if s.ending == E_INTRODUCTORY else "R17.4" if s.ending == E_ROUNDS else "R17.1"
-    return Outcome(places, scores, parts, Say("reason." + ENDINGS[s.ending], {"player": winner_id(s)}, rule))
+    return Outcome(places, scores, parts, reason)
 
 
 def winner_id(s: "CivState") -> str:

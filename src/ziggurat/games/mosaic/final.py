@@ -147,7 +147,7 @@ def score_parts(s: MosaicState, seat: int) -> list[int]:
     ]
 
 
-def final_outcome(s: MosaicState) -> Outcome:
+def final_outcome(s: MosaicState, reason: Say) -> Outcome:
     """R9.8: most points; ties by wonders, then by money, then shared."""
     parts: list[dict[str, int]] = []
     scores: list[int] = []
@@ -158,4 +158,4 @@ def final_outcome(s: MosaicState) -> Outcome:
         scores.append(sum(values))
         b = s.boards[seat]
         keys.append((scores[seat], b[WONDERS].bit_count(), b[MONEY]))
-    return Outcome(places_by(keys), scores, parts, Say(REASONS[s.reason], rule="R9.1"))
+    return Outcome(places_by(keys), scores, parts, reason)

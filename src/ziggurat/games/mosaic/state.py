@@ -25,8 +25,9 @@ from ziggurat.games.mosaic.vocabulary import (
     SUPPLY,
     WILD,
 )
-from ziggurat.kernel.outcome import Outcome
+from ziggurat.kernel.outcome import AGREED, Outcome
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 
 if TYPE_CHECKING:
@@ -204,9 +205,15 @@ class MosaicState(State):
         return observation(self, seat)
 
     def outcome(self) -> Outcome | None:
+        from ziggurat.games.mosaic.final import REASONS, final_outcome
+
+        return None if self.stack else final_outcome(self, Say(REASONS[self.reason], rule="R9.1"))
+
+    def as_it_stands(self) -> Outcome:
+        """The final scoring of this position (R9.6)."""
         from ziggurat.games.mosaic.final import final_outcome
 
-        return None if self.stack else final_outcome(self)
+        return final_outcome(self, AGREED)
 
     def dump(self) -> dict[str, Any]:
         from ziggurat.games.mosaic.position import dump_state

@@ -1,6 +1,7 @@
 ## kernel
 
 kernel-over = Das Spiel ist zu Ende.
+kernel-agreed = Alle waren sich einig, das Spiel zu beenden; gewertet wird der jetzige Stand.
 kernel-not_your_turn = Du bist gerade nicht an der Reihe.
 kernel-not_now = Das ist jetzt nicht möglich.
 kernel-possible = Das ist jetzt möglich.

@@ -1,6 +1,7 @@
 ## kernel
 
 kernel-over = The game is over.
+kernel-agreed = The players agreed to end the game; it is scored as it stands.
 kernel-not_your_turn = It is not your turn to decide.
 kernel-not_now = That is not possible now.
 kernel-possible = That is possible now.

@@ -81,6 +81,9 @@ export const api = {
   leave: (table: string) => call<unknown>("POST", `/tables/${table}/leave`, {}),
   start: (table: string) => call<unknown>("POST", `/tables/${table}/start`, {}),
   resign: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/resign`, { seat }),
+  end: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/end`, { seat }),
+  answerEnd: (table: string, agree: boolean, seat: number) =>
+    call<unknown>("POST", `/tables/${table}/end/answer`, { agree, seat }),
   undo: (table: string, seat: number | null) => call<unknown>("POST", `/tables/${table}/undo`, { seat }),
   answerUndo: (table: string, agree: boolean, seat: number) =>
     call<unknown>("POST", `/tables/${table}/undo/answer`, { agree, seat }),

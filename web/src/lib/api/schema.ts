@@ -12,6 +12,15 @@ export interface components {
             rule: string;
             targets: string[];
         };
+        /**
+         * Answer
+         * @description To somebody who wants to take back, or to end the game.
+         */
+        Answer: {
+            agree: boolean;
+            /** @default null */
+            seat?: number | null;
+        };
         /** BranchView */
         BranchView: {
             table: string;
@@ -47,6 +56,11 @@ export interface components {
              */
             on_timeout?: "bot" | "nothing" | "resign";
         };
+        /** EndAsk */
+        EndAsk: {
+            seat: number;
+            agreed: number[];
+        };
         /** FairView */
         FairView: {
             commitment: string;
@@ -77,7 +91,7 @@ export interface components {
             at: number;
             seat: number;
             /** @enum {string} */
-            what: "timed_out" | "left" | "back" | "resigned";
+            what: "timed_out" | "left" | "back" | "resigned" | "end_refused" | "agreed";
         };
         /** Import */
         Import: {
@@ -307,6 +321,11 @@ export interface components {
             mail: boolean;
             push_key: string;
         };
+        /** Settled */
+        Settled: {
+            done: boolean;
+            asked: number[];
+        };
         /** TableItem */
         TableItem: {
             table: string;
@@ -359,6 +378,7 @@ export interface components {
             can_undo: boolean;
             can_ask_undo: boolean;
             undo_ask: components["schemas"]["UndoAsk"] | null;
+            end_ask: components["schemas"]["EndAsk"] | null;
             over: components["schemas"]["OverView"] | null;
             happened: components["schemas"]["Happening"][];
             purpose: string;
@@ -405,22 +425,11 @@ export interface components {
             /** @default null */
             to?: number | null;
         };
-        /** UndoAnswer */
-        UndoAnswer: {
-            agree: boolean;
-            /** @default null */
-            seat?: number | null;
-        };
         /** UndoAsk */
         UndoAsk: {
             seat: number;
             to: number;
             agreed: number[];
-        };
-        /** Undone */
-        Undone: {
-            done: boolean;
-            asked: number[];
         };
         /** WhatIf */
         WhatIf: {
