@@ -19,6 +19,7 @@ PLENTY: dict[str, Any] = {
     "rate_tables": 1e9,
     "rate_heavy": 1e9,
     "rate_chat": 1e9,
+    "rate_hints": 1e9,
     "bot_pause": 0.0,
     "bot_workers": 1,
 }

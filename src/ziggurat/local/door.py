@@ -103,6 +103,18 @@ class Door:
     def bot_waits(self) -> bool:
         return any(self.tables[id].bot_to_act() is not None for id in self.following)
 
+    def analyses(self) -> bool:
+        """Whether a finished game that is looked at is being analysed."""
+        return any(self.tables[id].looking is not None for id in self.following)
+
+    def look_on(self, seconds: float) -> None:
+        """Go on with an analysis for so long."""
+        for id in self.following:
+            if self.tables[id].looking is not None:
+                if self.tables[id].look_on(seconds):
+                    self.changed.add(id)
+                return
+
     def take_changed(self) -> str:
         """The tables that were changed since, to be kept, as JSON."""
         kept = []
@@ -219,6 +231,28 @@ def what_if(door: Door, asked: Question) -> TableView:
     given = asked.read(wire.WhatIf)
     made = door.find(asked.parts[1]).what_if(given.at, given.seat, given.bots, given.name, door.name)
     return door._new(made, asked.lang)
+
+
+def rematch(door: Door, asked: Question) -> TableView:
+    return door._new(door.find(asked.parts[1]).rematch(door.name), asked.lang)
+
+
+def hints(door: Door, asked: Question) -> Any:
+    return door.find(asked.parts[1]).hints(asked.number("seat"), asked.number("patience") or 0, asked.lang)
+
+
+def forecast(door: Door, asked: Question) -> Any:
+    return door.find(asked.parts[1]).forecast(asked.number("seat"), asked.query.get("notation", ""), asked.lang)
+
+
+def analysis(door: Door, asked: Question) -> Any:
+    return door.find(asked.parts[1]).analysis_view()
+
+
+def analyse(door: Door, asked: Question) -> Any:
+    table = door.find(asked.parts[1])
+    table.analyse()
+    return table.analysis_view()
 
 
 def show(door: Door, asked: Question) -> TableView:
@@ -363,6 +397,11 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", "/tables/[^/]+/join", join),
     ("POST", "/tables/[^/]+/what-if", what_if),
     ("POST", "/tables/[^/]+/name", name_seat),
+    ("POST", "/tables/[^/]+/rematch", rematch),
+    ("GET", "/tables/[^/]+/hints", hints),
+    ("GET", "/tables/[^/]+/forecast", forecast),
+    ("GET", "/tables/[^/]+/analysis", analysis),
+    ("POST", "/tables/[^/]+/analysis", analyse),
     ("POST", "/titles/[^/]+/pack", bring_pack),
     ("GET", "/titles/[^/]+/content", content),
     ("GET", "/titles/[^/]+/texts", texts),

@@ -9,13 +9,26 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import Illegal, Stops, ZigguratError
 from ziggurat.kernel.game import Game, Played, new_game, play, replay
 from ziggurat.kernel.record import read_record
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import Bot, Budget, View, make_bot
+from ziggurat.players.analysis import Analysis, Looking
+from ziggurat.players.hints import hints
 from ziggurat.sitting import past, records
 from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.coaching import (
+    AnalysisView,
+    ForecastView,
+    HintView,
+    forecast_view,
+    hint_views,
+    need_finished,
+    need_hints,
+)
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
 from ziggurat.sitting.position import pack_events, pack_state
+from ziggurat.sitting.thinking import thought
 from ziggurat.sitting.views import (
     LOG_LINES,
     LogLine,
@@ -32,11 +45,12 @@ from ziggurat.sitting.views import (
     recent_log,
     scene,
 )
-from ziggurat.sitting.wishes import NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
+from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
 
 ME = "me"  # everybody who sits at this device
 SECONDS = 0.6  # a bot's thinking time for a turn: a phone is slow, and its battery small
 ANSWER = 1.5  # no single decision takes longer, or the table would not answer meanwhile
+PATIENCE = (0.3, 0.8, ANSWER)  # of those who want a hint, in seconds
 KEYS = 64  # moves whose keys are remembered: whoever asks again asks soon
 
 
@@ -63,10 +77,12 @@ class Saved(msgspec.Struct):
     notes: str = ""
     pack_name: str = ""
     pack: str = ""
+    hints: bool = True
+    analysis: Analysis | None = None
 
 
 class LocalTable(Held):
-    __slots__ = ("bots", "crossed", "game", "keys", "notes", "seal", "whole")
+    __slots__ = ("analysis", "bots", "crossed", "game", "keys", "looking", "notes", "seal", "whole")
 
     def __init__(self, row: TableRow, seats: list[Seat], game: Game) -> None:
         super().__init__(row, seats, game.state.pack)
@@ -77,6 +93,8 @@ class LocalTable(Held):
         self.whole = ""  # the record, where the installed rules do not lead through all of it
         self.crossed: int | None = None  # the version that took back over a barrier last
         self.bots: dict[tuple[int, str], Bot] = {}
+        self.looking: Looking | None = None
+        self.analysis: Analysis | None = None
         self._stand()
 
     # -- its life -----------------------------------------------------------------------------------
@@ -92,6 +110,7 @@ class LocalTable(Held):
         table = LocalTable(_row(game, wish.name, wish.stand_in), seats, game)
         table.row.seeded = wish.seed is not None
         table.row.purpose = wish.purpose
+        table.row.hints = wish.with_hints()
         return table
 
     @staticmethod
@@ -121,6 +140,16 @@ class LocalTable(Held):
         table = LocalTable(_row(game, name or self.row.name, ""), seats, game)
         table.row.branch, table.row.branch_at, table.row.purpose = self.id, at, "what_if"
         return table
+
+    def rematch(self, me: str) -> "LocalTable":
+        """The same game again with the same people and bots."""
+        need_finished(self)
+        row = self.row
+        again = [
+            NewSeat("bot", seat.bot) if seat.kind == "bot" else NewSeat("me", name=seat.name) for seat in self.seats
+        ]
+        wish = NewTable(row.title, again, row.name, row.options, stand_in=row.stand_in, hints=row.hints)
+        return LocalTable.create(wish, me, self.pack)
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -290,6 +319,51 @@ class LocalTable(Held):
         seat = self.seat_for(ME, wanted)
         return past.course(self.game.first, [played.entry for played in self.game.played], seat, points)
 
+    # -- the coach ----------------------------------------------------------------------------------
+
+    def hints(self, wanted: int | None, patience: int, lang: str) -> list[HintView]:
+        """The best actions; with more patience they are thought about longer."""
+        seat = self.own_seat(ME, wanted)
+        self.need_running()
+        need_hints(self)
+        assert self.state is not None
+        if seat not in self.state.actors():
+            raise TableError("not_asked", "You have nothing to decide now.")
+        budget = Budget(PATIENCE[min(patience, len(PATIENCE) - 1)])
+        found = hints(View(self.state, seat), rng_from_seed(secrets.randbits(63)), budget)
+        return hint_views(self.state, seat, [thought(hint) for hint in found], lang)
+
+    def forecast(self, wanted: int | None, notation: str, lang: str) -> ForecastView:
+        """What one of the seat's actions will change for it."""
+        seat = self.own_seat(ME, wanted)
+        self.need_running()
+        assert self.state is not None
+        return forecast_view(self.state, seat, notation, secrets.randbits(63), lang)
+
+    def analyse(self) -> None:
+        """Begin to look at the game again; `look_on` goes on with it."""
+        need_finished(self)
+        if self.analysis is None and self.looking is None:
+            record = self.game.record()
+            self.looking = Looking(record, find(record.title), self.pack)
+
+    def look_on(self, seconds: float) -> bool:
+        """Look at the next actions for so long; True when all were looked at."""
+        end = time.monotonic() + seconds
+        assert self.looking is not None
+        for _done in self.looking:
+            if time.monotonic() >= end:
+                return False
+        self.analysis, self.looking = self.looking.found(), None
+        return True
+
+    def analysis_view(self) -> AnalysisView:
+        need_finished(self)
+        if self.looking is not None:
+            return AnalysisView(self.looking.done, self.looking.total)
+        length = len(self.game.played)
+        return AnalysisView() if self.analysis is None else AnalysisView(length, length, self.analysis)
+
     def item(self) -> TableItem:
         return item(self, ME, time.time(), bool)
 
@@ -327,6 +401,8 @@ class LocalTable(Held):
             self.notes,
             "" if self.pack is None else self.pack.name,
             "" if self.pack is None else self.pack.text.decode(),
+            row.hints,
+            self.analysis,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -353,6 +429,7 @@ class LocalTable(Held):
         row.id, row.seq, row.seeded, row.pinned = saved.id, saved.seq, saved.seeded, pinned
         row.branch, row.branch_at, row.purpose = saved.branch, saved.branch_at, saved.purpose
         row.created, row.updated, row.happened = saved.created, saved.updated, saved.happened
+        row.hints, table.analysis = saved.hints, saved.analysis
         if pinned is not None:
             table.whole = saved.record
         if saved.ended is not None:

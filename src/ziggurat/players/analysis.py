@@ -4,7 +4,7 @@ The curve is drawn from the whole truth. A decision is judged twice: by what its
 worlds redealt from that), and by what really was.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -56,19 +56,46 @@ def analyse(
     seed: int = 1,
 ) -> Analysis:
     """Look at a record from its beginning; `each` hears of every action."""
-    rng = rng_from_seed(seed)
-    state = replay(record.cut(0), title, pack).state
-    chances = [everybodys_chances(state)]
-    decisions: list[Decision] = []
-    for number, played in enumerate(forward(state, record.entries), 1):
-        seat = played.entry.seat
-        if len(state.legal(seat)) > 1:
-            decisions.append(judge(state, number, seat, find_action(state, seat, played.entry.notation), rng))
-        state = played.after
-        chances.append(everybodys_chances(state))
+    looking = Looking(record, title, pack, seed)
+    for _done in looking:
         if each is not None:
             each()
-    return Analysis(chances, decisions, accuracy(decisions, state.players), turning_points(chances))
+    return looking.found()
+
+
+class Looking:
+    """An analysis on its way, one action after the other: whoever has other things to do can do them in between."""
+
+    def __init__(self, record: Record, title: Title, pack: Pack | None = None, seed: int = 1) -> None:
+        self.total = len(record.entries)
+        self.done = 0
+        self._rng = rng_from_seed(seed)
+        self._state = replay(record.cut(0), title, pack).state
+        self._played = forward(self._state, record.entries)
+        self._chances = [everybodys_chances(self._state)]
+        self._decisions: list[Decision] = []
+
+    def __iter__(self) -> Iterator[int]:
+        return self
+
+    def __next__(self) -> int:
+        """Look at one more action; how many were looked at."""
+        played = next(self._played)
+        self.done += 1
+        state, seat = self._state, played.entry.seat
+        if len(state.legal(seat)) > 1:
+            action = find_action(state, seat, played.entry.notation)
+            self._decisions.append(judge(state, self.done, seat, action, self._rng))
+        self._state = played.after
+        self._chances.append(everybodys_chances(self._state))
+        return self.done
+
+    def found(self) -> Analysis:
+        """What is known after the actions that were looked at."""
+        players = self._state.players
+        return Analysis(
+            self._chances, self._decisions, accuracy(self._decisions, players), turning_points(self._chances)
+        )
 
 
 def judge(state: State, number: int, seat: int, played: Action, rng: Rng) -> Decision:

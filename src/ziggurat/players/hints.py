@@ -6,15 +6,16 @@ the plan behind an action changes of the things that the evaluation counts.
 
 from collections.abc import Iterator
 
+from ziggurat.kernel.playout import chance_to_win, play_on
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action
+from ziggurat.kernel.state import Action, State
 from ziggurat.players.budget import Budget, Stopwatch
 from ziggurat.players.search import Plan, Search
 from ziggurat.players.view import View
 
 BEST = 3  # actions that are shown
-REASONS = 2  # gains that are named, and as many as one loss beside them
+REASONS = 2  # gains that are named, and one loss beside them
 FELT = 0.02  # a change worth less than this share of a clear lead is not worth a word
 PATIENCE = (0.3, 1.0, 3.0)  # seconds: the first answer comes at once, better ones while one waits
 
@@ -34,13 +35,26 @@ class Hint:
 def hints(view: View, rng: Rng, budget: Budget) -> list[Hint]:
     """The best actions, the best first."""
     plans = Search(rng).think(view, budget, Stopwatch(budget, budget.seconds))
+    legal = view.legal()
     found: dict[Action, Plan] = {}
     for plan in plans:
-        found.setdefault(plan.actions[0], plan)
-    best = list(found.values())[:BEST]
-    return [
-        Hint(plan.actions[0], view.notation(plan.actions[0]), plan.chance, reasons(view, plan, rng)) for plan in best
+        if plan.actions[0] in legal:
+            found.setdefault(plan.actions[0], plan)
+    shown = [
+        Hint(action, view.notation(action), chance_of(view, plan, plans[0], rng), reasons(view, plan, rng))
+        for action, plan in list(found.items())[:BEST]
     ]
+    return sorted(shown, key=lambda hint: -hint.chance)
+
+
+def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:
+    """What the plan leaves. Plans that were dropped early are measured against the best in the worlds they share."""
+    if not plan.chances:
+        # There was no time for a single world: what the evaluation says at once.
+        return chance_to_win(play_on(view.world(rng), view.seat, plan.actions, rng.clone(), 0), view.seat)
+    shared = best.chances[: len(plan.chances)]
+    behind = (sum(shared) - sum(plan.chances)) / len(plan.chances)
+    return min(1.0, max(0.0, best.chance - behind))
 
 
 def better_and_better(view: View, seed: int) -> Iterator[list[Hint]]:
@@ -53,26 +67,42 @@ def reasons(view: View, plan: Plan, rng: Rng) -> list[Say]:
     """What the plan changes for the seat, most important first."""
     title = view.title
     state = view.world(rng)
-    before = {name: (many, worth) for name, many, worth in title.terms(state, view.seat)}
+    before = state.clone()
     for action in plan.actions:
         if action not in state.legal(view.seat):
             break
         state.apply(view.seat, action)
     if state.over():
-        outcome = state.outcome()
-        won = outcome is not None and outcome.places[view.seat] == 1
-        return [Say("hint.wins")] if won else [Say("hint.ends")]
-    gains: list[tuple[float, Say]] = []
-    losses: list[tuple[float, Say]] = []
-    for name, many, worth in title.terms(state, view.seat):
-        change = many - before.get(name, (0.0, 0.0))[0]
-        felt = change * worth
-        if abs(felt) >= FELT * title.lead:
-            (gains if felt > 0 else losses).append((abs(felt), Say(f"term.{name}", {"n": signed(change)})))
-    gains.sort(key=lambda pair: -pair[0])
-    losses.sort(key=lambda pair: -pair[0])
+        return [ending(state, view.seat)]
+    felt = [
+        (change * worth, term_changed(name, change))
+        for name, change, worth in changes(before, state, view.seat)
+        if abs(change * worth) >= FELT * title.lead
+    ]
+    gains = sorted((pair for pair in felt if pair[0] > 0), key=lambda pair: -pair[0])
+    losses = sorted((pair for pair in felt if pair[0] < 0), key=lambda pair: pair[0])
     said = [say for _, say in gains[:REASONS]] + [say for _, say in losses[:1] if gains]
     return said or [Say("hint.quiet")]
+
+
+def changes(before: State, after: State, seat: int) -> list[tuple[str, float, float]]:
+    """What is different of the seat's things: a name, by how many, and what one is worth."""
+    had = {name: many for name, many, _worth in before.title.terms(before, seat)}
+    return [
+        (name, many - had.get(name, 0.0), worth)
+        for name, many, worth in after.title.terms(after, seat)
+        if many != had.get(name, 0.0)
+    ]
+
+
+def term_changed(name: str, change: float) -> Say:
+    return Say(f"term.{name}", {"n": signed(change)})
+
+
+def ending(state: State, seat: int) -> Say:
+    outcome = state.outcome()
+    won = outcome is not None and outcome.places[seat] == 1
+    return Say("hint.wins") if won else Say("hint.ends")
 
 
 def signed(change: float) -> str:

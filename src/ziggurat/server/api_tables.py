@@ -62,7 +62,7 @@ async def list_tables(
     return await lists.list_tables(services(request).views, which, None if person is None else person.id, page, title)
 
 
-async def _seen(request: Asked, table: str, invite: str = "") -> tuple[Live, Person | None]:
+async def seen(request: Asked, table: str, invite: str = "") -> tuple[Live, Person | None]:
     person = await asker(request)
     live = await services(request).tables.seen(table, None if person is None else person.id, invite)
     return live, person
@@ -72,7 +72,7 @@ async def _seen(request: Asked, table: str, invite: str = "") -> tuple[Live, Per
 async def show(
     request: Asked, table: FromPath[str], lang: FromQuery[Lang] = "en", seat: SeatQuery = None, invite: Invite = ""
 ) -> TableView:
-    live, person = await _seen(request, table, invite)
+    live, person = await seen(request, table, invite)
     return await _view(request, live, person, lang, seat)
 
 
@@ -205,7 +205,7 @@ async def why(
     lang: FromQuery[Lang] = "en",
 ) -> Reason:
     """Why something that looks possible is not, with the rule."""
-    live, person = await _seen(request, table)
+    live, person = await seen(request, table)
     known = services(request)
     number = live.own_seat(None if person is None else person.id, seat)
     async with live.lock:
@@ -224,7 +224,7 @@ async def log(
     lang: FromQuery[Lang] = "en",
 ) -> list[LogLine]:
     """Older lines of the log: those of actions before number `before`."""
-    live, person = await _seen(request, table)
+    live, person = await seen(request, table)
     known = services(request)
     if not live.started:
         return []
@@ -241,7 +241,7 @@ async def replay(
     request: Asked, table: FromPath[str], at: FromPath[int], seat: SeatQuery = None, lang: FromQuery[Lang] = "en"
 ) -> TableView:
     """The position after `at` actions."""
-    live, person = await _seen(request, table)
+    live, person = await seen(request, table)
     return await services(request).history.replay(live, None if person is None else person.id, at, seat, lang)
 
 
@@ -253,7 +253,7 @@ async def course(
     seat: SeatQuery = None,
 ) -> list[Point]:
     """Observations evenly spread over the game, for a plot of how it went."""
-    live, person = await _seen(request, table)
+    live, person = await seen(request, table)
     known = services(request)
     known.heavy.need("" if person is None else person.id, 2)
     return await known.history.course(live, None if person is None else person.id, points, seat)
@@ -277,7 +277,7 @@ async def export(
     request: Asked, table: FromPath[str], seat: SeatQuery = None, lang: FromQuery[Lang] = "en"
 ) -> Response[bytes]:
     """The record of a finished game or of one's own what-if as text; else what the asker may know, as JSON."""
-    live, person = await _seen(request, table)
+    live, person = await seen(request, table)
     known = services(request)
     made = await known.history.export(live, None if person is None else person.id, seat, lang)
     if isinstance(made, PastLog):
@@ -299,7 +299,7 @@ async def import_record(request: Asked, data: JSONBody[Import], lang: FromQuery[
 
 @get("/api/tables/{table:str}/chat", responses=RESPONSES)
 async def chat(request: Asked, table: FromPath[str], before: PlyQuery = None) -> list[ChatLine]:
-    live, _person = await _seen(request, table)
+    live, _person = await seen(request, table)
     return await talk.lines(services(request).tables, live, before)
 
 

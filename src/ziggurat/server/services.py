@@ -16,6 +16,7 @@ from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
 from ziggurat.table.channels import Channel, Mail, Webhook
+from ziggurat.table.coach import Coach
 from ziggurat.table.history import History
 from ziggurat.table.keeper import Keeper
 from ziggurat.table.links import Links
@@ -49,6 +50,7 @@ class Services:
         self.people = People(self.store)
         self.bus = Bus(self.tables)
         self.bots = Bots(self.tables, workers=settings.workers(), budget=settings.bot_seconds, pause=settings.bot_pause)
+        self.coach = Coach(self.history, self.bots)
         self.links = Links(secrets.token_hex(32), settings.public_address())
         self.webhook = Webhook(private=settings.private_webhooks)
         channels: list[Channel] = [Mail(settings.mail()), self.webhook]
@@ -65,6 +67,7 @@ class Services:
         self.logins = Limiter(settings.rate_logins, 10)
         self.failed_logins = Limiter(settings.rate_failed_logins, 10)
         self.heavy = Limiter(settings.rate_heavy, 20)
+        self.hints = Limiter(settings.rate_hints, 10)
         self.chatter = Limiter(settings.rate_chat, 10)
         self.new_tables = Limiter(settings.rate_tables, 40)
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
@@ -97,6 +100,7 @@ class Services:
 
     async def close(self) -> None:
         await self.keeper.close()
+        await self.coach.close()
         await self.bots.close()
         await self.bus.close()
         await self.store.close()

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, kw_only=True):
     rate_failed_logins: float = 0.01  # wrong passwords each second for one account, in bursts of 10
     rate_tables: float = 0.2  # new tables each second of one person, in bursts of 40
     rate_heavy: float = 1.0  # imports, what-ifs and walks through whole games of one person, in bursts of 20
+    rate_hints: float = 0.5  # hints each second of one person, in bursts of 10
     rate_chat: float = 0.5  # lines each second of one person, in bursts of 10
     largest_body: int = 1_100_000
     largest_message: int = 16_384

@@ -136,6 +136,7 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     salt: str = ""
     commitment: str = ""
+    hints: bool = True  # whether anybody may ask for them; whoever sits down agrees
 
 
 class Held:

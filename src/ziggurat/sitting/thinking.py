@@ -1,4 +1,4 @@
-"""A bot's decision, asked and answered as plain data.
+"""A bot's decision or a hint, asked and answered as plain data.
 
 A question holds a world that the seat cannot tell from the real one, never the real one, so that a bot cannot know
 more than a person in its place.
@@ -12,7 +12,9 @@ import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.players import Bot, Budget, View, make_bot
+from ziggurat.players.hints import Hint, hints
 
 KEPT = 64  # bots whose plans are remembered between two questions
 
@@ -27,21 +29,39 @@ class Question(msgspec.Struct):
     seconds: float = 1.0  # its thinking time for a turn
     answer_in: float = 10.0  # the answer is due by then
     pack: bytes = b""  # the text of the pack the table is played with; empty: the built-in figures
+    hints: bool = False  # not a decision is wanted but hints for a person; no bot is named then
+
+
+class Thought(msgspec.Struct):
+    """A hint: an action, the chance to win that it leaves, and reasons by the keys of the title's words."""
+
+    notation: str
+    chance: float
+    reasons: list[tuple[str, dict[str, str]]]
 
 
 class Answer(msgspec.Struct):
     notation: str = ""
     error: str = ""
+    hints: list[Thought] = []
 
 
 def think(question: Question) -> Answer:
     title = find_title(question.title)
     world = title.from_json(bytes(question.world), read_pack(question.pack) if question.pack else None)
     view = View(world, question.seat)
+    if question.hints:
+        budget = Budget(question.seconds, deadline=time.monotonic() + question.answer_in)
+        return Answer(hints=[thought(hint) for hint in hints(view, rng_from_seed(question.seed), budget)])
     action = same_bot(question).choose(view, Budget(question.seconds, deadline=time.monotonic() + question.answer_in))
     if action not in view.legal():
         return Answer(error="the bot chose an action that is not legal")
     return Answer(view.notation(action))
+
+
+def thought(hint: Hint) -> Thought:
+    reasons = [(say.key, {name: str(value) for name, value in say.args.items()}) for say in hint.reasons]
+    return Thought(hint.notation, round(hint.chance, 4), reasons)
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

@@ -36,6 +36,7 @@ class SeatView(msgspec.Struct):
     invite: str
     guest: bool
     away: bool
+    asked: bool  # the seat is kept for whoever looks
 
 
 class ActionView(msgspec.Struct):
@@ -125,6 +126,7 @@ class TableView(msgspec.Struct):
     clock: Clock
     stand_in: str
     seeded: bool
+    hints: bool
     invite: str
     pinned: str | None
     branch: BranchView | None
@@ -132,6 +134,7 @@ class TableView(msgspec.Struct):
     updated: str
     next: str | None = None
     fair: FairView | None = None
+    rematch: str | None = None
 
 
 class TableItem(msgspec.Struct):
@@ -307,7 +310,7 @@ def assemble(
         mine,
         seat,
         held.actors(),
-        seat_views(held, inside, now, connected),
+        seat_views(held, person, inside, now, connected),
         part.observation,
         part.prompt,  # type: ignore[arg-type]
         part.actions,  # type: ignore[arg-type]
@@ -326,12 +329,14 @@ def assemble(
         row.clock,
         row.stand_in,
         row.seeded,
+        row.hints,
         row.invite if inside else "",
         row.pinned,
         None if row.branch is None else BranchView(row.branch, row.branch_at or 0),
         lang,
         iso(row.updated),
         fair=fair_view(held),
+        rematch=row.rematch if mine else None,
     )
 
 
@@ -355,7 +360,7 @@ def look_back(view: TableView, state: State, held: Held, at: int, following: str
     return view
 
 
-def seat_views(held: Held, inside: bool, now: float, connected: Connected) -> list[SeatView]:
+def seat_views(held: Held, person: str | None, inside: bool, now: float, connected: Connected) -> list[SeatView]:
     row = held.row
     left = list(row.clock_left)
     if left and row.clock_since is not None and row.status == "running":
@@ -375,6 +380,7 @@ def seat_views(held: Held, inside: bool, now: float, connected: Connected) -> li
             seat.invite if inside and seat.kind == "invited" else "",
             seat.guest,
             seat.away is not None,
+            seat.kind == "invited" and person is not None and seat.asked == person,
         )
         for seat in held.seats
     ]
@@ -401,7 +407,7 @@ def item(held: Held, person: str | None, now: float, connected: Connected) -> Ta
         row.title,
         row.name,
         row.status,
-        seat_views(held, bool(mine) or row.owner == person, now, connected),
+        seat_views(held, person, bool(mine) or row.owner == person, now, connected),
         mine,
         actors,
         row.status == "running" and any(seat in actors and not held.seats[seat].by_bot for seat in mine),

@@ -31,6 +31,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
 
     `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
+    `hints` may be asked for where that was agreed on; nothing said: where no other people are to come.
     """
 
     title: Annotated[str, Meta(max_length=40)]
@@ -44,6 +45,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = True
     built_in: bool = False
     purpose: Literal["game", "tour", "lesson"] = "game"
+    hints: bool | None = None
+
+    def with_hints(self) -> bool:
+        return all(seat.kind in ("me", "bot") for seat in self.seats) if self.hints is None else self.hints
 
 
 def check_wish(wish: NewTable) -> tuple[Title, dict[str, OptionValue]]:

@@ -12,9 +12,9 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import View, make_bot
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.sitting.held import leaving
-from ziggurat.sitting.thinking import Answer, Question
+from ziggurat.sitting.thinking import Answer, Question, Thought
 from ziggurat.table.cache import spawn
 from ziggurat.table.live import Live
 from ziggurat.table.tables import Tables
@@ -42,7 +42,7 @@ class Thinker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=1 << 20,
-                env=_environment(),
+                env=environment(),
                 start_new_session=True,
             )
         process = self._process
@@ -78,7 +78,7 @@ class Thinker:
             await self._killed.communicate()
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """What a thinker needs from the environment; the server's secrets stay with the server."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("ZIGGURAT_")}
     for name in ("ZIGGURAT_PURE", "ZIGGURAT_FAST_DIR"):
@@ -97,6 +97,7 @@ class Bots:
         self._thinkers = [Thinker() for _ in range(workers)]
         self._idle = list(self._thinkers)
         self._free = asyncio.Semaphore(workers)
+        self._hinting = asyncio.Semaphore(max(1, workers // 2))  # whoever waits for a bot's move goes before
         self._last: dict[str, Thinker] = {}  # who thought for a table, and knows its bots' plans
         self._playing: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -147,30 +148,8 @@ class Bots:
         if len(legal) == 1:
             return title.notation(state, seat, legal[0])
         world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
-        question = Question(
-            bot,
-            title.id,
-            seat,
-            secrets.randbits(63),
-            msgspec.Raw(title.to_json(world)),
-            table,
-            min(TURN, ANSWER * self.budget),
-            ANSWER * self.budget,
-            b"" if state.pack is None else state.pack.text,
-        )
-        async with self._free:
-            thinker = self._last.get(table, self._idle[0])
-            if thinker not in self._idle:
-                thinker = self._idle[0]
-            self._idle.remove(thinker)
-            self._last.pop(table, None)
-            self._last[table] = thinker
-            if len(self._last) > REMEMBERED:
-                del self._last[next(iter(self._last))]
-            try:
-                answer = await thinker.ask(msgspec.json.encode(question), self.budget)
-            finally:
-                self._idle.append(thinker)
+        question = self._question(bot, world, seat, table, min(TURN, ANSWER * self.budget))
+        answer = await self._ask(question)
         self.thoughts += 1
         if not answer.error and title.parse(state, seat, answer.notation) is not None:
             return answer.notation
@@ -179,6 +158,48 @@ class Bots:
         # Never just any action: people would wonder at it. One look ahead takes a moment and no process.
         action = await asyncio.to_thread(make_bot("greedy", question.seed).choose, View(world, seat))
         return title.notation(state, seat, action)
+
+    async def hints(self, state: State, seat: int, seconds: float) -> list[Thought]:
+        """The best actions of a seat, thought out as a bot would in its place."""
+        world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
+        question = self._question("", world, seat, "", min(seconds, ANSWER * self.budget))
+        question.hints = True
+        async with self._hinting:
+            answer = await self._ask(question)
+        if answer.error:
+            log.warning("hints at %s: %s", state.title.id, answer.error)
+            raise Unavailable()
+        return answer.hints
+
+    def _question(self, bot: str, world: State, seat: int, table: str, seconds: float) -> Question:
+        return Question(
+            bot,
+            world.title.id,
+            seat,
+            secrets.randbits(63),
+            msgspec.Raw(world.title.to_json(world)),
+            table,
+            seconds,
+            ANSWER * self.budget,
+            b"" if world.pack is None else world.pack.text,
+        )
+
+    async def _ask(self, question: Question) -> Answer:
+        """What a process that is free answers; the one that knows the table's plans, where it is."""
+        async with self._free:
+            thinker = self._last.get(question.table, self._idle[0])
+            if thinker not in self._idle:
+                thinker = self._idle[0]
+            self._idle.remove(thinker)
+            if question.table:
+                self._last.pop(question.table, None)
+                self._last[question.table] = thinker
+                if len(self._last) > REMEMBERED:
+                    del self._last[next(iter(self._last))]
+            try:
+                return await thinker.ask(msgspec.json.encode(question), self.budget)
+            finally:
+                self._idle.append(thinker)
 
     async def wake(self, ids: list[str]) -> None:
         """Tables that wait for a bot although nobody thinks: after a restart, or when a process died."""

@@ -96,6 +96,7 @@ tables = Table(
     Column("deadline", Float(53)),
     Column("paused", Float(53)),  # since then nobody's time passes
     Column("pause_ask", Text),  # the seats that want it
+    Column("hints", Boolean, nullable=False, default=True),  # whether anybody may ask for them
     Column("counts", Boolean, nullable=False, default=False),  # towards ratings; whoever sits down agrees
     Column("rematch", String(24)),  # the table that was made to play it again
     Column("salt", String(64), nullable=False, default=""),  # empty: the engine's own generator, nothing to prove
@@ -178,6 +179,15 @@ notes = Table(
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# What was found in finished games.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("length", Integer, nullable=False),  # actions of the game that was looked at
+    Column("found", LargeBinary, nullable=False),
 )
 
 notices = Table(

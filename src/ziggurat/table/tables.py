@@ -98,6 +98,7 @@ class Tables(Cache):
             "purpose": wish.purpose,
             "invite": secrets.token_urlsafe(16),
             "stand_in": wish.stand_in,
+            "hints": wish.with_hints(),
             "clock": json(wish.clock),
             "created": now,
             "updated": now,
@@ -361,7 +362,16 @@ class Tables(Cache):
             kinds = [self._again(seat, person) for seat in live.seats]
             made = await self.create(
                 person,
-                NewTable(row.title, kinds, row.name, row.options, row.public, None, row.clock, row.stand_in, False),
+                NewTable(
+                    row.title,
+                    kinds,
+                    row.name,
+                    row.options,
+                    row.public,
+                    clock=row.clock,
+                    stand_in=row.stand_in,
+                    hints=row.hints,
+                ),
             )
             try:
                 async with self.changing(live) as connection:
@@ -386,7 +396,7 @@ class Tables(Cache):
     def _again(seat: Seat, person: Person) -> NewSeat:
         if seat.kind == "bot":
             return NewSeat("bot", seat.bot)
-        return NewSeat("me" if seat.person == person.id else "invited")
+        return NewSeat("me", name=seat.name) if seat.person == person.id else NewSeat("invited")
 
     async def erase(self, live: Live) -> None:
         """The table and all that was played and said at it go."""

@@ -11,6 +11,7 @@ import { language, t } from "../i18n/index.svelte";
 import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
+import { sitter } from "../sitter";
 import { type Colour, colourOf } from "../ui/cuts";
 import { figures } from "./figures";
 import { mayMove, Stage } from "./motion-stage";
@@ -254,7 +255,8 @@ export class Table {
   }
 
   player(seat: number): string {
-    return this.view?.seats.find((other) => other.seat === seat)?.name ?? "";
+    const found = this.view?.seats.find((other) => other.seat === seat);
+    return this.view && found ? sitter(this.view.title, found) : "";
   }
 
   /** The seat's name in the game where it has one (a nation), else the person's. */

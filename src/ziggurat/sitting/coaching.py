@@ -1,0 +1,73 @@
+"""What a coach says about a game, to be sent: hints, what an action will change, a finished game looked at again."""
+
+import msgspec
+
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import State
+from ziggurat.players import View
+from ziggurat.players.analysis import Analysis
+from ziggurat.players.forecast import forecast
+from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.held import Held
+from ziggurat.sitting.thinking import Thought
+
+
+class HintView(msgspec.Struct):
+    """One of the best actions: the chance to win that it leaves, and why, in words."""
+
+    notation: str
+    label: str
+    targets: tuple[str, ...]
+    chance: float
+    reasons: list[str]
+
+
+class ForecastView(msgspec.Struct):
+    """What an action is sure to change for its seat; `open` when chance or hidden things decide about more."""
+
+    changes: list[str]
+    open: bool
+
+
+class AnalysisView(msgspec.Struct):
+    """How far an analysis is; `found` when it is there. With a total of 0 nobody has asked for it."""
+
+    done: int = 0
+    total: int = 0
+    found: Analysis | None = None
+
+
+def need_hints(held: Held) -> None:
+    if not held.row.hints:
+        raise TableError("no_hints", "This table is played without hints.")
+
+
+def hint_views(state: State, seat: int, thoughts: list[Thought], lang: str) -> list[HintView]:
+    title = state.title
+    spoken = title.words(lang, state.pack)
+    views = []
+    for thought in thoughts:
+        action = title.parse(state, seat, thought.notation)
+        if action is not None:
+            described = title.describe(state, seat, action)
+            reasons = [spoken.say(Say(key, dict(args))) for key, args in thought.reasons]
+            label = spoken.say(described.label)
+            views.append(HintView(thought.notation, label, described.targets, thought.chance, reasons))
+    return views
+
+
+def forecast_view(state: State, seat: int, notation: str, seed: int, lang: str) -> ForecastView:
+    action = state.title.parse(state, seat, notation)
+    if action is None:
+        raise TableError("illegal", "That cannot be done now.")
+    seen = forecast(View(state, seat), action, rng_from_seed(seed))
+    spoken = state.title.words(lang, state.pack)
+    return ForecastView([spoken.say(change) for change in seen.changes], seen.open)
+
+
+def need_finished(held: Held) -> None:
+    """What everybody knew and should have done is told when it is over."""
+    held.need_started()
+    if held.row.status != "finished":
+        raise TableError("running", "The game is not over yet.")

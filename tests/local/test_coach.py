@@ -1,0 +1,80 @@
+"""The coach on a device: hints, forecasts, a game looked at again bit by bit, and playing again."""
+
+from typing import Any
+
+import msgspec
+
+from ziggurat.local.door import Door
+
+GAME = {"title": "antike", "seats": [{"kind": "me", "name": "Amber"}, {"kind": "me"}], "seed": 3}
+
+
+class Device:
+    def __init__(self, **more: Any) -> None:
+        self.door = Door()
+        self.door.name = "Red"
+        self.table = self.ask("POST", "/tables", GAME | more)["table"]
+        self.at = f"/tables/{self.table}"
+
+    def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
+        text = "" if body is None else msgspec.json.encode(body).decode()
+        got, answer = self.door.request(method, path, text)
+        assert got == status, answer
+        return msgspec.json.decode(answer)
+
+    def finish(self) -> None:
+        while (view := self.ask("GET", self.at))["status"] == "running":
+            given = {"seq": view["seq"], "key": "k", "seat": view["seat"], "notation": view["actions"][0]["notation"]}
+            self.ask("POST", f"{self.at}/move", given)
+
+
+def test_hints_and_forecasts() -> None:
+    device = Device()
+    view = device.ask("GET", device.at)
+    found = device.ask("GET", f"{device.at}/hints?lang=de")
+    assert found and all(hint["reasons"] and hint["label"] for hint in found)
+    assert {hint["notation"] for hint in found} <= {action["notation"] for action in view["actions"]}
+    seen = device.ask("GET", f"{device.at}/forecast?notation=aurum&lang=de")
+    assert seen["changes"] and not seen["open"]
+
+
+def test_a_table_without_hints_stays_so() -> None:
+    device = Device(hints=False)
+    device.ask("GET", f"{device.at}/hints", status=409)
+    kept = msgspec.json.decode(device.door.take_changed())[0]["saved"]
+    device.door.forget(device.table)
+    device.door.load(kept)
+    assert device.ask("GET", device.at)["hints"] is False
+    device.ask("GET", f"{device.at}/hints", status=409)
+
+
+def test_a_game_is_looked_at_bit_by_bit_and_what_was_found_is_kept() -> None:
+    device = Device(options={"turn_cap_rounds": 2})
+    device.ask("POST", f"{device.at}/analysis", status=409)
+    device.finish()
+    device.door.message(msgspec.json.encode({"type": "subscribe", "table": device.table}).decode())
+    assert device.ask("GET", f"{device.at}/analysis")["total"] == 0
+    begun = device.ask("POST", f"{device.at}/analysis")
+    assert begun["done"] == 0 < begun["total"]
+    heard = []
+    while device.door.analyses():
+        device.door.look_on(0)
+        heard.append(device.ask("GET", f"{device.at}/analysis")["done"])
+    assert heard == [*range(1, begun["total"] + 1), begun["total"]]
+    found = device.ask("GET", f"{device.at}/analysis")["found"]
+    assert len(found["chances"]) == begun["total"] + 1
+    kept = msgspec.json.decode(device.door.take_changed())[0]["saved"]
+    again = Door()
+    again.load(kept)
+    assert msgspec.json.decode(again.request("GET", f"{device.at}/analysis")[1])["found"] == found
+
+
+def test_playing_again_keeps_options_seats_and_names() -> None:
+    device = Device(options={"turn_cap_rounds": 2})
+    device.ask("POST", f"{device.at}/rematch", status=409)
+    device.finish()
+    again = device.ask("POST", f"{device.at}/rematch")
+    assert again["table"] != device.table
+    assert (again["status"], again["length"]) == ("running", 0)
+    assert again["options"]["turn_cap_rounds"] == 2
+    assert [seat["name"] for seat in again["seats"]] == ["Amber", "Red"]

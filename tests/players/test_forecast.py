@@ -1,0 +1,52 @@
+"""What an action will change is said before it is made, and what chance decides is not."""
+
+import pytest
+
+from games.antike.positions import position
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.words import words
+from ziggurat.players import View
+from ziggurat.players.forecast import Forecast, forecast
+
+from .test_levels import SHORT, middle
+
+
+def said(seen: Forecast, title: str, lang: str = "en") -> list[str]:
+    return [words(find_title(title).package, lang).say(change) for change in seen.changes]
+
+
+def test_a_temple_costs_marble_and_brings_production() -> None:
+    s = position(yellow={"goods": (5, 0, 0, 0), "cities": {"roma": "gold"}}, step="templum")
+    seat = s.actors()[0]
+    view = View(s, seat)
+    seen = forecast(view, s.title.parse(s, seat, "temple roma"), rng_from_seed(1))
+    assert not seen.open
+    assert {"+1 temples", "−5 marble"} <= set(said(seen, "antike"))
+    assert "+1 Tempel" in said(seen, "antike", "de")
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_what_is_said_to_be_certain_happens(id: str) -> None:
+    view = middle(id)
+    before = view.observation()
+    for action in view.legal():
+        seen = forecast(view, action, rng_from_seed(3))
+        for seed in range(4, 7):
+            world = view.world(rng_from_seed(seed))
+            had = {name: many for name, many, _ in view.title.terms(world, view.seat)}
+            world.apply(view.seat, action)
+            if world.over():
+                continue
+            has = {name: many for name, many, _ in view.title.terms(world, view.seat)}
+            if not seen.open:
+                changed = {f"term.{name}" for name in has if has[name] != had.get(name, 0)}
+                assert {say.key for say in seen.changes} == changed
+    assert view.observation() == before
+
+
+def test_what_chance_gives_is_not_told() -> None:
+    """In Ages the end of a turn draws military cards: which ones nobody knows, so that is left open."""
+    found = [forecast(middle(id), action, rng_from_seed(9)) for id in SHORT for action in middle(id).legal()]
+    assert any(seen.open for seen in found)
+    assert any(not seen.open for seen in found)
