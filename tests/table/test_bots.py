@@ -176,7 +176,7 @@ async def test_the_servers_secrets_stay_out_of_the_bots_environment(monkeypatch:
     monkeypatch.setenv("ZIGGURAT_SECRET", "hidden")
     monkeypatch.setenv("ZIGGURAT_SMTP_PASSWORD", "hidden")
     monkeypatch.setenv("ZIGGURAT_PURE", "1")
-    given = bots_module._environment()
+    given = bots_module.environment()
     assert "hidden" not in given.values() and given["ZIGGURAT_PURE"] == "1"
 
 

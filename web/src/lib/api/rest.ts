@@ -3,7 +3,10 @@
 import { transport } from "#transport";
 import { Refused } from "./refused";
 import type {
+  AnalysisView,
   ChatLine,
+  Forecast,
+  Hint,
   Lang,
   LogLine,
   NewTable,
@@ -96,6 +99,16 @@ export const api = {
     call<Point[]>("GET", `/tables/${table}/course?${query({ points, seat })}`),
   why: (table: string, seat: number, intent: string, lang: Lang) =>
     call<Reason>("GET", `/tables/${table}/why?${query({ seat, intent, lang })}`),
+  /** The best actions of a seat; with more patience they are thought about longer. */
+  hints: (table: string, seat: number | null, patience: number, lang: Lang) =>
+    call<Hint[]>("GET", `/tables/${table}/hints?${query({ seat, patience, lang })}`),
+  forecast: (table: string, seat: number, notation: string, lang: Lang) =>
+    call<Forecast>("GET", `/tables/${table}/forecast?${query({ seat, notation, lang })}`),
+  /** What was found in a finished game, or how far looking for it has come. */
+  analysis: (table: string) => call<AnalysisView>("GET", `/tables/${table}/analysis`),
+  analyse: (table: string) => call<AnalysisView>("POST", `/tables/${table}/analysis`),
+  rematch: (table: string, lang: Lang) =>
+    call<TableView>("POST", `/tables/${table}/rematch?${query({ lang })}`),
   /** The record of a game, or (as JSON) what may be known of one that is still going on. */
   exported: (table: string, lang: Lang, seat: number | null) =>
     asked("GET", `/tables/${table}/export?${query({ lang, seat })}`),

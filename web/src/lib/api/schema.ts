@@ -12,6 +12,21 @@ export interface components {
             rule: string;
             targets: string[];
         };
+        /** Analysis */
+        Analysis: {
+            chances: number[][];
+            decisions: components["schemas"]["Decision"][];
+            accuracy: number[];
+            turning_points: number[];
+        };
+        /** AnalysisView */
+        AnalysisView: {
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            total?: number;
+            found?: components["schemas"]["Analysis"] | null;
+        };
         /**
          * Answer
          * @description To somebody who wants to take back, or to end the game.
@@ -56,6 +71,16 @@ export interface components {
              */
             on_timeout?: "bot" | "nothing" | "resign";
         };
+        /** Decision */
+        Decision: {
+            number: number;
+            seat: number;
+            played: string;
+            best: string;
+            cost: number;
+            best_in_truth: string;
+            cost_in_truth: number;
+        };
         /** EndAsk */
         EndAsk: {
             seat: number;
@@ -82,6 +107,11 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** ForecastView */
+        ForecastView: {
+            changes: string[];
+            open: boolean;
+        };
         /** Forgotten */
         Forgotten: {
             name: string;
@@ -92,6 +122,14 @@ export interface components {
             seat: number;
             /** @enum {string} */
             what: "timed_out" | "left" | "back" | "resigned" | "end_refused" | "agreed";
+        };
+        /** HintView */
+        HintView: {
+            notation: string;
+            label: string;
+            targets: string[];
+            chance: number;
+            reasons: string[];
         };
         /** Import */
         Import: {
@@ -189,6 +227,7 @@ export interface components {
          * @description What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
          *
          *         `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
+         *         `hints` may be asked for where that was agreed on; nothing said: where no other people are to come.
          */
         NewTable: {
             title: string;
@@ -224,6 +263,8 @@ export interface components {
              * @enum {unknown}
              */
             purpose?: "game" | "lesson" | "tour";
+            /** @default null */
+            hints?: boolean | null;
         };
         /** Notes */
         Notes: {
@@ -315,6 +356,7 @@ export interface components {
             invite: string;
             guest: boolean;
             away: boolean;
+            asked: boolean;
         };
         /** ServerView */
         ServerView: {
@@ -389,6 +431,7 @@ export interface components {
             clock: components["schemas"]["Clock"];
             stand_in: string;
             seeded: boolean;
+            hints: boolean;
             invite: string;
             pinned: string | null;
             branch: components["schemas"]["BranchView"] | null;
@@ -396,6 +439,7 @@ export interface components {
             updated: string;
             next?: string | null;
             fair?: components["schemas"]["FairView"] | null;
+            rematch?: string | null;
         };
         /** Texts */
         Texts: {

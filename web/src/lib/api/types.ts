@@ -22,6 +22,10 @@ export type TableItem = Shapes["TableItem"];
 export type TableRows = Shapes["TableList"];
 export type NewTable = Shapes["NewTable"];
 export type ChatLine = Shapes["ChatLine"];
+export type Hint = Shapes["HintView"];
+export type Forecast = Shapes["ForecastView"];
+export type AnalysisView = Shapes["AnalysisView"];
+export type Analysis = Shapes["Analysis"];
 export type Reason = Shapes["Reason"];
 /** One position on the way through a game. */
 export type Point = Shapes["Point"];

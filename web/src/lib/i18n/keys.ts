@@ -486,7 +486,17 @@ export type AppWord =
   | "set_marks_hint"
   | "set_notation"
   | "set_notation_hint"
-  | "time_left";
+  | "time_left"
+  | "hint"
+  | "hints"
+  | "hints_thinking"
+  | "hints_done"
+  | "hints_note"
+  | "hints_agree"
+  | "hint_mark"
+  | "percent"
+  | "forecast_open"
+  | "rematch_waits";
 
 export type CivilizationWord =
   | "map"

@@ -1,4 +1,4 @@
-// The keyboard of a table: arrows walk, Enter takes (by itself), Escape lets go, U undoes, E ends, ? asks.
+// The keyboard of a table: arrows walk, Enter takes (by itself), Escape lets go, U undoes, E ends, H hints, ? asks.
 
 import type { Table } from "./table.svelte";
 import { type Direction, walk } from "./walk";
@@ -24,6 +24,10 @@ export function keys(event: KeyboardEvent, table: Table): void {
     case "e":
     case "E":
       if (table.ending) void table.play(table.ending);
+      break;
+    case "h":
+    case "H":
+      table.hints.toggle();
       break;
     case "?": {
       const thing = document.activeElement?.closest("[data-thing]") ?? table.tip?.element;

@@ -14,6 +14,8 @@ import { settings } from "../settings.svelte";
 import { sitter } from "../sitter";
 import { type Colour, colourOf } from "../ui/cuts";
 import { figures } from "./figures";
+import { Foresight } from "./foresee.svelte";
+import { Hints } from "./hints.svelte";
 import { mayMove, Stage } from "./motion-stage";
 import { click, endsTurn, isEnding, type Narrowed, narrow } from "./narrow";
 import { Pointed } from "./pointed";
@@ -80,6 +82,8 @@ export class Table {
   private queue = new Queue<TableView>((view, way) => this.show(view, way));
   private stage = new Stage();
   private pointed = new Pointed();
+  readonly hints = new Hints(this);
+  readonly foresight = new Foresight(this);
 
   view = $derived(this.past ?? this.live);
   /** How many actions the shown position has. */
@@ -332,6 +336,8 @@ export class Table {
   }
 
   letGo(): void {
+    this.hints.close();
+    this.foresight.look("");
     this.chosen = [];
     this.confirming = null;
     this.tip = null;
@@ -339,6 +345,7 @@ export class Table {
 
   back(): void {
     if (this.confirming) this.confirming = null;
+    else if (this.hints.open) this.hints.close();
     else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
     else this.tip = null;
   }
@@ -454,6 +461,7 @@ export class Table {
         const state = this.stateOf(id);
         const lit = state === "lamp" || state === "ember";
         element.setAttribute("data-state", state);
+        element.toggleAttribute("data-marked", this.hints.marked?.targets.includes(id) ?? false);
         const name = this.infoOf(id).name;
         const behind = this.behind(id);
         const label = lit && behind.length === 1 ? behind[0]!.label : name;

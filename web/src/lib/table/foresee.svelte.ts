@@ -1,0 +1,76 @@
+// What an action will change, said while a pointer or the focus rests on it.
+
+import type { Attachment } from "svelte/attachments";
+import { api } from "../api/rest";
+import type { Action, Forecast } from "../api/types";
+import { language, t } from "../i18n/index.svelte";
+import type { Table } from "./table.svelte";
+
+/** A pointer that only passes by asks nothing. */
+const REST = 120;
+
+export class Foresight {
+  /** The action that is looked at, and what it will change once that is known. */
+  private looked = $state("");
+  private known = $state.raw<Record<string, Forecast>>({});
+  private seq = -1;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(private table: Table) {}
+
+  /** What is foreseen of the action that is looked at, in words. */
+  get said(): string {
+    return this.of(this.looked);
+  }
+
+  of(notation: string): string {
+    const seen = this.known[notation];
+    if (!seen) return "";
+    return [...seen.changes, ...(seen.open ? [t("forecast_open")] : [])].join(" · ");
+  }
+
+  look(notation: string): void {
+    this.looked = notation;
+    if (this.timer) clearTimeout(this.timer);
+    const live = this.table.live;
+    if (live && live.seq !== this.seq) {
+      this.seq = live.seq;
+      this.known = {};
+    }
+    if (!notation || this.known[notation] || this.table.acting === null) return;
+    this.timer = setTimeout(() => void this.ask(notation), REST);
+  }
+
+  private async ask(notation: string): Promise<void> {
+    const { id, acting, live } = this.table;
+    if (acting === null) return;
+    try {
+      const seen = await api.forecast(id, acting, notation, language.current);
+      if (this.table.live?.seq === live?.seq) this.known = { ...this.known, [notation]: seen };
+    } catch {
+      // The table has moved on: there is nothing to foresee any more.
+    }
+  }
+
+  /** For the button of an action. */
+  button(action: Action): Attachment<HTMLElement> {
+    return (element) => {
+      const look = () => this.look(action.notation);
+      const leave = () => this.look("");
+      const events = [
+        ["pointerenter", look],
+        ["focus", look],
+        ["pointerleave", leave],
+        ["blur", leave],
+      ] as const;
+      for (const [name, listener] of events) element.addEventListener(name, listener);
+      $effect(() => {
+        element.toggleAttribute("data-marked", this.table.hints.marked?.notation === action.notation);
+      });
+      return () => {
+        for (const [name, listener] of events) element.removeEventListener(name, listener);
+        if (this.looked === action.notation) this.look("");
+      };
+    };
+  }
+}
