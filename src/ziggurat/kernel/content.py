@@ -315,22 +315,37 @@ def live(value: Any) -> Any:
 
 
 def figures_of(files: dict[str, Any]) -> dict[str, dict[str, object]]:
-    """The numbers of every record by its id, as a text names them: `{ $effects_0_amount }`."""
-    found: dict[str, dict[str, object]] = {}
-    for data in files.values():
-        _records(data, found)
+    """The numbers of every record by its id, as a text names them: `{ $effects_0_amount }`.
+
+    A record inside another one also has the other's, as `{ $above_coin_tokens_max }`. Numbers outside of records, under
+    the empty id, have the file's name in front: `{ $supplies_costs_temple_marble }`.
+    """
+    found: dict[str, dict[str, object]] = {"": {}}
+    for file, data in files.items():
+        _records(data, None, found)
+        _numbers(_outside(data), file, found[""])
     return found
 
 
-def _records(value: Any, found: dict[str, dict[str, object]]) -> None:
+def _outside(value: Any) -> Any:
+    """The data without its records."""
+    if isinstance(value, dict):
+        return {} if "id" in value else {key: _outside(part) for key, part in value.items()}
+    return [_outside(part) for part in value] if isinstance(value, list) else value
+
+
+def _records(value: Any, above: Any, found: dict[str, dict[str, object]]) -> None:
     if isinstance(value, dict):
         if "id" in value:
-            _numbers(value, "", found.setdefault(str(value["id"]), {}))
+            own = found.setdefault(str(value["id"]), {})
+            _numbers(value, "", own)
+            _numbers(above, "above", own)
+            above = value
         for part in value.values():
-            _records(part, found)
+            _records(part, above, found)
     elif isinstance(value, list):
         for part in value:
-            _records(part, found)
+            _records(part, above, found)
 
 
 def _numbers(value: Any, path: str, found: dict[str, object]) -> None:

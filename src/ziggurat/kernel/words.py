@@ -41,8 +41,11 @@ class Words:
         self.outdated = outdated  # components that do other things than their text says
 
     def figures(self, id: str) -> dict[str, object]:
-        """The numbers that the name and the text of a component are made from."""
-        return {} if self._figures is None else self._figures().get(id, {})
+        """The numbers that the name and the text of a component are made from: its own and those of no component."""
+        if self._figures is None:
+            return {}
+        known = self._figures()
+        return {**known.get("", {}), **known.get(id, {})}
 
     def has(self, key: str) -> bool:
         return key.replace(".", "-") in self.messages
@@ -120,7 +123,6 @@ def content_words(content: "Content[Any, Any]", package: str, lang: str, pack: "
     spoken = words(package, lang)
     if pack is None:
         return spoken
-    from ziggurat.kernel.content import changes
     from ziggurat.kernel.errors import BadContent
 
     own: dict[str, Message] = {}
@@ -130,8 +132,18 @@ def content_words(content: "Content[Any, Any]", package: str, lang: str, pack: "
                 own.update(read_messages(f"{key} = {text}\n"))
             except BadWords as error:
                 raise BadContent(f"{pack.name}: words {language} {key}: {error}") from None
+    outdated = outdated_texts(spoken, content, content.files(pack), own)
+    return Words(lang, spoken.messages | own, partial(_corrected, content, pack), outdated)
+
+
+def outdated_texts(
+    spoken: Words, content: "Content[Any, Any]", files: dict[str, Any], own: dict[str, Message]
+) -> frozenset[str]:
+    """The components that do other things with these files than their text says."""
+    from ziggurat.kernel.content import changes
+
     outdated: set[str] = set()
-    for change in changes(content.files(), content.files(pack)):
+    for change in changes(content.files(), files):
         said = spoken.messages.get("text-" + change.record)
         field = change.field
         first = field.split(".")[0]
@@ -143,7 +155,7 @@ def content_words(content: "Content[Any, Any]", package: str, lang: str, pack: "
             differ = {field.replace(".", "_")} if isinstance(change.new, int) else None
         if differ is None or not differ <= set(said.pattern.arguments()):
             outdated.add(change.record)
-    return Words(lang, spoken.messages | own, partial(_corrected, content, pack), frozenset(outdated))
+    return frozenset(outdated)
 
 
 PROVENANCE: Final = ("source", "confidence", "evidence", "note", "notes", "id")

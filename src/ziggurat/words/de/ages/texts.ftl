@@ -22,7 +22,7 @@ text-hanging_gardens = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
     }.
-text-library_of_alexandria = +1 Kultur, +1 Wissenschaft, Handlimit für Zivil- und Militärkarten +1.
+text-library_of_alexandria = +{ $bonus_culture } Kultur, +{ $bonus_science } Wissenschaft, Handlimit für Zivilkarten +{ $bonus_civil_hand_limit }, für Militärkarten +{ $bonus_military_hand_limit }.
 text-colossus = +{ $bonus_culture } Kultur, +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-pyramids = { $bonus_civil_actions ->
     [one] +1 Zivilaktion
@@ -32,9 +32,15 @@ text-julius_caesar = +{ $bonus_strength } Stärke, { $bonus_military_actions ->
     [one] +1 Militäraktion
    *[other] +{ $bonus_military_actions } Militäraktionen
     }.
-text-homer = In jedem eigenen Zug hast du 1 Rohstoff mehr für Einheiten; bis zu zwei Einheiten Krieger bringen je 1 Kultur.
+text-homer = In jedem eigenen Zug hast du { $effects_0_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_amount } Rohstoffe
+} mehr für Einheiten; bis zu { $effects_1_max_units } Einheiten Krieger bringen je { $effects_1_amount } Kultur.
 text-moses = Die Bevölkerung zu vergrößern kostet { $effects_0_amount } Nahrung weniger.
-text-hammurabi = +1 Zivilaktion, −1 Militäraktion.
+text-hammurabi = +{ $bonus_civil_actions ->
+    [one] 1 Zivilaktion
+   *[other] { $bonus_civil_actions } Zivilaktionen
+}, { $bonus_military_actions } Militäraktion.
 text-aristotle = Immer wenn du eine Technologie aus der Kartenreihe nimmst, erhältst du { $effects_0_science } Wissenschaft.
 text-alexander_the_great = Die Zivilisation erhält +{ $effects_0_amount } Stärke je Einheit (nicht für geopferte Einheiten).
 text-engineering_genius_a = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
@@ -106,7 +112,10 @@ text-code_of_laws = { $bonus_civil_actions ->
    *[other] +{ $bonus_civil_actions } Zivilaktionen
     }.
 text-cartography = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
-text-masonry = Stadtgebäude ab Stufe 1 kosten 1 Rohstoff weniger; bis zu 2 Teile eines Wunders je Aktion.
+text-masonry = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } Rohstoffe weniger; bis zu { $effects_1_max ->
+    [one] 1 Teil
+   *[other] { $effects_1_max } Teile
+} eines Wunders je Aktion.
 text-great_wall = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
@@ -123,9 +132,12 @@ text-leonardo_da_vinci = Dein bestes Labor oder deine beste Bibliothek bringt zu
     [one] 1 Rohstoff
    *[other] { $effects_1_resources } Rohstoffe
     }.
-text-genghis_khan = Deine Taktik wirkt nicht; jede Kavallerieeinheit hat +1 Stärke (auch geopfert) und bringt 1 Kultur.
+text-genghis_khan = Deine Taktik wirkt nicht; jede Kavallerieeinheit hat +{ $effects_1_amount } Stärke (auch geopfert) und bringt { $effects_2_amount } Kultur.
 text-christopher_columbus = Einmal im Spiel, als politische Aktion: mache ein Territorium aus deiner Hand ohne Opfer zu deiner Kolonie.
-text-frederick_barbarossa = Für 1 Zivilaktion: vergrößere die Bevölkerung und baue mit diesem Arbeiter eine Einheit; 1 Nahrung und 1 Rohstoff weniger.
+text-frederick_barbarossa = Für 1 Zivilaktion: vergrößere die Bevölkerung und baue mit diesem Arbeiter eine Einheit; { $effects_0_food_discount } Nahrung und { $effects_0_resource_discount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_0_resource_discount } Rohstoffe
+} weniger.
 text-engineering_genius_i = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
     [one] 1 Rohstoff
    *[other] { $effects_0_resource_discount } Rohstoffe
@@ -203,7 +215,10 @@ text-justice_system = { $bonus_civil_actions ->
    *[other] +{ $bonus_civil_actions } Zivilaktionen
     } und { $bonus_blue_tokens } blaue Steine mehr.
 text-navigation = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
-text-architecture = Stadtgebäude kosten 1 (Stufe 1) oder 2 Rohstoffe (Stufe 2 und 3) weniger; bis zu 3 Teile eines Wunders je Aktion.
+text-architecture = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } Rohstoffe weniger; bis zu { $effects_1_max ->
+    [one] 1 Teil
+   *[other] { $effects_1_max } Teile
+} eines Wunders je Aktion.
 text-transcontinental_railroad = +{ $bonus_strength } Stärke; immer wenn deine Minen produzieren, erhält die beste Mine mit Arbeiter einen blauen Stein mehr.
 text-eiffel_tower = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
@@ -227,7 +242,10 @@ text-maximilien_robespierre = { $bonus_military_actions ->
     [one] +1 Militäraktion
    *[other] +{ $bonus_military_actions } Militäraktionen
     }; eine Revolution verbraucht alle Militär- statt aller Zivilaktionen.
-text-js_bach = Theatertechnologien kosten 1 Wissenschaft weniger, Theater 1 Rohstoff weniger, jedes Theater bringt 1 Kultur mehr.
+text-js_bach = Theatertechnologien kosten { $effects_0_amount } Wissenschaft weniger, Theater { $effects_1_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_1_amount } Rohstoffe
+} weniger, jedes Theater bringt { $effects_2_amount } Kultur mehr.
 text-isaac_newton = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, erhältst du { $effects_1_regain_civil_actions ->
     [one] 1 Zivilaktion
    *[other] { $effects_1_regain_civil_actions } Zivilaktionen
@@ -314,11 +332,14 @@ text-civil_service = { $bonus_civil_actions ->
    *[other] +{ $bonus_civil_actions } Zivilaktionen
     } und { $bonus_blue_tokens } blaue Steine mehr.
 text-satellites = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
-text-engineering = Stadtgebäude der Stufe 1/2/3 kosten 1/2/3 Rohstoffe weniger; bis zu 4 Teile eines Wunders je Aktion.
+text-engineering = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } Rohstoffe weniger; bis zu { $effects_1_max ->
+    [one] 1 Teil
+   *[other] { $effects_1_max } Teile
+} eines Wunders je Aktion.
 text-hollywood = Bei Vollendung: für jeden Arbeiter auf Theatern und Bibliotheken das Doppelte der Stufe seiner Karte an Kultur.
 text-internet = Bei Vollendung: für jeden Arbeiter auf Laboren und Bibliotheken das Doppelte der Stufe seiner Karte an Kultur.
 text-first_space_flight = Bei Vollendung: Kultur in Höhe der Summe der Stufen all deiner Technologien im Spiel (Einheiten, Stadt, Farmen, Minen, Regierung, Spezialtechnologien).
-text-fast_food_chains = Bei Vollendung: 2 Kultur je Arbeiter auf Farmen und Minen, 1 je Arbeiter auf Stadtgebäuden und Einheiten.
+text-fast_food_chains = Bei Vollendung Kultur je Arbeiter: { $effects_0_per_worker_farm } auf Farmen, { $effects_0_per_worker_mine } auf Minen, { $effects_0_per_worker_urban } auf Stadtgebäuden und { $effects_0_per_worker_military } bei Einheiten.
 text-albert_einstein = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; { $effects_1_culture } Kultur, sooft du eine Technologie ausspielst.
 text-mahatma_gandhi = +{ $bonus_culture } Kultur; du darfst keine Aggressionen und Kriege spielen; gegen dich kosten sie doppelt so viele Militäraktionen.
 text-rock_and_roll_icon = { $bonus_happiness ->
@@ -329,7 +350,10 @@ text-nikola_tesla = Deine Labore ab Stufe { $effects_0_min_level } arbeiten auch
     [one] 1 Rohstoff
    *[other] { $effects_1_amount } Rohstoffe
     } mehr für Labore und Bibliotheken.
-text-winston_churchill = Einheitentechnologien kosten 3 Wissenschaft weniger; Verteidigungskarten zählen doppelt; ist dir der Krieg erklärt, kosten neue Einheiten je 2 Rohstoffe weniger.
+text-winston_churchill = Einheitentechnologien kosten { $effects_0_amount } Wissenschaft weniger; Verteidigungskarten zählen doppelt; ist dir der Krieg erklärt, kosten neue Einheiten je { $effects_2_amount ->
+    [one] 1 Rohstoff
+   *[other] { $effects_2_amount } Rohstoffe
+} weniger.
 text-game_designer = Jedes Labor bringt Kultur in Höhe seiner Stufe und 1 Wissenschaft weniger.
 text-engineering_genius_iii = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
     [one] 1 Rohstoff
@@ -386,7 +410,7 @@ text-border_conflict = Die schwächste Zivilisation verliert 1 Stadtgebäude, Fa
     [one] 1 Rohstoff
    *[other] { $effects_1_resources } Rohstoffe
     }.
-text-crusades = Die stärkste Zivilisation erhält 4 Kultur; die schwächste verliert 4 Kultur.
+text-crusades = Die stärkste Zivilisation erhält { $effects_0_culture } Kultur; die schwächste verliert { $effects_1_culture } Kultur.
 text-cultural_influence = Jede Zivilisation erhält Kultur in Höhe ihres Kulturertrags.
 text-foray = Die beiden stärksten Zivilisationen produzieren je { $effects_0_total } Nahrung und/oder Rohstoffe.
 text-good_harvest = Alle Farmen produzieren jetzt; kein Verbrauch, keine Korruption.
@@ -416,7 +440,7 @@ text-international_agreement = Die stärkste Zivilisation darf sofort Karten im 
 text-national_pride = Die Zivilisation mit der meisten Kultur erhält { $effects_0_culture } Kultur.
 text-popularization_of_science = Jede Zivilisation erhält Kultur in Höhe ihres Wissenschaftsertrags.
 text-ravages_of_time = Jeder wählt eines seiner vollendeten Wunder der Zeitalter A oder I: es wird zur Ruine, wirkt nicht mehr und bringt stattdessen { $effects_0_becomes_culture } Kultur.
-text-refugees = Die schwächste Zivilisation verliert 3 Kultur und 1 Bevölkerung; die stärkste erhält 3 Kultur und vergrößert kostenlos ihre Bevölkerung um 1.
+text-refugees = Die schwächste Zivilisation verliert { $effects_0_culture } Kultur und { $effects_1_amount } Bevölkerung; die stärkste erhält { $effects_2_culture } Kultur und vergrößert kostenlos ihre Bevölkerung um { $effects_3_amount }.
 text-terrorism = Die Zivilisation mit der wenigsten Kultur zerstört in jeder anderen 1 Stadtgebäude ihrer Wahl.
 text-impact_of_agriculture = Jede Zivilisation erhält Kultur in Höhe der Nahrung, die ihre Farmen je Produktion bringen.
 text-impact_of_architecture = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jedes Stadtgebäudes.
@@ -486,15 +510,24 @@ text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je { $effects_0
 text-holy_war_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-war_over_culture_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
 text-open_borders_agreement = Beide haben 1 Militäraktion mehr; greift einer den anderen an, erhält der Angreifer dafür +2 Stärke.
-text-trade_routes_agreement = Einmal je eigenem Zug darf A 1 Nahrung als Rohstoff und B 1 Rohstoff als Nahrung verwenden.
+text-trade_routes_agreement = In jedem eigenen Zug darf A { $civilization_a_may_use_food_as_resource_per_turn ->
+    [one] 1 Nahrung als Rohstoff
+   *[other] { $civilization_a_may_use_food_as_resource_per_turn } Nahrung als Rohstoffe
+} und B { $civilization_b_may_use_resource_as_food_per_turn ->
+    [one] 1 Rohstoff
+   *[other] { $civilization_b_may_use_resource_as_food_per_turn } Rohstoffe
+} als Nahrung verwenden.
 text-acceptance_of_supremacy = A produziert 1 Rohstoff mehr, B 1 Rohstoff weniger; keiner darf den anderen angreifen.
-text-international_trade_agreement = A produziert 1 Rohstoff mehr, B 1 Nahrung mehr.
+text-international_trade_agreement = A produziert { $civilization_a_resource_production ->
+    [one] 1 Rohstoff
+   *[other] { $civilization_a_resource_production } Rohstoffe
+} mehr, B { $civilization_b_food_production } Nahrung mehr.
 text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und { $civilization_b_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
 text-scientific_cooperation = Spielt einer von beiden eine Technologie aus, zahlt er 2 Wissenschaft weniger und der andere 1 Wissenschaft; hat dieser keine, kann die Technologie nicht gespielt werden.
-text-international_tourism = Jeder erhält +1 Kultur je vollendetem Wunder des anderen.
+text-international_tourism = Je vollendetem Wunder des anderen erhält A +{ $civilization_a_culture_per_partner_wonder } Kultur und B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B { $civilization_b_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
-text-military_pact = Beide erhalten +3 Stärke; der Pakt endet, sobald einer den anderen angreift.
-text-peace_treaty = Beide erhalten +1 Kultur; keiner darf den anderen angreifen.
+text-military_pact = A erhält +{ $civilization_a_strength } Stärke und B +{ $civilization_b_strength }; der Pakt endet, sobald einer den anderen angreift.
+text-peace_treaty = A erhält +{ $civilization_a_culture } Kultur und B +{ $civilization_b_culture }; keiner darf den anderen angreifen.
 text-fighting_band = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.
 text-heavy_cavalry = Eine Armee sind { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
 text-legion = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.

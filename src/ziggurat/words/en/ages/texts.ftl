@@ -19,7 +19,7 @@ text-hanging_gardens = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
     }.
-text-library_of_alexandria = +1 culture, +1 science, civil and military hand limits +1.
+text-library_of_alexandria = +{ $bonus_culture } culture, +{ $bonus_science } science, civil hand limit +{ $bonus_civil_hand_limit }, military hand limit +{ $bonus_military_hand_limit }.
 text-colossus = +{ $bonus_culture } culture, +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
 text-pyramids = { $bonus_civil_actions ->
     [one] +1 civil action
@@ -29,9 +29,15 @@ text-julius_caesar = +{ $bonus_strength } strength, { $bonus_military_actions ->
     [one] +1 military action
    *[other] +{ $bonus_military_actions } military actions
     }.
-text-homer = Each own turn you have 1 extra resource for military units; up to two Warriors units produce 1 culture each.
+text-homer = Each own turn you have { $effects_0_amount ->
+    [one] 1 extra resource
+   *[other] { $effects_0_amount } extra resources
+} for military units; up to { $effects_1_max_units } Warriors units produce { $effects_1_amount } culture each.
 text-moses = Increasing population costs { $effects_0_amount } food less.
-text-hammurabi = +1 civil action, -1 military action.
+text-hammurabi = +{ $bonus_civil_actions ->
+    [one] 1 civil action
+   *[other] { $bonus_civil_actions } civil actions
+}, { $bonus_military_actions } military action.
 text-aristotle = Whenever you take a technology card from the card row, score { $effects_0_science } science.
 text-alexander_the_great = Your civilisation gets +{ $effects_0_amount } strength per military unit (not counted for sacrificed units).
 text-engineering_genius_a = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
@@ -94,7 +100,10 @@ text-code_of_laws = { $bonus_civil_actions ->
    *[other] +{ $bonus_civil_actions } civil actions
     }.
 text-cartography = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
-text-masonry = Urban buildings of level 1 or higher cost 1 resource less; up to 2 wonder stages per build action.
+text-masonry = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less at level 1/2/3; up to { $effects_1_max ->
+    [one] 1 wonder stage
+   *[other] { $effects_1_max } wonder stages
+} per build action.
 text-great_wall = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
@@ -111,9 +120,12 @@ text-leonardo_da_vinci = Your best lab or library produces extra science equal t
     [one] 1 resource
    *[other] { $effects_1_resources } resources
     }.
-text-genghis_khan = Your tactics card has no effect; each cavalry unit has +1 strength (also when sacrificed) and produces 1 culture.
+text-genghis_khan = Your tactics card has no effect; each cavalry unit has +{ $effects_1_amount } strength (also when sacrificed) and produces { $effects_2_amount } culture.
 text-christopher_columbus = Once per game, as a political action, turn a territory card from your hand into your colony without sacrificing units.
-text-frederick_barbarossa = For 1 civil action: increase population by 1 and build a military unit with that worker; 1 food and 1 resource less.
+text-frederick_barbarossa = For 1 civil action: increase population by 1 and build a military unit with that worker; { $effects_0_food_discount } food and { $effects_0_resource_discount ->
+    [one] 1 resource
+   *[other] { $effects_0_resource_discount } resources
+} less.
 text-engineering_genius_i = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
     [one] 1 resource
    *[other] { $effects_0_resource_discount } resources
@@ -188,7 +200,10 @@ text-justice_system = { $bonus_civil_actions ->
    *[other] { $bonus_blue_tokens } extra blue tokens
     }.
 text-navigation = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
-text-architecture = Urban buildings cost 1 (level 1) or 2 (level 2 and 3) resources less; up to 3 wonder stages per build action.
+text-architecture = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less at level 1/2/3; up to { $effects_1_max ->
+    [one] 1 wonder stage
+   *[other] { $effects_1_max } wonder stages
+} per build action.
 text-transcontinental_railroad = +{ $bonus_strength } strength; whenever your mines produce, the best mine technology with at least one worker receives one extra blue token.
 text-eiffel_tower = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 happy face
@@ -209,7 +224,10 @@ text-maximilien_robespierre = { $bonus_military_actions ->
     [one] +1 military action
    *[other] +{ $bonus_military_actions } military actions
     }; revolutions consume all military actions instead of all civil actions.
-text-js_bach = Theater technologies cost 1 science less, theaters cost 1 resource less, each theater produces 1 extra culture.
+text-js_bach = Theater technologies cost { $effects_0_amount } science less, theaters cost { $effects_1_amount ->
+    [one] 1 resource
+   *[other] { $effects_1_amount } resources
+} less, each theater produces { $effects_2_amount } extra culture.
 text-isaac_newton = Your best lab or library produces extra science equal to its level; after you play a technology you get back { $effects_1_regain_civil_actions } spent civil action.
 text-engineering_genius_ii = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
     [one] 1 resource
@@ -287,11 +305,14 @@ text-civil_service = { $bonus_civil_actions ->
    *[other] { $bonus_blue_tokens } extra blue tokens
     }.
 text-satellites = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
-text-engineering = Urban buildings cost 1/2/3 resources less at level 1/2/3; up to 4 wonder stages per build action.
+text-engineering = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less at level 1/2/3; up to { $effects_1_max ->
+    [one] 1 wonder stage
+   *[other] { $effects_1_max } wonder stages
+} per build action.
 text-hollywood = On completion score, for every worker on a theater or library, twice the level of its card.
 text-internet = On completion score, for every worker on a lab or library, twice the level of its card.
 text-first_space_flight = On completion score the sum of the levels of all your technology cards in play (units, urban, farms, mines, government, special).
-text-fast_food_chains = On completion score 2 per worker on farms and mines and 1 per worker on urban buildings and military units.
+text-fast_food_chains = On completion score for each worker: { $effects_0_per_worker_farm } on farms, { $effects_0_per_worker_mine } on mines, { $effects_0_per_worker_urban } on urban buildings and { $effects_0_per_worker_military } on military units.
 text-albert_einstein = Your best lab or library produces extra science equal to its level; score { $effects_1_culture } culture when you play a technology.
 text-mahatma_gandhi = +{ $bonus_culture } culture; you may not play aggressions or wars; opponents pay twice the military actions to play them against you.
 text-rock_and_roll_icon = { $bonus_happiness ->
@@ -302,7 +323,10 @@ text-nikola_tesla = Your labs of level { $effects_0_min_level } to 3 also work a
     [one] 1 resource
    *[other] { $effects_1_amount } resources
     } more to build or upgrade labs and libraries.
-text-winston_churchill = Military unit technologies cost 3 science less; defence bonus cards count twice; while a war is declared on you, new units cost 2 resources less each.
+text-winston_churchill = Military unit technologies cost { $effects_0_amount } science less; defence bonus cards count twice; while a war is declared on you, new units cost { $effects_2_amount ->
+    [one] 1 resource
+   *[other] { $effects_2_amount } resources
+} less each.
 text-game_designer = Each lab produces culture equal to its level and 1 science less.
 text-engineering_genius_iii = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
     [one] 1 resource
@@ -359,7 +383,7 @@ text-border_conflict = The weakest civilisation loses 1 urban building, farm or 
     [one] 1 resource
    *[other] { $effects_1_resources } resources
     }.
-text-crusades = The strongest civilisation scores 4 culture; the weakest loses 4 culture.
+text-crusades = The strongest civilisation scores { $effects_0_culture } culture; the weakest loses { $effects_1_culture } culture.
 text-cultural_influence = Every civilisation scores culture equal to its culture rate.
 text-foray = The two strongest civilisations each produce { $effects_0_total } food and/or resources in any mix.
 text-good_harvest = All farms produce now; no consumption, no corruption.
@@ -395,7 +419,7 @@ text-international_agreement = The strongest civilisation may at once take cards
 text-national_pride = The civilisation with the most culture scores { $effects_0_culture } culture.
 text-popularization_of_science = Every civilisation scores culture equal to its science rate.
 text-ravages_of_time = Every player turns one of his completed Age A or I wonders face down: its effects are lost, it produces { $effects_0_becomes_culture } culture instead.
-text-refugees = The weakest civilisation loses 3 culture and 1 population; the strongest scores 3 culture and increases population by 1 for free.
+text-refugees = The weakest civilisation loses { $effects_0_culture } culture and { $effects_1_amount } population; the strongest scores { $effects_2_culture } culture and increases population by { $effects_3_amount } for free.
 text-terrorism = The civilisation with the least culture destroys 1 urban building of every other civilisation (its choice).
 text-impact_of_agriculture = Every civilisation scores culture equal to the food its farms produce per production.
 text-impact_of_architecture = Every civilisation scores { $effects_0_amount } culture per level of each urban building.
@@ -498,15 +522,24 @@ text-war_over_territory_ii = The victor takes { $effects_0_per_advantage ->
 text-holy_war_iii = The victor takes culture equal to the strength advantage from the defeated civilisation.
 text-war_over_culture_iii = The victor takes culture equal to the strength advantage from the defeated civilisation.
 text-open_borders_agreement = Both civilisations have 1 extra military action; if one attacks the other, the attacker gets +2 strength for that attack.
-text-trade_routes_agreement = Once per own turn A may use 1 food as 1 resource and B may use 1 resource as 1 food.
+text-trade_routes_agreement = In each own turn A may use { $civilization_a_may_use_food_as_resource_per_turn ->
+    [one] 1 food as 1 resource
+   *[other] { $civilization_a_may_use_food_as_resource_per_turn } food as resources
+} and B may use { $civilization_b_may_use_resource_as_food_per_turn ->
+    [one] 1 resource
+   *[other] { $civilization_b_may_use_resource_as_food_per_turn } resources
+} as food.
 text-acceptance_of_supremacy = A produces 1 resource more, B 1 resource less per production; neither may attack the other.
-text-international_trade_agreement = A produces 1 extra resource and B 1 extra food per production.
+text-international_trade_agreement = A produces { $civilization_a_resource_production ->
+    [one] 1 extra resource
+   *[other] { $civilization_a_resource_production } extra resources
+} and B { $civilization_b_food_production } extra food per production.
 text-promise_of_military_protection = A gets +{ $civilization_a_culture } culture; B gets +{ $civilization_b_strength } strength and { $civilization_b_culture } culture; the pact ends as soon as one attacks the other.
 text-scientific_cooperation = Whenever one of the two plays a technology it pays 2 science less and the other pays 1 science; if the other has no science the technology cannot be played.
-text-international_tourism = Each gets +1 culture per completed wonder of the other.
+text-international_tourism = For each completed wonder of the other A gets +{ $civilization_a_culture_per_partner_wonder } culture and B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A gets +{ $civilization_a_culture } culture, B { $civilization_b_culture } culture; neither may attack the other and nobody may declare war on B.
-text-military_pact = Both get +3 strength; the pact ends as soon as one attacks the other.
-text-peace_treaty = Both get +1 culture; neither may attack the other.
+text-military_pact = A gets +{ $civilization_a_strength } strength and B +{ $civilization_b_strength }; the pact ends as soon as one attacks the other.
+text-peace_treaty = A gets +{ $civilization_a_culture } culture and B +{ $civilization_b_culture }; neither may attack the other.
 text-fighting_band = An army is { $army_infantry } infantry; each army gives +{ $army_bonus } strength.
 text-heavy_cavalry = An army is { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
 text-legion = An army is { $army_infantry } infantry; each army gives +{ $army_bonus } strength.
