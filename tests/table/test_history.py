@@ -55,7 +55,7 @@ async def test_of_a_running_game_only_what_one_knows(database: str) -> None:
         view = await history.replay(live, None, 1, None, "en")
         assert msgspec.json.decode(bytes(view.observation))["hand"] == []
         assert (await history.replay(live, blue.id, 0, 1, "en")).next is None
-        with pytest.raises(TableError, match="has 1 actions"):
+        with pytest.raises(TableError, match="has one action"):
             await history.replay(live, red.id, 2, None, "en")
 
 

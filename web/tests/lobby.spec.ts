@@ -105,7 +105,7 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   await page.getByLabel("Or paste its text").fill(running);
   await page.getByRole("button", { name: "Open the game" }).click();
   await expect(page.getByRole("alert")).toContainText("running game");
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await page.getByLabel("Oder füge ihren Text ein").fill(record.replace(/^end .*/m, ""));
   await page.getByRole("button", { name: "Partie öffnen" }).click();
   await expect(page.getByRole("alert")).toContainText("abgeschnitten");

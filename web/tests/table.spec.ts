@@ -211,7 +211,7 @@ test("German at any time", async ({ player }) => {
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
-  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.getByText("Du bist dran").first()).toBeVisible();
   await expect(page.locator(".ask")).toContainText(/Rondell/i);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

@@ -19,6 +19,10 @@ class Say:
         self.args = args if args is not None else {}
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Errors that carry a sentence come back from other processes, also from the compiled engine.
+        return Say, (self.key, self.args, self.rule)
+
 
 class Described:
     """What a client needs to offer one legal action.

@@ -13,7 +13,7 @@ import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.kernel.words import words
+from ziggurat.kernel.words import languages, words
 from ziggurat.local.table import ME, LocalTable
 from ziggurat.sitting import titles, wire
 from ziggurat.sitting.errors import NoTable, Stale, TableError, status_of
@@ -63,7 +63,8 @@ class Question:
 
     @property
     def lang(self) -> str:
-        return self.query.get("lang", "en")
+        asked = self.query.get("lang", "en")
+        return asked if asked in languages() else "en"
 
 
 class Door:
@@ -149,7 +150,8 @@ class Door:
         try:
             asked = _message(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            return [_encode(wire.ErrorMessage("bad_message", str(error))).decode()]
+            unread = TableError("bad_message", "table.bad_request", detail=str(error))
+            return [_encode(wire.ErrorMessage(unread.code, str(unread))).decode()]
         try:
             return [*self._heard(asked), *self.views()]
         except ZigguratError as error:
@@ -170,7 +172,7 @@ class Door:
         elif isinstance(asked, wire.Ping):
             return [_encode(wire.Pong()).decode()]
         else:
-            raise TableError("alone", "Nobody else is here to talk to.")
+            raise TableError("alone", "table.alone")
         return []
 
     def _refusal(self, asked: wire.ClientMessage, error: ZigguratError) -> wire.ErrorMessage:
@@ -195,9 +197,10 @@ class Door:
                 except ZigguratError as error:
                     return status_of(error), _encode(wire.problem(error, asked.lang)).decode()
                 except (msgspec.DecodeError, RecursionError) as error:
-                    return 400, _encode(wire.Problem("bad_request", str(error))).decode()
+                    unread = TableError("bad_request", "table.bad_request", detail=str(error))
+                    return 400, _encode(wire.problem(unread, asked.lang)).decode()
                 return 200, made if isinstance(made, str) else _encode(made).decode()
-        return 404, _encode(wire.Problem("no_page", "There is no such thing here.")).decode()
+        return 404, _encode(wire.problem(TableError("no_page", "table.no_page"), asked.lang)).decode()
 
     def find(self, id: str) -> LocalTable:
         if id not in self.tables:
@@ -362,7 +365,7 @@ def bring_pack(door: Door, asked: Question) -> Any:
 def content(door: Door, asked: Question) -> Any:
     pack = door._pack(asked.parts[1], asked.query.get("pack", ""))
     if pack is None:
-        raise TableError("no_figures", "There are no such figures here.")
+        raise TableError("no_figures", "table.no_figures")
     return find(asked.parts[1]).content.files(pack)
 
 

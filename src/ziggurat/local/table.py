@@ -27,7 +27,7 @@ from ziggurat.sitting.coaching import (
 )
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
-from ziggurat.sitting.position import pack_events, pack_state
+from ziggurat.sitting.position import pack_events, pack_say, pack_state
 from ziggurat.sitting.thinking import thought
 from ziggurat.sitting.views import (
     LOG_LINES,
@@ -103,7 +103,7 @@ class LocalTable(Held):
     def create(wish: NewTable, me: str, pack: Pack | None = None) -> "LocalTable":
         title, _options = check_wish(wish)
         if any(seat.kind not in ("me", "bot") for seat in wish.seats):
-            raise TableError("no_seat", "Only you and bots can sit at a table of this device.")
+            raise TableError("no_seat", "table.device_seats")
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
         game = new_game(title, len(wish.seats), seed, dict(wish.options), None if wish.built_in else pack)
         seats = [_seat(n, "" if seat.kind == "me" else seat.bot, seat.name or me) for n, seat in enumerate(wish.seats)]
@@ -133,7 +133,7 @@ class LocalTable(Held):
         seat = self.seat_for(ME, wanted)
         world = past.redeal(self.game.at(at), seat)
         if world.over():
-            raise TableError("over", "The game is over there; nothing is left to try.")
+            raise TableError("over", "table.nothing_to_try")
         own = seat if seat is not None else world.actors()[0]
         game = Game(world, secrets.randbits(63))
         seats = [_seat(n, tries, me) for n, tries in enumerate(self.tried_by(ME, own, bot))]
@@ -156,7 +156,7 @@ class LocalTable(Held):
     def move(self, seat: int, seq: int, key: str, notation: str, *, by_bot: bool = False) -> int:
         """Play an action; the version after it. The same key again gives the same answer and plays nothing."""
         if not by_bot and seat not in self.seats_of(ME):
-            raise TableError("not_seated", "You do not sit there.")
+            raise TableError("not_seated", "table.not_seated")
         known = self.keys.get(f"{seat}:{key}")
         if seq != self.row.seq and known is not None:
             return known
@@ -199,7 +199,7 @@ class LocalTable(Held):
             own = [n for n, played in enumerate(self.game.played) if played.entry.seat in mine]
             to = own[-1] if own else -1
         if not 0 <= to < self.row.length:
-            raise TableError("nothing", "There is nothing to take back.")
+            raise TableError("nothing", "table.nothing_to_undo")
         reveals = self.game.state.reveals
         self.game.rewind(to)
         self._advance(self.game.state)
@@ -212,7 +212,7 @@ class LocalTable(Held):
         number = self.own_seat(ME, seat)
         self.need_running()
         if not self.run.free(number):
-            raise TableError("nothing", "There is nothing of yours to take back.")
+            raise TableError("nothing", "table.nothing_of_yours")
         self.undo(number, self.row.length - self.run.length)
 
     def resign(self, seat: int | None) -> None:
@@ -240,7 +240,7 @@ class LocalTable(Held):
         number = self.own_seat(ME, seat)
         self.need_running()
         if not self.row.stand_in:
-            raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
+            raise TableError("no_stand_in", "table.no_stand_in")
         self.seats[number].bot = self.row.stand_in
         self._happened(number, "left")
 
@@ -248,9 +248,9 @@ class LocalTable(Held):
         """Take one's own seat back from the bot."""
         mine = [s for s in self.seats if s.person == ME and s.bot and seat in (None, s.seat)]
         if not mine:
-            raise TableError("taken", "No seat is open to you there.")
+            raise TableError("taken", "table.no_seat")
         if mine[0].resigned:
-            raise TableError("resigned", "Who has resigned cannot come back.")
+            raise TableError("resigned", "table.stays_resigned")
         self.need_running()
         mine[0].bot = ""
         self._happened(mine[0].seat, "back")
@@ -328,7 +328,7 @@ class LocalTable(Held):
         need_hints(self)
         assert self.state is not None
         if seat not in self.state.actors():
-            raise TableError("not_asked", "You have nothing to decide now.")
+            raise TableError("not_asked", "table.nothing_to_decide")
         budget = Budget(PATIENCE[min(patience, len(PATIENCE) - 1)])
         found = hints(View(self.state, seat), rng_from_seed(secrets.randbits(63)), budget)
         return hint_views(self.state, seat, [thought(hint) for hint in found], lang)
@@ -418,7 +418,7 @@ class LocalTable(Held):
             game = replay(record, title, pack)
         except ZigguratError as error:
             # What the installed rules and figures still lead to can be looked at.
-            pinned = str(error)
+            pinned = pack_say(error.sentence)
             record.content = title.content.digest(pack)
             try:
                 game = replay(record, title, pack)

@@ -73,7 +73,7 @@ async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
         known.failed_logins.take(account)
         raise
     if person.banned:
-        raise TableError("banned", "You are excluded from this server: {reason}", reason=person.banned)
+        raise TableError("banned", "table.banned", reason=person.banned)
     if guest is not None:
         known.forget(guest.id)
     for table in moved:
@@ -134,7 +134,7 @@ async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
     known = services(request)
     known.logins.need(address(request))
     if not known.notices.can_mail:
-        raise TableError("no_mail", "This server cannot send e-mail.")
+        raise TableError("no_mail", "table.no_mail")
     person = await known.people.find_login(data.name)
     if person is not None and person.email_ok:
         await known.notices.offer_reset(person.id, person.email, person.name, person.logins, person.lang)
@@ -146,7 +146,7 @@ async def confirm_again(request: Asked) -> None:
     known = services(request)
     person = await need_person(request)
     if not known.notices.can_mail:
-        raise TableError("no_mail", "This server cannot send e-mail.")
+        raise TableError("no_mail", "table.no_mail")
     if person.email and not person.email_ok:
         await known.notices.ask_to_confirm(person.id, person.email, person.lang)
 
@@ -169,7 +169,7 @@ async def delete_me(request: Asked, data: JSONBody[Farewell]) -> Response[None]:
         known.failed_logins.left(fold(person.name))
         if not await known.people.right_password(person.id, data.password):
             known.failed_logins.take(fold(person.name))
-            raise TableError("bad_login", "Name or password is wrong.")
+            raise TableError("bad_login", "table.bad_login")
     await known.erase(person.id)
     return _without_cookie()
 
@@ -201,12 +201,12 @@ async def mail_pressed(request: Asked, purpose: FromPath[str], token: FromPath[s
     about = _read(request, purpose, token)
     person = await known.people.find(str(about[0]))
     if person is None:
-        raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+        raise TableError("bad_link", "table.bad_link")
     if purpose == "reset":
         form = await request.form()
         await known.people.set_password(person.id, str(form.get("password") or ""), int(about[1]))
     elif person.email != about[1]:
-        raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+        raise TableError("bad_link", "table.bad_link")
     elif purpose == "confirm":
         await known.people.set(person.id, email_ok=True)
     else:
@@ -218,7 +218,7 @@ async def mail_pressed(request: Asked, purpose: FromPath[str], token: FromPath[s
 def _read(request: Asked, purpose: str, token: str) -> list[Any]:
     days = {"confirm": CONFIRM_DAYS, "reset": RESET_DAYS, "stop": None}
     if purpose not in days:
-        raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+        raise TableError("bad_link", "table.bad_link")
     return services(request).links.read(purpose, token, days[purpose])
 
 

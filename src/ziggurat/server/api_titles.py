@@ -61,7 +61,7 @@ async def content(
 async def _corrections(request: Asked, title: str, pack: str) -> Pack | None:
     found = await services(request).packs.find(title, pack)
     if pack and found is None:
-        raise TableError("no_figures", "There are no such figures here.")
+        raise TableError("no_figures", "table.no_figures")
     return found
 
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.words import languages
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
 from ziggurat.server.logs import begin_request
 from ziggurat.server.services import Services
@@ -54,7 +55,7 @@ async def asker(request: Asked) -> Person | None:
 async def need_person(request: Asked) -> Person:
     person = await asker(request)
     if person is None:
-        raise TableError("who", "Say your name first.")
+        raise TableError("who", "table.who")
     return person
 
 
@@ -69,9 +70,9 @@ async def before(request: Asked) -> None:
     request.scope["state"]["request_id"] = begin_request(request.headers.get("x-request-id"))
     origin_ok = same_origin(request.headers.get("origin"), request.headers.get("host"), known.origins)
     if request.method not in SAFE and not origin_ok:
-        raise TableError("origin", "Requests from other pages are not taken.")
+        raise TableError("origin", "table.origin")
     if has_control(request.url.path) or has_control(unquote_to_bytes(request.scope["query_string"]).decode("latin-1")):
-        raise TableError("bad_text", "That text has characters in it that nobody can see or type.")
+        raise TableError("bad_text", "table.bad_text")
     if request.url.path.startswith("/api"):
         known.by_address.need(address(request))
         # Only a cookie of ours counts, or anybody could use up somebody else's allowance.
@@ -103,7 +104,7 @@ def me(person: Person) -> Me:
     return msgspec.convert(person, Me, from_attributes=True)
 
 
-def language(request: Asked) -> str:
+def language(request: Any) -> str:
     """The language asked for, else the person's own, else what the browser prefers."""
     asked = request.query_params.get("lang")
     if asked is None:
@@ -111,7 +112,7 @@ def language(request: Asked) -> str:
         read = known.signer.read(request.cookies.get(COOKIE) or "")
         person = None if read is None else known.recall(read.person)
         asked = person.lang if person is not None else request.headers.get("accept-language", "")[:2]
-    return "de" if asked == "de" else "en"
+    return asked if asked in languages() else "en"
 
 
 def refused(request: Asked, error: ZigguratError) -> Response[Problem]:
@@ -119,23 +120,31 @@ def refused(request: Asked, error: ZigguratError) -> Response[Problem]:
     return Response(problem(error, language(request)), status_code=status_of(error), headers=headers)
 
 
-def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:
+def http_error(request: Asked, error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         text = "; ".join(
             f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra if isinstance(part, dict)
         )
-    codes = {404: "no_page", 405: "no_method", 413: "too_big"}
     status = error.status_code
-    headers = error.headers or {}
-    return Response(Problem(codes.get(status, "bad_request"), text), status_code=status, headers=headers)
+    code, key = HTTP_ERRORS.get(status, ("bad_request", "table.bad_request"))
+    said = problem(TableError(code, key, detail=text), language(request))
+    return Response(said, status_code=status, headers=error.headers or {})
 
 
-def too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:
-    return Response(Problem("bad_request", "That is nested too deeply."), status_code=400)
+HTTP_ERRORS = {
+    404: ("no_page", "table.no_page"),
+    405: ("no_method", "table.no_method"),
+    413: ("too_big", "table.big_message"),
+}
+
+
+def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
+    said = problem(TableError("bad_request", "table.too_deep"), language(request))
+    return Response(said, status_code=400)
 
 
 def broken(request: Asked, error: Exception) -> Response[Problem]:
     """An error of ours: the log has it, the asker does not."""
     request.logger.error("%s %s", request.method, request.url.path, exc_info=error)
-    return Response(Problem("broken", "The server made a mistake; it has been logged."), status_code=500)
+    return Response(problem(TableError("broken", "table.broken"), language(request)), status_code=500)

@@ -3,11 +3,10 @@
 import mimetypes
 from pathlib import Path
 
-import msgspec
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ziggurat.sitting.wire import Problem
 from ziggurat.table.pools import FILES
 
 FOLDER = Path(__file__).parent / "client"
@@ -36,15 +35,13 @@ async def front_page() -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def page(path: FromPath[str]) -> Response[bytes]:
+    if path.lstrip("/").startswith("api/"):
+        raise NotFoundException()
     return await FILES.run(_answer, path)
 
 
 def _answer(path: str) -> Response[bytes]:
     name = path.lstrip("/")
-    if name.startswith("api/"):
-        return Response(
-            _json(Problem("no_page", "There is no such page.")), status_code=404, media_type="application/json"
-        )
     if not built():
         return Response(NOT_BUILT.encode(), media_type="text/html")
     file = (FOLDER / name).resolve()
@@ -58,7 +55,3 @@ def _answer(path: str) -> Response[bytes]:
         return Response(b"", status_code=404, media_type="text/plain")
     index = (FOLDER / "index.html").read_bytes()
     return Response(index, media_type="text/html", headers={"cache-control": "no-cache"})
-
-
-def _json(problem: Problem) -> bytes:
-    return msgspec.json.encode(problem)

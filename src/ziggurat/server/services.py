@@ -140,7 +140,7 @@ class Services:
         if not await self._in_session(read, found):
             return None
         if found.banned:
-            raise TableError("banned", "You are excluded from this server: {reason}", reason=found.banned)
+            raise TableError("banned", "table.banned", reason=found.banned)
         now = time.time()
         if now - found.seen > SEEN_EVERY:
             self.remember(await self.people.set(found.id, seen=now))

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import func, select
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server.asking import address, services
+from ziggurat.server.asking import address, language, services
 from ziggurat.server.guard import COOKIE, same_origin
 from ziggurat.server.services import Services
 from ziggurat.sitting.errors import NoTable, Stale, TableError, TooOften
@@ -64,6 +64,7 @@ class Connection:
     def __init__(self, hub: "Sockets", socket: Any, person: Person | None) -> None:
         self.hub = hub
         self.socket = socket
+        self.lang = language(socket)
         self.person = person
         self.follows: dict[str, Following] = {}
         self.out: deque[bytes] = deque()
@@ -240,15 +241,16 @@ class Sockets:
         data = text.encode() if text is not None else message.get("bytes") or b""
         if not (known.by_person.take(whose) and known.by_address.take(address(connection.socket))):
             wait = max(known.by_person.wait(whose), known.by_address.wait(address(connection.socket)))
-            connection.post(_error(data, "rate", str(TooOften(wait))))
+            connection.post(_error(data, TooOften(wait), connection.lang))
             return
         if len(data) > known.settings.largest_message:
-            connection.post(ErrorMessage("too_big", "The message is too big."))
+            connection.post(_error(b"", TableError("too_big", "table.big_message"), connection.lang))
             return
         try:
             asked = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            connection.post(_error(data, "bad_message", str(error)))
+            unread = TableError("bad_message", "table.bad_request", detail=str(error))
+            connection.post(_error(data, unread, connection.lang))
             return
         known.metrics.message(str(type(asked).__struct_config__.tag))
         try:
@@ -260,7 +262,7 @@ class Sockets:
         known = self.services
         if isinstance(asked, SendMove):
             if connection.id is None:
-                raise TableError("who", "Say your name first.")
+                raise TableError("who", "table.who")
             began = time.perf_counter()
             move = asked
 
@@ -275,7 +277,7 @@ class Sockets:
             self.unfollow(connection, asked.table)
         elif isinstance(asked, SendChat):
             if connection.person is None:
-                raise TableError("who", "Say your name first.")
+                raise TableError("who", "table.who")
             known.chatter.need(connection.person.id)
             live = await known.tables.seen(asked.table, connection.id)
             await talk.say(known.tables, live, connection.person, asked.text, asked.seat)
@@ -285,7 +287,7 @@ class Sockets:
     async def refuse(self, connection: Connection, asked: ClientMessage, error: ZigguratError) -> None:
         table = getattr(asked, "table", "")
         following = connection.follows.get(table)
-        lang = "en" if following is None else following.lang
+        lang = connection.lang if following is None else following.lang
         said = problem(error, lang)
         refusal = ErrorMessage(said.code, said.text, said.rule, table, getattr(asked, "key", ""))
         if isinstance(error, Stale) and following is not None:
@@ -307,7 +309,7 @@ class Sockets:
         old = connection.follows.get(live.id)
         if old is None:
             if len(connection.follows) >= MOST_TABLES:
-                raise TableError("too_many", "One connection follows at most {n} tables.", n=MOST_TABLES)
+                raise TableError("too_many", "table.many_tables", n=MOST_TABLES)
             live.users += 1
             self.followers.setdefault(live.id, set()).add(connection)
         connection.follows[live.id] = Following(live, asked.seat, asked.lang, asked.invite, at)
@@ -359,13 +361,13 @@ class _About(msgspec.Struct):
 _about_decoder = msgspec.json.Decoder(_About)
 
 
-def _error(data: bytes, code: str, text: str) -> ErrorMessage:
+def _error(data: bytes, error: TableError, lang: str) -> ErrorMessage:
     """Says which move it is about, if that much can be read: a click must never be lost silently."""
     try:
         about = _about_decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         about = _About()
-    return ErrorMessage(code, text, "", about.table[:80], about.key[:64])
+    return ErrorMessage(error.code, error.said(lang), "", about.table[:80], about.key[:64])
 
 
 @websocket("/ws")

@@ -40,7 +40,7 @@ class AnalysisView(msgspec.Struct):
 
 def need_hints(held: Held) -> None:
     if not held.row.hints:
-        raise TableError("no_hints", "This table is played without hints.")
+        raise TableError("no_hints", "table.no_hints")
 
 
 def hint_views(state: State, seat: int, thoughts: list[Thought], lang: str) -> list[HintView]:
@@ -60,7 +60,7 @@ def hint_views(state: State, seat: int, thoughts: list[Thought], lang: str) -> l
 def forecast_view(state: State, seat: int, notation: str, seed: int, lang: str) -> ForecastView:
     action = state.title.parse(state, seat, notation)
     if action is None:
-        raise TableError("illegal", "That cannot be done now.")
+        raise TableError("illegal", "table.not_now")
     seen = forecast(View(state, seat), action, rng_from_seed(seed))
     spoken = state.title.words(lang, state.pack)
     return ForecastView([spoken.say(change) for change in seen.changes], seen.open)
@@ -70,4 +70,4 @@ def need_finished(held: Held) -> None:
     """What everybody knew and should have done is told when it is over."""
     held.need_started()
     if held.row.status != "finished":
-        raise TableError("running", "The game is not over yet.")
+        raise TableError("running", "table.not_over")

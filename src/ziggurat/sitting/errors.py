@@ -3,29 +3,24 @@
 from typing import Any
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.sitting.texts import GERMAN
+from ziggurat.kernel.say import Say
 
 
 class TableError(ZigguratError):
     """A refusal: `code` for programs, a sentence for a person, `rule` when a rule of the title stands behind it.
 
-    The sentence may have numbers and such in braces, which are given by name.
+    The sentence is the key of a message with its arguments, or something to be said in the words of a title's package.
     """
 
-    def __init__(self, code: str, text: str, rule: str = "", **values: int | str) -> None:
-        super().__init__(text.format(**values) if values else text)
+    def __init__(self, code: str, sentence: Say | str, package: str = "", **values: object) -> None:
+        said = Say(sentence, values) if isinstance(sentence, str) else sentence
+        super().__init__(said, package)
         self.code = code
-        self.rule = rule
-        self.values = values
-        self.template = text
+        self.rule = said.rule
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Errors come back from other processes; what they are made from is not what they keep.
         return _again, (type(self), self.args, self.__dict__)
-
-    def said(self, lang: str) -> str:
-        template = GERMAN.get(self.template, self.template) if lang == "de" else self.template
-        return template.format(**self.values) if self.values else template
 
 
 def _again(kind: type[TableError], args: tuple[Any, ...], kept: dict[str, Any]) -> TableError:
@@ -39,28 +34,28 @@ class NoTable(TableError):
     """There is no such table, or the asker may not see it: both look the same."""
 
     def __init__(self) -> None:
-        super().__init__("no_table", "There is no such table, or it is not open to you.")
+        super().__init__("no_table", "table.no_table")
 
 
 class Stale(TableError):
     """The move was meant for an earlier position."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "The table has moved on since; look again.")
+        super().__init__("stale", "table.stale")
 
 
 class Unavailable(TableError):
     """The database does not answer or cannot store. Nothing was lost; nothing was played."""
 
     def __init__(self) -> None:
-        super().__init__("unavailable", "Nothing can be stored now; nothing was played.")
+        super().__init__("unavailable", "table.unavailable")
 
 
 class TooOften(TableError):
     """Somebody asks too much; `wait` is when they may try again, in seconds."""
 
     def __init__(self, wait: int) -> None:
-        super().__init__("rate", "That was too often; try again in {n} seconds.", n=wait)
+        super().__init__("rate", "table.too_often", n=wait)
         self.wait = wait
 
 
@@ -103,4 +98,4 @@ class Raced(TableError):
     """Somebody else changed the table at the same moment; whoever tries again sees how it is now."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "The table has moved on since; look again.")
+        super().__init__("stale", "table.stale")

@@ -7,6 +7,7 @@ server nor a player could choose what was drawn. After the end the seed and the 
 
 import hashlib
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -43,26 +44,26 @@ def stream(seed: int, salt: str, words: Iterable[str], version: int) -> Rng:
 class Unproven(TableError):
     """The record's draws are not those of its seed."""
 
-    def __init__(self, text: str, **values: int | str) -> None:
-        super().__init__("unproven", text, "", **values)
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__("unproven", key, **values)
 
 
 def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
     """Draw everything anew from what was committed to; how many numbers fell. Unproven says where it differs."""
     if not record.fair:
-        raise Unproven("The record has no commitment: nothing can be proven.")
+        raise Unproven("table.fair_none")
     try:
         fair = msgspec.json.decode(record.fair, type=Fair)
     except msgspec.DecodeError:
-        raise Unproven("The record's commitment cannot be read.") from None
+        raise Unproven("table.fair_unreadable") from None
     if commit(record.seed, fair.salt) != fair.commitment:
-        raise Unproven("Seed and salt are not those that were committed to.")
+        raise Unproven("table.fair_seed")
     if len(fair.versions) != len(record.entries):
-        raise Unproven("The record's commitment is of another game.")
+        raise Unproven("table.fair_other")
     rng = stream(record.seed, fair.salt, fair.words, 0)
     state = title.new(record.players, record.seed, record.options, pack, keep_trace=True, rng=rng)
     if (state.trace or []) != record.setup:
-        raise Unproven("The set-up was not drawn from what was committed to.")
+        raise Unproven("table.fair_setup")
     fell = len(record.setup)
     state.trace = None
     for number, (entry, version) in enumerate(zip(record.entries, fair.versions, strict=True), 1):
@@ -70,7 +71,7 @@ def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
         played = play(state, entry.seat, entry.notation)
         if played.entry.chance != entry.chance:
             what = f"{entry.seat} {entry.notation}"
-            raise Unproven("Action {n} ({what}) was not drawn from what was committed to.", n=number, what=what)
+            raise Unproven("table.fair_action", n=number, what=what)
         fell += len(entry.chance)
         state = played.after
     return fell

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.game import Run
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.outcome import AGREED, Outcome
@@ -15,6 +16,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import Stale, TableError
+from ziggurat.sitting.position import unpack_say
 
 # Log lines of the newest actions, kept for people who follow the game; older ones are read from the store.
 RECENT = 12
@@ -190,7 +192,7 @@ class Held:
             acting = [number for number in mine if self.row.actors >> number & 1]
             return (acting or mine)[0]
         if seat is None or seat not in mine:
-            raise TableError("not_seated", "You do not sit there.")
+            raise TableError("not_seated", "table.not_seated")
         return seat
 
     def seat_for(self, person: str | None, wanted: int | None) -> int | None:
@@ -201,39 +203,49 @@ class Held:
                 return wanted
             if self.row.status == "finished" and 0 <= wanted < self.row.players:
                 return wanted
-            raise TableError("not_seated", "You do not sit there.")
+            raise TableError("not_seated", "table.not_seated")
         return self.own_seat(person, None) if mine else None
 
     def need_running(self) -> None:
-        if self.row.pinned:
-            raise TableError("read_only", self.row.pinned)
+        if (aside := self.aside()) is not None:
+            raise aside
         self.need_started()
         if self.row.status != "running":
-            raise TableError("over", "The game is over.")
+            raise TableError("over", "table.over")
+
+    def aside(self) -> TableError | None:
+        """Why the installed rules do not lead through the game, when they do not; it can only be looked at then."""
+        if not self.row.pinned:
+            return None
+        try:
+            package = find_title(self.row.title).package
+        except (ZigguratError, ImportError, *STUMBLES):
+            package = ""
+        return TableError("read_only", unpack_say(self.row.pinned), package)
 
     def need_started(self) -> None:
         if not self.started:
-            raise TableError("not_started", "The game has not been started yet.")
+            raise TableError("not_started", "table.not_started")
 
     def need_action(self, at: int | None) -> int:
         """The number of a position of this game; the last one when none is named."""
         self.need_started()
         at = self.row.length if at is None else at
         if not 0 <= at <= self.row.length:
-            raise TableError("no_position", "The game has {n} actions.", n=self.row.length)
+            raise TableError("no_position", "table.length", n=self.row.length)
         return at
 
     def need_turn(self, seat: int, seq: int, *, by_bot: bool) -> None:
         """Whether a move that was meant for the version `seq` may be played."""
         if self.seats[seat].by_bot != by_bot:
-            raise TableError("stand_in", "A bot plays this seat; take it back first.")
+            raise TableError("stand_in", "table.stand_in")
         # Others may have answered the same question meanwhile; what this seat was asked is still the same.
         if seq > self.row.seq or (seq < self.row.seq and seq < self.since[seat]):
             raise Stale()
 
     def need_player(self, seat: int) -> None:
         if self.seats[seat].resigned:
-            raise TableError("resigned", "You have already resigned.")
+            raise TableError("resigned", "table.resigned_already")
 
     def others(self, seat: int) -> list[int]:
         """The seats of other people who still play, or may come back to a seat that a stand-in holds for them."""

@@ -30,6 +30,19 @@ def unpack_events(packed: bytes) -> list[Event]:
     return [Event(seat, _said(say), see) for seat, see, say in msgspec.json.decode(packed)]
 
 
+def pack_say(say: Say | str) -> str:
+    return msgspec.json.encode(_plain(say)).decode()
+
+
+def unpack_say(packed: str) -> Say:
+    """A sentence that was stored; what was stored as plain text is said as it is."""
+    try:
+        stored = _said(msgspec.json.decode(packed))
+    except msgspec.DecodeError:
+        stored = packed
+    return stored if isinstance(stored, Say) else Say("table.aside", {"why": stored})
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, Say):
         return {"say": value.key, "args": {name: _plain(arg) for name, arg in value.args.items()}, "rule": value.rule}

@@ -22,7 +22,6 @@ from ziggurat.kernel.record import AGREED, FORMAT, Entry, Record, option_texts, 
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import words
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import TableRow
@@ -34,24 +33,16 @@ class Impossible(TableError):
     """A record with an action that is not possible there; the title says why."""
 
     def __init__(self, stops: Stops, package: str, reason: Say) -> None:
-        text = "The record stops at action {n} ({what}), which is not possible there."
-        super().__init__("bad_record", text, reason.rule, n=stops.number, what=stops.what)
-        self.package = package
-        self.reason = reason
-
-    def said(self, lang: str) -> str:
-        return f"{super().said(lang)} {words(self.package, lang).say(self.reason)}"
+        args: dict[str, object] = {"n": stops.number, "what": stops.what, "reason": reason}
+        super().__init__("bad_record", Say("table.record_impossible", args, reason.rule), package)
 
 
 class OtherRules(TableError):
     """A record that does not fit, and was made with other rules: the reason, and that it may be the rules."""
 
     def __init__(self, refused: TableError) -> None:
-        super().__init__("bad_record", "The record is of other rules than are installed here.", refused.rule)
-        self.refused = refused
-
-    def said(self, lang: str) -> str:
-        return f"{self.refused.said(lang)} {super().said(lang)}"
+        said = Say("table.record_other_rules", {"cause": refused.sentence}, refused.rule)
+        super().__init__("bad_record", said, refused.package)
 
 
 def seal(key: str, start: str) -> str:
@@ -74,8 +65,7 @@ def write(row: TableRow, entries: list[Entry], key: str, fair: Fair | None = Non
 def replay(title: Title, record: Record, pack: Pack | None) -> Game:
     """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
     if not title.content.fits(record.content, pack):
-        text = "The record was made with other figures (content {digest}) that this server does not have."
-        raise TableError("bad_record", text, digest=record.content[:40])
+        raise TableError("bad_record", "table.record_figures", digest=record.content[:40])
     try:
         return _played(title, record, pack)
     except TableError as refused:
@@ -90,7 +80,7 @@ def _played(title: Title, record: Record, pack: Pack | None) -> Game:
     except ZigguratError:
         if record.start:
             raise _misfit() from None
-        raise TableError("bad_record", "The record's players, options or set-up do not fit the game.") from None
+        raise TableError("bad_record", "table.record_options") from None
     try:
         for played in forward(game.state, record.entries):
             game.follow(played)
@@ -103,8 +93,7 @@ def _played(title: Title, record: Record, pack: Pack | None) -> Game:
     except Stops as stops:
         if isinstance(stops.cause, Illegal):
             raise Impossible(stops, title.package, stops.cause.reason) from None
-        text = "The record stops at action {n} ({what}): other things are left to chance there."
-        raise TableError("bad_record", text, n=stops.number, what=stops.what) from None
+        raise TableError("bad_record", "table.record_chance", n=stops.number, what=stops.what) from None
     except STUMBLES:
         if not record.start:
             raise
@@ -115,7 +104,7 @@ def _played(title: Title, record: Record, pack: Pack | None) -> Game:
 def read(text: str, key: str | None) -> tuple[Title, Record]:
     """A record that may be played here. Without a key whoever brings it is trusted, and no seal is looked at."""
     if len(text) > LONGEST:
-        raise TableError("too_big", "The record is too long.")
+        raise TableError("too_big", "table.record_long")
     text = text.lstrip("\ufeff \t\r\n")
     if text.startswith("{"):
         raise _not_a_record(text)
@@ -123,26 +112,25 @@ def read(text: str, key: str | None) -> tuple[Title, Record]:
     try:
         title = find_title(record.title)
     except UnknownTitle:
-        raise TableError("bad_record", "The record is of a game that is not installed here.") from None
+        raise TableError("bad_record", "table.record_title") from None
     if record.start and key is not None:
         if not hmac.compare_digest(record.seal.encode(), seal(key, record.start).encode()):
-            text = "The position that the record starts from was not written by this server."
-            raise TableError("bad_record", text)
+            raise TableError("bad_record", "table.record_unsealed")
     return title, record
 
 
 def _parsed(text: str) -> Record:
     lines = text.removesuffix("\n").removesuffix(AGREED).split()
     if " ".join(lines[:2]) != FORMAT:
-        raise TableError("bad_record", "That is not the record of a game.")
+        raise TableError("bad_record", "table.no_record")
     if len(lines) < 2 or lines[-2] != "end":
-        raise TableError("bad_record", "The record is cut off: its last line is missing.")
+        raise TableError("bad_record", "table.record_cut")
     try:
         return read_record(text)
     except BadRecord as error:
         if (wrong := re.match(r"line (\d+)", str(error))) is None:
-            raise TableError("bad_record", "The head of the record cannot be read.") from None
-        raise TableError("bad_record", "Line {n} of the record cannot be read.", n=int(wrong[1])) from None
+            raise TableError("bad_record", "table.record_head") from None
+        raise TableError("bad_record", "table.record_line", n=int(wrong[1])) from None
 
 
 def _not_a_record(text: str) -> TableError:
@@ -152,10 +140,9 @@ def _not_a_record(text: str) -> TableError:
     except (msgspec.DecodeError, RecursionError):
         data = None
     if isinstance(data, dict) and {"table", "observation", "log"} <= data.keys():
-        text = "That is what was known of a running game; only a finished game or a what-if can be opened again."
-        return TableError("bad_record", text)
-    return TableError("bad_record", "That is not the record of a game.")
+        return TableError("bad_record", "table.record_running")
+    return TableError("bad_record", "table.no_record")
 
 
 def _misfit() -> TableError:
-    return TableError("bad_record", "The position that the record starts from does not fit the game.")
+    return TableError("bad_record", "table.record_misfit")

@@ -13,11 +13,10 @@ from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
-from ziggurat.kernel.words import Words
+from ziggurat.kernel.words import Words, words
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.held import EndAsk, Happening, Held, UndoAsk
 from ziggurat.sitting.position import unpack_events
-from ziggurat.sitting.texts import table_text
 
 # Lines of the log in a first view; older ones are asked for.
 LOG_LINES = 200
@@ -298,6 +297,7 @@ def assemble(
     mine = held.seats_of(person)
     inside = bool(mine) or row.owner == person
     can_undo = held.may_undo(person)
+    aside = held.aside()
     return TableView(
         row.id,
         row.title,
@@ -331,7 +331,7 @@ def assemble(
         row.seeded,
         row.hints,
         row.invite if inside else "",
-        row.pinned,
+        None if aside is None else aside.said(lang),
         None if row.branch is None else BranchView(row.branch, row.branch_at or 0),
         lang,
         iso(row.updated),
@@ -390,9 +390,9 @@ def over_view(held: Held, lang: str) -> OverView | None:
     end = held.row.outcome
     if end is None:
         return None
-    reason = table_text(end.key, lang)
-    if reason is None:
-        reason = say_with(words_of(held.row.title, lang, held.pack), Say(end.key, dict(end.args)))
+    house = words("", lang)
+    spoken = house if house.has(end.key) else words_of(held.row.title, lang, held.pack)
+    reason = say_with(spoken, Say(end.key, dict(end.args)))
     ranking = sorted(range(held.row.players), key=lambda seat: end.places[seat])
     scores = [ScoreView(seat, end.scores[seat], end.parts[seat]) for seat in range(held.row.players)]
     return OverView(ranking, end.places, [] if end.closed else scores, reason, end.rule)

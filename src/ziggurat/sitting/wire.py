@@ -8,13 +8,15 @@ from msgspec import Meta
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import OptionValue
+from ziggurat.kernel.words import languages
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import ChatLine, PackView, TableView
 from ziggurat.sitting.wishes import BotName
 
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
-Lang = Literal["en", "de"]
+# One of the languages there is a folder for.
+Lang = Annotated[str, Meta(pattern=rf"^({'|'.join(languages())})$(?!\n)")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+(?![^!-~])$")]
 Name = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

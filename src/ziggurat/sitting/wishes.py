@@ -11,7 +11,6 @@ from ziggurat.kernel.options import OptionValue, read_options
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import words
 from ziggurat.players import bot_names
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import TableError
@@ -74,12 +73,7 @@ class Refused(TableError):
     """An action that the rules do not allow; the title says why."""
 
     def __init__(self, package: str, illegal: Illegal) -> None:
-        super().__init__("illegal", words(package, "en").say(illegal.reason), illegal.reason.rule)
-        self.package = package
-        self.reason = illegal.reason
-
-    def said(self, lang: str) -> str:
-        return words(self.package, lang).say(self.reason)
+        super().__init__("illegal", illegal.reason, package)
 
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -104,4 +98,4 @@ def find(id: str) -> Title:
     try:
         return find_title(id)
     except UnknownTitle as error:
-        raise TableError("no_title", str(error)) from None
+        raise TableError("no_title", error.sentence) from None

@@ -17,6 +17,7 @@ from ziggurat.kernel.errors import STUMBLES, Stops, ZigguratError
 from ziggurat.kernel.game import forward, play
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position
 from ziggurat.sitting.errors import NoTable, Raced, TableError
@@ -264,14 +265,17 @@ class Cache:
             for _done in forward(state, played):
                 number += 1
         except Stops as stops:
-            return str(stops)
+            return position.pack_say(stops.sentence)
         except ZigguratError as error:
-            return f"set-up: {error}"
+            return position.pack_say(Say("table.aside_setup", {"cause": error.sentence}))
         except (ImportError, *STUMBLES) as error:
             # Rules that stumble over an old game are a mistake of ours, which the game and its neighbours survive.
             log.exception("replaying table %s", live.id)
-            where = "set-up" if state is None else f"action {number + 1} ({_what(played, number)})"
-            return f"{where}: {type(error).__name__}: {error}"
+            cause = f"{type(error).__name__}: {error}"
+            if state is None:
+                return position.pack_say(Say("table.aside_setup", {"cause": cause}))
+            args: dict[str, object] = {"n": number + 1, "what": _what(played, number), "cause": cause, "note": ""}
+            return position.pack_say(Say("error.stops", args))
         return None
 
     async def _load_state(self, live: Live) -> None:
@@ -356,8 +360,7 @@ class Cache:
     @staticmethod
     def pack_of(live: Live) -> Pack | None:
         if not find_title(live.row.title).content.fits(live.row.content, live.pack):
-            text = "The table is played with other figures (content {digest}) that are missing here."
-            raise TableError("no_pack", text, digest=live.row.content)
+            raise TableError("no_pack", "table.no_pack", digest=live.row.content)
         return live.pack
 
     @staticmethod

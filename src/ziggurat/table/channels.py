@@ -18,6 +18,8 @@ import aiosmtplib
 import httpx
 import msgspec
 
+from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.say import Say
 from ziggurat.sitting.errors import TableError
 from ziggurat.table.pools import LOOKUPS
 
@@ -34,8 +36,8 @@ class Message(msgspec.Struct):
     stop: str = ""
 
 
-class Undelivered(Exception):
-    """It was not taken; the text says why."""
+class Undelivered(ZigguratError):
+    """It was not taken; the sentence says why."""
 
 
 class Channel(Protocol):
@@ -122,7 +124,7 @@ class Webhook:
         except ValueError:
             wrong = True
         if wrong or any(ord(c) <= 32 or ord(c) == 127 for c in url):
-            raise TableError("bad_webhook", "A webhook is an https address.")
+            raise TableError("bad_webhook", "table.bad_webhook")
 
     async def send(self, address: str, message: Message) -> None:
         text = f"{message.body} {message.link}".strip()
@@ -135,11 +137,11 @@ async def post(url: str, body: bytes, headers: dict[str, str] | None = None, *, 
         async with asyncio.timeout(DEADLINE):
             status = await _post(url, body, headers or {}, private)
     except TimeoutError:
-        raise Undelivered(f"It did not answer within {DEADLINE:g} seconds.") from None
+        raise Undelivered(Say("notice.late", {"n": int(DEADLINE)})) from None
     except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError) as error:
         raise Undelivered(str(error)[:150] or type(error).__name__) from None
     if not 200 <= status < 300:
-        raise Undelivered(f"It answered {status}.")
+        raise Undelivered(Say("notice.answered", {"status": status}))
 
 
 async def _post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
@@ -148,7 +150,7 @@ async def _post(url: str, body: bytes, headers: dict[str, str], private: bool) -
     found = await LOOKUPS.run(lambda: socket.getaddrinfo(asked.host, port, type=socket.SOCK_STREAM))
     number = str(found[0][4][0])
     if not private and not ipaddress.ip_address(number.partition("%")[0]).is_global:
-        raise Undelivered("The webhook's address is not a public one.")
+        raise Undelivered(Say("notice.private"))
     # The address that was checked is the one that is used, whatever the name means a moment later.
     given = {"Content-Type": "application/json", "User-Agent": "Ziggurat", **headers, "Host": asked.netloc.decode()}
     async with httpx.AsyncClient(verify=_trust(), trust_env=False, follow_redirects=False) as client:

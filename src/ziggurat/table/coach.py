@@ -57,7 +57,7 @@ class Coach:
             state = await self.hub.state(live)
             seq = live.row.seq
         if seat not in state.actors():
-            raise TableError("not_asked", "You have nothing to decide now.")
+            raise TableError("not_asked", "table.nothing_to_decide")
         thoughts = await self.bots.hints(state, seat, PATIENCE[patience])
         if live.row.seq != seq:
             raise Stale()

@@ -36,7 +36,7 @@ async def answer(hub: Tables, id: str, person: str, agree: bool, seat: int | Non
         live.need_player(number)
         ask = live.row.end_ask
         if ask is None:
-            raise TableError("nothing", "Nobody proposes to end the game.")
+            raise TableError("nothing", "table.no_end_proposed")
         if agree:
             return await _weigh(hub, live, _with(live, ask, person))
         async with hub.changing(live) as connection:

@@ -13,13 +13,14 @@ from ziggurat.kernel.game import Game, forward
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
+from ziggurat.kernel.words import words
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import end_of, mask
 from ziggurat.sitting.past import course, redeal
-from ziggurat.sitting.texts import table_text
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
 from ziggurat.sitting.wishes import bot_label, known_bot, new_id
 from ziggurat.table.live import Live
@@ -88,7 +89,7 @@ class History:
             return await self.record(live)
         view = await self.views.view(live, person, wanted, lang)
         log, _more = await self.views.stored_log(live, view.seat, lang, live.row.length, -1, None)
-        note = table_text("table.past_log", lang) or ""
+        note = words("", lang).say(Say("table.past_log"))
         return PastLog(note, live.id, live.row.title, view.seq, view.observation, log)
 
     async def import_record(self, person: Person, text: str, name: str = "", *, trusted: bool = False) -> Live:
@@ -119,7 +120,7 @@ class History:
         seat = live.seat_for(person.id, wanted)
         world = redeal(await self.hub.state_at(live, at), seat)
         if world.over():
-            raise TableError("over", "The game is over there; nothing is left to try.")
+            raise TableError("over", "table.nothing_to_try")
         own = seat if seat is not None else world.actors()[0]
         held = [("bot" if tries else "human", tries) for tries in live.tried_by(person.id, own, bot)]
         return await self._found(
@@ -204,7 +205,8 @@ class History:
         live = await self.hub.get(id)
         if not live.started:
             return "ok"
-        return await self.hub.settled(live, lambda: self.hub.try_rules(live)) or "ok"
+        await self.hub.settled(live, lambda: self.hub.try_rules(live))
+        return str(live.aside() or "ok")
 
     async def fit(self, live: Live, person: str | None) -> None:
         """Its owner (None: the operator) lets a game that was set aside go on from the last action that still fits."""
@@ -212,9 +214,9 @@ class History:
         async def back() -> None:
             row = live.row
             if person is not None and row.owner != person:
-                raise TableError("not_owner", "Only the owner of the table can do that.")
+                raise TableError("not_owner", "table.not_owner")
             if row.pinned is None or row.status != "running":
-                raise TableError("fits", "The game is not set aside.")
+                raise TableError("fits", "table.not_aside")
             async with self.hub.store.read() as connection:
                 played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
             state, length = await GAMES.run(self._last_that_fits, live, played)
@@ -239,7 +241,7 @@ class History:
         try:
             state = self.hub.first_state(live)
         except (ZigguratError, ImportError, *STUMBLES):
-            raise TableError("read_only", live.row.pinned or "") from None
+            raise live.aside() or TableError("read_only", "table.over") from None
         with contextlib.suppress(ZigguratError, *STUMBLES):
             for done in forward(state, played):
                 state, length = done.after, length + 1

@@ -26,7 +26,7 @@ class Links:
         try:
             read = self._serializer(purpose).loads(token, max_age=None if days is None else int(days * 86400))
         except BadData:
-            raise TableError("bad_link", "This link is no longer good, or was copied only in part.") from None
+            raise TableError("bad_link", "table.bad_link") from None
         return list(read)
 
     def _serializer(self, purpose: str) -> URLSafeTimedSerializer:

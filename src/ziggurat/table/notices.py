@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.words import words
 from ziggurat.table.cache import spawn
 from ziggurat.table.channels import Channel, Message, Undelivered
 from ziggurat.table.links import Links
@@ -35,47 +37,11 @@ FAILURES = 4
 MOST_LETTERS = 20
 MOST_CONFIRMATIONS = 3
 
-TEXTS = {
-    "en": {
-        "turn": ("It is your turn: {title}", "It is your turn at {title} ({table})."),
-        "off": (
-            "Your webhook was switched off",
-            "For a day it took no message: {reason} You can enter it again in your settings.",
-        ),
-        "confirm": (
-            "Is this your address?",
-            "Somebody, we think you, wants to hear from a table of Ziggurat when it is their turn. If it was you,"
-            " follow the link. If not, do nothing: nothing else will be sent to you.",
-        ),
-        "reset": (
-            "A new password",
-            "Whoever follows this link within an hour chooses a new password for your account {name}. If you did not"
-            " ask for it, do nothing.",
-        ),
-    },
-    "de": {
-        "turn": ("Du bist am Zug: {title}", "Du bist am Zug bei {title} ({table})."),
-        "off": (
-            "Dein Webhook wurde abgeschaltet",
-            "Er nahm einen Tag lang nichts an: {reason} Du kannst ihn in den Einstellungen neu eintragen.",
-        ),
-        "confirm": (
-            "Ist das deine Adresse?",
-            "Jemand, vermutlich du, möchte von einem Tisch auf Ziggurat hören, wenn er am Zug ist. Warst du es, dann"
-            " folge dem Link. Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.",
-        ),
-        "reset": (
-            "Ein neues Passwort",
-            "Wer diesem Link innerhalb einer Stunde folgt, wählt ein neues Passwort für dein Konto {name}. Hast du"
-            " nicht darum gebeten, dann tu nichts.",
-        ),
-    },
-}
 
-
-def told(key: str, lang: str, **values: str) -> tuple[str, str]:
-    subject, body = TEXTS.get(lang, TEXTS["en"])[key]
-    return subject.format(**values), body.format(**values)
+def told(key: str, lang: str, **values: object) -> tuple[str, str]:
+    """The subject and the text of a notice."""
+    spoken = words("", lang)
+    return spoken.say(Say(f"notice.{key}.subject", values)), spoken.say(Say(f"notice.{key}", values))
 
 
 class Notices:
@@ -224,7 +190,7 @@ class Notices:
                 await channel.send(address, msgspec.json.decode(row.message, type=Message))
         except Undelivered as error:
             self.failed += 1
-            await self._again(row, person, str(error))
+            await self._again(row, person, error)
             return
         self.sent += 1
         await self._done(row)
@@ -238,10 +204,10 @@ class Notices:
         async with self.hub.store.write() as connection:
             await connection.execute(delete(outbox).where(outbox.c.id == row.id))
 
-    async def _again(self, row: Any, person: Any, reason: str) -> None:
+    async def _again(self, row: Any, person: Any, error: Undelivered) -> None:
         """Later, after a longer pause than before; a webhook that has failed for a day is switched off."""
         # No address in the log: it is nobody's business who gets mail.
-        log.warning("a notice by %s was not taken: %s", row.channel, reason.splitlines()[0] if reason else "no reason")
+        log.warning("a notice by %s was not taken: %s", row.channel, (str(error).splitlines() or ["no reason"])[0])
         now = self.hub.now()
         if row.tries >= len(PAUSES):
             await self._done(row)
@@ -256,11 +222,12 @@ class Notices:
         since = person.webhook_since if person.webhook_since is not None else now
         fails = person.webhook_fails + 1
         off = fails >= FAILURES and now - since >= DAY
+        reason = error.said(person.lang)[:200]
         async with self.hub.store.write() as connection:
-            values = {"webhook_fails": fails, "webhook_since": since, "webhook_failed": reason[:200] if off else ""}
+            values = {"webhook_fails": fails, "webhook_since": since, "webhook_failed": reason if off else ""}
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
             if off and (mail := self.channels.get("mail")) is not None and mail.address(person):
-                subject, body = told("off", person.lang, reason=reason[:200])
+                subject, body = told("off", person.lang, reason=reason)
                 stop = self.links.make("stop", person.id, person.email)
                 await self.put(connection, person.id, "mail", Message(subject, body, stop=stop))
 

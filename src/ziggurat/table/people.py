@@ -63,7 +63,7 @@ class People:
     async def need(self, id: str) -> Person:
         found = await self.find(id)
         if found is None:
-            raise TableError("no_person", "There is nobody of that id.")
+            raise TableError("no_person", "table.no_person")
         return found
 
     async def find_login(self, name: str) -> Person | None:
@@ -97,7 +97,7 @@ class People:
                 values["login"] = fold(name)
         if email is not None and email != person.email:
             if email and not EMAIL.fullmatch(email):
-                raise TableError("bad_email", "That is not an e-mail address.")
+                raise TableError("bad_email", "table.bad_email")
             values |= {"email": email, "email_ok": False}
         if webhook is not None:
             values |= {"webhook": webhook, "webhook_failed": "", "webhook_fails": 0, "webhook_since": None}
@@ -129,7 +129,7 @@ class People:
         name = clean_name(name)
         check_password(password)
         if guest is not None and not guest.guest:
-            raise TableError("known", "You already have an account.")
+            raise TableError("known", "table.known")
         hashed = await self._hash(password)
         values = {"name": name, "login": fold(name), "password": hashed}
         try:
@@ -170,7 +170,7 @@ class People:
         hashed = self._decoy if row is None else row.password
         right = await self._verify(hashed, password[:LONGEST_PASSWORD])
         if row is None or not right:
-            raise TableError("bad_login", "Name or password is wrong.")
+            raise TableError("bad_login", "table.bad_login")
         moved: list[str] = []
         if guest is not None and guest.guest and guest.id != row.id:
             moved = await self._take_over(guest, row.id, row.name)
@@ -179,9 +179,9 @@ class People:
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """Everybody else who is logged in as them is no longer."""
         if person.guest:
-            raise TableError("no_account", "You have no account yet.")
+            raise TableError("no_account", "table.no_account")
         if not await self.right_password(person.id, old):
-            raise TableError("bad_login", "Name or password is wrong.")
+            raise TableError("bad_login", "table.bad_login")
         return await self.set_password(person.id, new)
 
     async def right_password(self, id: str, password: str) -> bool:
@@ -199,7 +199,7 @@ class People:
                 wanted = wanted.where(people.c.logins == logins)
             changed = await connection.execute(wanted.values(password=hashed, logins=people.c.logins + 1))
             if not changed.rowcount:
-                raise TableError("bad_link", "This link is no longer good, or was copied only in part.")
+                raise TableError("bad_link", "table.bad_link")
             await connection.execute(delete(sessions).where(sessions.c.person == id))
             await self.store.notify(connection, f"person {id}")
         return await self.need(id)
@@ -334,7 +334,7 @@ def clean_line(text: str) -> str:
 def clean_name(name: str) -> str:
     text = clean_line(name)
     if not 1 <= len(text) <= LONGEST_NAME:
-        raise TableError("bad_name", "A name has 1 to {n} letters.", n=LONGEST_NAME)
+        raise TableError("bad_name", "table.bad_name", n=LONGEST_NAME)
     return text
 
 
@@ -345,13 +345,11 @@ def fold(name: str) -> str:
 
 def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise TableError(
-            "bad_password", "A password has {low} to {high} letters.", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD
-        )
+        raise TableError("bad_password", "table.bad_password", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
 
 
 def name_taken() -> TableError:
-    return TableError("name_taken", "Somebody already has an account of that name.")
+    return TableError("name_taken", "table.name_taken")
 
 
 def _name_taken(error: TableError) -> TableError:

@@ -119,16 +119,16 @@ class Tables(Cache):
             mine = [s for s in live.seats if s.person == person.id and s.bot and (seat is None or s.seat == seat)]
             if mine:
                 if mine[0].resigned:
-                    raise TableError("resigned", "Who has resigned cannot come back.")
+                    raise TableError("resigned", "table.stays_resigned")
                 live.need_running()
                 async with self.changing(live) as connection:
                     await self._hand_over(connection, live, mine[0].seat, "", "back")
                 return
             if live.row.status not in ("open", "running"):
-                raise TableError("over", "The game is over.")
+                raise TableError("over", "table.over")
             free = [s for s in live.seats if self._may_take(s, invite, person.id) and (seat is None or s.seat == seat)]
             if not free:
-                raise TableError("taken", "No seat is open to you there.")
+                raise TableError("taken", "table.no_seat")
             # An invitation to a certain seat leads to that seat.
             chosen = next((s for s in free if s.asked == person.id or (s.invite and s.invite == invite)), free[0])
             async with self.changing(live) as connection:
@@ -139,7 +139,7 @@ class Tables(Cache):
                     .values(kind="human", person=person.id, name=person.name)
                 )
                 if not taken.rowcount:
-                    raise TableError("taken", "Somebody else has just taken that seat.")
+                    raise TableError("taken", "table.seat_taken")
 
         await self.settled(live, sit)
         return live
@@ -166,7 +166,7 @@ class Tables(Cache):
                 return
             live.need_running()
             if not live.row.stand_in:
-                raise TableError("no_stand_in", "No bot may take over here; you can only resign.")
+                raise TableError("no_stand_in", "table.no_stand_in")
             await self.stand_in(live, number, "left")
 
         await self.settled(live, get_up)
@@ -212,11 +212,11 @@ class Tables(Cache):
 
         async def put() -> None:
             if live.row.owner != person:
-                raise TableError("not_owner", "Only the owner of the table can do that.")
+                raise TableError("not_owner", "table.not_owner")
             if live.row.status != "open":
-                raise TableError("started", "The game has already been started.")
+                raise TableError("started", "table.started")
             if not 0 <= seat < live.row.players or live.seats[seat].person is not None:
-                raise TableError("taken", "There is no such seat, or somebody sits there.")
+                raise TableError("taken", "table.no_such_seat")
             if bot:
                 values = {"kind": "bot", "bot": known_bot(bot), "name": bot_label(bot)}
             else:
@@ -233,11 +233,11 @@ class Tables(Cache):
         async def begin() -> None:
             row = live.row
             if row.owner != person:
-                raise TableError("not_owner", "Only the owner of the table can do that.")
+                raise TableError("not_owner", "table.not_owner")
             if row.status != "open":
-                raise TableError("started", "The game has already been started.")
+                raise TableError("started", "table.started")
             if any(seat.kind in ("open", "invited") for seat in live.seats):
-                raise TableError("seats_open", "There are still seats without anybody on them.")
+                raise TableError("seats_open", "table.seats_open")
             title = find(row.title)
             options: dict[str, object] = dict(row.options)
             pack = self.pack_of(live)
@@ -264,7 +264,7 @@ class Tables(Cache):
                     update(tables).where(tables.c.id == id, tables.c.status == "open").values(values)
                 )
                 if not changed.rowcount:
-                    raise TableError("started", "The game has already been started.")
+                    raise TableError("started", "table.started")
 
         await self.settled(live, begin)
         self.turn(live)
@@ -285,7 +285,7 @@ class Tables(Cache):
         async def add() -> None:
             number = live.own_seat(person, seat)
             if live.row.status != "open":
-                raise TableError("started", "The game has already been started.")
+                raise TableError("started", "table.started")
             said = clean_line(words)[: fair.LONGEST_WORDS]
             async with self.changing(live) as connection:
                 await connection.execute(
@@ -344,7 +344,7 @@ class Tables(Cache):
                         update(seats).where(seats.c.table == id, seats.c.person == person).values(put_away=True)
                     )
             else:
-                raise TableError("others", "Others play on there; leave the game first.")
+                raise TableError("others", "table.others_play")
 
         await self.settled(live, take_off)
 
@@ -356,7 +356,7 @@ class Tables(Cache):
             row = live.row
             live.own_seat(person.id, None)
             if row.status != "finished":
-                raise TableError("running", "The game is not over yet.")
+                raise TableError("running", "table.not_over")
             if row.rematch is not None:
                 return row.rematch
             kinds = [self._again(seat, person) for seat in live.seats]
@@ -464,7 +464,7 @@ class Tables(Cache):
         if seat not in live.seats_of(person):
             if not self.may_see(live, person):
                 raise NoTable()
-            raise TableError("not_seated", "You do not sit there.")
+            raise TableError("not_seated", "table.not_seated")
         return await self.shielded(self._moving(live, seat, seq, f"{seat}:{key}", notation, False, stored))
 
     async def bot_move(self, live: Live, seat: int, seq: int, notation: str) -> int:

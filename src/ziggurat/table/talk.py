@@ -23,15 +23,15 @@ def read_line(row: Row[Any]) -> ChatLine:
 
 async def say(hub: Tables, live: Live, person: Person, text: str, seat: int | None) -> ChatLine:
     if person.muted:
-        raise TableError("muted", "You may read here, but not write.")
+        raise TableError("muted", "table.muted")
     text = text.strip()
     if not text or len(text) > LONGEST_LINE:
-        raise TableError("bad_line", "A line has 1 to {n} letters.", n=LONGEST_LINE)
+        raise TableError("bad_line", "table.bad_line", n=LONGEST_LINE)
     mine = live.seats_of(person.id)
     if seat is None and mine:
         seat = mine[0]
     if seat is not None and seat not in mine:
-        raise TableError("not_seated", "You do not sit there.")
+        raise TableError("not_seated", "table.not_seated")
     row = {"table": live.id, "person": person.id, "name": person.name, "seat": seat, "text": text, "at": hub.now()}
     async with hub.store.write() as connection:
         made = (await connection.execute(insert(chat).returning(chat), row)).one()
@@ -57,7 +57,7 @@ async def read_notes(hub: Tables, live: Live, person: str) -> str:
 
 async def write_notes(hub: Tables, live: Live, person: str, text: str) -> None:
     if len(text) > LONGEST_NOTES:
-        raise TableError("too_big", "Notes have at most {n} letters.", n=LONGEST_NOTES)
+        raise TableError("too_big", "table.long_notes", n=LONGEST_NOTES)
     async with hub.store.write() as connection:
         await connection.execute(delete(notes).where(notes.c.table == live.id, notes.c.person == person))
         if text:

@@ -33,7 +33,7 @@ async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Settle
         live.need_running()
         await hub.state(live)
         if not live.run.free(number):
-            raise TableError("nothing", "There is nothing of yours to take back.")
+            raise TableError("nothing", "table.nothing_of_yours")
         to = live.row.length - live.run.length
     return await hub.shielded(_carry_out(hub, live, lambda: _undo(hub, live, [number], to)))
 
@@ -61,7 +61,7 @@ async def force(hub: Tables, id: str, to: int) -> None:
         live.need_running()
         await hub.state(live)
         if not 0 <= to < live.row.length:
-            raise TableError("nothing", "The game has {n} actions.", n=live.row.length)
+            raise TableError("nothing", "table.length", n=live.row.length)
         await _rewind(hub, live, -1, to)
         return Settled(True, [])
 
@@ -74,7 +74,7 @@ async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Set
     row = live.row
     seat, target = (mine[0], to) if to is not None else await _own_last(hub, live, mine)
     if not 0 <= target < row.length:
-        raise TableError("nothing", "There is nothing to take back.")
+        raise TableError("nothing", "table.nothing_to_undo")
     free = live.run.free(seat, row.length - target)
     others = live.others(seat)
     if not free and others:
@@ -91,14 +91,14 @@ async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int |
     live.need_running()
     ask = live.row.undo_ask
     if ask is None:
-        raise TableError("nothing", "Nobody asks to take anything back.")
+        raise TableError("nothing", "table.no_undo_asked")
     asked = live.others(ask.seat)
     mine = [number for number in live.seats_of(person) if seat in (None, number)]
     if not agree and ask.seat in mine:
         # Whoever asked may think better of it.
         mine.append(-1)
     elif not any(number in asked for number in mine):
-        raise TableError("not_seated", "You are not asked.")
+        raise TableError("not_seated", "table.not_asked")
     if not agree:
         async with hub.changing(live) as connection:
             await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=None))

@@ -182,7 +182,7 @@ export interface components {
             /** @default null */
             webhook?: string | null;
             /** @default null */
-            lang?: ("de" | "en") | null;
+            lang?: string | null;
         };
         /** Move */
         Move: {
@@ -199,11 +199,8 @@ export interface components {
         /** NewName */
         NewName: {
             name: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang?: "de" | "en";
+            /** @default en */
+            lang?: string;
         };
         /** NewPassword */
         NewPassword: {
@@ -502,11 +499,8 @@ export interface components {
             /** @enum {unknown} */
             type: "subscribe";
             table: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang?: "de" | "en";
+            /** @default en */
+            lang?: string;
             /** @default null */
             seat?: number | null;
             /** @default null */

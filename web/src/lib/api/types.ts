@@ -4,7 +4,8 @@ import type { components } from "./schema";
 
 type Shapes = components["schemas"];
 
-export type Lang = "en" | "de";
+/** One of the languages there is a folder for. */
+export type Lang = string;
 export type OptionValue = boolean | string | number | null;
 export type Title = Shapes["TitleView"];
 export type TitleOption = Shapes["OptionView"];

@@ -17,7 +17,7 @@ const APP: Sources = import.meta.glob("../../../../src/ziggurat/words/*/client/a
   import: "default",
 });
 
-const languageOf = (path: string): Lang => path.split("/").at(-3) as Lang;
+const languageOf = (path: string): Lang => path.split("/").at(-3) ?? "";
 
 /** Every language there is a folder for. */
 export const languages: Lang[] = Object.keys(APP).map(languageOf).sort();
@@ -41,16 +41,18 @@ class Language {
 
 export const language = new Language();
 
-/** A book of sentences; what a language lacks is said in English. */
-export function book<W extends string>(sources: Sources): (word: W, values?: Values) => string {
+/** A book of sentences; what a language lacks is said in English. `spoken` asks for another language than ours. */
+export function book<W extends string>(
+  sources: Sources,
+): (word: W, values?: Values, spoken?: Lang) => string {
   const bundles = new Map<Lang, FluentBundle>();
   for (const [path, source] of Object.entries(sources)) {
     const bundle = new FluentBundle(languageOf(path), { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     bundles.set(languageOf(path), bundle);
   }
-  return (word, values = {}) => {
-    for (const lang of [language.current, "en" as Lang]) {
+  return (word, values = {}, spoken = language.current) => {
+    for (const lang of [spoken, "en"]) {
       const bundle = bundles.get(lang);
       const pattern = bundle?.getMessage(word)?.value;
       if (bundle && pattern)
@@ -66,6 +68,9 @@ function plain([name, value]: [string, string | number]): [string, string | Flue
 }
 
 export const t = book<Word>(APP);
+
+/** What a language calls itself. */
+export const nameOf = (lang: Lang): string => t("language_name", {}, lang);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -233,7 +233,7 @@ export type AppWord =
   | "rules"
   | "about"
   | "lobby"
-  | "other_language"
+  | "language_name"
   | "to_dark"
   | "to_light"
   | "menu"

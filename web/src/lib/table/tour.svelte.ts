@@ -54,7 +54,7 @@ export class Tour {
   }
 
   get words(): string {
-    return this.step?.say?.[language.current] ?? "";
+    return this.step?.say?.[language.current] ?? this.step?.say?.en ?? "";
   }
 
   /** The learner's move that is waited for, or null when there is only something to read. */
