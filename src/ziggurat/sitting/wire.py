@@ -1,7 +1,7 @@
 """The shapes of the API that are not views of a table. `TableView` and its parts are in `table.views`."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta

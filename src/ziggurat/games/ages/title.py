@@ -116,10 +116,14 @@ class AgesTitle(Title):
         if tier == "simple":
             for name in VARIANTS:
                 if options[name]:
-                    raise BadOptions(Say("error.variant_tier", {"variant": name}), self.package)
+                    raise BadOptions(Say("error.variant_tier", {"variant": Say(f"option.{name}")}), self.package)
         bonus = options["bonus_cards"]
         if bonus != "none" and tier != "full":
-            raise BadOptions(Say("error.bonus_tier", {"bonus": bonus, "tier": tier}), self.package)
+            args: dict[str, object] = {
+                "bonus": Say(f"option.bonus_cards.{bonus}"),
+                "tier": Say(f"option.tier.{tier}"),
+            }
+            raise BadOptions(Say("error.bonus_tier", args), self.package)
         if options["fewer_points"] and bonus == "none":
             raise BadOptions(Say("error.fewer_points"), self.package)
         if options["bonus_public"] != 4 and bonus != "public":

@@ -436,8 +436,8 @@ end-last_left = Alle anderen sind ausgeschieden.
 
 ## error
 
-error-variant_tier = die Variante { $variant } gibt es nur im fortgeschrittenen und im vollen Spiel
-error-bonus_tier = die Bonuskarten ({ $bonus }) sind eine Variante des vollen Spiels, nicht von { $tier }
+error-variant_tier = die Variante „{ $variant }“ gibt es nur im Fortgeschrittenenspiel und im Expertenspiel
+error-bonus_tier = die Zusatzkarten ({ $bonus }) sind eine Variante des Expertenspiels, nicht der gewählten Stufe ({ $tier })
 error-fewer_points = fewer_points braucht eine der Varianten mit Bonuskarten: Sie ersetzen die Punkte, die es wegnimmt
 error-bonus_public = bonus_public sagt, wie viele Karten offen liegen, und braucht bonus_cards=public
 error-fewer_pacts = fewer_pacts nimmt Pakte heraus, die nur bei Angriffen zählen, und braucht peaceful=yes

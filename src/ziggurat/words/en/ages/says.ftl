@@ -436,8 +436,8 @@ end-last_left = All others have left the game.
 
 ## error
 
-error-variant_tier = the variant { $variant } is for the advanced and the full game only
-error-bonus_tier = the bonus cards ({ $bonus }) are a variant of the full game, not of the { $tier } one
+error-variant_tier = the variant "{ $variant }" is for the advanced and the full game only
+error-bonus_tier = the bonus cards ({ $bonus }) are a variant of the full game, not of the chosen tier ({ $tier })
 error-fewer_points = fewer_points needs one of the bonus-card variants: they replace the points it takes away
 error-bonus_public = bonus_public says how many cards lie open and needs bonus_cards=public
 error-fewer_pacts = fewer_pacts takes out pacts that only matter with attacks and needs peaceful=yes
