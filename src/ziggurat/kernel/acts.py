@@ -402,6 +402,12 @@ class Kind:
         group = self.group
         return Described(label, group if isinstance(group, str) else group(s, seat, action), tuple(targets))
 
+    def further(self, s: Any, seat: int, action: Action) -> list[str]:
+        """The targets besides those of the arguments."""
+        return [
+            target for texts in (self.before, self.after) if texts for target in self.extras(texts, s, seat, action)
+        ]
+
     def extras(self, texts: Extras, s: Any, seat: int, action: Action) -> list[str]:
         """Further targets: fixed, made of the arguments (`mix:{food}-{resources}`), or by a function."""
         if not isinstance(texts, tuple):

@@ -266,6 +266,11 @@ def clicks(kind: Kind, s: State, seat: int, target: str) -> list[Action]:
             found.append(replaced(blank, arg.at, value))
     if not found and (target in fixed(kind.before) or target in fixed(kind.after)):
         found.append(blank)
+    if not found and (kind.before or kind.after):
+        # Further targets that are made of the arguments are known of actions that are offered.
+        for action in s.legal(seat):
+            if action[0] == kind.number and target in kind.further(s, seat, action):
+                found.append(action)
     return found
 
 

@@ -220,9 +220,11 @@ def test_a_deck_may_be_looked_at_when_nothing_on_offer_can_be_paid() -> None:
     play(s, 0, "look technology")
     seen = s.decks[0].top
     # Nothing can be taken, so the action is not binding; but one look is all there is.
-    assert s.prompt(0).key == "prompt.turn_looked"
+    prompt = s.prompt(0)
+    assert prompt is not None and prompt.key == "prompt.turn_looked"
     assert "work ideas" in legal(s)
     assert not [move for move in legal(s) if move.startswith("look")]
+    assert why(s, 0, "look population") == ("why.looked", "R7.7")
     assert s.decks[0].top == seen
     # Not even after a free action; the next action has its own.
     twin = s.clone()
@@ -258,6 +260,9 @@ def test_there_is_no_look_into_an_empty_deck() -> None:
     assert "look tax_tariff" in legal(s)
     exhaust(s, "tax_tariff")
     assert "look tax_tariff" not in legal(s)
+    assert why(s, 0, "look tax_tariff") == ("why.empty_deck", "R7.7")
+    rule_by(s, 0, "tyranny")
+    assert why(s, 0, "look build") == ("why.no_look", "R7.7")
 
 
 @rule("mosaic", "R7.7", "R8.1")

@@ -21,8 +21,11 @@ from ziggurat.games.mosaic.vocabulary import (
     A_CONVERT,
     A_DECLINE,
     A_ELIMINATE,
+    A_HEX,
+    A_REFRESH,
     A_REGION,
     A_SHARE,
+    A_TRACK,
     A_UNIT,
     AREA,
     AREA_SIZE,
@@ -32,6 +35,20 @@ from ziggurat.games.mosaic.vocabulary import (
     FILTER_GOODS,
     FIRST_UNIT,
     GOVERNMENT,
+    N_CHOICE,
+    N_CONVERT_AMOUNT,
+    N_ELIMINATE,
+    N_NO_PIECE,
+    N_NO_PRODUCTION,
+    N_NO_TILE,
+    N_NOT_DOMINATED,
+    N_NOTHING_TO_REFRESH,
+    N_OTHER_TRACK,
+    N_OUT_OF_PLAY,
+    N_SAME_TRACK,
+    N_SHARE,
+    N_UNIT_KIND,
+    N_UNIT_REGION,
     P_STONE,
     RESOURCES,
     ST_CONVERT,
@@ -46,9 +63,10 @@ from ziggurat.games.mosaic.vocabulary import (
     TRACKS,
     UNITS,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 # -- a production track --------------------------------------------------------------------------------
 
@@ -63,6 +81,11 @@ class ChooseTrack(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "track"
         self.args = arguments(tracks=TRACK_SET, amount=NUMBER)
+        self.offers = (A_TRACK,)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or frame[2] >> x & 1 else N_OTHER_TRACK
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [action for action in s.tables.a_track if frame[2] >> action[1] & 1]
@@ -100,6 +123,19 @@ class Convert(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "convert"
         self.args = arguments(origin=TRACK_OR_NONE, goal=TRACK_OR_NONE)
+        self.offers = (A_CONVERT, A_AMOUNT, A_DECLINE)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if (kind == A_AMOUNT) != (frame[2] >= 0):
+            return N_CHOICE
+        if kind == A_AMOUNT:
+            return FINE if x <= OPEN or 1 <= x <= convertible(s, seat, frame[2]) else N_CONVERT_AMOUNT
+        if kind == A_DECLINE:
+            return FINE
+        if x > OPEN and convertible(s, seat, x) <= 0:
+            return N_NO_PRODUCTION
+        return N_SAME_TRACK if x > OPEN and x == y else FINE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         if frame[2] >= 0:
@@ -180,6 +216,19 @@ class ChooseUnit(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "unit"
         self.args = arguments(units=UNIT_SET, left=NUMBER, regions=REGION_SET)
+        self.offers = (A_UNIT, A_REGION)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        available = units_in_supply(s, seat, frame[2])
+        if (kind == A_REGION) != (available == 0):
+            return N_CHOICE
+        region = x if kind == A_REGION else y
+        if kind == A_UNIT and x > OPEN and not available >> x & 1:
+            return N_NO_PIECE if frame[2] >> x & 1 else N_UNIT_KIND
+        if region > OPEN and region not in s.tables.regions:
+            return N_OUT_OF_PLAY
+        return FINE if region <= OPEN or frame[4] >> region & 1 else N_UNIT_REGION
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         available = units_in_supply(s, seat, frame[2])
@@ -200,11 +249,6 @@ class ChooseUnit(Step[MosaicState]):
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.unit", {"n": frame[3]}, "R6.33")
 
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.mosaic.reasons import why_not_unit_here
-
-        return why_not_unit_here(s, frame[4], intent)
-
 
 # -- eliminating ---------------------------------------------------------------------------------------------
 
@@ -220,6 +264,17 @@ def enemy_units(s: MosaicState, seat: int, region: int) -> list[Action]:
                 if b[at + unit]:
                     found.append((A_ELIMINATE, other, unit, region))
     return found
+
+
+def may_fall(s: MosaicState, seat: int, owner: int, unit: int, region: int, regions: list[int]) -> bool:
+    """Whether there is such an enemy unit in one of the regions, as far as it is named."""
+    if owner == seat or (region > OPEN and region not in regions):
+        return False
+    for here in regions if region <= OPEN else [region]:
+        for _kind, other, kind, _region in enemy_units(s, seat, here):
+            if owner in (other, OPEN) and unit in (kind, OPEN):
+                return True
+    return False
 
 
 def regions_with_own(s: MosaicState, seat: int, kinds: int) -> list[int]:
@@ -280,6 +335,15 @@ class Eliminate(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "eliminate"
         self.args = arguments(needed=UNIT_SET, left=NUMBER, region=REGION_OR_NONE)
+        self.offers = (A_REGION, A_ELIMINATE)
+        self.instead = N_ELIMINATE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if (kind == A_ELIMINATE) != (frame[4] >= 0):
+            return N_CHOICE
+        if kind == A_REGION:
+            return FINE if x <= OPEN or x in regions_with_own(s, seat, frame[2]) else N_ELIMINATE
+        return FINE if may_fall(s, seat, x, y, z, [frame[4]]) else N_ELIMINATE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         if frame[4] >= 0:
@@ -299,9 +363,6 @@ class Eliminate(Step[MosaicState]):
             args: dict[str, object] = {"n": frame[3], "region": s.tables.region_ids[frame[4]]}
             return Say("prompt.eliminate", args, "R6.34")
         return Say("prompt.eliminate_region", {"n": frame[3]}, "R6.34")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.eliminate", rule="R6.34")
 
 
 # -- a tile from the map ---------------------------------------------------------------------------------------
@@ -335,6 +396,11 @@ class ChooseTile(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "tile"
         self.args = arguments(wanted=WANTED, left=NUMBER)
+        self.offers = (A_HEX,)
+        self.instead = N_NO_TILE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or s.tables.a_hex[x] in matching_tiles(s, frame[2]) else N_NO_TILE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return matching_tiles(s, frame[2])
@@ -348,9 +414,6 @@ class ChooseTile(Step[MosaicState]):
         if frame[2] >= 0:
             return Say("prompt.tile_kind", {"tile": "good_" + s.tables.good_ids[frame[2]]}, "R5.10")
         return Say("prompt.tile" if frame[2] == FILTER_ANY else "prompt.tile_good", {"n": frame[3]}, "R5.10")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.no_such_tile", rule="R5.10")
 
 
 # -- refreshing an offer ---------------------------------------------------------------------------------------
@@ -380,6 +443,11 @@ class ChooseRefresh(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "refresh"
         self.args = arguments(decks=DECK_SET)
+        self.offers = (A_REFRESH,)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or refreshable(s, frame[2]) >> x & 1 else N_NOTHING_TO_REFRESH
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_refresh[number] for number in bits(refreshable(s, frame[2]))]
@@ -420,6 +488,11 @@ class ChooseLock(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "lock"
+        self.offers = (A_REGION,)
+        self.instead = N_NOT_DOMINATED
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or x in regions_dominated(s, seat) else N_NOT_DOMINATED
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_region[region] for region in regions_dominated(s, seat)]
@@ -430,9 +503,6 @@ class ChooseLock(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.lock", rule="R6.14")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.not_dominated", rule="R6.14")
 
 
 # -- a gain shared out among currencies -----------------------------------------------------------------------------
@@ -449,6 +519,13 @@ class Share(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "share"
         self.args = arguments(resources=PAID_SET, left=NUMBER, each=NUMBER)
+        self.offers = (A_SHARE,)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if y > OPEN and 1 << y != frame[2] & -frame[2]:
+            return N_SHARE
+        return FINE if x <= OPEN or (x % frame[4] == 0 and x <= frame[3] * frame[4]) else N_SHARE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = (frame[2] & -frame[2]).bit_length() - 1

@@ -10,6 +10,7 @@ from ziggurat.games.mosaic.vocabulary import (
     A_AGE,
     A_CONVERT_POPULATION,
     A_FLIP,
+    A_HEX,
     A_REFRESH,
     A_TAKE_OVER,
     ACHIEVEMENTS,
@@ -25,6 +26,7 @@ from ziggurat.games.mosaic.vocabulary import (
     GOVERNMENT,
     LEADER,
     LEADER_USED,
+    N_TAKE_OVER,
     NEAR,
     POPULATION,
     PORT,
@@ -36,8 +38,9 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_TAKE_OVER,
     SUPPLY,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 ALL_DECKS = (1 << len(DECKS)) - 1
 TAKE_OVER: Action = (A_TAKE_OVER, 0, 0, 0)
@@ -136,6 +139,11 @@ class TakeOver(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "take_over"
+        self.offers = (A_HEX,)
+        self.instead = N_TAKE_OVER
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or cities_to_take(s, seat) >> x & 1 else N_TAKE_OVER
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_hex[i] for i in bits(cities_to_take(s, seat))]
@@ -166,9 +174,6 @@ class TakeOver(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.take_over", rule="R10.6")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.take_over", {"n": s.tables.leader_power[s.boards[seat][LEADER]][1]}, "R10.6")
 
 
 def near_cities(s: MosaicState, b: list[int]) -> int:

@@ -3,14 +3,20 @@
 from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.empire import begin_turn
+from ziggurat.games.mosaic.guards import may_lie_face_up
 from ziggurat.games.mosaic.placing import START_CITY, ask_hex
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.state import MosaicState, bits
 from ziggurat.games.mosaic.vocabulary import (
+    A_KEEP,
+    A_LEADER,
+    A_PLAY,
     CITY,
     DOWN,
     KEPT,
     LEADER,
+    N_LEADER_TAKEN,
+    N_NOT_IN_HAND,
     ST_BENEFITS,
     ST_LEADER_DRAFT,
     ST_PLAY_START,
@@ -19,9 +25,10 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_TECH_DRAFT,
     SYMBOLS,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def begin_drafts(s: MosaicState) -> None:
@@ -38,6 +45,11 @@ class LeaderDraft(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "leader_draft"
+        self.offers = (A_LEADER,)
+        self.instead = N_LEADER_TAKEN
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or s.leaders_left >> x & 1 else N_LEADER_TAKEN
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_leader[number] for number in bits(s.leaders_left)]
@@ -61,9 +73,6 @@ class LeaderDraft(Step[MosaicState]):
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.leader", rule="R2.12")
 
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.leader_taken", rule="R2.12")
-
 
 def hand_of(s: MosaicState, seat: int, round: int) -> int:
     """Whose dealt hand the seat holds: hands pass to the left, that is to the next seat (R2.13)."""
@@ -84,6 +93,11 @@ class TechDraft(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "technology_draft"
         self.args = arguments(round=NUMBER)
+        self.offers = (A_KEEP,)
+        self.instead = N_NOT_IN_HAND
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN or x in s.hands[hand_of(s, seat, frame[2])] else N_NOT_IN_HAND
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_keep[card] for card in s.hands[hand_of(s, seat, frame[2])]]
@@ -113,9 +127,6 @@ class TechDraft(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.keep", {"n": len(s.hands[hand_of(s, seat, frame[2])])}, "R2.13")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.not_in_hand", rule="R2.13")
 
 
 class StartCities(Step[MosaicState]):
@@ -174,6 +185,17 @@ class PlayStart(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "play_start"
+        self.offers = (A_PLAY,)
+        self.instead = N_NOT_IN_HAND
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        """R2.16: face down always, face up as in R6.19."""
+        b = s.boards[seat]
+        if x <= OPEN:
+            return FINE
+        if not b[KEPT] >> x & 1:
+            return N_NOT_IN_HAND
+        return may_lie_face_up(s, b, x) if y == 1 else FINE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         b = s.boards[seat]
@@ -199,8 +221,3 @@ class PlayStart(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.play_start", rule="R2.16")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.mosaic.reasons import why_not_play
-
-        return why_not_play(s, seat, intent)

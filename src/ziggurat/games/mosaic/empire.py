@@ -1,6 +1,6 @@
 """The end of a turn (R3.8), empire scoring (R8), and whose turn comes next (R9.2 to R9.4)."""
 
-from ziggurat.games.mosaic.choices import enemy_units, fell, regions_with_own
+from ziggurat.games.mosaic.choices import enemy_units, fell, may_fall, regions_with_own
 from ziggurat.games.mosaic.domains import NUMBER, YES
 from ziggurat.games.mosaic.placing import move_units
 from ziggurat.games.mosaic.state import (
@@ -30,6 +30,7 @@ from ziggurat.games.mosaic.vocabulary import (
     DOWN_NEW,
     GOVERNMENT,
     LEADER,
+    N_WINDOW,
     PER_AGE_OR_ACHIEVEMENT,
     PER_CITY_IN_ONE_REGION,
     PER_DOMINATED,
@@ -48,9 +49,10 @@ from ziggurat.games.mosaic.vocabulary import (
     VP_REGIONS,
     WONDERS,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 DECLINE: Action = (A_DECLINE, 0, 0, 0)
 
@@ -203,6 +205,22 @@ class Window(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "window"
         self.args = arguments(strikes=NUMBER, displaced=YES)
+        self.offers = (A_ELIMINATE, A_DISPLACE, A_DECLINE)
+        self.instead = N_WINDOW
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        b = s.boards[seat]
+        if kind == A_DECLINE:
+            return FINE
+        if kind == A_ELIMINATE:
+            within = regions_with_own(s, seat, b[STRIKES] & 7) if frame[2] else []
+            return FINE if may_fall(s, seat, x, y, z, within) else N_WINDOW
+        if frame[3] or not b[DISPLACE] or x == seat:
+            return N_WINDOW
+        for _kind, other, origin, target in displacements(s, seat):
+            if x in (other, OPEN) and y in (origin, OPEN) and z in (target, OPEN):
+                return FINE
+        return N_WINDOW
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         actions = strikes(s, seat) if frame[2] else []
@@ -239,9 +257,6 @@ class Window(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.window", rule="R8.2")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.window", rule="R8.2")
 
 
 # -- counting (R8.3 to R8.6) ----------------------------------------------------------------------------------

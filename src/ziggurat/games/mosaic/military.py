@@ -13,6 +13,19 @@ from ziggurat.games.mosaic.vocabulary import (
     FIRST_UNIT,
     MAX_REGIONS,
     MONEY,
+    N_MILITARY_NOW,
+    N_MONEY,
+    N_MOVE_BLOCK,
+    N_MOVED_ALREADY,
+    N_NO_CITY_FOR_UNIT,
+    N_NO_PIECE,
+    N_NO_UNIT_THERE,
+    N_NOT_ADJACENT,
+    N_NOT_UNLOCKED,
+    N_NOTHING_DONE,
+    N_OUT_OF_PLAY,
+    N_RECRUIT_BLOCK,
+    N_RECRUIT_LIMIT,
     RANGE,
     RECRUIT,
     ST_MILITARY,
@@ -20,9 +33,10 @@ from ziggurat.games.mosaic.vocabulary import (
     UNITS,
     UNLOCKED,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 RECRUITED, MOVED = 1, 2  # blocks begun, and in the third bit which of them is going on
 MOVING = 4
@@ -67,12 +81,57 @@ def within_reach(s: MosaicState, origin: int, steps: int) -> list[int]:
     return bits(reached & ~(1 << origin))
 
 
+def may_recruit(s: MosaicState, frame: Frame, b: list[int], unit: int, region: int) -> int:
+    """R6.28, R6.29."""
+    if region > OPEN and region not in s.tables.regions:
+        return N_OUT_OF_PLAY
+    if frame[2] & RECRUITED and frame[2] & MOVING:
+        return N_RECRUIT_BLOCK
+    if frame[3] >= b[RECRUIT]:
+        return N_RECRUIT_LIMIT
+    if b[MONEY] < s.tables.unit_money:
+        return N_MONEY
+    if unit > OPEN and not b[UNLOCKED] >> unit & 1:
+        return N_NOT_UNLOCKED
+    if unit > OPEN and not b[SUPPLY + FIRST_UNIT + unit]:
+        return N_NO_PIECE
+    return FINE if region <= OPEN or own_city_regions(s, b) >> region & 1 else N_NO_CITY_FOR_UNIT
+
+
+def may_move(s: MosaicState, frame: Frame, b: list[int], unit: int, origin: int, goal: int) -> int:
+    """R6.30."""
+    for region in (origin, goal):
+        if region > OPEN and region not in s.tables.regions:
+            return N_OUT_OF_PLAY
+    if frame[2] & MOVED and not frame[2] & MOVING:
+        return N_MOVE_BLOCK
+    if b[MONEY] < s.tables.move_money:
+        return N_MONEY
+    if unit <= OPEN or origin <= OPEN:
+        return FINE
+    present = b[AREA + origin * AREA_SIZE + AREA_UNITS + unit]
+    if not present:
+        return N_NO_UNIT_THERE
+    if present <= s.marched[unit * MAX_REGIONS + origin]:
+        return N_MOVED_ALREADY
+    return FINE if goal <= OPEN or goal in within_reach(s, origin, b[RANGE + unit]) else N_NOT_ADJACENT
+
+
 class Military(Step[MosaicState]):
     """Frame a blocks begun, b units recruited. `marched` counts the units that may not move again (R6.30)."""
 
     def __init__(self) -> None:
         self.name = "military"
         self.args = arguments(blocks=BLOCKS, recruited=NUMBER)
+        self.offers = (A_RECRUIT, A_MOVE, A_DONE)
+        self.instead = N_MILITARY_NOW
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind == A_RECRUIT:
+            return may_recruit(s, frame, s.boards[seat], x, y)
+        if kind == A_MOVE:
+            return may_move(s, frame, s.boards[seat], x, y, z)
+        return FINE if frame[2] else N_NOTHING_DONE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         blocks, recruited = frame[2], frame[3]
@@ -139,8 +198,3 @@ class Military(Step[MosaicState]):
             "move": s.tables.move_money,
         }
         return Say("prompt.military", args, "R6.27")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.mosaic.reasons import why_not_military
-
-        return why_not_military(s, frame, seat, intent) or Say("why.military_now", rule="R6.27")

@@ -2,10 +2,11 @@
 
 from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import A_PAY, FOOD, IDEAS, MONEY, RESOURCES, ST_PAY, STONE
+from ziggurat.games.mosaic.vocabulary import A_PAY, FOOD, IDEAS, MONEY, N_PAY, N_PAY_FIRST, RESOURCES, ST_PAY, STONE
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
@@ -67,6 +68,22 @@ class Pay(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "pay"
         self.args = arguments(stone=NUMBER, food=NUMBER, ideas=NUMBER)
+        self.offers = (A_PAY,)
+        self.instead = N_PAY_FIRST
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        resource = due(frame)
+        least, most = split_range(s, s.boards[seat], resource, (frame[2], frame[3], frame[4]))
+        if x > OPEN and x != resource:
+            return N_PAY_FIRST
+        if y > OPEN and not least <= cost_due(frame) - y <= most:
+            return N_PAY
+        if z <= OPEN:
+            return FINE
+        replaced, odd = divmod(z, s.tables.joker)
+        if odd or not least <= replaced <= most:
+            return N_PAY
+        return FINE if y <= OPEN or replaced == cost_due(frame) - y else N_PAY
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = due(frame)
@@ -84,8 +101,3 @@ class Pay(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.pay", {"n": cost_due(frame), "what": "resource_" + RESOURCES[due(frame)]}, "R4.2")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        if intent.startswith("pay"):
-            return Say("why.pay", {"n": cost_due(frame), "what": "resource_" + RESOURCES[due(frame)]}, "R4.2")
-        return Say("why.pay_first", {"what": "resource_" + RESOURCES[due(frame)]}, "R4.2")

@@ -8,6 +8,7 @@ from ziggurat.games.mosaic.domains import WONDER as WONDER_CARD
 from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
+    A_HEX,
     AREA,
     AREA_CITIES,
     AREA_SIZE,
@@ -25,6 +26,20 @@ from ziggurat.games.mosaic.vocabulary import (
     FIRST_UNIT,
     GOODS,
     KINDS,
+    N_CHOICE,
+    N_LOCKED,
+    N_NO_CITY_FOR_WONDER,
+    N_NO_PORT,
+    N_NOT_BORDERING,
+    N_NOT_NEXT_TO_CITY,
+    N_OCCUPIED,
+    N_OTHER_REGION,
+    N_OUT_OF_PLAY,
+    N_OWN_CITY_THERE,
+    N_PORT_ONLY,
+    N_START_NO_PORT,
+    N_WONDER_CITIES,
+    N_WONDER_PORT,
     NEAR,
     P_STONE,
     PIECES,
@@ -39,9 +54,10 @@ from ziggurat.games.mosaic.vocabulary import (
     WONDER_HEXES,
     WONDERS,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 START_CITY = -1  # "where" of the start city, which is not a build (R2.14)
 
@@ -229,12 +245,61 @@ def remove_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
     s.dirty |= 1 << region
 
 
+def may_stand_there(s: MosaicState, hexagon: int) -> int:
+    """R2.1, R5.2."""
+    if s.tables.hex_region[hexagon] not in s.tables.regions:
+        return N_OUT_OF_PLAY
+    return FINE if s.free >> hexagon & 1 else N_OCCUPIED
+
+
+def may_place(s: MosaicState, seat: int, piece: int, where: int, region: int, hexagon: int) -> int:
+    """What speaks against a hex for a piece: `open_hexes` with its reasons."""
+    t = s.tables
+    refusal = may_stand_there(s, hexagon)
+    if refusal != FINE:
+        return refusal
+    here = t.hex_region[hexagon]
+    harbour = t.harbours >> hexagon & 1
+    if piece == PORT and not harbour:
+        return N_PORT_ONLY
+    if piece != PORT and harbour:
+        return N_START_NO_PORT if where == START_CITY else N_NO_PORT
+    if piece == PORT or piece == CITY:
+        if s.locks[here] & ~(1 << seat):
+            return N_LOCKED
+        if open_hexes(s, seat, piece, where, region) >> hexagon & 1:
+            return FINE
+        return N_OWN_CITY_THERE if where == WITHOUT_OWN_CITY else N_NOT_BORDERING
+    if where == SAME_REGION:
+        return FINE if here == region else N_OTHER_REGION
+    return FINE if s.boards[seat][NEAR] >> hexagon & 1 else N_NOT_NEXT_TO_CITY
+
+
+def may_place_wonder(s: MosaicState, seat: int, wonder: int, hexagon: int) -> int:
+    """R6.15 to R6.17: `wonder_hexes` with its reasons."""
+    t = s.tables
+    refusal = may_stand_there(s, hexagon)
+    if refusal != FINE:
+        return refusal
+    if t.wonder_port >> wonder & 1 and not t.harbours >> hexagon & 1:
+        return N_WONDER_PORT
+    if wonder_hexes(s, seat, wonder) >> hexagon & 1:
+        return FINE
+    own = s.boards[seat][AREA + t.hex_region[hexagon] * AREA_SIZE + AREA_CITIES]
+    return N_WONDER_CITIES if own and t.wonder_cities[wonder] else N_NO_CITY_FOR_WONDER
+
+
 class Place(Step[MosaicState]):
     """Choose the hex for a piece: which, where it may stand, and the region it belongs to, if that matters."""
 
     def __init__(self) -> None:
         self.name = "place"
         self.args = arguments(piece=BUILT, where=PLACED, region=REGION_OR_NONE)
+        self.offers = (A_HEX,)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN else may_place(s, seat, frame[2], frame[3], frame[4], x)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         """Once the cost is paid: ask the active player for the hex."""
@@ -258,11 +323,6 @@ class Place(Step[MosaicState]):
         rule = "R5.6" if piece in (CITY, PORT) else "R5.7"
         return Say("prompt.place", {"piece": "piece_" + PIECES[piece]}, rule)
 
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.mosaic.reasons import why_not_hex
-
-        return why_not_hex(s, seat, frame[2], frame[3], frame[4], intent)
-
 
 class PlaceWonder(Step[MosaicState]):
     """Choose the hex for a wonder (R6.15 to R6.17)."""
@@ -270,6 +330,11 @@ class PlaceWonder(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "place_wonder"
         self.args = arguments(wonder=WONDER_CARD)
+        self.offers = (A_HEX,)
+        self.instead = N_CHOICE
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return FINE if x <= OPEN else may_place_wonder(s, seat, frame[2], x)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         ask_hex(s, s.active, WONDER, frame[2])
@@ -283,8 +348,3 @@ class PlaceWonder(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.place_wonder", {"wonder": s.tables.wonder_ids[frame[2]]}, "R6.15")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.mosaic.reasons import why_not_hex
-
-        return why_not_hex(s, seat, WONDER, frame[2], -1, intent)

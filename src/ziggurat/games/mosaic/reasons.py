@@ -1,341 +1,270 @@
-"""Why something a person would expect to be able to do is not possible now: a sentence and its rule."""
+"""The sentences and rules behind what the guards answer.
 
-import re
+The order matters: of several meanings of a click the one is answered whose reason stands last, so what can never be
+stands before what only just fails.
+"""
 
-from ziggurat.games.mosaic.actions import has_symbols, placeable, wonder_cost
+from typing import Final
+
+from ziggurat.games.mosaic import vocabulary as v
+from ziggurat.games.mosaic.actions import wonder_cost
+from ziggurat.games.mosaic.choices import convertible
 from ziggurat.games.mosaic.counting import count
-from ziggurat.games.mosaic.military import MOVED, MOVING, RECRUITED, within_reach
-from ziggurat.games.mosaic.placing import START_CITY, wonder_hexes
-from ziggurat.games.mosaic.state import MosaicState, can_pay, own_city_regions
-from ziggurat.games.mosaic.vocabulary import (
-    AREA,
-    AREA_CITIES,
-    AREA_SIZE,
-    AREA_UNITS,
-    BORDERING_OWN_CITY,
-    CITY,
-    DOWN,
-    DOWN_NEW,
-    FARM_TOWN,
-    FIRST_UNIT,
-    GOVERNMENT,
-    LEADER,
-    LEADER_USED,
-    MAX_REGIONS,
-    MONEY,
-    NEAR,
-    PIECES,
-    PILLARS,
-    POPULATION,
-    PORT,
-    POWER_CONVERT_POPULATION,
-    POWER_TAKE_OVER,
-    PROJECT,
-    RANGE,
-    RECRUIT,
-    REFRESHED,
-    SAME_REGION,
-    SUPPLY,
-    SYMBOLS,
-    TECHS,
-    UNITS,
-    UNLOCKED,
-    WAIVE,
-    WITHOUT_OWN_CITY,
-    WONDER,
-)
-from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Frame
+from ziggurat.games.mosaic.payment import cost_due, due
+from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.kernel.domains import OPEN
+from ziggurat.kernel.guards import Reasons, reason
+from ziggurat.kernel.state import Action
 
-WORD = re.compile(r"[a-z0-9_]+")
+Args = dict[str, object]
 
 
-def find(intent: str, ids: tuple[str, ...]) -> int:
-    """The first of the ids that the intent names, or -1."""
-    for word in WORD.findall(intent):
-        if word in ids:
-            return ids.index(word)
-    return -1
+# -- places -------------------------------------------------------------------------------------------------------
 
 
-def missing_symbol(b: list[int], needs: tuple[tuple[int, int], ...], rule: str) -> Say | None:
-    for pillar, needed in needs:
-        if b[SYMBOLS + pillar] < needed:
-            args: dict[str, object] = {"n": needed, "have": b[SYMBOLS + pillar], "pillar": "pillar_" + PILLARS[pillar]}
-            return Say("why.symbols", args, rule)
-    return None
+def region_of_hex(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["region"] = s.tables.region_ids[s.tables.hex_region[action[1]]]
 
 
-def why_not_play(s: MosaicState, seat: int, intent: str) -> Say | None:
-    """Why a technology cannot be face up."""
+def place(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    """The region that is out of play, whichever way it was named."""
     t = s.tables
-    b = s.boards[seat]
-    card = find(intent, t.tech_ids)
-    if card < 0:
-        return None
-    reason = missing_symbol(b, t.tech_requires[card], "R6.19")
-    if reason is None and t.tech_lose[card] > b[POPULATION]:
-        return Say("why.population", {"n": t.tech_lose[card]}, "R6.13")
-    return reason
-
-
-# -- a hex ----------------------------------------------------------------------------------------------------
-
-
-def why_not_hex(s: MosaicState, seat: int, piece: int, where: int, region: int, intent: str) -> Say | None:
-    t = s.tables
-    b = s.boards[seat]
-    hexagon = find(intent, t.hex_ids)
-    if hexagon < 0:
-        return Say("why.choose_hex", rule="R3.2")
-    here = t.hex_region[hexagon]
-    hex_args: dict[str, object] = {"hex": t.hex_ids[hexagon], "region": t.region_ids[here]}
-    if here not in t.regions:
-        return Say("why.out_of_play", hex_args, "R2.1")
-    bit = 1 << hexagon
-    if not s.free & bit:
-        return Say("why.occupied", hex_args, "R5.2")
-    port_wanted = piece == PORT or (piece == WONDER and t.wonder_port >> where & 1)
-    if port_wanted and not t.harbours & bit:
-        return Say("why.port_hex_only", hex_args, "R6.16" if piece == WONDER else "R5.6")
-    if piece != WONDER and piece != PORT and t.harbours & bit:
-        rule = "R2.14" if where == START_CITY and piece == CITY else "R5.6"
-        return Say("why.no_port_hex", hex_args, rule)
-    if piece == WONDER:
-        if not b[AREA + here * AREA_SIZE + AREA_CITIES]:
-            return Say("why.no_city_there", hex_args, "R6.15")
-        return Say("why.too_few_cities", {"n": t.wonder_cities[where], **hex_args}, "R6.17")
-    if piece in (CITY, PORT):
-        if s.locks[here] & ~(1 << seat):
-            return Say("why.locked", hex_args, "R6.14")
-        if where == WITHOUT_OWN_CITY:
-            return Say("why.own_city_there", hex_args, "R6.13")
-        if where == BORDERING_OWN_CITY:
-            return Say("why.not_bordering", hex_args, "R6.13")
-        return None
-    if where == SAME_REGION:
-        return Say("why.other_region", {"region": t.region_ids[region]}, "R11.3")
-    if not b[NEAR] & bit:
-        return Say("why.not_next_to_city", hex_args, "R5.7")
-    return None
-
-
-# -- units ----------------------------------------------------------------------------------------------------
-
-
-def why_not_unit_here(s: MosaicState, regions: int, intent: str) -> Say | None:
-    region = find(intent, s.tables.region_ids)
-    if region < 0:
-        return None
-    if region not in s.tables.regions:
-        return Say("why.out_of_play", {"region": s.tables.region_ids[region]}, "R2.1")
-    if not regions >> region & 1:
-        return Say("why.unit_region", {"region": s.tables.region_ids[region]}, "R6.33")
-    return None
-
-
-def why_not_military(s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-    t = s.tables
-    b = s.boards[seat]
-    blocks, recruited = frame[2], frame[3]
-    words = WORD.findall(intent)
-    unit = find(intent, UNITS)
-    regions = [t.region_ids.index(word) for word in words if word in t.region_ids]
-    for region in regions:
-        if region not in t.regions:
-            return Say("why.out_of_play", {"region": t.region_ids[region]}, "R2.1")
-    if "recruit" in words or (unit >= 0 and len(regions) == 1):
-        if blocks & RECRUITED and blocks & MOVING:
-            return Say("why.recruit_block", rule="R6.27")
-        if recruited >= b[RECRUIT]:
-            return Say("why.recruit_limit", {"n": b[RECRUIT]}, "R6.29")
-        if b[MONEY] < t.unit_money:
-            return Say("why.money", {"n": t.unit_money}, "R4.3")
-        if unit >= 0 and not b[UNLOCKED] >> unit & 1:
-            return Say("why.not_unlocked", {"unit": "piece_" + UNITS[unit]}, "R6.28")
-        if unit >= 0 and not b[SUPPLY + FIRST_UNIT + unit]:
-            return Say("why.no_piece", {"piece": "piece_" + UNITS[unit]}, "R1.5")
-        if regions and not own_city_regions(s, b) >> regions[0] & 1:
-            return Say("why.no_city_there", {"region": t.region_ids[regions[0]]}, "R6.28")
-        return None
-    if "move" in words or len(regions) == 2:
-        if blocks & MOVED and not blocks & MOVING:
-            return Say("why.move_block", rule="R6.27")
-        if b[MONEY] < t.move_money:
-            return Say("why.money", {"n": t.move_money}, "R4.3")
-        if unit >= 0 and len(regions) == 2:
-            origin, target = regions
-            present = b[AREA + origin * AREA_SIZE + AREA_UNITS + unit]
-            if not present:
-                args: dict[str, object] = {"unit": "piece_" + UNITS[unit], "region": t.region_ids[origin]}
-                return Say("why.no_unit_there", args, "R6.30")
-            if present <= s.marched[unit * MAX_REGIONS + origin]:
-                return Say("why.moved_already", {"unit": "piece_" + UNITS[unit]}, "R6.30")
-            if target not in within_reach(s, origin, b[RANGE + unit]):
-                args = {"a": t.region_ids[origin], "b": t.region_ids[target]}
-                return Say("why.not_adjacent", args, "R5.4")
-        return None
-    if "done" in words:
-        return Say("why.nothing_done", rule="R6.27")
-    return None
-
-
-# -- the turn ---------------------------------------------------------------------------------------------------
-
-
-def why_not_turn(s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-    words = WORD.findall(intent)
-    if "end" in words and frame[2]:
-        return Say("why.must_act", rule="R3.3")
-    reason = why_not_free(s, seat, intent, words)
-    if reason is not None:
-        return reason
-    if not frame[2]:
-        return Say("why.action_spent", rule="R3.2")
-    if "money" in words:
-        return Say("why.no_money_from_work", rule="R6.1")
-    for look in (why_not_build, why_not_wonder, why_not_technology, why_not_government, why_not_other_cards):
-        reason = look(s, seat, intent)
-        if reason is not None:
-            return reason
-    if "military" in words or find(intent, UNITS) >= 0:
-        return Say("why.no_military", {"n": s.tables.unit_money}, "R6.27")
-    if find(intent, s.tables.hex_ids) >= 0 or find(intent, s.tables.region_ids) >= 0:
-        return Say("why.choose_action", rule="R3.2")
-    return None
-
-
-def why_not_free(s: MosaicState, seat: int, intent: str, words: list[str]) -> Say | None:
-    t = s.tables
-    b = s.boards[seat]
-    age = find(intent, t.age_ids)
-    if age >= 0:
-        if not s.ages_left >> age & 1:
-            return Say("why.claimed", {"card": t.age_ids[age]}, "R12.1")
-        return missing_symbol(b, ((t.age_pillar[age], t.age_count[age]),), "R12.2")
-    achievement = find(intent, t.achievement_ids)
-    if achievement >= 0:
-        if not s.achievements_left >> achievement & 1:
-            return Say("why.claimed", {"card": t.achievement_ids[achievement]}, "R12.1")
-        what, argument = t.achievement_count[achievement]
-        args: dict[str, object] = {
-            "n": t.achievement_at_least[achievement],
-            "have": count(s, seat, what, argument),
-            "card": t.achievement_ids[achievement],
-        }
-        return Say("why.achievement", args, "R12.5")
-    card = find(intent, t.tech_ids)
-    if card >= 0 and b[DOWN] >> card & 1:
-        if b[DOWN_NEW] >> card & 1:
-            return Say("why.down_this_turn", {"card": t.tech_ids[card]}, "R3.6")
-        return why_not_play(s, seat, intent)
-    if card >= 0 and b[TECHS] >> card & 1:
-        return Say("why.face_up_already", {"card": t.tech_ids[card]}, "R6.20")
-    if "refresh" in words or "deck" in words:
-        if b[GOVERNMENT] < 0:
-            return Say("why.no_government", rule="R7.6")
-        if b[REFRESHED] >> b[GOVERNMENT] & 1:
-            return Say("why.refreshed", rule="R7.6")
-        return Say("why.nothing_to_refresh", rule="R4.6")
-    power = t.leader_power[b[LEADER]][0]
-    if "take_over" in words or "over" in words:
-        if power != POWER_TAKE_OVER or b[LEADER_USED]:
-            return Say("why.no_power", rule="R10.6")
-        return Say("why.take_over", {"n": t.leader_power[b[LEADER]][1]}, "R10.6")
-    if "convert" in words:
-        if power != POWER_CONVERT_POPULATION or b[LEADER_USED]:
-            return Say("why.no_power", rule="R10.1")
-        return Say("why.population", {"n": t.leader_power[b[LEADER]][1]}, "R10.1")
-    return None
-
-
-def cannot_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int, people: int) -> Say | None:
-    if people > b[POPULATION]:
-        return Say("why.population", {"n": people}, "R4.2")
-    if not can_pay(s, b, stone, food, ideas):
-        return Say("why.cost", {"stone": stone, "food": food, "ideas": ideas, "n": s.tables.joker}, "R4.3")
-    return None
-
-
-def why_not_build(s: MosaicState, seat: int, intent: str) -> Say | None:
-    t = s.tables
-    b = s.boards[seat]
-    card = find(intent, t.build_ids)
-    if card >= 0:
-        if card not in s.decks[1].offer:
-            return Say("why.not_on_offer", {"card": t.build_ids[card]}, "R6.8")
-        piece = t.build_type[card]
-        cost = t.build_cost[card]
+    if action[0] == v.A_HEX:
+        region_of_hex(s, seat, action, args)
     else:
-        piece = find(intent, PIECES[:4])
-        if piece < 0:
-            return None
-        cost = t.plain_cost[piece]
-    if piece != PROJECT and not placeable(s, seat) >> piece & 1:
-        if not b[SUPPLY + piece]:
-            return Say("why.no_piece", {"piece": "piece_" + PIECES[piece]}, "R1.5")
-        return Say("why.no_hex", {"piece": "piece_" + PIECES[piece]}, "R5.7" if piece >= FARM_TOWN else "R5.6")
-    return cannot_pay(s, b, *cost)
+        for end in ("origin", "goal", "region"):
+            if end in args and t.region_ids.index(str(args[end])) not in t.regions:
+                args["region"] = args[end]
+                return
 
 
-def why_not_wonder(s: MosaicState, seat: int, intent: str) -> Say | None:
+def region_meant(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    """Where the piece belongs."""
+    args["region"] = s.tables.region_ids[s.stack[-1][4]]
+
+
+def origin_meant(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["region"] = args["origin"]
+
+
+def both_ends(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["a"] = args["origin"]
+    args["b"] = args["goal"]
+
+
+# -- things -------------------------------------------------------------------------------------------------------
+
+
+def wonder_card(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["card"] = args["wonder"]
+
+
+def piece_meant(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    if action[0] == v.A_BUILD:
+        args["piece"] = "piece_" + v.PIECES[s.tables.build_type[action[1]]]
+    elif "unit" in args:
+        args["piece"] = args["unit"]
+
+
+def deck_named(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["deck"] = "deck_" + v.DECKS[s.stack[-1][2]]
+
+
+def track_meant(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["track"] = args["origin"]
+
+
+def power_needs(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.tables.leader_power[s.boards[seat][v.LEADER]][1]
+
+
+# -- how much -----------------------------------------------------------------------------------------------------
+
+
+def due_now(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = cost_due(s.stack[-1])
+    args["what"] = "resource_" + v.RESOURCES[due(s.stack[-1])]
+
+
+def convertible_now(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = convertible(s, seat, s.stack[-1][2])
+
+
+def share_now(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.stack[-1][3] * s.stack[-1][4]
+    args["each"] = s.stack[-1][4]
+    args["what"] = "resource_" + v.RESOURCES[(s.stack[-1][2] & -s.stack[-1][2]).bit_length() - 1]
+
+
+def recruit_limit(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.boards[seat][v.RECRUIT]
+
+
+def unit_price(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.tables.unit_money
+
+
+def wonder_cities(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    wonder = action[1] if action[0] == v.A_WONDER else s.stack[-1][2]
+    args["n"] = s.tables.wonder_cities[wonder]
+
+
+def missing(b: list[int], needs: tuple[tuple[int, int], ...], args: Args) -> None:
+    """The first symbol of which there are too few."""
+    for pillar, needed in needs:
+        if b[v.SYMBOLS + pillar] < needed:
+            args["n"] = needed
+            args["have"] = b[v.SYMBOLS + pillar]
+            args["pillar"] = "pillar_" + v.PILLARS[pillar]
+            return
+
+
+def technology_symbols(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    missing(s.boards[seat], s.tables.tech_requires[action[1]], args)
+
+
+def government_symbols(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    missing(s.boards[seat], s.tables.government_requires[action[1]], args)
+
+
+def age_symbols(s: MosaicState, seat: int, action: Action, args: Args) -> None:
     t = s.tables
-    b = s.boards[seat]
-    wonder = find(intent, t.wonder_ids)
-    if wonder < 0:
-        return None
-    if not s.wonders_left >> wonder & 1:
-        return Say("why.claimed", {"card": t.wonder_ids[wonder]}, "R6.15")
-    if not wonder_hexes(s, seat, wonder):
-        if t.wonder_cities[wonder]:
-            return Say("why.too_few_cities", {"n": t.wonder_cities[wonder]}, "R6.17")
-        return Say("why.no_wonder_hex", {"wonder": t.wonder_ids[wonder]}, "R6.16")
-    stone, food = wonder_cost(s, b)
-    return cannot_pay(s, b, stone, food, 0, 0)
+    missing(s.boards[seat], ((t.age_pillar[action[1]], t.age_count[action[1]]),), args)
 
 
-def why_not_technology(s: MosaicState, seat: int, intent: str) -> Say | None:
+def achievement_count(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    what, argument = s.tables.achievement_count[action[1]]
+    args["n"] = s.tables.achievement_at_least[action[1]]
+    args["have"] = count(s, seat, what, argument)
+
+
+def people(s: MosaicState, seat: int, needed: int, args: Args) -> None:
+    args["n"] = needed
+    args["have"] = s.boards[seat][v.POPULATION]
+
+
+def people_lost(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    people(s, seat, s.tables.tech_lose[action[1]], args)
+
+
+def people_converted(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    people(s, seat, s.tables.leader_power[s.boards[seat][v.LEADER]][1], args)
+
+
+def people_paid(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    people(s, seat, price(s, seat, action)[3], args)
+
+
+def money_due(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["n"] = s.tables.unit_money if action[0] == v.A_RECRUIT else s.tables.move_money
+    args["have"] = s.boards[seat][v.MONEY]
+
+
+def price(s: MosaicState, seat: int, action: Action) -> tuple[int, int, int, int]:
+    """Stone, food, ideas and population that an action costs."""
     t = s.tables
-    b = s.boards[seat]
-    card = find(intent, t.tech_ids)
-    if card < 0:
-        return None
-    if card not in s.decks[0].offer:
-        return Say("why.not_on_offer", {"card": t.tech_ids[card]}, "R6.19")
-    return cannot_pay(s, b, 0, 0, t.tech_cost[card], 0) or why_not_play(s, seat, intent)
+    kind, x = action[0], action[1]
+    if kind == v.A_WONDER:
+        stone, food = wonder_cost(s, s.boards[seat])
+        return (stone, food, 0, 0)
+    if kind == v.A_BUILD:
+        return t.build_cost[x]
+    if kind == v.A_BUILD_PLAIN:
+        return t.plain_cost[x]
+    if kind == v.A_TECHNOLOGY:
+        return (0, 0, t.tech_cost[x], 0)
+    if kind == v.A_GOVERNMENT:
+        return (0, 0, t.government_cost[x], 0)
+    assert kind == v.A_POPULATION, kind
+    return (0, t.population_food[x] if x > OPEN and x >= 0 else t.population_exhausted[0], 0, 0)
 
 
-def why_not_government(s: MosaicState, seat: int, intent: str) -> Say | None:
-    t = s.tables
-    b = s.boards[seat]
-    government = find(intent, t.government_ids)
-    if government < 0:
-        return None
-    if b[GOVERNMENT] == government:
-        return Say("why.held_already", {"government": t.government_ids[government]}, "R7.2")
-    if not s.governments_left >> government & 1:
-        return Say("why.held_by_other", {"government": t.government_ids[government]}, "R7.4")
-    if not b[WAIVE] and not has_symbols(b, t.government_requires[government]):
-        return missing_symbol(b, t.government_requires[government], "R7.1")
-    return cannot_pay(s, b, 0, 0, t.government_cost[government], 0)
+def cost(s: MosaicState, seat: int, action: Action, args: Args) -> None:
+    args["stone"], args["food"], args["ideas"], _people = price(s, seat, action)
+    args["n"] = s.tables.joker
 
 
-def why_not_other_cards(s: MosaicState, seat: int, intent: str) -> Say | None:
-    t = s.tables
-    b = s.boards[seat]
-    card = find(intent, t.population_ids)
-    if card >= 0:
-        if card not in s.decks[2].offer:
-            return Say("why.not_on_offer", {"card": t.population_ids[card]}, "R6.4")
-        return cannot_pay(s, b, 0, t.population_food[card], 0, 0)
-    words = WORD.findall(intent)
-    if "population" in words:
-        if not s.decks[2].exhausted():
-            return Say("why.not_exhausted", rule="R6.7")
-        return cannot_pay(s, b, 0, t.population_exhausted[0], 0, 0)
-    card = find(intent, t.tax_ids)
-    if card >= 0:
-        return Say("why.not_on_offer", {"card": t.tax_ids[card]}, "R6.22")
-    if "tax" in words or "tariff" in words or "plain_tax" in words or "plain_tariff" in words:
-        return Say("why.not_exhausted", rule="R6.25")
-    return None
+REASONS: Final = Reasons(
+    reason(v.N_CHOICE, "why.choice_first"),
+    reason(v.N_OUT_OF_PLAY, "why.out_of_play", "R2.1", more=place),
+    reason(v.N_NOT_IN_HAND, "why.not_in_hand", "R2.13"),
+    reason(v.N_LEADER_TAKEN, "why.leader_taken", "R2.12"),
+    reason(v.N_NOT_IN_GAME, "why.not_in_game", "R2.11"),
+    reason(v.N_NO_MONEY_FROM_WORK, "why.no_money_from_work", "R6.1"),
+    reason(v.N_NO_POPULATION_CARD, "why.not_on_offer", "R6.4"),
+    reason(v.N_NO_BUILD_CARD, "why.not_on_offer", "R6.8"),
+    reason(v.N_NO_TECHNOLOGY_CARD, "why.not_on_offer", "R6.19"),
+    reason(v.N_NO_TAX_CARD, "why.not_on_offer", "R6.22"),
+    reason(v.N_POPULATION_LEFT, "why.not_exhausted", "R6.7"),
+    reason(v.N_TAXES_LEFT, "why.not_exhausted", "R6.25"),
+    reason(v.N_NOT_DOWN, "why.not_down", "R3.6"),
+    reason(v.N_CHOOSE_ACTION, "why.choose_action", "R3.2"),
+    reason(v.N_ACTION_SPENT, "why.action_spent", "R3.2"),
+    reason(v.N_MUST_ACT, "why.must_act", "R3.3"),
+    reason(v.N_PAY_FIRST, "why.pay_first", "R4.2", more=due_now),
+    reason(v.N_NAMED, "why.named", "R7.7", more=deck_named),
+    reason(v.N_NO_LOOK, "why.no_look", "R7.7"),
+    reason(v.N_LOOKED, "why.looked", "R7.7"),
+    reason(v.N_EMPTY_DECK, "why.empty_deck", "R7.7"),
+    reason(v.N_CANNOT_CONVERT, "why.no_power", "R10.1"),
+    reason(v.N_CANNOT_TAKE_OVER, "why.no_power", "R10.6"),
+    reason(v.N_NOT_CONVERTED, "why.not_converted", "R10.1"),
+    reason(v.N_WONDER_TAKEN, "why.claimed", "R6.15", more=wonder_card),
+    reason(v.N_CLAIMED, "why.claimed", "R12.1"),
+    reason(v.N_FACE_UP, "why.face_up_already", "R6.20"),
+    reason(v.N_DOWN_NEW, "why.down_this_turn", "R3.6"),
+    reason(v.N_NO_GOVERNMENT, "why.no_government", "R7.6"),
+    reason(v.N_REFRESHED, "why.refreshed", "R7.6"),
+    reason(v.N_NOTHING_TO_REFRESH, "why.nothing_to_refresh", "R4.6"),
+    reason(v.N_HELD, "why.held_already", "R7.2"),
+    reason(v.N_HELD_BY_OTHER, "why.held_by_other", "R7.4"),
+    reason(v.N_OCCUPIED, "why.occupied", "R5.2"),
+    reason(v.N_WONDER_PORT, "why.port_hex_only", "R6.16"),
+    reason(v.N_PORT_ONLY, "why.port_hex_only", "R5.6"),
+    reason(v.N_START_NO_PORT, "why.no_port_hex", "R2.14"),
+    reason(v.N_NO_PORT, "why.no_port_hex", "R5.6"),
+    reason(v.N_LOCKED, "why.locked", "R6.14", more=region_of_hex),
+    reason(v.N_NO_CITY_FOR_WONDER, "why.no_city_there", "R6.15", more=region_of_hex),
+    reason(v.N_OWN_CITY_THERE, "why.own_city_there", "R6.13", more=region_of_hex),
+    reason(v.N_NOT_BORDERING, "why.not_bordering", "R6.13", more=region_of_hex),
+    reason(v.N_OTHER_REGION, "why.other_region", "R11.3", more=region_meant),
+    reason(v.N_NOT_NEXT_TO_CITY, "why.not_next_to_city", "R5.7"),
+    reason(v.N_NO_TILE, "why.no_such_tile", "R5.10"),
+    reason(v.N_NOT_DOMINATED, "why.not_dominated", "R6.14"),
+    reason(v.N_ELIMINATE, "why.eliminate", "R6.34"),
+    reason(v.N_WINDOW, "why.window", "R8.2"),
+    reason(v.N_TAKE_OVER, "why.take_over", "R10.6", more=power_needs),
+    reason(v.N_OTHER_TRACK, "why.other_track", "R11.2"),
+    reason(v.N_SAME_TRACK, "why.same_track", "R11.7"),
+    reason(v.N_NO_PRODUCTION, "why.no_production", "R11.7", more=track_meant),
+    reason(v.N_CONVERT_AMOUNT, "why.convert_amount", "R11.7", more=convertible_now),
+    reason(v.N_SHARE, "why.share", "R11.8", more=share_now),
+    reason(v.N_UNIT_KIND, "why.unit_kind", "R6.33"),
+    reason(v.N_UNIT_REGION, "why.unit_region", "R6.33"),
+    reason(v.N_MILITARY_NOW, "why.military_now", "R6.27"),
+    reason(v.N_RECRUIT_BLOCK, "why.recruit_block", "R6.27"),
+    reason(v.N_MOVE_BLOCK, "why.move_block", "R6.27"),
+    reason(v.N_NOTHING_DONE, "why.nothing_done", "R6.27"),
+    reason(v.N_RECRUIT_LIMIT, "why.recruit_limit", "R6.29", more=recruit_limit),
+    reason(v.N_NOT_UNLOCKED, "why.not_unlocked", "R6.28"),
+    reason(v.N_NO_CITY_FOR_UNIT, "why.no_city_there", "R6.28"),
+    reason(v.N_NO_UNIT_THERE, "why.no_unit_there", "R6.30", more=origin_meant),
+    reason(v.N_MOVED_ALREADY, "why.moved_already", "R6.30"),
+    reason(v.N_NOT_ADJACENT, "why.not_adjacent", "R5.4", more=both_ends),
+    reason(v.N_NO_MILITARY, "why.no_military", "R6.27", more=unit_price),
+    reason(v.N_NO_PIECE, "why.no_piece", "R1.5", more=piece_meant),
+    reason(v.N_NO_CITY_HEX, "why.no_hex", "R5.6", more=piece_meant),
+    reason(v.N_NO_TOWN_HEX, "why.no_hex", "R5.7", more=piece_meant),
+    reason(v.N_NO_WONDER_HEX, "why.no_wonder_hex", "R6.16"),
+    reason(v.N_WONDER_CITIES, "why.too_few_cities", "R6.17", more=wonder_cities),
+    reason(v.N_PAY, "why.pay", "R4.2", more=due_now),
+    reason(v.N_TECHNOLOGY_SYMBOLS, "why.symbols", "R6.19", more=technology_symbols, need="n", have=("have",)),
+    reason(v.N_GOVERNMENT_SYMBOLS, "why.symbols", "R7.1", more=government_symbols, need="n", have=("have",)),
+    reason(v.N_AGE_SYMBOLS, "why.symbols", "R12.2", more=age_symbols, need="n", have=("have",)),
+    reason(v.N_ACHIEVEMENT, "why.achievement", "R12.5", more=achievement_count, need="n", have=("have",)),
+    reason(v.N_PEOPLE_LOST, "why.population", "R6.13", more=people_lost, need="n", have=("have",)),
+    reason(v.N_PEOPLE_CONVERTED, "why.population", "R10.1", more=people_converted, need="n", have=("have",)),
+    reason(v.N_POPULATION, "why.population", "R4.2", more=people_paid, need="n", have=("have",)),
+    reason(v.N_MONEY, "why.money", "R4.3", more=money_due, need="n", have=("have",)),
+    reason(v.N_COST, "why.cost", "R4.3", more=cost),
+)

@@ -6,6 +6,7 @@ from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empir
 from ziggurat.games.mosaic.acts import KINDS
 from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
 from ziggurat.games.mosaic.position import whole_box
+from ziggurat.games.mosaic.reasons import REASONS
 from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.setup import set_up
 from ziggurat.games.mosaic.state import MosaicState
@@ -93,6 +94,7 @@ class Mosaic(Title):
         self.options = (number("turn_cap_rounds", None, 1, 1000),)
         self.steps = make_steps()
         self.kinds = KINDS
+        self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 200}
         self.longest = 60_000
         self.lead = 30.0

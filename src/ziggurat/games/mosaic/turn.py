@@ -1,5 +1,7 @@
 """A turn (R3): free actions, one action, free actions; and the looking of the Republic (R7.7)."""
 
+from typing import Final
+
 from ziggurat.games.mosaic.actions import build_legal as add_builds
 from ziggurat.games.mosaic.actions import (
     card_action_apply,
@@ -19,20 +21,46 @@ from ziggurat.games.mosaic.claims import free_actions, free_apply
 from ziggurat.games.mosaic.decks import peek
 from ziggurat.games.mosaic.domains import DECK, NUMBER, YES
 from ziggurat.games.mosaic.empire import end_turn
+from ziggurat.games.mosaic.guards import DECK_OF, may_act_freely, may_govern, may_raise_wonder, may_take_card
 from ziggurat.games.mosaic.military import military_begin, military_possible
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import (
+    A_ACHIEVEMENT,
     A_AGE,
+    A_BUILD,
+    A_BUILD_PLAIN,
+    A_CONVERT_POPULATION,
     A_END,
+    A_FLIP,
     A_GOVERNMENT,
+    A_HEX,
     A_LOOK,
     A_MILITARY,
+    A_MOVE,
+    A_POPULATION,
+    A_RECRUIT,
+    A_REFRESH,
+    A_REGION,
     A_TAKE_OVER,
+    A_TAX,
+    A_TAX_PLAIN,
+    A_TECHNOLOGY,
+    A_UNIT,
     A_WONDER,
     A_WORK,
     BUILD,
     DECKS,
     GOVERNMENT,
+    MONEY,
+    N_ACTION_SPENT,
+    N_CHOOSE_ACTION,
+    N_EMPTY_DECK,
+    N_LOOKED,
+    N_MUST_ACT,
+    N_NAMED,
+    N_NO_LOOK,
+    N_NO_MILITARY,
+    N_NO_MONEY_FROM_WORK,
     POPULATION_DECK,
     ST_AFTER,
     ST_PEEK,
@@ -40,11 +68,13 @@ from ziggurat.games.mosaic.vocabulary import (
     TAX_TARIFF,
     TECHNOLOGY,
 )
+from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.state import Action, Frame, Step
+from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 END: Action = (A_END, 0, 0, 0)
+FREE: Final = (A_AGE, A_ACHIEVEMENT, A_FLIP, A_REFRESH, A_CONVERT_POPULATION, A_TAKE_OVER)  # R3.6
 MILITARY: Action = (A_MILITARY, 0, 0, 0)
 
 
@@ -54,6 +84,52 @@ class Turn(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "turn"
         self.args = arguments(actions=NUMBER, looked=YES)
+        self.offers = (
+            A_WORK,
+            A_POPULATION,
+            A_BUILD,
+            A_BUILD_PLAIN,
+            A_WONDER,
+            A_TECHNOLOGY,
+            A_TAX,
+            A_TAX_PLAIN,
+            A_MILITARY,
+            A_GOVERNMENT,
+            A_LOOK,
+            A_AGE,
+            A_ACHIEVEMENT,
+            A_FLIP,
+            A_REFRESH,
+            A_CONVERT_POPULATION,
+            A_TAKE_OVER,
+            A_END,
+        )
+        self.elsewhere = dict.fromkeys((A_HEX, A_REGION, A_RECRUIT, A_MOVE, A_UNIT), N_CHOOSE_ACTION)
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if kind in FREE:
+            return may_act_freely(s, seat, kind, x)
+        if kind == A_END:
+            return N_MUST_ACT if frame[2] else FINE
+        if not frame[2]:
+            return N_ACTION_SPENT
+        b = s.boards[seat]
+        if kind in DECK_OF:
+            return may_take_card(s, seat, DECK_OF[kind], s.decks[DECK_OF[kind]].offer, kind, x, y)
+        if kind == A_WORK:
+            return N_NO_MONEY_FROM_WORK if x == MONEY else FINE
+        if kind == A_WONDER:
+            return may_raise_wonder(s, seat, x)
+        if kind == A_MILITARY:
+            return FINE if military_possible(s, b) else N_NO_MILITARY
+        if kind == A_GOVERNMENT:
+            return may_govern(s, b, x)
+        assert kind == A_LOOK, kind
+        if not may_look(s, b):
+            return N_NO_LOOK
+        if frame[3]:
+            return N_LOOKED
+        return FINE if x <= OPEN or s.decks[x].size() else N_EMPTY_DECK
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
@@ -94,7 +170,7 @@ class Turn(Step[MosaicState]):
         if kind == A_END:
             end_turn(s)
             return
-        if A_AGE <= kind <= A_TAKE_OVER:
+        if kind in FREE:
             s.stack.append((ST_AFTER, 0, frame[2], frame[3], 0))
             free_apply(s, seat, action)
             return
@@ -119,11 +195,6 @@ class Turn(Step[MosaicState]):
         if frame[3]:
             return Say("prompt.turn_looked", {"n": frame[2]}, "R7.7")
         return Say("prompt.turn", {"n": frame[2]}, "R3.2")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        from ziggurat.games.mosaic.reasons import why_not_turn
-
-        return why_not_turn(s, frame, seat, intent)
 
 
 class After(Step[MosaicState]):
@@ -165,10 +236,14 @@ def look(s: MosaicState, seat: int, number: int, actions: int) -> None:
 
 def peeked(s: MosaicState, seat: int, number: int) -> list[Action]:
     """What can be done with the card on top of the deck, with those on offer, or without one."""
-    deck = s.decks[number]
     actions: list[Action] = []
-    deck_actions(s, seat, number, deck.offer if deck.top < 0 else [deck.top, *deck.offer], actions)
+    deck_actions(s, seat, number, peeked_cards(s, number), actions)
     return actions
+
+
+def peeked_cards(s: MosaicState, number: int) -> list[int]:
+    deck = s.decks[number]
+    return deck.offer if deck.top < 0 else [deck.top, *deck.offer]
 
 
 class Peek(Step[MosaicState]):
@@ -177,6 +252,13 @@ class Peek(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "peek"
         self.args = arguments(deck=DECK)
+        self.offers = (A_POPULATION, A_BUILD, A_BUILD_PLAIN, A_TECHNOLOGY, A_TAX)
+        self.instead = N_NAMED
+
+    def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        if DECK_OF[kind] != frame[2]:
+            return N_NAMED
+        return may_take_card(s, seat, frame[2], peeked_cards(s, frame[2]), kind, x, y)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return peeked(s, seat, frame[2])
@@ -191,6 +273,3 @@ class Peek(Step[MosaicState]):
             return Say("prompt.peek_nothing", {"deck": "deck_" + DECKS[frame[2]]}, "R7.7")
         ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
         return Say("prompt.peek", {"card": ids[frame[2]][deck.top]}, "R7.7")
-
-    def why_not(self, s: MosaicState, frame: Frame, seat: int, intent: str) -> Say | None:
-        return Say("why.named", {"deck": "deck_" + DECKS[frame[2]]}, "R7.7")
