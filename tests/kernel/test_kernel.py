@@ -10,7 +10,7 @@ from ziggurat.kernel.options import choice, flag, number, read_options
 from ziggurat.kernel.outcome import places_by
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import rng_from_seed, rng_from_words
-from ziggurat.kernel.rulebook import read_rules, rulebook
+from ziggurat.kernel.rulebook import engine_rules, read_rules, rulebook
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
 
@@ -347,6 +347,13 @@ def test_rules_by_number() -> None:
     assert book["R1.2"].text == "All stones are shown at once. The highest one wins the round."
     assert book["R1.2"].chapter == "The round"
     assert "Most pebbles" in book["R3"].text
+
+
+def test_rules_for_programs_stand_apart_from_the_book() -> None:
+    package = "ziggurat.games.antike"
+    assert "R19.1" in engine_rules(package)
+    assert not engine_rules(package).keys() & rulebook(package).keys()
+    assert engine_rules("tiny") == {}
 
 
 def test_bold_words_keep_their_marks_and_a_bold_number_loses_them() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.kernel.rulebook import rulebook
+from ziggurat.kernel.rulebook import engine_rules, rulebook
 from ziggurat.kernel.title import Title
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -42,7 +42,7 @@ class Proof:
 
 def to_prove(package: str) -> list[str]:
     """The rules that need a test: every numbered one, a chapter only when it has no rules of its own."""
-    numbers = list(rulebook(package))
+    numbers = list(rulebook(package) | engine_rules(package))
     return [number for number in numbers if "." in number or not any(n.startswith(number + ".") for n in numbers)]
 
 

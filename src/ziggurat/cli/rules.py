@@ -1,5 +1,6 @@
 """`rules`: a title's numbered rules, and which of them no test proves."""
 
+import re
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from ziggurat.cli.arguments import JsonOption, LangOption, TitleArgument
 from ziggurat.cli.console import console, print_json
 from ziggurat.cli.proof import run_proofs
 from ziggurat.kernel.errors import BadOptions, ZigguratError
-from ziggurat.kernel.rulebook import Rule, rulebook
+from ziggurat.kernel.rulebook import Rule, engine_rules, rulebook
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import languages
 
@@ -50,11 +51,14 @@ def rules(
 
 
 def select(title: Title, wanted: list[str], lang: str) -> list[Rule]:
-    """Rules by number (a chapter brings all its rules), else those that hold all the words."""
+    """The book; or rules by number (a chapter brings all its rules), or those that hold all the words.
+
+    Asked by number, the rules for programs answer as well."""
     book = rulebook(title.package, lang)
     if not wanted:
         return list(book.values())
     if wanted[0][:1] in "Rr" and wanted[0][1:2].isdigit():
+        book = book | engine_rules(title.package)
         chosen: list[Rule] = []
         for number in wanted:
             name = "R" + number[1:]
@@ -73,12 +77,17 @@ def print_rules(out: Console, title: Title, wanted: list[str], lang: str) -> Non
     for rule in select(title, wanted, lang):
         if "." not in rule.number:
             out.print(f"\n[bold]{rule.number}[/] [bold]{rule.chapter}[/]")
-            body = rule.text.removeprefix(rule.chapter).strip()
+            body = plain(rule.text.removeprefix(rule.chapter).strip())
             if body:
                 out.print(Markdown(body))
         else:
             out.print(f"[bold]{rule.number}[/]", end=" ")
-            out.print(Markdown(rule.text))
+            out.print(Markdown(plain(rule.text)))
+
+
+def plain(text: str) -> str:
+    """The words of links to cards; a picture is told."""
+    return re.sub(r"(!?)\[([^\]]+)\]\((?:card|picture):[^)]*\)", lambda m: f"*({m[2]})*" if m[1] else m[2], text)
 
 
 def rule_data(rule: Rule) -> dict[str, str]:

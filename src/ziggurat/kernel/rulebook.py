@@ -1,4 +1,8 @@
-"""The numbered rules of a title, read from its `rules.md` (and `rules.de.md` where there is one)."""
+"""The numbered rules of a title.
+
+`rules.md` (and `rules.de.md` where there is one) is the book for people. What only a program has to know, such as the
+order of questions or how a position is written down, stands in `rules.engine.md`, with numbers and proofs as well.
+"""
 
 import re
 from functools import cache
@@ -29,6 +33,13 @@ def rulebook(package: str, lang: str = "en") -> dict[str, Rule]:
     if not path.is_file():
         path = folder.joinpath("rules.md")
     return read_rules(path.read_text(encoding="utf-8"))
+
+
+@cache
+def engine_rules(package: str) -> dict[str, Rule]:
+    """The numbered rules that no player needs, from `rules.engine.md`; none where a title has no such file."""
+    path = resources.files(package).joinpath("rules.engine.md")
+    return read_rules(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def read_rules(text: str) -> dict[str, Rule]:

@@ -1,4 +1,5 @@
-// Addresses: / the lobby, /t/<table> a table, /rules/<title> a rules book, /tour/<title> a tour, /about.
+// Addresses: / the lobby, /t/<table> a table, /how-to-play/<title>, /rules/<title> a rules book, /tour/<title> a tour,
+// /about.
 // Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
 
 import { transport } from "#transport";
@@ -7,6 +8,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; invite: string }
   | { page: "rules"; title: string; rule: string }
+  | { page: "how-to-play"; title: string }
   | { page: "tour"; title: string }
   | { page: "about" };
 
@@ -21,6 +23,7 @@ function read(place: Location): Route {
   if (first === "t" && second)
     return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") ?? "" };
   if (first === "rules" && second) return { page: "rules", title: second, rule: hash.slice(1) };
+  if (first === "how-to-play" && second) return { page: "how-to-play", title: second };
   if (first === "tour" && second) return { page: "tour", title: second };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };

@@ -496,7 +496,17 @@ export type AppWord =
   | "hint_mark"
   | "percent"
   | "forecast_open"
-  | "rematch_waits";
+  | "rematch_waits"
+  | "how_to_play"
+  | "how_to_play_none"
+  | "cards"
+  | "card"
+  | "rules_about"
+  | "marks"
+  | "mark_ruling_hint"
+  | "mark_web_hint"
+  | "mark_aid_hint"
+  | "mark_option_hint";
 
 export type CivilizationWord =
   | "map"

@@ -1,55 +1,71 @@
 import { describe, expect, it } from "vitest";
-import { blocks, paragraphs, pieces } from "./rule-text";
+import { blocks, cardsIn, legend, pieces } from "./rule-text";
 
-it("joins lines, keeps paragraphs and list items", () => {
-  expect(paragraphs("One\nline.\n\nTwo:\n- first\n  still\n- second")).toEqual([
-    { item: false, text: "One line." },
-    { item: false, text: "Two:" },
-    { item: true, text: "first still" },
-    { item: true, text: "second" },
-  ]);
-});
-
-it("finds references, strong and code in a rule", () => {
-  expect(pieces("Pay **2 iron** (R6.2), never `coins`.")).toEqual([
-    { kind: "text", text: "Pay " },
-    { kind: "strong", text: "2 iron" },
-    { kind: "text", text: " (" },
-    { kind: "rule", text: "R6.2" },
-    { kind: "text", text: "), never " },
-    { kind: "em", text: "coins" },
-    { kind: "text", text: "." },
-  ]);
-});
-
-it("finds emphasis and marks of origin", () => {
-  expect(pieces("**[RESOLVED]** A *sea region* [GEKLÄRT] counts.")).toEqual([
-    { kind: "mark", text: "RESOLVED" },
-    { kind: "text", text: " A " },
-    { kind: "em", text: "sea region" },
-    { kind: "text", text: " " },
-    { kind: "mark", text: "GEKLÄRT" },
-    { kind: "text", text: " counts." },
-  ]);
-});
-
-describe("tables of a rule", () => {
-  it("are parted from the sentences around them, by row and cell", () => {
-    const text = "Prices:\n\n| what | price |\n|---|--:|\n| city | 3 |\n| temple | 5 |\n\nNo more.";
-    expect(blocks(text)).toEqual([
-      { table: null, text: "Prices:\n" },
-      {
-        table: [
-          ["what", "price"],
-          ["city", "3"],
-          ["temple", "5"],
-        ],
-      },
-      { table: null, text: "\nNo more." },
+describe("blocks of a rule", () => {
+  it("joins lines, keeps paragraphs and list items", () => {
+    expect(blocks("One\nline.\n\nTwo:\n- first\n  still\n- second\n\n1. a\n2. b")).toEqual([
+      { kind: "text", text: "One line." },
+      { kind: "text", text: "Two:" },
+      { kind: "list", ordered: false, items: ["first still", "second"] },
+      { kind: "list", ordered: true, items: ["a", "b"] },
     ]);
   });
 
-  it("are none where a sentence has a stroke in it", () => {
-    expect(blocks("either | or")).toEqual([{ table: null, text: "either | or" }]);
+  it("parts tables from the sentences around them, by row and cell", () => {
+    const text = "Prices:\n| what | price |\n|---|--:|\n| city | 3 |\n\nNo more; either | or.";
+    expect(blocks(text)).toEqual([
+      { kind: "text", text: "Prices:" },
+      {
+        kind: "table",
+        rows: [
+          ["what", "price"],
+          ["city", "3"],
+        ],
+      },
+      { kind: "text", text: "No more; either | or." },
+    ]);
   });
+
+  it("finds examples and pictures", () => {
+    expect(blocks("Pay.\n> Red pays\n> 2 iron.\n\n![The rondel](picture:rondel)")).toEqual([
+      { kind: "text", text: "Pay." },
+      { kind: "example", text: "Red pays 2 iron." },
+      { kind: "picture", name: "rondel", alt: "The rondel" },
+    ]);
+  });
+});
+
+describe("pieces of a line", () => {
+  it("finds references, strong and code in a rule", () => {
+    expect(pieces("Pay **2 iron** (R6.2), never `coins`.")).toEqual([
+      { kind: "text", text: "Pay " },
+      { kind: "strong", text: "2 iron" },
+      { kind: "text", text: " (" },
+      { kind: "rule", text: "R6.2" },
+      { kind: "text", text: "), never " },
+      { kind: "em", text: "coins" },
+      { kind: "text", text: "." },
+    ]);
+  });
+
+  it("finds emphasis and marks of origin, with their reason", () => {
+    expect(pieces("**[RESOLVED]** A *sea region* [GEKLÄRT: ohne Brücken] counts.")).toEqual([
+      { kind: "mark", text: "RESOLVED", why: "" },
+      { kind: "text", text: " A " },
+      { kind: "em", text: "sea region" },
+      { kind: "text", text: " " },
+      { kind: "mark", text: "GEKLÄRT", why: "ohne Brücken" },
+      { kind: "text", text: " counts." },
+    ]);
+  });
+
+  it("finds cards", () => {
+    expect(pieces("[Strata](card:strata) helps.")[0]).toEqual({ kind: "card", text: "Strata", id: "strata" });
+    expect(cardsIn("[Strata](card:strata) and [Moneta](card:moneta)")).toEqual(["strata", "moneta"]);
+  });
+});
+
+it("explains each mark of a book once", () => {
+  const marks = legend(["[RESOLVED] One.", "[GEKLÄRT] Zwei.", "[F] Drei.", "[WEB] Vier."]);
+  expect(marks.map((mark) => mark.word)).toEqual(["mark_ruling", "mark_web"]);
 });

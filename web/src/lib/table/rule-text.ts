@@ -1,71 +1,114 @@
-// The little Markdown that rules are written in: **strong**, *em*, `code`, references such as R5.3, and marks such
-// as [RESOLVED] that say where a sentence comes from.
+// The little Markdown that rules are written in. Blocks: paragraphs, lists, tables, `> ` examples, pictures of our own
+// boards (`![What is seen](picture:rondel)`). In a line: **strong**, *em*, `code`, references such as R5.3, cards
+// (`[Strata](card:strata)`), and marks such as [RESOLVED] or [RESOLVED: why] that say where a sentence comes from.
 
 import type { Word } from "../i18n/index.svelte";
 
-export interface Piece {
-  kind: "text" | "strong" | "em" | "rule" | "mark";
-  text: string;
-}
+export type Piece =
+  | { kind: "text" | "strong" | "em" | "rule"; text: string }
+  | { kind: "card"; text: string; id: string }
+  | { kind: "mark"; text: string; why: string };
 
-/** Paragraphs and list items of a rule; the file's own line breaks mean nothing. */
-export function paragraphs(text: string): { item: boolean; text: string }[] {
-  return text.split(/\n{2,}|\n(?=\s*(?:[-*•]|\d+[.)]) )/).flatMap((block) => {
-    const line = block.replace(/\s*\n\s*/g, " ").trim();
-    if (!line) return [];
-    const item = /^[-*•] /.test(line);
-    return [{ item, text: item ? line.slice(2) : line }];
-  });
-}
+export type Block =
+  | { kind: "text" | "example"; text: string }
+  | { kind: "list"; ordered: boolean; items: string[] }
+  | { kind: "table"; rows: string[][] }
+  | { kind: "picture"; name: string; alt: string };
 
-export type Block = { table: string[][] } | { table: null; text: string };
-
-const ROW = /^\s*\|(.*)\|\s*$/;
+const ROW = /^\|(.*)\|$/;
 const RULED = /^[\s|:-]+$/;
+const PICTURE = /^!\[(.+)\]\(picture:([\w-]+)\)$/;
+const ITEM = /^(?:([-*•])|\d+[.)]) +(.*)$/;
+const QUOTE = /^> ?(.*)$/;
 
-/** A rule's text parted into its tables, by row and cell, the first row their heads, and what stands between them. */
+/** A rule's text, or a screen of "How to play", by its blocks; the file's own line breaks mean nothing. */
 export function blocks(text: string): Block[] {
   const out: Block[] = [];
-  for (const line of text.split("\n")) {
-    const row = ROW.exec(line)?.[1];
+  let open = false;
+  for (const whole of text.split("\n")) {
+    const line = whole.trim();
     const last = out.at(-1);
-    if (row !== undefined) {
-      const cells = row.split("|").map((cell) => cell.trim());
-      if (last?.table) {
-        if (!RULED.test(line)) last.table.push(cells);
-      } else out.push({ table: [cells] });
-    } else if (last && !last.table) last.text += `\n${line}`;
-    else out.push({ table: null, text: line });
+    const row = ROW.exec(line);
+    const picture = PICTURE.exec(line);
+    const item = ITEM.exec(line);
+    const quote = QUOTE.exec(line);
+    if (!line) open = false;
+    else if (row) {
+      const cells = row[1]!.split("|").map((cell) => cell.trim());
+      if (last?.kind !== "table" || !open) out.push({ kind: "table", rows: [cells] });
+      else if (!RULED.test(line)) last.rows.push(cells);
+      open = true;
+    } else if (picture) {
+      out.push({ kind: "picture", alt: picture[1]!, name: picture[2]! });
+      open = false;
+    } else if (quote) {
+      if (last?.kind === "example" && open) last.text += ` ${quote[1]}`;
+      else out.push({ kind: "example", text: quote[1]! });
+      open = true;
+    } else if (item) {
+      const ordered = item[1] === undefined;
+      if (last?.kind === "list" && last.ordered === ordered) last.items.push(item[2]!);
+      else out.push({ kind: "list", ordered, items: [item[2]!] });
+      open = true;
+    } else if (open && last?.kind === "list") last.items.push(`${last.items.pop()} ${line}`);
+    else if (open && (last?.kind === "text" || last?.kind === "example")) last.text += ` ${line}`;
+    else {
+      out.push({ kind: "text", text: line });
+      open = true;
+    }
   }
   return out;
 }
 
+interface Mark {
+  word: Word;
+  /** What the mark means, in a sentence. */
+  hint: Word | null;
+}
+
 /** What a mark means, in words; marks that nobody knows say what is written. */
-const MARKS: Record<string, Word> = {
-  RESOLVED: "mark_ruling",
-  GEREGELT: "mark_ruling",
-  GEKLÄRT: "mark_ruling",
-  WEB: "mark_web",
-  AID: "mark_aid",
-  HILFE: "mark_aid",
-  OPTION: "mark_option",
-  S: "mark_simple",
-  A: "mark_advanced",
-  F: "mark_full",
-  AF: "mark_advanced_full",
+const MARKS: Record<string, Mark> = {
+  RESOLVED: { word: "mark_ruling", hint: "mark_ruling_hint" },
+  GEREGELT: { word: "mark_ruling", hint: "mark_ruling_hint" },
+  GEKLÄRT: { word: "mark_ruling", hint: "mark_ruling_hint" },
+  WEB: { word: "mark_web", hint: "mark_web_hint" },
+  AID: { word: "mark_aid", hint: "mark_aid_hint" },
+  HILFE: { word: "mark_aid", hint: "mark_aid_hint" },
+  OPTION: { word: "mark_option", hint: "mark_option_hint" },
+  S: { word: "mark_simple", hint: null },
+  A: { word: "mark_advanced", hint: null },
+  F: { word: "mark_full", hint: null },
+  AF: { word: "mark_advanced_full", hint: null },
 };
 
-export const markWord = (mark: string): Word | null => MARKS[mark] ?? null;
+export const markOf = (mark: string): Mark | null => MARKS[mark] ?? null;
+
+/** The marks that a book uses and that need a word of explanation, each once. */
+export function legend(texts: string[]): Mark[] {
+  const found = new Map<Word, Mark>();
+  for (const text of texts)
+    for (const piece of pieces(text)) {
+      const mark = piece.kind === "mark" ? markOf(piece.text) : null;
+      if (mark?.hint) found.set(mark.word, mark);
+    }
+  return [...found.values()];
+}
+
+/** The cards that a text links to. */
+export const cardsIn = (text: string): string[] =>
+  pieces(text).flatMap((piece) => (piece.kind === "card" ? [piece.id] : []));
+
+const PIECE =
+  /\[([^\]]+)\]\(card:([\w.-]+)\)|(?:\*\*)?\[([A-ZÄÖÜ]{1,9})\b[:;, ]*([^\]]*)\](?:\*\*)?|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/g;
 
 export function pieces(text: string): Piece[] {
   const out: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(
-    /(?:\*\*)?\[([A-ZÄÖÜ]+)\](?:\*\*)?|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/g,
-  )) {
+  for (const match of text.matchAll(PIECE)) {
     if (match.index > from) out.push({ kind: "text", text: text.slice(from, match.index) });
-    const [, mark, strong, em, code, rule] = match;
-    if (mark) out.push({ kind: "mark", text: mark });
+    const [, name, card, mark, why, strong, em, code, rule] = match;
+    if (card) out.push({ kind: "card", text: name!, id: card });
+    else if (mark) out.push({ kind: "mark", text: mark, why: why ?? "" });
     else if (strong) out.push({ kind: "strong", text: strong });
     else if (em || code) out.push({ kind: "em", text: (em ?? code)! });
     else if (rule) out.push({ kind: "rule", text: rule });

@@ -1,0 +1,5 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+/** `npm run pictures`: the small pictures in "How to play" and in the rules, into src/boards/<title>/pictures/. */
+export default defineConfig({ ...base, workers: 1, testMatch: "pictures.ts", timeout: 600_000 });
