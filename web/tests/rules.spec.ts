@@ -61,6 +61,7 @@ test("on a phone, in German, from a prompt", async ({ arrive }) => {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wide()).toBeLessThanOrEqual(0);
   await findsNothing(page, "how to play on a phone");
+  await page.waitForLoadState("networkidle");
   await press(page.getByRole("link", { name: "Regelbuch öffnen" }), true);
   await expect(page.locator('[id="R4.4"]')).toContainText("Die ersten drei Schritte sind frei");
   expect(await wide()).toBeLessThanOrEqual(0);
@@ -73,6 +74,7 @@ test("a thing on the table names its rules", async ({ player }) => {
   const { table } = await player.create({ title: "antike", seats: [{ kind: "me" }, bot, bot], seed: 5 });
   await player.sit(table);
   await press(page.locator('[data-thing="advance:strata"]').first());
+  await expect(page.locator(".tip .reason")).not.toContainText("Asking");
   await press(page.locator(".tip").getByRole("button", { name: "Rule R9.2" }));
   await expect(page.locator("dialog[open]")).toContainText("A legion crosses 1 land border");
 });
