@@ -4,7 +4,6 @@
 terminal, the table and everything that replays use them.
 """
 
-import importlib
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -15,7 +14,7 @@ from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.record import Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Event, Say
-from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.state import Action, Kept, State, keep_title, kept_title
 from ziggurat.kernel.title import Title
 
 # A game keeps the position after every so many actions: to look back, or go back, at most this many are played again.
@@ -163,8 +162,7 @@ class Game:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Pickled as its record, the smallest thing that says all of it."""
-        pack = None if self.state.pack is None else (self.state.pack.name, self.state.pack.text)
-        return restore_game, (self.state.title.package, self.record().write(), pack)
+        return restore_game, (keep_title(self.state), self.record().write())
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -264,10 +262,10 @@ class Game:
         return [event for event in events if event.visible_to(seat)]
 
 
-def restore_game(package: str, text: str, pack: tuple[str, bytes] | None) -> Game:
+def restore_game(kept: Kept, text: str) -> Game:
     """A pickled game again."""
-    title: Title = importlib.import_module(package).TITLE
-    return replay(read_record(text), title, None if pack is None else Pack(*pack))
+    title, pack = kept_title(kept)
+    return replay(read_record(text), title, pack)
 
 
 def new_game(

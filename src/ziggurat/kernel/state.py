@@ -84,10 +84,24 @@ class Step(Generic[S]):
         return None
 
 
-def restore(package: str, position: bytes, pack: tuple[str, bytes] | None) -> "State":
-    """A pickled state again."""
+Kept = tuple[str, tuple[str, bytes] | None]
+"""What is pickled of a title: its package, and the name and text of the pack."""
+
+
+def keep_title(s: "State") -> Kept:
+    return s.title.package, None if s.pack is None else (s.pack.name, s.pack.text)
+
+
+def kept_title(kept: Kept) -> "tuple[Title, Pack | None]":
+    package, pack = kept
     title: Title = importlib.import_module(package).TITLE
-    return title.from_json(position, None if pack is None else Pack(*pack))
+    return title, None if pack is None else Pack(*pack)
+
+
+def restore(kept: Kept, position: bytes) -> "State":
+    """A pickled state again."""
+    title, pack = kept_title(kept)
+    return title.from_json(position, pack)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -254,8 +268,7 @@ class State:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Pickled as its position; a log stays behind, as in a clone."""
-        pack = None if self.pack is None else (self.pack.name, self.pack.text)
-        return restore, (self.title.package, self.title.to_json(self), pack)
+        return restore, (keep_title(self), self.title.to_json(self))
 
     # -- for steps ----------------------------------------------------------------------------------
 

@@ -95,9 +95,15 @@ def words(package: str, lang: str) -> Words:
     """The words of a title's package in a language; what the language lacks is said in English."""
     messages: dict[str, Message] = {}
     for spoken in ("en",) if lang == "en" else ("en", lang):
-        for folder in (_house().joinpath(spoken), title_folder(package, spoken)):
-            messages.update(read_folder(folder))
+        messages.update(_house_words(spoken))
+        messages.update(read_folder(title_folder(package, spoken)))
     return Words(lang, messages, partial(_built_in, package))
+
+
+@cache
+def _house_words(lang: str) -> dict[str, Message]:
+    """What every title can say, read once for a language."""
+    return read_folder(_house().joinpath(lang))
 
 
 @cache
