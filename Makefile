@@ -81,7 +81,7 @@ setup: .venv/ready ## the environment in .venv, with the command .venv/bin/ziggu
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or later is needed."; exit 1; }
 	@tools/need '$(PYTHON) -c "import venv, ensurepip"' python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --editable '.[dev,research,ray]'
 	@touch $@
 
 .venv-bench/ready: pyproject.toml constraints.txt

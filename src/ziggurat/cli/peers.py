@@ -28,7 +28,7 @@ def measure_catanatron(seconds: float) -> dict[str, Any]:
 
 def measure_openspiel(name: str, seconds: float) -> dict[str, Any]:
     """Whole games driven from Python: legal_actions, one of them at random, apply_action."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     number = random.Random(1).random
     rules = pyspiel.load_game(name)

@@ -86,6 +86,15 @@ class Title:
         """
         return s.legal(seat)
 
+    def feature_names(self, s: State, seat: int) -> list[str]:
+        """What each number of `features` is, as the seat counts: see `kernel.features`. Their count is the same in
+        all games with these players, options and content."""
+        return []
+
+    def features(self, s: State, seat: int) -> bytes:
+        """What the seat may know as signed bytes, for programs that learn."""
+        return b""
+
     def turn(self, s: State) -> int:
         """A number that changes with every turn: what a bot plans, and has its thinking time, for."""
         return s.ply

@@ -20,6 +20,7 @@ from ziggurat.games.ages.event_choices import (
     Tokens,
 )
 from ziggurat.games.ages.events import EffectStep, EventDone
+from ziggurat.games.ages.features import feature_names, features
 from ziggurat.games.ages.flow import Begin, Flow
 from ziggurat.games.ages.kinds import A_RESIGN, TIERS
 from ziggurat.games.ages.mix import Mix
@@ -160,6 +161,14 @@ class AgesTitle(Title):
 
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
         return candidates(cast(AgesState, s), seat)
+
+    def feature_names(self, s: State, seat: int) -> list[str]:
+        assert isinstance(s, AgesState)
+        return feature_names(s, seat)
+
+    def features(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, AgesState)
+        return features(s, seat)
 
     def turn(self, s: State) -> int:
         position = cast(AgesState, s)

@@ -69,6 +69,17 @@ def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
     return {board.field_ids[(at + steps) % board.fields]: cost for steps, cost in enumerate(board.step_cost) if steps}
 
 
+def asked_nation(s: AntikeState) -> int:
+    """The nation whose player is to decide: another than the active one in a reaction; -1 for none."""
+    if not s.stack or s.stack[-1][0] == c.CHOOSE_NATION:
+        return -1
+    frame = s.stack[-1]
+    if frame[0] == c.REACTION:
+        turn = (frame[4] & -frame[4]).bit_length() - 1
+        return (s.active + 1 + turn) % s.board.nations
+    return s.active
+
+
 def trade_rates(s: AntikeState, nation: int) -> list[tuple[int, int]]:
     """R14: the rates at which the nation may trade with the bank in this turn, or in its next one."""
     owned = s.nat[nation * c.WIDTH + c.ADVANCES]

@@ -5,6 +5,7 @@ from ziggurat.games.antike.acts import KINDS
 from ziggurat.games.antike.candidates import candidates
 from ziggurat.games.antike.conquest import Conquest
 from ziggurat.games.antike.evaluate import evaluate
+from ziggurat.games.antike.features import feature_names, features
 from ziggurat.games.antike.founding import Founding
 from ziggurat.games.antike.militia import Bellona, Militia
 from ziggurat.games.antike.movement import Entry, Movement, Reaction
@@ -100,6 +101,14 @@ class Antike(Title):
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
         assert isinstance(s, AntikeState)
         return candidates(s, seat)
+
+    def feature_names(self, s: State, seat: int) -> list[str]:
+        assert isinstance(s, AntikeState)
+        return feature_names(s, seat)
+
+    def features(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, AntikeState)
+        return features(s, seat)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, AntikeState)

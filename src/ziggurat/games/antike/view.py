@@ -5,6 +5,7 @@ from typing import cast
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike import seen
 from ziggurat.games.antike.figures import (
+    asked_nation,
     city_strength,
     field_costs,
     navigator_points,
@@ -50,13 +51,8 @@ def observe(s: AntikeState) -> seen.AntikeSeen:
 
 
 def deciding(s: AntikeState) -> str | None:
-    if not s.stack or s.stack[-1][0] == c.CHOOSE_NATION:
-        return None
-    frame = s.stack[-1]
-    if frame[0] == c.REACTION:
-        turn = (frame[4] & -frame[4]).bit_length() - 1
-        return s.nation_id((s.active + 1 + turn) % s.board.nations)
-    return s.nation_id(s.active)
+    nation = asked_nation(s)
+    return s.nation_id(nation) if nation >= 0 else None
 
 
 def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:

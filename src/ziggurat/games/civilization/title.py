@@ -3,6 +3,7 @@
 from ziggurat.games.civilization import evaluate, position, setup
 from ziggurat.games.civilization.acts import KINDS
 from ziggurat.games.civilization.content import CONTENT, PACKAGE
+from ziggurat.games.civilization.features import feature_names, features
 from ziggurat.games.civilization.reasons import REASONS
 from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.state import CivState
@@ -71,6 +72,14 @@ class Civilization(Title):
 
         assert isinstance(s, CivState)
         return terms(s, seat)
+
+    def feature_names(self, s: State, seat: int) -> list[str]:
+        assert isinstance(s, CivState)
+        return feature_names(s, seat)
+
+    def features(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, CivState)
+        return features(s, seat)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, CivState)

@@ -5,6 +5,7 @@ from typing import Any
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
 from ziggurat.games.mosaic.acts import KINDS
 from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
+from ziggurat.games.mosaic.features import feature_names, features
 from ziggurat.games.mosaic.position import whole_box
 from ziggurat.games.mosaic.reasons import REASONS
 from ziggurat.games.mosaic.seen import MosaicSeen
@@ -134,6 +135,14 @@ class Mosaic(Title):
 
         assert isinstance(s, MosaicState)
         return candidates(s, seat)
+
+    def feature_names(self, s: State, seat: int) -> list[str]:
+        assert isinstance(s, MosaicState)
+        return feature_names(s, seat)
+
+    def features(self, s: State, seat: int) -> bytes:
+        assert isinstance(s, MosaicState)
+        return features(s, seat)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, MosaicState)

@@ -1,0 +1,135 @@
+"""A position as numbers for programs that learn: names, and the same straight from the state (see kernel.features).
+
+The players come clockwise, the seat itself first.
+"""
+
+from ziggurat.games.mosaic import vocabulary as v
+from ziggurat.games.mosaic.hidden import draft_hand
+from ziggurat.games.mosaic.seen import Ending
+from ziggurat.games.mosaic.state import MosaicState, count_influence
+from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.view import ENDINGS, PHASES, PLACED, phase
+from ziggurat.kernel.features import rotated, small
+
+
+def feature_names(s: MosaicState, seat: int) -> list[str]:
+    t = s.tables
+    seats = rotated(s, seat)
+    found = ["round", "scorings", "bonus_field"]
+    found += [f"phase={name}" for _step, name in PHASES]
+    found += [f"ending={name}" for name in ENDINGS[1:]]
+    found += [f"decks.{deck}.left" for deck in v.DECKS]
+    offers = (t.tech_ids, t.build_ids, t.population_ids, t.tax_ids)
+    for deck, ids in zip(v.DECKS, offers, strict=True):
+        found += [f"decks.{deck}.offer:{id}" for id in ids]
+    found += [f"you.hand:{id}" for id in t.tech_ids]
+    found += [f"you.kept:{id}" for id in t.tech_ids]
+    found += [f"achievements:{id}" for id in t.achievement_ids]
+    found += [f"hexes.{id}.tile.type={kind}" for kind in ("good", "resource") for id in t.hex_ids]
+    found += [f"hexes.{id}.piece.type={kind}" for kind in (*PLACED, "wonder") for id in t.hex_ids]
+    for other in seats:
+        own = f"players.{other}."
+        found += [f"active={other}", f"start_player={other}"]
+        found += [f"{own}resources.{what}" for what in v.CURRENCIES] + [own + "population"]
+        found += [f"{own}production.{track}" for track in v.TRACKS]
+        found += [f"{own}symbols.{pillar}" for pillar in v.PILLARS]
+        found += [f"{own}supply.{piece}" for piece in v.PIECES]
+        found += [f"{own}goods.{good}" for good in t.good_ids]
+        found += [own + name for name in ("wild", "doubles_left", "displacements_left", "recruit_limit")]
+        found += [f"{own}recruitable:{unit}" for unit in v.UNITS]
+        found += [f"{own}leader={id}" for id in t.leader_ids]
+        found += [f"{own}government={id}" for id in t.government_ids]
+        found += [f"{own}technologies:{id}" for id in t.tech_ids]
+        found += [f"{own}face_down:{id}" for id in t.tech_ids]
+        found += [f"{own}wonders:{id}" for id in t.wonder_ids]
+        found += [f"{own}golden_ages:{id}" for id in t.age_ids]
+        found += [f"{own}achievements:{id}" for id in t.achievement_ids]
+        found += [f"hexes.{id}.piece.seat={other}" for id in t.hex_ids]
+        for region in t.region_ids:
+            found += [f"regions.{region}.influence.{other}", f"regions.{region}.locked_by:{other}"]
+            found += [f"regions.{region}.units.@{other}.{unit}" for unit in v.UNITS]
+    return found
+
+
+def features(s: MosaicState, seat: int) -> bytes:
+    t = s.tables
+    if s.dirty:
+        count_influence(s)
+    now = phase(s)
+    ending: Ending | None = ENDINGS[s.ending]
+    out: list[int] = [small(s.round), s.scorings, small(s.bonus)]
+    for _step, name in PHASES:
+        out.append(1 if name == now else 0)
+    for word in ENDINGS[1:]:
+        out.append(1 if word == ending else 0)
+    for deck in s.decks:
+        out.append(deck.size())
+    put_cards(out, s.decks[0].offer, len(t.tech_ids))
+    put_cards(out, s.decks[1].offer, len(t.build_ids))
+    put_cards(out, s.decks[2].offer, len(t.population_ids))
+    put_cards(out, s.decks[3].offer, len(t.tax_ids))
+    put_cards(out, draft_hand(s, seat), len(t.tech_ids))
+    put_mask(out, s.boards[seat][v.KEPT], len(t.tech_ids))
+    claimed = s.achievements_left
+    for b in s.boards:
+        claimed |= b[v.ACHIEVEMENTS]
+    put_mask(out, claimed, len(t.achievement_ids))
+    hexes = len(t.hex_ids)
+    at = len(out)
+    out.extend([0] * (2 * hexes))
+    for hexagon, tile in enumerate(s.tiles):
+        if tile >= RESOURCE_TILE:
+            out[at + hexes + hexagon] = 1
+        elif tile >= 0:
+            out[at + hexagon] = 1
+    for piece in range(5):
+        mask = 0
+        for b in s.boards:
+            mask |= b[v.CITIES + piece]
+        put_mask(out, mask, hexes)
+    for other in rotated(s, seat):
+        b = s.boards[other]
+        out.append(1 if s.active == other else 0)
+        out.append(1 if s.start == other else 0)
+        for number in b[v.STONE : v.SYMBOLS]:
+            out.append(small(number))
+        out.extend(b[v.SYMBOLS : v.VP_REGIONS])
+        out.extend(b[v.GOODS : v.GOODS + len(t.good_ids)])
+        out.append(b[v.WILD])
+        out.append(b[v.DOUBLE])
+        out.append(b[v.DISPLACE])
+        out.append(b[v.RECRUIT])
+        put_mask(out, b[v.UNLOCKED], len(v.UNITS))
+        put_mask(out, 1 << b[v.LEADER] if b[v.LEADER] >= 0 else 0, len(t.leader_ids))
+        put_mask(out, 1 << b[v.GOVERNMENT] if b[v.GOVERNMENT] >= 0 else 0, len(t.government_ids))
+        put_mask(out, b[v.TECHS], len(t.tech_ids))
+        put_mask(out, b[v.DOWN] if other == seat else b[v.DOWN_OPEN], len(t.tech_ids))
+        put_mask(out, b[v.WONDERS], len(t.wonder_ids))
+        put_mask(out, b[v.AGES], len(t.age_ids))
+        put_mask(out, b[v.ACHIEVEMENTS], len(t.achievement_ids))
+        pieces = b[v.CITIES] | b[v.PORTS] | b[v.FARMS] | b[v.ARTISANS] | b[v.WONDER_HEXES]
+        put_mask(out, pieces, hexes)
+        for region in range(len(t.region_ids)):
+            out.append(small(s.influence[region * s.players + other]))
+            out.append(s.locks[region] >> other & 1)
+            units = v.AREA + region * v.AREA_SIZE + v.AREA_UNITS
+            out.extend(b[units : units + 3])
+    return bytes(out)
+
+
+def put_mask(out: list[int], mask: int, width: int) -> None:
+    """A one for each bit of a mask."""
+    at = len(out)
+    out.extend([0] * width)
+    while mask:
+        low = mask & -mask
+        out[at + low.bit_length() - 1] = 1
+        mask ^= low
+
+
+def put_cards(out: list[int], cards: list[int], width: int) -> None:
+    """A one for each card."""
+    at = len(out)
+    out.extend([0] * width)
+    for card in cards:
+        out[at + card] = 1
