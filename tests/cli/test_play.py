@@ -39,7 +39,7 @@ def test_numbers_and_notations_play_a_game_to_its_end(typed: Typed) -> None:
     text = typed(*["1"] * 40)
     assert "Which stone do you lay?" in text
     assert "The heap or the hands are empty." in text
-    assert "place" in text
+    assert "points" in text
 
 
 def test_leaving_is_quiet(typed: Typed) -> None:

@@ -114,23 +114,24 @@ def ratios(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def print_table(data: dict[str, Any]) -> None:
-    peers_there = list(data["peers"])
-    table = Table("", "build", "decisions/s", "games/s", "clone µs", "JSON bytes", "record bytes", box=None)
-    for name in peers_there:
-        table.add_column(f"x {name}", justify="right")
+    # What is measured goes down, builds go across: it fits a narrow terminal whatever stands beside it.
+    out = console()
     for title, builds in data["titles"].items():
-        for build, numbers in builds.items():
-            table.add_row(
-                title,
-                build,
-                f"{numbers['decisions_per_second']:,.0f}",
-                f"{numbers['games_per_second']:,.1f}",
-                f"{numbers['clone_us']:.2f}",
-                f"{numbers['json_bytes']:,}",
-                f"{numbers['record_bytes']:,}",
-                *(f"{data['ratios'][title][build][name]:.1f}" for name in peers_there),
-            )
+        table = Table(title, *builds, box=None)
+        for name, key, form in FIGURES:
+            table.add_row(name, *(format(numbers[key], form) for numbers in builds.values()))
+        for peer in data["peers"]:
+            table.add_row(f"x {peer}", *(f"{data['ratios'][title][build][peer]:.1f}" for build in builds))
+        out.print(table)
     for name, numbers in data["peers"].items():
-        games = f"{numbers['games_per_second']:,.1f}"
-        table.add_row(name, f"[dim]{numbers['version']}[/]", f"{numbers['actions_per_second']:,.0f}", games)
-    console().print(table)
+        speed = f"{numbers['actions_per_second']:,.0f} actions/s, {numbers['games_per_second']:,.1f} games/s"
+        out.print(f"{name} [dim]{numbers['version']}[/]: {speed}")
+
+
+FIGURES = (
+    ("decisions/s", "decisions_per_second", ",.0f"),
+    ("games/s", "games_per_second", ",.1f"),
+    ("clone µs", "clone_us", ".2f"),
+    ("JSON bytes", "json_bytes", ","),
+    ("record bytes", "record_bytes", ","),
+)

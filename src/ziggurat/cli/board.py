@@ -1,4 +1,4 @@
-"""Any title's observation, log and result in a terminal, drawn from their plain data alone."""
+"""A game in a terminal: the table, any part of an observation from its plain data alone, the log and the result."""
 
 from typing import Any
 
@@ -7,13 +7,22 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from ziggurat.cli.boards import coloured, drawn, player
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.say import Event, Say
+from ziggurat.kernel.seen import plain
+from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words
 
 FULL = 8  # a part of the table with more entries than this is shown only when asked for
 WORDY = 2000  # ... or with more letters
 WIDE = 6  # so many entries stand side by side, as columns
+
+
+def table_of(state: State, seat: int | None, spoken: Words) -> RenderableType:
+    """The title's own page of the table; of a title without one, its plain data."""
+    page = drawn(state, seat, spoken)
+    return board(plain(state.observe(seat)), spoken) if page is None else page
 
 
 def board(observation: dict[str, Any], spoken: Words) -> RenderableType:
@@ -32,13 +41,13 @@ def board(observation: dict[str, Any], spoken: Words) -> RenderableType:
             if said(text):
                 lines.append(f"[dim]{escape(key)}[/] {escape(text)}")
     if hidden:
-        lines.append("[dim]also on the table (board NAME):[/] " + escape(", ".join(hidden)))
+        lines.append(f"[dim]{house(spoken, 'also')}[/] " + escape(", ".join(hidden)))
     return Panel(Group("  ".join(lines), *parts), border_style="dim", expand=False)
 
 
 def part(key: str, value: Any, spoken: Words) -> RenderableType:
     """One part of the observation as a table: few entries as columns, many as rows."""
-    named = list(value.items()) if isinstance(value, dict) else [(label(i, v), v) for i, v in enumerate(value)]
+    named = list(value.items()) if isinstance(value, dict) else [(label(i, v, spoken), v) for i, v in enumerate(value)]
     fields = list(dict.fromkeys(field for _, entry in named if isinstance(entry, dict) for field in entry))
     if not fields:
         table = Table(box=None, title=key, title_justify="left", title_style="bold", show_header=False)
@@ -68,7 +77,7 @@ def part(key: str, value: Any, spoken: Words) -> RenderableType:
             table.add_row(escape(spoken.name(name)), *cells)
         else:
             empty.append(spoken.name(name))
-    return Group(table, escape("nothing on: " + ", ".join(empty))) if empty else table
+    return Group(table, house(spoken, "nothing_on", things=", ".join(empty))) if empty else table
 
 
 def short_enough(value: Any, spoken: Words) -> bool:
@@ -85,10 +94,10 @@ def entries(value: Any) -> bool:
     return any(isinstance(entry, dict) for entry in inner)
 
 
-def label(number: int, entry: Any) -> str:
+def label(number: int, entry: Any, spoken: Words) -> str:
     for field in ("name", "id", "seat"):
         if isinstance(entry, dict) and field in entry and not isinstance(entry[field], (dict, list)):
-            return player(entry[field]) if field == "seat" else str(entry[field])
+            return player(entry[field], spoken) if field == "seat" else str(entry[field])
     return str(number)
 
 
@@ -97,7 +106,7 @@ def short(value: Any, spoken: Words) -> str:
     if value is None or value is False or value in ("", [], (), {}):
         return ""
     if value is True:
-        return "yes"
+        return house(spoken, "yes")
     if isinstance(value, str):
         return spoken.name(value)
     if isinstance(value, dict):
@@ -145,8 +154,9 @@ def find(observation: Any, id: str) -> Any:
     return None
 
 
-def player(seat: int) -> str:
-    return f"Player {seat + 1}"
+def house(spoken: Words, key: str, **args: object) -> str:
+    """A sentence of the terminal itself."""
+    return escape(spoken.say(Say(f"cli.{key}", args)))
 
 
 def with_rule(said: Say, spoken: Words) -> str:
@@ -154,7 +164,7 @@ def with_rule(said: Say, spoken: Words) -> str:
 
 
 def event_line(event: Event, spoken: Words) -> str:
-    who = f"[bold]{player(event.seat)}[/] " if event.seat >= 0 else ""
+    who = f"[bold]{coloured(event.seat, player(event.seat, spoken))}[/] " if event.seat >= 0 else ""
     return who + with_rule(event.say, spoken)
 
 
@@ -167,9 +177,14 @@ def result(game: Game, spoken: Words) -> RenderableType:
     outcome = game.outcome()
     assert outcome is not None
     sources = list(dict.fromkeys(source for parts in outcome.parts for source in parts))
-    names = [spoken.text("score." + source, spoken.name(source)) for source in sources]
-    table = Table("place", "player", "score", *map(escape, names), box=None)
-    for seat in sorted(range(game.state.players), key=lambda seat: outcome.places[seat]):
-        parts = [str(outcome.parts[seat].get(source, 0)) for source in sources]
-        table.add_row(f"{outcome.places[seat]}.", player(seat), str(outcome.scores[seat]), *parts)
+    # The players side by side: sources of points may be many, and have long names.
+    ranked = sorted(range(game.state.players), key=lambda seat: outcome.places[seat])
+    table = Table(box=None, header_style="")
+    table.add_column("")
+    for seat in ranked:
+        table.add_column(f"{outcome.places[seat]}. {coloured(seat, player(seat, spoken))}", justify="right")
+    table.add_row(house(spoken, "score"), *(f"[bold]{outcome.scores[seat]}[/]" for seat in ranked))
+    for source in sources:
+        name = escape(spoken.text("score." + source, spoken.name(source)))
+        table.add_row(name, *(str(outcome.parts[seat].get(source, 0)) for seat in ranked))
     return Group(with_rule(outcome.reason, spoken), table)

@@ -13,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadContent, BadOptions, BadRecord, ZigguratError
 from ziggurat.kernel.record import Record, read_record
+from ziggurat.kernel.say import Say
+from ziggurat.kernel.words import languages
 
 PATIENCE = 2.0  # seconds before a bar appears
 
@@ -30,6 +32,12 @@ def print_json(data: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
+def known_language(lang: str) -> str:
+    if lang not in languages():
+        raise BadOptions(Say("cli.lang", {"known": ", ".join(languages()), "lang": lang}))
+    return lang
+
+
 def parse_options(given: list[str] | None) -> dict[str, Any]:
     """`map=orient,coins=30`, once or several times."""
     options: dict[str, Any] = {}
@@ -37,7 +45,7 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
         for pair in text.replace(",", " ").split():
             name, equals, value = pair.partition("=")
             if not equals or not name or not value:
-                raise BadOptions(f"options are written name=value, not {pair!r}")
+                raise BadOptions(Say("cli.option_pair", {"pair": pair}))
             options[name] = value
     return options
 
@@ -53,7 +61,7 @@ def read_record_file(path: Path) -> Record:
     try:
         return read_record(read_bytes(path, BadRecord).decode())
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: not a record: not text") from None
+        raise BadRecord(Say("cli.not_text", {"file": str(path)})) from None
     except BadRecord as error:
         text = str(error)
         raise BadRecord(text if text.startswith(str(path)) else f"{path}: {text}") from None
@@ -71,7 +79,7 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise ZigguratError(f"{path} exists already; choose another name") from None
+        raise ZigguratError(Say("cli.exists", {"file": str(path)})) from None
     except OSError as error:
         raise ZigguratError(f"{path}: {error.strerror}") from None
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from ziggurat.arena.titles import named_title
@@ -48,13 +49,15 @@ def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:
         fields = ("file", "record", "field", "source", "confidence", "note")
         print_json([{field: getattr(doubt, field) for field in fields} for doubt in found])
         return
-    table = Table("file", "record", "field", "confidence", "source", "note", box=None)
-    for doubt in found:
-        cells = (doubt.file, doubt.record, doubt.field, doubt.confidence, doubt.source, doubt.note)
-        table.add_row(*map(escape, cells))
     out = console()
-    if found:
-        out.print(table)
+    last = ("", "")
+    for doubt in found:
+        # A record as a heading and its fields below it: names stay whole and notes wrap, however narrow the terminal.
+        if (doubt.file, doubt.record) != last:
+            last = (doubt.file, doubt.record)
+            out.print(f"[bold]{escape(doubt.file)}[/] {escape(doubt.record)}")
+        about = ", ".join(filter(None, (doubt.confidence, doubt.source, doubt.note)))
+        out.print(Padding(f"{escape(doubt.field)}  [dim]{escape(about)}[/]", (0, 0, 0, 2)))
     out.print(f"{title.name}: {len(found)} values not checked against the printed game")
 
 
@@ -73,12 +76,9 @@ def print_changes(title: Title, pack: Pack) -> None:
     out = console()
     found = changes(title.content.files(), title.content.files(pack))
     if found:
-        table = Table("file", "record", "field", "built in", "corrected", box=None)
         for change in found:
-            table.add_row(
-                *map(escape, (change.file, change.record, change.field, spelt(change.old), spelt(change.new)))
-            )
-        out.print(table)
+            out.print(f"[bold]{escape(change.file)}[/] {escape(change.record)} {escape(change.field)}")
+            out.print(Padding(f"{escape(spelt(change.old))} -> {escape(spelt(change.new))}", (0, 0, 0, 2)))
     same = "" if title.content.digest(pack) != title.content.digest() else "; no figure is another one"
     values = "value" if len(found) == 1 else "values"
     out.print(f"{pack.name} fits {title.name} and changes {len(found)} {values}{same}", markup=False)

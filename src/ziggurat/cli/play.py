@@ -8,37 +8,31 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, LangOption, OptionsOption, TitleArgument
-from ziggurat.cli.board import board, event_line, find, part, player, result, short, with_rule
-from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
+from ziggurat.cli.board import event_line, find, house, part, result, short, table_of, with_rule
+from ziggurat.cli.boards import coloured, player
+from ziggurat.cli.console import console, known_language, parse_options, read_pack_file, read_record_file, write_new
 from ziggurat.cli.rules import print_rules
-from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
+from ziggurat.kernel.errors import Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.game import replay as play_again
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.seen import plain
 from ziggurat.kernel.state import Action
-from ziggurat.kernel.words import languages
 from ziggurat.players import Bot, Budget, View, bot_names, make_bot
 from ziggurat.players.hints import hints
 
 HUMAN = "human"
 HINT = 1.0  # seconds of thought for a hint
+CARDS = 6  # cards that `card` tells of at once
 SHORT_LIST = 40  # with more actions than this, a group is opened by its name
 
-HELP = """\
-[bold]a number[/] or [bold]a move[/] as written     play it
-[bold]text[/]                        narrow the list to moves with that text; Enter shows all again
-[bold]undo[/]                        take your last action back, with what bots answered
-[bold]board[/] [part or thing]       the table, or one part of it
-[bold]log[/] [lines]                 what happened
-[bold]why[/] move or thing           why something is not possible
-[bold]rules[/] R9.6 or words         look a rule up
-[bold]hint[/]                        the three best actions, with the chance to win that each leaves and why
-[bold]save[/] FILE                   write the game to a file; `ziggurat play TITLE --load FILE` goes on with it
-[bold]quit[/]                        leave the table"""
+# What one can type at the table; each is explained by `cli-help-<word>`.
+COMMANDS = ("move", "text", "undo", "board", "card", "log", "why", "rules", "hint", "save", "quit")
 
 
 def register(app: typer.Typer) -> None:
@@ -58,8 +52,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, alone against bots or several people at one keyboard."""
     found = named_title(title)
-    if lang not in languages():
-        raise BadOptions(f"--lang is one of {', '.join(languages())}, not {lang!r}")
+    known_language(lang)
     pack = read_pack_file(content)
     sitting = [name.strip() for name in seats.split(",")]
     if load is not None:
@@ -93,16 +86,18 @@ class Session:
         self.filter = ""
 
     def run(self) -> None:
-        self.out.print(f"[bold]{self.title.name}[/], seed {self.game.seed}. Type [bold]help[/] for what you can do.")
+        name = self.spoken.text("title", self.title.name)
+        self.out.print(f"[bold]{escape(name)}[/]. {self.house('welcome', seed=self.game.seed)}")
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - line editing and history for input()
         try:
             while not self.game.over():
                 self.one_decision()
         except (Leave, EOFError):
-            self.out.print("You leave the table.")
+            self.out.print(self.house("leave"))
             return
-        self.tell(self.people[0] if self.people else None)
+        if self.people:  # a game of bots alone was told while it was played
+            self.tell(self.people[0])
         self.out.print(result(self.game, self.spoken))
 
     def one_decision(self) -> None:
@@ -124,12 +119,12 @@ class Session:
         if seat != self.at_keyboard:
             # Another person takes the keyboard: what the last one saw goes out of sight first.
             self.out.clear()
-            input(f"{player(seat)}, it is your turn. Press Enter when the others are not looking. ")
+            input(self.spoken.say(Say("cli.turn", {"player": player(seat, self.spoken)})) + " ")
             self.at_keyboard = seat
         self.tell(seat)
         if not self.game.played or self.game.played[-1].entry.seat != seat:
             # Within a turn the log says what changed; the whole table is shown when the turn comes round.
-            self.out.print(board(plain(self.game.state.observe(seat)), self.spoken))
+            self.out.print(table_of(self.game.state, seat, self.spoken))
         self.filter = ""
         length = len(self.game.played)
         self.list_actions(seat)
@@ -139,7 +134,7 @@ class Session:
             except Illegal as error:
                 self.out.print(f"[red]{with_rule(error.reason, self.spoken)}[/]")
             except ZigguratError as error:
-                self.out.print(f"[red]{escape(str(error))}[/]")
+                self.out.print(f"[red]{escape(error.said(self.lang))}[/]")
 
     def command(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -154,11 +149,13 @@ class Session:
         elif word in ("quit", "exit"):
             raise Leave
         elif word == "help":
-            self.out.print(HELP)
+            self.help()
         elif word == "undo":
             self.take_back(seat)
         elif word == "board":
             self.show(seat, rest)
+        elif word == "card" and rest:
+            self.card(rest)
         elif word == "log":
             lines = self.game.log(seat)
             for event in lines[-int(rest) if rest.isdigit() else -20 :]:
@@ -171,14 +168,37 @@ class Session:
             self.hint(seat)
         elif word == "save":
             if not rest:
-                raise ZigguratError("save needs the name of a file")
+                raise ZigguratError(Say("cli.save_name"))
             write_new(Path(rest).expanduser(), self.game.record().write())
-            self.out.print(f"Saved as {escape(rest)}.")
+            self.out.print(self.house("saved", file=rest))
         elif any(text.lower() in self.line(seat, action).lower() for action in state.legal(seat)):
             self.filter = text.lower()
             self.list_actions(seat)
         else:
             self.game.find(seat, text)  # says why not
+
+    def house(self, key: str, **args: object) -> str:
+        return house(self.spoken, key, **args)
+
+    def help(self) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for command in COMMANDS:
+            table.add_row(f"[bold]{self.house(f'type.{command}')}[/]", self.house(f"help.{command}"))
+        self.out.print(table)
+
+    def card(self, what: str) -> None:
+        """What a card, a place or anything with a name does, by its name or a part of it."""
+        names = {key[5:]: self.spoken.text(key) for key in self.spoken.messages if key.startswith("name-")}
+        wanted = what.casefold()
+        found = [id for id, name in names.items() if wanted in (id, name.casefold())]
+        found = found or [id for id, name in names.items() if wanted in name.casefold()]
+        if not found:
+            raise ZigguratError(Say("cli.no_card", {"what": what}))
+        told = [id for id in found if self.spoken.text("text-" + id)] or found
+        for id in told[:CARDS]:
+            self.out.print(f"[bold]{escape(names[id])}[/]  {escape(self.spoken.text('text-' + id))}".rstrip())
+        if len(told) > CARDS:
+            self.out.print(self.house("more", n=len(told) - CARDS))
 
     def hint(self, seat: int) -> None:
         """The three best actions, the chance to win that each leaves, and why."""
@@ -220,11 +240,11 @@ class Session:
     def show(self, seat: int, what: str) -> None:
         observation = plain(self.game.state.observe(seat))
         if not what:
-            self.out.print(board(observation, self.spoken))
+            self.out.print(table_of(self.game.state, seat, self.spoken))
             return
         found = find(observation, what)
         if found is None:
-            raise ZigguratError(f"nothing on the table is called {what!r}; there are: {', '.join(observation)}")
+            raise ZigguratError(Say("cli.no_thing", {"what": what, "parts": ", ".join(observation)}))
         if isinstance(found, (dict, list)):
             self.out.print(part(what, found, self.spoken))
         else:
@@ -248,15 +268,17 @@ class Session:
             name = self.spoken.text("group." + group, self.spoken.name(group))
             if long and len(members) > SHORT_LIST // len(groups) + 4:
                 first = self.title.notation(state, seat, members[0][1])
-                self.out.print(f"[bold]{escape(name)}[/]: {len(members)} actions, such as [dim]{escape(first)}[/]")
+                such = self.house("such_as", n=len(members), first=first)
+                self.out.print(f"[bold]{escape(name)}[/]: {such}")
                 continue
-            if len(groups) > 1:
+            if len(groups) > 1 and name != group:  # a group without a name in words needs no heading
                 self.out.print(f"[bold]{escape(name)}[/]")
             for number, action in members:
                 label = with_rule(self.title.describe(state, seat, action).label, self.spoken)
                 notation = self.title.notation(state, seat, action)
                 self.out.print(f"{number:4}  {label}  [cyan]{escape(notation)}[/]")
         if long:
-            self.out.print("[dim]Type part of a name to see the actions with it.[/]")
+            self.out.print(f"[dim]{self.house('narrow')}[/]")
         if prompt is not None:
-            self.out.print(f"[bold]{player(seat)}:[/] {with_rule(prompt, self.spoken)}")
+            who = coloured(seat, player(seat, self.spoken))
+            self.out.print(f"[bold]{who}:[/] {with_rule(prompt, self.spoken)}")

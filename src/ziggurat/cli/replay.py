@@ -8,12 +8,11 @@ import typer
 from ziggurat.arena.play import describe
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, LangOption
-from ziggurat.cli.board import board, log_lines, result
+from ziggurat.cli.board import log_lines, result, table_of
 from ziggurat.cli.console import complain, console, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.errors import BadRecord, ZigguratError
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.game import replay as play_again
-from ziggurat.kernel.seen import plain
 
 
 def register(app: typer.Typer) -> None:
@@ -38,7 +37,7 @@ def replay(
     pack = read_pack_file(content)
     try:
         game = play_again(record if at is None else record.cut(at), named, pack)
-        seen = plain(game.state.observe(None))
+        game.state.observe(None)
     except ZigguratError as error:
         raise BadRecord(f"{file}: {error}") from None
     except Exception as error:
@@ -55,7 +54,7 @@ def replay(
         out.print(line)
     origin = " from a position of its own" if record.start else ""
     out.print(f"[bold]{named.name}[/], after {len(game.played)} of {length} actions{origin}")
-    out.print(board(seen, spoken))
+    out.print(table_of(game.state, None, spoken))
     if game.over():
         out.print(result(game, spoken))
 

@@ -11,7 +11,8 @@ from threading import Lock
 from rich.console import Console
 
 from ziggurat.arena.titles import named_title
-from ziggurat.cli.board import board, player
+from ziggurat.cli.board import table_of
+from ziggurat.cli.boards import player
 from ziggurat.cli.rules import select
 from ziggurat.cli.titles import values
 from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
@@ -20,7 +21,6 @@ from ziggurat.kernel.game import new_game as begin
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.seen import plain
 from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words
 from ziggurat.players import Bot, Budget, View, bot_names, make_bot
@@ -58,7 +58,7 @@ class Chair:
         """What happened since the program last heard of it."""
         events = self.game.log(self.seat)
         told = [self.spoken.say(event.say) for event in events[self.heard :]]
-        who = [f"{player(event.seat)}: " if event.seat >= 0 else "" for event in events[self.heard :]]
+        who = [f"{player(event.seat, self.spoken)}: " if event.seat >= 0 else "" for event in events[self.heard :]]
         self.heard = len(events)
         return [name + text for name, text in zip(who, told, strict=True)]
 
@@ -68,13 +68,13 @@ class Chair:
         outcome = state.outcome()
         if outcome is not None:
             places = [
-                f"{outcome.places[seat]}. {player(seat)}, {outcome.scores[seat]}"
+                f"{outcome.places[seat]}. {player(seat, self.spoken)}, {outcome.scores[seat]}"
                 for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat])
             ]
             return f"The game is over. {self.spoken.say(outcome.reason)}\n" + "\n".join(places)
         prompt = state.prompt(self.seat)
         said = with_rule(prompt, self.spoken) if prompt is not None else ""
-        return f"You are {player(self.seat)}. {said} ({len(state.legal(self.seat))} actions)"
+        return f"You are {player(self.seat, self.spoken)}. {said} ({len(state.legal(self.seat))} actions)"
 
 
 class Room:
@@ -213,7 +213,7 @@ TOOLS = (
 def position_text(state: State, seat: int, spoken: Words) -> str:
     """The board as the terminal draws it, without its colours and the space around it."""
     page = StringIO()
-    Console(file=page, width=WIDTH, highlight=False, color_system=None).print(board(plain(state.observe(seat)), spoken))
+    Console(file=page, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, spoken))
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 

@@ -13,6 +13,7 @@ from ziggurat.cli.console import console, print_json
 from ziggurat.cli.proof import run_proofs
 from ziggurat.kernel.errors import BadOptions, ZigguratError
 from ziggurat.kernel.rulebook import Rule, engine_rules, rulebook
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import languages
 
@@ -35,7 +36,7 @@ def rules(
     """Print a title's rules, one of them, or those that no test proves."""
     found = named_title(title)
     if lang not in languages():
-        raise BadOptions(f"--lang is one of {', '.join(languages())}, not {lang!r}")
+        raise BadOptions(Say("cli.lang", {"known": ", ".join(languages()), "lang": lang}))
     if untested:
         proof = run_proofs(found)
         if json:
@@ -64,12 +65,13 @@ def select(title: Title, wanted: list[str], lang: str) -> list[Rule]:
             name = "R" + number[1:]
             inside = [rule for rule in book.values() if rule.number == name or rule.number.startswith(name + ".")]
             if not inside:
-                raise ZigguratError(f"{title.name} has no rule {name}; it has {next(iter(book))} to {list(book)[-1]}")
+                known: dict[str, object] = {"name": name, "first": next(iter(book)), "last": list(book)[-1]}
+                raise ZigguratError(Say("cli.no_rule", {"title": title.name, **known}))
             chosen += inside
         return chosen
     hits = [rule for rule in book.values() if all(word.lower() in rule.text.lower() for word in wanted)]
     if not hits:
-        raise ZigguratError(f"no rule of {title.name} speaks of {' '.join(wanted)!r}")
+        raise ZigguratError(Say("cli.no_rule_of", {"title": title.name, "words": " ".join(wanted)}))
     return hits
 
 

@@ -3,10 +3,12 @@
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
-from ziggurat.cli.arguments import JsonOption
-from ziggurat.cli.console import console, print_json
+from ziggurat.cli.arguments import JsonOption, LangOption
+from ziggurat.cli.board import house
+from ziggurat.cli.console import console, known_language, print_json
 from ziggurat.kernel.options import Option
 from ziggurat.kernel.record import spell
 from ziggurat.kernel.registry import find_title, title_ids
@@ -19,9 +21,11 @@ def register(app: typer.Typer) -> None:
 
 def titles(
     ids: Annotated[bool, typer.Option("--ids", help="Only the ids, one per line.")] = False,
+    lang: LangOption = "en",
     json: JsonOption = False,
 ) -> None:
     """List the installed titles and their options."""
+    known_language(lang)
     if ids:
         print(*title_ids(), sep="\n")
         return
@@ -40,14 +44,21 @@ def titles(
             ]
         )
         return
-    table = Table("id", "title", "players", "options", box=None, padding=(0, 2, 0, 0))
+    out = console()
     for title in found:
-        spoken = words(title.package, "en")
-        options = "\n".join(
-            f"{option.id}={values(option)}  [dim]{spoken.text('option.' + option.id)}[/]" for option in title.options
-        )
-        table.add_row(title.id, title.name, f"{title.min_players}-{title.max_players}", options)
-    console().print(table)
+        spoken = words(title.package, lang)
+        name = escape(spoken.text("title", title.name))
+        players = house(spoken, "players", low=title.min_players, high=title.max_players)
+        out.print(f"[bold]{title.id}[/]  {name}, {players}", soft_wrap=False)
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
+        # What one must type is never cut; what it means wraps.
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
+        for option in title.options:
+            meaning = escape(spoken.text("option." + option.id))
+            table.add_row(f"{option.id}=", f"{escape(values(option))}  [dim]{meaning}[/]")
+        if title.options:
+            out.print(table)
 
 
 def values(option: Option) -> str:

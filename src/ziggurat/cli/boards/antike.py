@@ -1,0 +1,48 @@
+"""Antike: the nations side by side, the rondel, who is where, what there is to learn."""
+
+from ziggurat.cli.boards import Page, coloured
+from ziggurat.games.antike.seen import AntikeSeen, RegionSeen
+
+PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
+
+
+def draw(seen: AntikeSeen, page: Page) -> None:
+    nations = {id: seen.nations[id] for id in seen.order or seen.nations}
+    people = list(nations.values())
+    page.line("round", f"{seen.round}  {page.say('of_points', n=seen.threshold)}")
+    rows = [("nation", [page.name(id) for id in nations])]
+    rows += [(field, [str(nation[field]) for nation in people]) for field in ("score", "coins")]
+    rows += [(field, [str(nation[field]) for nation in people]) for field in ("marble", "iron", "gold")]
+    rows.append(("marker", [page.name(nation.marker) for nation in people]))
+    for field in ("cities", "temples", "legions", "galleys"):
+        rows.append((field, [str(nation[field]) for nation in people]))
+    rows.append(("personalities", [page.amounts(nation.personalities, *PERSONALITIES) for nation in people]))
+    rows.append(("advances", [page.names(nation.advances) for nation in people]))
+    page.sheet([nation.seat for nation in people], rows)
+    seats = {id: nation.seat for id, nation in nations.items()}
+    held = [f"{page.name(id)}: {_region(region, seats, page)}" for id, region in seen.regions.items() if _held(region)]
+    page.line("map", "; ".join(held))
+    page.line("free", ", ".join(page.name(id) for id, region in seen.regions.items() if not _held(region)))
+    prices = [f"{page.name(id)} {advance.price}" for id, advance in seen.advances.items() if advance.owners == []]
+    known = [f"{page.name(id)} {advance.price}" for id, advance in seen.advances.items() if advance.owners]
+    page.line("to_learn", ", ".join(prices))
+    page.line("known", ", ".join(known))
+    page.line("bank", page.amounts(seen.bank))
+
+
+def _held(region: RegionSeen) -> bool:
+    return bool(region.city or region.units or region.neutral_temple)
+
+
+def _region(region: RegionSeen, seats: dict[str, int], page: Page) -> str:
+    parts = []
+    if region.city is not None:
+        temple = f"+{page.name('temple')}" if region.city.temple else ""
+        city = f"{page.name(region.city.owner)} ({page.name(region.city.resource)}{temple})"
+        parts.append(coloured(seats[region.city.owner], city))
+    elif region.neutral_temple:
+        parts.append(page.name("temple"))
+    for owner, units in region.units.items():
+        there = page.amounts(units, "legion", "galley")
+        parts.append(coloured(seats[owner], f"{page.name(owner)} {there}"))
+    return " ".join(parts)

@@ -1,0 +1,138 @@
+## what the terminal says
+
+cli-player = Spieler { $n }
+cli-yes = ja
+cli-score = Punkte
+cli-also = außerdem auf dem Tisch (board NAME):
+cli-nothing_on = nichts auf: { $things }
+cli-lang = --lang ist eins von { $known }, nicht { $lang }
+cli-option_pair = Optionen schreibt man Name=Wert, nicht { $pair }
+cli-not_text = { $file }: keine Aufzeichnung: kein Text
+cli-exists = { $file } gibt es schon; nimm einen anderen Namen
+cli-no_rule = { $title } hat keine Regel { $name }; es gibt { $first } bis { $last }
+cli-no_rule_of = keine Regel von { $title } spricht von { $words }
+cli-players = { $low } bis { $high } Spieler
+cli-welcome = Startwert { $seed }. Mit help siehst du, was du tun kannst.
+cli-leave = Du verlässt den Tisch.
+cli-turn = { $player }, du bist am Zug. Drück Enter, wenn die anderen nicht hinsehen.
+cli-save_name = save braucht den Namen einer Datei
+cli-saved = Gespeichert als { $file }.
+cli-no_card = nichts heißt „{ $what }“
+cli-more = { $n ->
+    [one] und noch eins; schreib mehr vom Namen
+   *[other] und { $n } weitere; schreib mehr vom Namen
+}
+cli-no_thing = nichts auf dem Tisch heißt „{ $what }“; es gibt: { $parts }
+cli-such_as = { $n ->
+    [one] eine Aktion: { $first }
+   *[other] { $n } Aktionen, etwa { $first }
+}
+cli-narrow = Schreib einen Teil eines Namens, um die Aktionen damit zu sehen.
+cli-of_points = (es gewinnt, wer { $n ->
+    [one] eine Persönlichkeit
+   *[other] { $n } Persönlichkeiten
+} hat)
+cli-age = Zeitalter { $age }
+cli-last_round = (letzte Runde: { $n })
+cli-scorings = (Wertungen: { $n } von { $most })
+cli-actions_left = { $n ->
+    [one] noch eine Aktion
+   *[other] noch { $n } Aktionen
+}
+cli-map_key = # eine Stadt, A Armeen, S Pioniere, h Hütte, v Dorf, b Gebäude oder Weltwunder
+
+## what one can type, and what it does
+
+cli-type-move = eine Zahl oder ein Zug
+cli-help-move = spielt ihn
+cli-type-text = Text
+cli-help-text = zeigt nur Züge mit diesem Text; Enter zeigt wieder alle
+cli-type-undo = undo
+cli-help-undo = nimmt deine letzte Aktion zurück, mit den Antworten der Bots
+cli-type-board = board [Teil oder Ding]
+cli-help-board = der Tisch oder ein Teil davon
+cli-type-card = card NAME
+cli-help-card = was eine Karte tut
+cli-type-log = log [Zeilen]
+cli-help-log = was geschah
+cli-type-why = why ZUG oder DING
+cli-help-why = warum etwas nicht geht
+cli-type-rules = rules R9.6 oder Wörter
+cli-help-rules = schlägt eine Regel nach
+cli-type-hint = hint
+cli-help-hint = die drei besten Aktionen, die Aussicht auf den Sieg nach jeder, und warum
+cli-type-save = save DATEI
+cli-help-save = schreibt die Partie in eine Datei; mit ziggurat play SPIEL --load DATEI geht sie weiter
+cli-type-quit = quit
+cli-help-quit = verlässt den Tisch
+
+## rows of the table
+
+cli-term-round = Runde
+cli-term-nation = Nation
+cli-term-score = Punkte
+cli-term-coins = Münzen
+cli-term-marker = Rondell
+cli-term-cities = Städte
+cli-term-temples = Tempel
+cli-term-legions = Legionen
+cli-term-galleys = Galeeren
+cli-term-personalities = Persönlichkeiten
+cli-term-advances = Fortschritte
+cli-term-map = Karte
+cli-term-free = Frei
+cli-term-to_learn = Zu entdecken
+cli-term-known = Zu übernehmen
+cli-term-bank = Bank
+cli-term-row = Kartenreihe
+cli-term-happy = Gesichter/nötig
+cli-term-food = Nahrung
+cli-term-resources = Rohstoffe
+cli-term-unused = freie Arbeiter
+cli-term-yellow_bank = gelber Vorrat
+cli-term-blue_bank = blauer Vorrat
+cli-term-civil_actions = Zivilaktionen
+cli-term-military_actions = Militäraktionen
+cli-term-military_hand = Militärkarten
+cli-term-government = Regierung
+cli-term-leader = Anführer
+cli-term-technologies = Technologien
+cli-term-specials = Spezial
+cli-term-wonders = Weltwunder
+cli-term-tactics = Taktik
+cli-term-colonies = Kolonien
+cli-term-pacts = Pakte
+cli-term-hand = Hand
+cli-term-military = Militärhand
+cli-term-events = Ereignisse (aktuell / künftig)
+cli-term-decks = Stapel (zivil / Militär)
+cli-term-auction = Versteigerung
+cli-term-battle = Kampf
+cli-term-stone = Stein
+cli-term-ideas = Ideen
+cli-term-money = Münzen
+cli-term-population = Bevölkerung
+cli-term-ports = Häfen
+cli-term-farm_towns = Bauerndörfer
+cli-term-artisan_towns = Handwerksdörfer
+cli-term-units = Einheiten
+cli-term-unrest = Unruhe
+cli-term-symbols = Säulen
+cli-term-goods = Waren
+cli-term-your_technologies = Deine Technologien
+cli-term-technology = Technologie
+cli-term-build = Bauen
+cli-term-population_cards = Bevölkerung
+cli-term-tax_tariff = Steuern und Zölle
+cli-term-wonders_left = Weltwunder
+cli-term-claims = Ansprüche
+cli-term-civilization = Zivilisation
+cli-term-culture_step = Kulturstufe
+cli-term-armies = Armeen
+cli-term-scouts = Pioniere
+cli-term-speed = Tempo / Stapel
+cli-term-techs = Technologien
+cli-term-great_people = große Persönlichkeiten
+cli-term-buildings = Gebäude
+cli-term-forces = Einheiten
+cli-term-costs = Kosten

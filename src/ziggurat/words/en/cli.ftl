@@ -1,0 +1,138 @@
+## what the terminal says
+
+cli-player = Player { $n }
+cli-yes = yes
+cli-score = points
+cli-also = also on the table (board NAME):
+cli-nothing_on = nothing on: { $things }
+cli-lang = --lang is one of { $known }, not { $lang }
+cli-option_pair = options are written name=value, not { $pair }
+cli-not_text = { $file }: not a record: not text
+cli-exists = { $file } exists already; choose another name
+cli-no_rule = { $title } has no rule { $name }; it has { $first } to { $last }
+cli-no_rule_of = no rule of { $title } speaks of { $words }
+cli-players = { $low } to { $high } players
+cli-welcome = Seed { $seed }. Type help for what you can do.
+cli-leave = You leave the table.
+cli-turn = { $player }, it is your turn. Press Enter when the others are not looking.
+cli-save_name = save needs the name of a file
+cli-saved = Saved as { $file }.
+cli-no_card = nothing is called '{ $what }'
+cli-more = { $n ->
+    [one] and one more; say more of the name
+   *[other] and { $n } more; say more of the name
+}
+cli-no_thing = nothing on the table is called '{ $what }'; there are: { $parts }
+cli-such_as = { $n ->
+    [one] one action: { $first }
+   *[other] { $n } actions, such as { $first }
+}
+cli-narrow = Type part of a name to see the actions with it.
+cli-of_points = (wins with { $n ->
+    [one] one personality
+   *[other] { $n } personalities
+})
+cli-age = Age { $age }
+cli-last_round = (last round: { $n })
+cli-scorings = (scorings: { $n } of { $most })
+cli-actions_left = { $n ->
+    [one] one action left
+   *[other] { $n } actions left
+}
+cli-map_key = # a city, A armies, S scouts, h hut, v village, b building or wonder
+
+## what one can type, and what it does
+
+cli-type-move = a number or a move
+cli-help-move = play it
+cli-type-text = text
+cli-help-text = narrow the list to moves with that text; Enter shows all again
+cli-type-undo = undo
+cli-help-undo = take your last action back, with what bots answered
+cli-type-board = board [part or thing]
+cli-help-board = the table, or one part of it
+cli-type-card = card NAME
+cli-help-card = what a card does
+cli-type-log = log [lines]
+cli-help-log = what happened
+cli-type-why = why MOVE or THING
+cli-help-why = why something is not possible
+cli-type-rules = rules R9.6 or words
+cli-help-rules = look a rule up
+cli-type-hint = hint
+cli-help-hint = the three best actions, the chance to win that each leaves, and why
+cli-type-save = save FILE
+cli-help-save = write the game to a file; ziggurat play TITLE --load FILE goes on with it
+cli-type-quit = quit
+cli-help-quit = leave the table
+
+## rows of the table
+
+cli-term-round = Round
+cli-term-nation = nation
+cli-term-score = points
+cli-term-coins = coins
+cli-term-marker = rondel
+cli-term-cities = cities
+cli-term-temples = temples
+cli-term-legions = legions
+cli-term-galleys = galleys
+cli-term-personalities = personalities
+cli-term-advances = advances
+cli-term-map = Map
+cli-term-free = Free
+cli-term-to_learn = To discover
+cli-term-known = To copy
+cli-term-bank = Bank
+cli-term-row = Card row
+cli-term-happy = faces/needed
+cli-term-food = food
+cli-term-resources = resources
+cli-term-unused = unused workers
+cli-term-yellow_bank = yellow bank
+cli-term-blue_bank = blue bank
+cli-term-civil_actions = civil actions
+cli-term-military_actions = military actions
+cli-term-military_hand = military cards
+cli-term-government = government
+cli-term-leader = leader
+cli-term-technologies = technologies
+cli-term-specials = special
+cli-term-wonders = wonders
+cli-term-tactics = tactics
+cli-term-colonies = colonies
+cli-term-pacts = pacts
+cli-term-hand = Hand
+cli-term-military = Military hand
+cli-term-events = Events (current / future)
+cli-term-decks = Decks (civil / military)
+cli-term-auction = Auction
+cli-term-battle = Battle
+cli-term-stone = stone
+cli-term-ideas = ideas
+cli-term-money = coins
+cli-term-population = population
+cli-term-ports = ports
+cli-term-farm_towns = farm towns
+cli-term-artisan_towns = artisan towns
+cli-term-units = units
+cli-term-unrest = unrest
+cli-term-symbols = pillars
+cli-term-goods = goods
+cli-term-your_technologies = Your technologies
+cli-term-technology = Technology
+cli-term-build = Build
+cli-term-population_cards = Population
+cli-term-tax_tariff = Tax and tariff
+cli-term-wonders_left = Wonders
+cli-term-claims = Claims
+cli-term-civilization = civilization
+cli-term-culture_step = culture step
+cli-term-armies = armies
+cli-term-scouts = scouts
+cli-term-speed = speed / stack
+cli-term-techs = techs
+cli-term-great_people = great people
+cli-term-buildings = Buildings
+cli-term-forces = Units
+cli-term-costs = Costs

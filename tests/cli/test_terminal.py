@@ -1,0 +1,110 @@
+"""The terminal at 80 columns: nothing is cut, the table can be played from, and it speaks the language asked for."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from ziggurat.cli.board import table_of
+from ziggurat.kernel.game import Game, new_game
+from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.state import State
+
+WIDTH = 80
+
+
+def terminal(*command: str, typed: str = "") -> str:
+    """What a person sees who types this at a terminal of 80 columns, without the colours."""
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"COLUMNS": str(WIDTH), "LINES": "50", "TERM": "xterm", "ZIGGURAT_PURE": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from ziggurat.cli import main; main()", *command],
+        stdin=subprocess.PIPE,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+    )
+    os.close(theirs)
+    assert process.stdin is not None
+    process.stdin.write(typed.encode())
+    process.stdin.close()
+    seen = b""
+    while True:
+        try:
+            part = os.read(ours, 65536)
+        except OSError:  # the other side is gone
+            break
+        if not part:
+            break
+        seen += part
+    os.close(ours)
+    assert process.wait() == 0, seen.decode()
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen.decode()).replace("\r", "")
+
+
+def late(id: str, players: int = 3) -> Game:
+    """A game that has gone on for long, by random moves."""
+    game, rng = new_game(id, players, seed=5), rng_from_seed(5)
+    for _ in range(700):
+        if not game.state.actors():
+            break
+        seat = game.state.actors()[0]
+        legal = [action for action in game.state.legal(seat) if action[0] != game.state.title.leaving]
+        game.play(seat, legal[rng.below(len(legal))])
+    return game
+
+
+def page(state: State, seat: int, lang: str) -> str:
+    out = StringIO()
+    spoken = state.title.words(lang, None)
+    Console(file=out, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, spoken))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("command", [("titles",), ("content", "antike", "--unverified"), ("content", "mosaic")])
+def test_nothing_is_cut(command: tuple[str, ...]) -> None:
+    seen = terminal(*command)
+    assert "…" not in seen
+    assert all(len(line) <= WIDTH for line in seen.splitlines())
+    if command == ("titles",):
+        for id in title_ids():
+            for option in find_title(id).options:
+                assert re.search(rf"\b{option.id}=", seen)
+
+
+@pytest.mark.parametrize("id", title_ids())
+def test_the_table_fits_and_is_short(id: str) -> None:
+    game = late(id)
+    german, english = page(game.state, 0, "de"), page(game.state, 0, "en")
+    for text in (german, english):
+        assert all(len(line) <= WIDTH for line in text.splitlines())
+        assert len(text) < 8000  # about 2,000 tokens
+        assert "…" not in text
+        # Every name is a name, no id of the engine.
+        assert not re.findall(r"\b[a-z]+_[a-z_]+\b", text)
+    assert german != english and "Runde" in german
+
+
+@pytest.mark.parametrize("id", title_ids())
+def test_a_person_sees_the_table_and_what_a_card_does(id: str) -> None:
+    card = {"antike": "Mercatura", "ages": "Philosophie", "mosaic": "Fischerei", "civilization": "Keramik"}[id]
+    typed = f"help\ncard {card}\nquit\n"
+    seen = terminal("play", id, "--seats", "human,random,random", "--seed", "3", "--lang", "de", typed=typed)
+    assert "Spieler 1" in seen and "Runde" in seen
+    assert "was eine Karte tut" in seen
+    assert "Du verlässt den Tisch." in seen
+    assert not re.search(r"\b(the|your|and|with|action)\b", seen.replace(find_title(id).name, "")), seen
+
+
+def test_a_game_of_bots_is_told_once() -> None:
+    seen = terminal("play", "antike", "--seats", "random,random", "--seed", "3", "--options", "turn_cap_rounds=2")
+    told = [line for line in seen.splitlines() if line.startswith("Player")]
+    assert len(told) > 10
+    # Told again it would stand there twice as often as in the game's own log.
+    assert seen.count(told[0]) == told.count(told[0]) and told[: len(told) // 2] != told[len(told) // 2 :]
