@@ -7,7 +7,7 @@ from functools import cache
 
 import typer
 
-from ziggurat.cli import analyse, arena, bench, check, content, mcp, play, replay, rules, simulate, titles
+from ziggurat.cli import analyse, arena, bench, bot, check, content, mcp, play, replay, rules, simulate, titles
 from ziggurat.cli.console import complain
 from ziggurat.kernel.errors import ZigguratError
 
@@ -19,7 +19,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-for part in (play, simulate, arena, analyse, replay, check, rules, content, titles, bench, mcp):
+for part in (play, simulate, arena, analyse, replay, check, rules, content, titles, bench, mcp, bot):
     part.register(app)
 INTERRUPTED = 130  # the shell's status for Ctrl-C
 OWN = {command.callback.__name__ for command in app.registered_commands if command.callback is not None}

@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server import accounts, api_coach, api_people, api_tables, api_titles
+from ziggurat.server import accounts, api_coach, api_people, api_programs, api_tables, api_titles
 from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
 from ziggurat.server.client import front_page, page
 from ziggurat.server.document import DocumentPlugin
@@ -64,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         *api_people.HANDLERS,
         *accounts.HANDLERS,
         *api_tables.HANDLERS,
+        *api_programs.HANDLERS,
         healthz,
         metrics,
         tables_socket,

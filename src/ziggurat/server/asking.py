@@ -13,6 +13,7 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.words import languages
 from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
 from ziggurat.server.logs import begin_request
+from ziggurat.server.scopes import may
 from ziggurat.server.services import Services
 from ziggurat.sitting.errors import TableError, TooOften, status_of
 from ziggurat.sitting.wire import Me, Problem, problem
@@ -48,8 +49,14 @@ def address(request: Any) -> str:
     return request.client.host if request.client else "?"
 
 
+def sign_of(request: Any) -> str:
+    """What the asker shows of itself: a program its token, a browser its cookie."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE) or ""
+
+
 async def asker(request: Asked) -> Person | None:
-    return await services(request).person(request.cookies.get(COOKIE))
+    return await services(request).person(sign_of(request))
 
 
 async def need_person(request: Asked) -> Person:
@@ -75,16 +82,18 @@ async def before(request: Asked) -> None:
         raise TableError("bad_text", "table.bad_text")
     if request.url.path.startswith("/api"):
         known.by_address.need(address(request))
-        # Only a cookie of ours counts, or anybody could use up somebody else's allowance.
-        who = known.signer.read(request.cookies.get(COOKIE) or "")
+        # Only a cookie or token of ours counts, or anybody could use up somebody else's allowance.
+        who = known.signer.read(sign_of(request))
         if who is not None:
             known.by_person.need(who.person)
+            if who.scopes is not None and not may(who.scopes, request.method, request.url.path):
+                raise TableError("scope", "table.scope")
 
 
 async def session(request: Asked, person: Person) -> Cookie:
     """The cookie of the session that is going on, or of a new one."""
     known = services(request)
-    read = known.signer.read(request.cookies.get(COOKIE) or "")
+    read = known.signer.read(sign_of(request))
     if read is not None and read.person == person.id and await known.people.has_session(person.id, read.session):
         id = read.session
     else:
@@ -109,7 +118,7 @@ def language(request: Any) -> str:
     asked = request.query_params.get("lang")
     if asked is None:
         known = services(request)
-        read = known.signer.read(request.cookies.get(COOKIE) or "")
+        read = known.signer.read(sign_of(request))
         person = None if read is None else known.recall(read.person)
         asked = person.lang if person is not None else request.headers.get("accept-language", "")[:2]
     return asked if asked in languages() else "en"

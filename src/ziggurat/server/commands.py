@@ -1,6 +1,7 @@
 """The server's part of the command line: `serve`, `tables ...`, `backup`, `validate`."""
 
 import asyncio
+import importlib
 import os
 import secrets
 import shutil
@@ -51,6 +52,7 @@ def register(app: typer.Typer) -> None:
     app.add_typer(tables_app, name="tables")
     app.add_typer(people_app, name="people")
     app.add_typer(chat_app, name="chat")
+    app.add_typer(importlib.import_module("ziggurat.server.commands_tokens").app, name="tokens")
 
 
 def settings_for(database: str) -> Settings:
@@ -380,7 +382,7 @@ def purge(
             gone = list(
                 await connection.scalars(
                     select(people.c.id)
-                    .where(people.c.password.is_(None), people.c.banned != "deleted")
+                    .where(people.c.password.is_(None), people.c.program.is_(None), people.c.banned != "deleted")
                     .where(people.c.seen < before, people.c.created < before)
                 )
             )

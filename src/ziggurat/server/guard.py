@@ -34,10 +34,14 @@ HEADERS = {
 
 
 class Cookie(msgspec.Struct, frozen=True):
-    """Whom a cookie names, and on which device; `logins` instead of a session in cookies of older versions."""
+    """Whom a cookie names, and on which device; `logins` instead of a session in cookies of older versions.
+
+    The token of a program is the same with what it may do; a cookie may do everything (`scopes` is None).
+    """
 
     person: str
     session: str = ""
+    scopes: tuple[str, ...] | None = None
     logins: int = -1
 
 
@@ -51,14 +55,17 @@ class Signer:
     def sign(self, person: str, session: str) -> str:
         return str(self._serializer.dumps([person, session]))
 
+    def sign_token(self, person: str, session: str, scopes: tuple[str, ...]) -> str:
+        return str(self._serializer.dumps([person, session, scopes]))
+
     def read(self, cookie: str) -> Cookie | None:
         if not cookie or len(cookie) > 300:
             return None
         try:
-            person, session = self._serializer.loads(cookie)
+            person, session, *scopes = self._serializer.loads(cookie)
         except (BadData, ValueError, TypeError):
             return self._older(cookie)
-        return Cookie(str(person), str(session))
+        return Cookie(str(person), str(session), tuple(scopes[0]) if scopes else None)
 
     def _older(self, cookie: str) -> Cookie | None:
         """Guests have nothing but their cookie: one from before there were sessions is still good."""

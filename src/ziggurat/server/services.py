@@ -24,6 +24,7 @@ from ziggurat.table.notices import Notices
 from ziggurat.table.packs import Packs
 from ziggurat.table.people import People, Person
 from ziggurat.table.pools import FILES, HASHING, STATES, WALKS
+from ziggurat.table.programs import Programs
 from ziggurat.table.store import Store
 from ziggurat.table.tables import Tables
 from ziggurat.table.views import Views
@@ -48,6 +49,8 @@ class Services:
         self.views = Views(self.tables)
         self.history = History(self.tables, self.views)
         self.people = People(self.store)
+        self.programs = Programs(self.people)
+        self.dice = secrets.SystemRandom()
         self.bus = Bus(self.tables)
         self.bots = Bots(self.tables, workers=settings.workers(), budget=settings.bot_seconds, pause=settings.bot_pause)
         self.coach = Coach(self.history, self.bots)
@@ -79,11 +82,15 @@ class Services:
         await STATES.run(self._read_titles)
         await self.store.open()
         await self.packs.open()
+        await self.read_secret()
+        await self.bus.open()
+        await self.keeper.open()
+
+    async def read_secret(self) -> None:
+        """What cookies, tokens and links are signed with."""
         secret = self.settings.secret or await self.store.value("secret", lambda: secrets.token_hex(32))
         self.signer = Signer(secret)
         self.links.sign_with(secret)
-        await self.bus.open()
-        await self.keeper.open()
 
     def _read_titles(self) -> None:
         """Every title and its packs once, in one thread, before anybody can ask for two of them at the same time."""
@@ -145,6 +152,15 @@ class Services:
         if now - found.seen > SEEN_EVERY:
             self.remember(await self.people.set(found.id, seen=now))
         return found
+
+    async def person_is_known(self, person: str) -> bool:
+        """Whether somebody who asked a while ago could still do so."""
+        found = self.recall(person) or await self.people.find(person)
+        return found is not None and not found.banned and await self.people.any_session(person)
+
+    async def token(self, program: str, scopes: tuple[str, ...]) -> str:
+        """A token by which a program asks; it is good until it is revoked."""
+        return self.signer.sign_token(program, await self.people.open_session(program), scopes)
 
     async def _in_session(self, cookie: Cookie, person: Person) -> bool:
         if not cookie.session:

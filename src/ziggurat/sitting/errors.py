@@ -66,6 +66,8 @@ STATUS = {
     "no_figures": 404,
     "not_seated": 403,
     "not_owner": 403,
+    "scope": 403,
+    "bad_scope": 422,
     "origin": 403,
     "banned": 403,
     "muted": 403,

@@ -86,6 +86,7 @@ class Seat(msgspec.Struct):
     away: float | None = None  # its person is on vacation until then
     words: str = ""  # the player's own, mixed into the shuffles
     guest: bool = False
+    program: bool = False  # whoever sits here is a program of somebody's
 
     @property
     def by_bot(self) -> bool:

@@ -36,6 +36,7 @@ class SeatView(msgspec.Struct):
     guest: bool
     away: bool
     asked: bool  # the seat is kept for whoever looks
+    program: bool
 
 
 class ActionView(msgspec.Struct):
@@ -381,6 +382,7 @@ def seat_views(held: Held, person: str | None, inside: bool, now: float, connect
             seat.guest,
             seat.away is not None,
             seat.kind == "invited" and person is not None and seat.asked == person,
+            seat.program,
         )
         for seat in held.seats
     ]

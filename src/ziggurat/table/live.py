@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, get_type_hints
 
 import msgspec
-from sqlalchemy import Column, LargeBinary, Row, String, Text, select
+from sqlalchemy import Column, LargeBinary, Row, String, Text, and_, select
 
 from ziggurat.kernel.content import Pack
 from ziggurat.sitting.held import Held, Seat, TableRow
@@ -38,14 +38,19 @@ def adopt(row: TableRow, changes: dict[str, Any]) -> None:
         setattr(row, name, _READERS[name](value))
 
 
-# A seat with whether its person is a guest.
-SEATS = select(seats, people.c.password.is_(None).label("guest")).outerjoin(people, people.c.id == seats.c.person)
+# A seat with whether its person is a guest, or a program.
+SEATS = select(
+    seats,
+    and_(people.c.password.is_(None), people.c.program.is_(None)).label("guest"),
+    people.c.program.is_not(None).label("program"),
+).outerjoin(people, people.c.id == seats.c.person)
 
 
 def read_seat(row: Row[Any]) -> Seat:
     made = row._mapping
     held = Seat(**{name: made[name] for name in Seat.__struct_fields__})
     held.guest = held.guest and held.person is not None
+    held.program = held.program and held.person is not None
     return held
 
 

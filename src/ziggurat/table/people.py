@@ -39,6 +39,7 @@ class Person(msgspec.Struct, frozen=True):
     webhook_failed: str
     banned: str
     muted: bool
+    program: str | None
     away: float | None
     seen: float
 
@@ -46,7 +47,7 @@ class Person(msgspec.Struct, frozen=True):
 def read_person(row: Row[Any]) -> Person:
     made = row._mapping
     same = {name: made[name] for name in Person.__struct_fields__ if name != "guest"}
-    return Person(guest=made["password"] is None, **same)
+    return Person(guest=made["password"] is None and made["program"] is None, **same)
 
 
 class People:
@@ -154,7 +155,10 @@ class People:
         """Guests who already went by the name of a new account go by a longer one."""
         same = await connection.execute(
             select(people.c.id).where(
-                people.c.password.is_(None), people.c.id != account, func.lower(people.c.name) == func.lower(name)
+                people.c.password.is_(None),
+                people.c.program.is_(None),
+                people.c.id != account,
+                func.lower(people.c.name) == func.lower(name),
             )
         )
         for row in same.all():
@@ -167,9 +171,9 @@ class People:
         async with self.store.read() as connection:
             row = (await connection.execute(select(people).where(people.c.login == fold(name)))).first()
         # An unknown name takes as long as a wrong password.
-        hashed = self._decoy if row is None else row.password
-        right = await self._verify(hashed, password[:LONGEST_PASSWORD])
-        if row is None or not right:
+        hashed = None if row is None else row.password
+        right = await self._verify(hashed or self._decoy, password[:LONGEST_PASSWORD])
+        if row is None or hashed is None or not right:
             raise TableError("bad_login", "table.bad_login")
         moved: list[str] = []
         if guest is not None and guest.guest and guest.id != row.id:
@@ -178,7 +182,7 @@ class People:
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """Everybody else who is logged in as them is no longer."""
-        if person.guest:
+        if person.guest or person.program is not None:
             raise TableError("no_account", "table.no_account")
         if not await self.right_password(person.id, old):
             raise TableError("bad_login", "table.bad_login")
@@ -216,6 +220,10 @@ class People:
         wanted = select(sessions.c.id).where(sessions.c.id == session, sessions.c.person == person)
         async with self.store.read() as connection:
             return await connection.scalar(wanted) is not None
+
+    async def any_session(self, person: str) -> bool:
+        async with self.store.read() as connection:
+            return await connection.scalar(select(sessions.c.id).where(sessions.c.person == person).limit(1)) is not None
 
     async def end_session(self, person: str, session: str) -> None:
         async with self.store.write() as connection:

@@ -41,6 +41,7 @@ people = Table(
     Column("webhook_since", Float(53)),
     Column("banned", Text, nullable=False, default=""),  # why; empty for nearly everybody
     Column("muted", Boolean, nullable=False, default=False),
+    Column("program", String(24)),  # whose program it is, empty for the operator's; none for people
     Column("away", Float(53)),  # on vacation until then
     Column("away_days", Float(53), nullable=False, default=0.0),  # taken in the year `away_year`
     Column("away_year", Integer, nullable=False, default=0),
@@ -48,7 +49,7 @@ people = Table(
     Column("created", Float(53), nullable=False),
 )
 
-# One device on which somebody is known; logging out removes it.
+# One device on which somebody is known, or a token of a program; logging out or revoking removes it.
 sessions = Table(
     "sessions",
     metadata,

@@ -144,6 +144,42 @@ class Tables(Cache):
         await self.settled(live, sit)
         return live
 
+    async def ask(self, id: str, person: str, seat: int, whom: Person) -> Live:
+        """The owner keeps a free seat for somebody."""
+        live = await self.seen(id, person)
+
+        async def keep() -> None:
+            if live.row.owner != person:
+                raise TableError("not_owner", "table.not_owner")
+            if not (0 <= seat < len(live.seats) and live.seats[seat].kind in ("open", "invited")):
+                raise TableError("taken", "table.no_seat")
+            held = live.seats[seat]
+            invite = held.invite or secrets.token_urlsafe(16)
+            async with self.changing(live) as connection:
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table == id, seats.c.seat == seat, seats.c.person.is_(None))
+                    .values(kind="invited", asked=whom.id, name=whom.name, invite=invite)
+                )
+
+        await self.settled(live, keep)
+        return live
+
+    async def decline(self, id: str, person: str) -> Live:
+        """Whoever a seat was kept for does not want it."""
+        live = await self.seen(id, person)
+
+        async def let_go() -> None:
+            async with self.changing(live) as connection:
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table == id, seats.c.asked == person, seats.c.person.is_(None))
+                    .values(asked=None, name="")
+                )
+
+        await self.settled(live, let_go)
+        return live
+
     @staticmethod
     def _may_take(seat: Seat, invite: str, person: str) -> bool:
         if seat.kind == "open" or (seat.kind == "invited" and seat.asked == person):

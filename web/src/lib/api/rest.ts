@@ -12,12 +12,14 @@ import type {
   NewTable,
   Person,
   Point,
+  Program,
   Reason,
   Rule,
   TableRows,
   TableView,
   Texts,
   Title,
+  Token,
 } from "./types";
 
 export { Refused };
@@ -63,6 +65,14 @@ export const api = {
   register: (name: string, password: string) => call<Person>("POST", "/account/register", { name, password }),
   login: (name: string, password: string) => call<Person>("POST", "/account/login", { name, password }),
   logout: () => call<unknown>("POST", "/account/logout"),
+  programs: () => call<Program[]>("GET", "/programs"),
+  allPrograms: () => call<Program[]>("GET", "/programs/all"),
+  makeProgram: (name: string) => call<Token>("POST", "/programs", { name }),
+  newToken: (program: string) => call<Token>("POST", `/programs/${program}/token`, {}),
+  removeProgram: (program: string) => call<unknown>("DELETE", `/programs/${program}`),
+  /** Keep a free seat for a program. */
+  ask: (table: string, seat: number, name: string) =>
+    call<TableView>("POST", `/tables/${table}/ask`, { seat, name }),
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
 
   tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),

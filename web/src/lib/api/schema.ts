@@ -36,6 +36,11 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /** Ask */
+        Ask: {
+            seat: number;
+            name: string;
+        };
         /** BranchView */
         BranchView: {
             table: string;
@@ -207,6 +212,16 @@ export interface components {
             old: string;
             new: string;
         };
+        /** NewProgram */
+        NewProgram: {
+            name: string;
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: (string | unknown)[];
+        };
         /**
          * NewSeat
          * @description A seat of a new table: `me`, `open` to all who see the table, `invited` by a link of its own, or a `bot`.
@@ -263,6 +278,15 @@ export interface components {
             /** @default null */
             hints?: boolean | null;
         };
+        /** NewToken */
+        NewToken: {
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: (string | unknown)[];
+        };
         /** Notes */
         Notes: {
             text: string;
@@ -310,6 +334,11 @@ export interface components {
             /** @default  */
             rule?: string;
         };
+        /** Program */
+        Program: {
+            id: string;
+            name: string;
+        };
         /** PromptView */
         PromptView: {
             question: string;
@@ -354,6 +383,7 @@ export interface components {
             guest: boolean;
             away: boolean;
             asked: boolean;
+            program: boolean;
         };
         /** ServerView */
         ServerView: {
@@ -458,6 +488,11 @@ export interface components {
             bots: string[];
             levels: components["schemas"]["LevelView"][];
             pack: components["schemas"]["PackView"] | null;
+        };
+        /** Token */
+        Token: {
+            program: components["schemas"]["Program"];
+            token: string;
         };
         /** Undo */
         Undo: {

@@ -506,7 +506,15 @@ export type AppWord =
   | "mark_ruling_hint"
   | "mark_web_hint"
   | "mark_aid_hint"
-  | "mark_option_hint";
+  | "mark_option_hint"
+  | "programs"
+  | "programs_hint"
+  | "program_name"
+  | "make_program"
+  | "new_token"
+  | "token_once"
+  | "a_program"
+  | "ask_a_program";
 
 export type CivilizationWord =
   | "map"

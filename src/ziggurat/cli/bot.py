@@ -1,0 +1,105 @@
+"""`bot`: one of our bots, or one's own, takes seats at a server as a program."""
+
+import json
+import time
+from typing import Annotated, Any
+
+import httpx
+import typer
+
+from ziggurat.arena.titles import named_title
+from ziggurat.cli.console import console
+from ziggurat.kernel.errors import BadOptions, ZigguratError
+from ziggurat.players import Bot, Budget, View, make_bot
+
+PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between attempts to reach a server that is away
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog="Example: ziggurat bot --server https://table.example.org --token T --bot expert")(bot)
+
+
+def bot(
+    server: Annotated[str, typer.Option(help="Address of the server.")],
+    token: Annotated[str, typer.Option(help="The program's token.", envvar="ZIGGURAT_TOKEN")],
+    bot: Annotated[str, typer.Option(help="A bot's name, or module:NAME.")] = "expert",
+    titles: Annotated[str, typer.Option(help="Only invitations to these titles, by commas; all when empty.")] = "",
+    seconds: Annotated[float, typer.Option(help="Thinking time for a turn.")] = 2.0,
+    games: Annotated[int, typer.Option(help="Leave after so many games; 0 stays.")] = 0,
+) -> None:
+    """Accept invitations at a server and play there, as a program that everybody sees to be one."""
+    make_bot(bot, 0)  # says at once when there is none of that name
+    wanted = [name.strip() for name in titles.split(",") if name.strip()]
+    with httpx.Client(base_url=server, headers={"authorization": f"Bearer {token}"}, timeout=30) as http:
+        Player(http, bot, wanted, Budget(seconds)).run(games)
+
+
+class Player:
+    def __init__(self, http: httpx.Client, bot: str, titles: list[str], budget: Budget) -> None:
+        self.http = http
+        self.bot = bot
+        self.titles = titles
+        self.budget = budget
+        self.bots: dict[tuple[str, int], Bot] = {}
+        self.out = console()
+
+    def run(self, games: int) -> None:
+        me = self.call("GET", "/api/me")
+        if me is None:
+            raise BadOptions("the server does not know this token")
+        self.out.print(f"{me['name']} waits for invitations.")
+        over = missed = 0
+        while not games or over < games:
+            try:
+                with self.http.stream("GET", "/api/events", timeout=httpx.Timeout(30, read=60)) as stream:
+                    if stream.status_code != 200:
+                        raise BadOptions(f"the server refuses: {json.loads(stream.read())['text']}")
+                    missed = 0
+                    for line in stream.iter_lines():
+                        if line.startswith("data:"):
+                            over += self.heard(json.loads(line[5:]))
+                            if games and over >= games:
+                                return
+            except httpx.TransportError:
+                time.sleep(PAUSES[min(missed, len(PAUSES) - 1)])
+                missed += 1
+
+    def heard(self, event: dict[str, Any]) -> bool:
+        """Whether a game is over."""
+        table = event["table"]
+        if event["type"] == "asked":
+            if self.titles and event["title"] not in self.titles:
+                self.call("POST", f"/api/tables/{table}/decline")
+            else:
+                self.call("POST", f"/api/tables/{table}/join", {"seat": event["seat"]})
+                self.out.print(f"sits down at {table} ({event['title']})")
+        elif event["type"] == "turn":
+            self.act(table, event["title"], event["seat"])
+        elif event["type"] == "over":
+            self.out.print(f"{table} is over")
+            self.bots = {key: bot for key, bot in self.bots.items() if key[0] != table}
+            return True
+        return False
+
+    def act(self, table: str, title: str, seat: int) -> None:
+        """Every decision of the turn, until somebody else is to act."""
+        bot = self.bots.setdefault((table, seat), make_bot(self.bot, hash((table, seat)) & 0xFFFFFFFF))
+        while True:
+            answer = self.http.get(f"/api/tables/{table}/world", params={"seat": seat})
+            if answer.status_code != 200:
+                return  # over, or no longer ours
+            state = named_title(title).from_json(answer.content)
+            if seat not in state.actors():
+                return
+            seq = int(answer.headers["x-ziggurat-seq"])
+            view = View(state, seat)
+            notation = view.notation(bot.choose(view, self.budget))
+            move = {"seat": seat, "seq": seq, "key": f"{seq}", "notation": notation}
+            if self.http.post(f"/api/tables/{table}/move", json=move).status_code not in (200, 409):
+                raise ZigguratError(f"the server refused {notation!r}")
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.http.request(method, path, json=body)
+        if answer.status_code >= 400:
+            raise ZigguratError(f"{path}: {answer.json()['text']}")
+        return answer.json() if answer.content else None

@@ -1,0 +1,163 @@
+"""Programs at the table: tokens, scopes, what waits for them, and whole games by the command and the example."""
+
+import importlib.util
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.inside import Inside, inside
+from server.running import Client
+
+ROOT = Path(__file__).parents[2]
+ZIGGURAT = str(Path(sys.executable).parent / "ziggurat")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(str(tmp_path_factory.mktemp("programs") / "t.sqlite")) as opened:
+        yield opened
+
+
+class Program:
+    def __init__(self, server: Inside, made: dict[str, Any]) -> None:
+        self.id = made["program"]["id"]
+        self.token = made["token"]
+        self.http = httpx.Client(
+            base_url=server.address, headers={"authorization": f"Bearer {self.token}"}, timeout=30
+        )
+
+    def status(self, method: str, path: str, **body: Any) -> int:
+        return self.http.request(method, path, json=body if method != "GET" else None).status_code
+
+
+def two_seats(person: Client, title: str = "antike", **more: Any) -> str:
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    return str(person.ok("POST", "/api/tables", title=title, seats=seats, **more)["table"])
+
+
+def test_a_token_may_do_what_its_scopes_say(server: Inside) -> None:
+    red = server.person("Red")
+    program = Program(server, red.ok("POST", "/api/programs", name="Obelisk"))
+    assert program.http.get("/api/me").json()["name"] == "Obelisk"
+    table = two_seats(red)
+    assert program.status("GET", f"/api/tables/{table}") == 404  # not asked, not invited
+    red.ok("POST", f"/api/tables/{table}/ask", seat=1, name="obelisk")
+    assert program.status("GET", f"/api/tables/{table}") == 200
+    assert program.status("POST", f"/api/tables/{table}/join", seat=1) == 200
+    for method, path, body in (
+        ("POST", f"/api/tables/{table}/chat", {"text": "hello"}),
+        ("POST", "/api/tables", {"title": "antike", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}),
+        ("PATCH", "/api/me", {"name": "Red"}),
+        ("POST", "/api/programs", {"name": "Another"}),
+        ("GET", f"/api/tables/{table}/notes", {}),
+        ("POST", "/api/account/register", {"name": "Mine", "password": "12345678"}),
+    ):
+        assert program.status(method, path, **body) == 403, path
+    seats = red.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["name"], seat["program"], seat["guest"]) for seat in seats] == [
+        ("Red", False, True),
+        ("Obelisk", True, False),
+    ]
+
+
+def test_names_of_programs_are_their_own_and_nobody_logs_in_as_one(server: Inside) -> None:
+    blue = server.person("Blue")
+    blue.ok("POST", "/api/programs", name="Stele")
+    blue.refused(409, "POST", "/api/programs", name="STELE")
+    assert server.person("").call("POST", "/api/me", name="stele").status_code == 409
+    assert server.person("").call("POST", "/api/account/login", name="Stele", password="").status_code >= 400
+    blue.refused(422, "POST", "/api/programs", name="Menhir", scopes=["everything"])
+
+
+def test_a_revoked_token_is_no_longer_good(server: Inside) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    made = red.ok("POST", "/api/programs", name="Pylon")
+    program = Program(server, made)
+    assert blue.call("DELETE", f"/api/programs/{program.id}").status_code == 403
+    newer = Program(server, red.ok("POST", f"/api/programs/{program.id}/token"))
+    assert program.http.get("/api/me").json() is None
+    assert newer.http.get("/api/me").json()["name"] == "Pylon"
+    assert red.call("DELETE", f"/api/programs/{program.id}").status_code == 204
+    assert newer.http.get("/api/me").json() is None
+    assert red.get("/api/programs") == []
+
+
+def test_a_world_shows_nothing_that_the_seat_does_not_know(server: Inside) -> None:
+    red = server.person("Red")
+    table = two_seats(red, "ages", seed=5, options={"tier": "full"})
+    program = Program(server, red.ok("POST", "/api/programs", name="Stoa"))
+    red.ok("POST", f"/api/tables/{table}/ask", seat=1, name="Stoa")
+    program.http.post(f"/api/tables/{table}/join", json={"seat": 1})
+    red.ok("POST", f"/api/tables/{table}/start")
+    worlds = {program.http.get(f"/api/tables/{table}/world").text for _ in range(6)}
+    assert len(worlds) == 6  # the decks are shuffled anew each time
+    assert program.status("GET", f"/api/tables/{table}/world?seat=0") == 403
+
+
+def test_an_invitation_can_be_declined(server: Inside) -> None:
+    red = server.person("Red")
+    program = Program(server, red.ok("POST", "/api/programs", name="Propylon"))
+    table = two_seats(red)
+    red.ok("POST", f"/api/tables/{table}/ask", seat=1, name="Propylon")
+    assert program.status("POST", f"/api/tables/{table}/decline") == 200
+    assert program.status("POST", f"/api/tables/{table}/join", seat=1) == 404
+
+
+def seated(server: Inside, red: Client, names: list[str]) -> str:
+    """A table of programs alone: the owner keeps the seats for them and starts when they sit."""
+    seats = [{"kind": "invited"} for _ in names]
+    table = str(red.ok("POST", "/api/tables", title="ages", seats=seats, options={"tier": "simple"})["table"])
+    for seat, name in enumerate(names):
+        red.ok("POST", f"/api/tables/{table}/ask", seat=seat, name=name)
+    for _ in range(600):
+        if all(seat["kind"] == "human" for seat in red.get(f"/api/tables/{table}")["seats"]):
+            return table
+        threading.Event().wait(0.1)
+    raise AssertionError("they do not come")
+
+
+def test_a_whole_game_between_the_command_and_the_example(server: Inside) -> None:
+    spec = importlib.util.spec_from_file_location("example_bot", ROOT / "examples" / "bot.py")
+    assert spec is not None and spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    red = server.person("Red")
+    ours = Program(server, red.ok("POST", "/api/programs", name="Ours"))
+    theirs = Program(server, red.ok("POST", "/api/programs", name="Theirs"))
+    command = [ZIGGURAT, "bot", "--server", server.address, "--token", ours.token, "--bot", "novice", "--games", "1"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    other = threading.Thread(target=example.main, args=(server.address, theirs.token, 1), daemon=True)
+    other.start()
+    try:
+        table = seated(server, red, ["Ours", "Theirs"])
+        red.ok("POST", f"/api/tables/{table}/start")
+        said, _ = running.communicate(timeout=300)
+        assert running.returncode == 0, said
+        assert f"{table} is over" in said
+        other.join(60)
+        assert red.get(f"/api/tables/{table}")["status"] == "finished"
+    finally:
+        running.kill()
+
+
+def test_operators_make_and_revoke_tokens(tmp_path: Path) -> None:
+    def run(*arguments: str) -> str:
+        done = subprocess.run(
+            [ZIGGURAT, "tokens", *arguments, "-d", str(tmp_path / "t.sqlite")], capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    token = run("make", "Lighthouse").strip()
+    assert "Lighthouse" in run("list")
+    with inside(str(tmp_path / "t.sqlite")) as server:
+        program = Program(server, {"program": {"id": ""}, "token": token})
+        assert program.http.get("/api/me").json()["name"] == "Lighthouse"
+        assert "done" in run("revoke", "lighthouse")
+    with inside(str(tmp_path / "t.sqlite")) as server:
+        assert Program(server, {"program": {"id": ""}, "token": token}).http.get("/api/me").json() is None
