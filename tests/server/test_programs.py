@@ -28,9 +28,7 @@ class Program:
     def __init__(self, server: Inside, made: dict[str, Any]) -> None:
         self.id = made["program"]["id"]
         self.token = made["token"]
-        self.http = httpx.Client(
-            base_url=server.address, headers={"authorization": f"Bearer {self.token}"}, timeout=30
-        )
+        self.http = httpx.Client(base_url=server.address, headers={"authorization": f"Bearer {self.token}"}, timeout=30)
 
     def status(self, method: str, path: str, **body: Any) -> int:
         return self.http.request(method, path, json=body if method != "GET" else None).status_code
@@ -149,7 +147,10 @@ def test_a_whole_game_between_the_command_and_the_example(server: Inside) -> Non
 def test_operators_make_and_revoke_tokens(tmp_path: Path) -> None:
     def run(*arguments: str) -> str:
         done = subprocess.run(
-            [ZIGGURAT, "tokens", *arguments, "-d", str(tmp_path / "t.sqlite")], capture_output=True, text=True, check=True
+            [ZIGGURAT, "tokens", *arguments, "-d", str(tmp_path / "t.sqlite")],
+            capture_output=True,
+            text=True,
+            check=True,
         )
         return done.stdout
 

@@ -223,7 +223,9 @@ class People:
 
     async def any_session(self, person: str) -> bool:
         async with self.store.read() as connection:
-            return await connection.scalar(select(sessions.c.id).where(sessions.c.person == person).limit(1)) is not None
+            return (
+                await connection.scalar(select(sessions.c.id).where(sessions.c.person == person).limit(1)) is not None
+            )
 
     async def end_session(self, person: str, session: str) -> None:
         async with self.store.write() as connection:

@@ -1,4 +1,4 @@
-"""Programs that sit at tables: they have a name of their own and belong to somebody, and everybody sees what they are."""
+"""Programs that sit at tables: each has a name of its own and belongs to somebody, and everybody sees what it is."""
 
 import secrets
 import time
