@@ -96,7 +96,15 @@ ask-discard = { $n ->
     [one] Zu viele Militärkarten. Lege noch eine ab.
    *[other] Zu viele Militärkarten. Lege noch { $n } ab.
     }
-ask-actions = Noch { $civil } Zivil- und { $military } Militäraktionen.
+ask-actions = Noch { $civil ->
+        [0] keine Zivilaktion
+        [one] 1 Zivilaktion
+       *[other] { $civil } Zivilaktionen
+    } und { $military ->
+        [0] keine Militäraktion
+        [one] 1 Militäraktion
+       *[other] { $military } Militäraktionen
+    }.
 ask-reduce = Deine Minen produzieren. Einen blauen Stein im Vorrat lassen?
 ask-trade_food = 1 Rohstoff als 1 Nahrung für die Versorgung verwenden?
 ask-trade_resource = 1 Nahrung als 1 Rohstoff für die Korruption verwenden?
@@ -176,7 +184,17 @@ act-pact = { NAME($player) } { NAME($card) } anbieten
 act-pact_side = { NAME($player) } { NAME($card) } anbieten, du bist { NAME($role) }
 act-break = { NAME($card) } mit { NAME($player) } brechen
 act-bid = { $n } bieten
-act-mix = { NAME($food) } Nahrung, { NAME($resources) } Rohstoffe
+act-mix = { $food ->
+        [0] { $resources ->
+            [one] 1 Rohstoff
+           *[other] { $resources } Rohstoffe
+        }
+       *[other] { $resources ->
+            [0] { $food } Nahrung
+            [one] { $food } Nahrung, 1 Rohstoff
+           *[other] { $food } Nahrung, { $resources } Rohstoffe
+        }
+    }
 act-raze = { $n } × { NAME($card) }
 act-choose = { NAME($cards) }
 act-end = Zug beenden
@@ -349,7 +367,16 @@ log-pact_offer = bietet { NAME($player) } { NAME($card) } an, { NAME($role) }
 log-pact_accepted = nimmt { NAME($card) } an
 log-pact_refused = lehnt { NAME($card) } ab
 log-pact_ends = { NAME($card) } mit { NAME($partner) } endet
-log-scores = erhält { $culture } Kultur und { $science } Wissenschaft
+log-scores = { $culture ->
+        [0] { $science ->
+            [0] erhält weder Kultur noch Wissenschaft
+           *[other] erhält { $science } Wissenschaft
+        }
+       *[other] { $science ->
+            [0] erhält { $culture } Kultur
+           *[other] erhält { $culture } Kultur und { $science } Wissenschaft
+        }
+    }
 log-uprising = hat einen Aufstand; es gibt keine Produktion
 log-food = produziert { $n } Nahrung
 log-resources = { $n ->

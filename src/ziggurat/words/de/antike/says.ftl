@@ -149,10 +149,14 @@ prompt-templum = { $n ->
    *[other] { NAME($nation) } baut: Es reicht für { $n } Tempel zu je { $cost } Marmor. Wo?
     }
 prompt-scientia = { $n ->
+    [0] { NAME($nation) } hat { $gold } Gold für Fortschritte: welchen?
     [one] { NAME($nation) } hat { $gold } Gold und eine Münze für Fortschritte: welchen?
    *[other] { NAME($nation) } hat { $gold } Gold und { $n } Münzen für Fortschritte: welchen?
     }
-prompt-movement = { NAME($nation) } zieht: { $n } von { $all } Einheiten können noch ziehen. Welche, und wohin?
+prompt-movement = { $all ->
+    [one] { NAME($nation) } zieht: Die Einheit kann noch ziehen. Wohin?
+   *[other] { NAME($nation) } zieht: { $n } von { $all } Einheiten können noch ziehen. Welche, und wohin?
+    }
 prompt-movement_fights = Keine Einheit von { NAME($nation) } kann weiterziehen, aber neben fremden ihrer Art kann sie kämpfen. Kämpfen, oder die Bewegung beenden?
 prompt-entry = In { NAME($region) } trifft deine Einheit ({ NAME($unit) }) auf fremde. Kämpfen, oder die anderen entscheiden lassen?
 prompt-reaction = { NAME($other) } betritt { NAME($region) } ({ NAME($unit) }). Verlangt { NAME($nation) } einen Kampf? Beide verlören eine Einheit.

@@ -8,7 +8,10 @@ unit = { NAME($name) } { $n }
 
 ## goods
 
-goods = { $n } { NAME($goods) }
+goods = { $n ->
+        [one] { $n } { NAME($goods) }
+       *[other] { $n } { NAME($goods, form: "many") }
+    }
 
 ## city
 
@@ -75,15 +78,24 @@ action-use = { NAME($ability) } nutzen
 action-gather = Pionier auf { NAME($square) } erntet für: { NAME($city) }
 action-gather_none = Pionier auf { NAME($square) } erntet für niemanden
 action-offer = { NAME($player) } ein Angebot machen
-action-give = { $n } { NAME($goods) } geben
-action-want = { $n } { NAME($goods) } verlangen
+action-give = { $n ->
+        [one] { $n } { NAME($goods) }
+       *[other] { $n } { NAME($goods, form: "many") }
+    } geben
+action-want = { $n ->
+        [one] { $n } { NAME($goods) }
+       *[other] { $n } { NAME($goods, form: "many") }
+    } verlangen
 action-hand_over = { NAME($goods) } übergeben
 action-arts = { NAME($city) }: den Künsten widmen, +{ $n } Kultur
 action-harvest = { NAME($city) }: { NAME($resource) } abbauen
 action-produce = { NAME($city) }: { NAME($item) } für { $cost } Produktion
 action-produce_trade = { NAME($city) }: { NAME($item) } für { $cost } Produktion, dazu { $n } Handel
 action-free = { NAME($city) }: { NAME($item) } kostenlos
-action-advance = Auf Stufe { $n } vorrücken für { $culture } Kultur und { $trade } Handel
+action-advance = Auf Stufe { $n } vorrücken{ $trade ->
+        [0] { " " }für { $culture } Kultur
+       *[other] { " " }für { $culture } Kultur und { $trade } Handel
+    }
 action-coin_trade = { $n } Handel zahlen: Münze auf { NAME($tech) }
 action-coin_culture = { $n } Kultur zahlen: Münze auf { NAME($tech) }
 action-discard = { NAME($event) } abwerfen

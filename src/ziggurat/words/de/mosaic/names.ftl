@@ -3,6 +3,7 @@
 name-resource_stone = Stein
 name-resource_food = Nahrung
 name-resource_ideas = Ideen
+    .one = Idee
 name-resource_money = Geld
 name-resource_population = Bevölkerung
 name-track_stone = Steinproduktion

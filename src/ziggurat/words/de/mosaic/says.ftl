@@ -73,7 +73,10 @@ prompt-play_start = Spiele eine deiner Ausgangstechnologien aus, aufgedeckt, wen
 prompt-turn = Wähle eine Aktion.
 prompt-turn_looked = Weder die gesehene Karte noch eine aus dem Angebot kannst du nehmen: Wähle eine andere Aktion.
 prompt-free = Führe freie Aktionen aus, oder beende deinen Zug.
-prompt-pay = Bezahle { $n } { NAME($what) }: Wie viel davon mit Geld, zwei für eins?
+prompt-pay = Bezahle { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }: Wie viel davon mit Geld, zwei für eins?
 prompt-place = Wähle ein Hexagon für: { NAME($piece) }.
 prompt-place_wonder = Wähle ein Hexagon für: { NAME($wonder) }.
 prompt-track = Wähle die Produktion, die um { $n } steigt.
@@ -93,6 +96,7 @@ prompt-share = { $n ->
     }
 prompt-take_over = Wähle die Stadt, die du übernimmst.
 prompt-military = { $n ->
+    [0] Verschiebe Truppen für je { $move } Geld.
     [one] Rekrutiere bis zu eine Truppe für { $cost } Geld, verschiebe Truppen für je { $move } Geld.
    *[other] Rekrutiere bis zu { $n } Truppen für je { $cost } Geld, verschiebe Truppen für je { $move } Geld.
     }
@@ -102,9 +106,18 @@ prompt-window = Vor der Zählung der Imperienpunkte darfst du deine Wirkung nutz
 
 ## act
 
-act-work = Arbeit für { $n } { NAME($what) }
-act-pay = { $n } { NAME($what) } bezahlen
-act-pay_both = { $n } { NAME($what) } und { $money } Geld bezahlen
+act-work = Arbeit für { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+act-pay = { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } bezahlen
+act-pay_both = { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } und { $money } Geld bezahlen
 act-pay_money = { $money } Geld bezahlen
 act-technology = { NAME($card) } erlernen, aufgedeckt
 act-technology_down = { NAME($card) } verdeckt nehmen
@@ -129,13 +142,19 @@ act-play = { NAME($card) } aufgedeckt ausspielen
 act-play_down = { NAME($card) } verdeckt ablegen
 act-track = { NAME($what) } +{ $n }
 act-convert = { NAME($a) } in { NAME($b) } umwandeln
-act-share = { $n } { NAME($what) }
+act-share = { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 act-amount = { $n }
 act-unit = { NAME($unit) } nach { NAME($region) }
 act-region = { NAME($region) }
 act-eliminate = { NAME($unit) } ({ NAME($player) }) in { NAME($region) } eliminieren
 act-displace = Alle Truppen ({ NAME($player) }) von { NAME($a) } nach { NAME($b) } versetzen
-act-convert_population = Bevölkerung in { $n } { NAME($what) } umwandeln
+act-convert_population = Bevölkerung in { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } umwandeln
 act-take_over = Eine Stadt übernehmen
 act-take_city = Die Stadt auf { NAME($hex) } übernehmen
 act-tile = { NAME($tile) } von { NAME($hex) } nehmen
@@ -151,17 +170,32 @@ log-draws = zieht { NAME($card) }
 log-draws_hidden = zieht eine Technologie
 log-places = platziert { NAME($piece) } auf { NAME($hex) }
 log-tile = nimmt das Plättchen { NAME($tile) }
-log-gains = erhält { $n } { NAME($what) }
-log-loses = verliert { $n } { NAME($what) }
+log-gains = erhält { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+log-loses = verliert { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 log-produces = erhöht die { NAME($what) } um { $n }
 log-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
     }
-log-pays = bezahlt { $n } { NAME($what) }
-log-pays_both = bezahlt { $n } { NAME($what) } und { $money } Geld
+log-pays = bezahlt { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+log-pays_both = bezahlt { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } und { $money } Geld
 log-pays_money = bezahlt { $money } Geld statt { NAME($what) }
-log-works = arbeitet für { $n } { NAME($what) }
+log-works = arbeitet für { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 log-grows = wächst um { $n } für { $food } Nahrung
 log-builds = baut { NAME($card) }
 log-builds_plain = baut ohne Karte: { NAME($piece) }
@@ -174,7 +208,10 @@ log-government = bildet { NAME($government) }
 log-claims = beansprucht { NAME($card) }
 log-refresh = { NAME($deck) }: Das Angebot wird ausgetauscht
 log-converts = wandelt { $n } { NAME($a) } in { NAME($b) } um
-log-converts_population = wandelt Bevölkerung in { $n } { NAME($what) } um
+log-converts_population = wandelt Bevölkerung in { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } um
 log-takes_over = übernimmt die Stadt auf { NAME($hex) } ({ NAME($player) })
 log-unit = platziert { NAME($unit) } in { NAME($region) }
 log-eliminates = eliminiert { NAME($unit) } ({ NAME($player) }) in { NAME($region) }
@@ -204,7 +241,10 @@ log-over = Das Spiel ist zu Ende
 why-military_now = Beende zuerst die Militäraktion: Einheiten ausheben und bewegen, dann abschließen.
 why-leader_taken = Dieser Anführer ist vergeben.
 why-not_in_hand = Diese Karte ist nicht auf deiner Hand.
-why-pay = So lassen sich { $n } { NAME($what) } nicht bezahlen.
+why-pay = So lassen sich { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } nicht bezahlen.
 why-pay_first = Sage erst, wie du { NAME($what) } bezahlst.
 why-choose_action = Wähle erst eine Aktion; der Ort kommt danach.
 why-out_of_play = { NAME($region) } ist bei dieser Spielerzahl nicht im Spiel.
@@ -273,5 +313,8 @@ why-other_track = Diese Produktion steht nicht zur Wahl.
 why-same_track = Wähle zwei verschiedene Produktionen.
 why-no_production = Du hast nichts zu verschieben: { NAME($track) }.
 why-convert_amount = Verschieben lassen sich 1 bis { $n }.
-why-share = In Schritten von { $each }, höchstens { $n } { NAME($what) }.
+why-share = In Schritten von { $each }, höchstens { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }.
 why-unit_kind = Diese Truppe gibt die Karte nicht: { NAME($unit) }.

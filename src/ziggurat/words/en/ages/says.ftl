@@ -96,7 +96,15 @@ ask-discard = { $n ->
     [one] Too many military cards. Discard one more.
    *[other] Too many military cards. Discard { $n } more.
     }
-ask-actions = { $civil } civil and { $military } military actions left.
+ask-actions = { $civil ->
+        [0] No civil action
+        [one] 1 civil action
+       *[other] { $civil } civil actions
+    } and { $military ->
+        [0] no military action
+        [one] 1 military action
+       *[other] { $military } military actions
+    } left.
 ask-reduce = Your mines produce. Leave one blue token in the bank?
 ask-trade_food = Use 1 resource as 1 food for your consumption?
 ask-trade_resource = Use 1 food as 1 resource for your corruption?
@@ -176,7 +184,17 @@ act-pact = Offer { NAME($card) } to { NAME($player) }
 act-pact_side = Offer { NAME($card) } to { NAME($player) }, you are { NAME($role) }
 act-break = Break { NAME($card) } with { NAME($player) }
 act-bid = Bid { $n }
-act-mix = { NAME($food) } food, { NAME($resources) } resources
+act-mix = { $food ->
+        [0] { $resources ->
+            [one] 1 resource
+           *[other] { $resources } resources
+        }
+       *[other] { $resources ->
+            [0] { $food } food
+            [one] { $food } food, 1 resource
+           *[other] { $food } food, { $resources } resources
+        }
+    }
 act-raze = { $n } × { NAME($card) }
 act-choose = { NAME($cards) }
 act-end = End turn
@@ -349,7 +367,16 @@ log-pact_offer = offers { NAME($card) } to { NAME($player) }, { NAME($role) }
 log-pact_accepted = accepts { NAME($card) }
 log-pact_refused = refuses { NAME($card) }
 log-pact_ends = { NAME($card) } with { NAME($partner) } ends
-log-scores = scores { $culture } culture and { $science } science
+log-scores = { $culture ->
+        [0] { $science ->
+            [0] scores nothing
+           *[other] scores { $science } science
+        }
+       *[other] { $science ->
+            [0] scores { $culture } culture
+           *[other] scores { $culture } culture and { $science } science
+        }
+    }
 log-uprising = has an uprising; there is no production
 log-food = produces { $n } food
 log-resources = { $n ->

@@ -149,10 +149,14 @@ prompt-templum = { $n ->
    *[other] { NAME($nation) } builds: you can pay for { $n } temples at { $cost } marble each. Where?
     }
 prompt-scientia = { $n ->
+    [0] { NAME($nation) } has { $gold } gold for advances: which one?
     [one] { NAME($nation) } has { $gold } gold and one coin for advances: which one?
    *[other] { NAME($nation) } has { $gold } gold and { $n } coins for advances: which one?
     }
-prompt-movement = { NAME($nation) } moves: { $n } of { $all } units can still go. Which one, and where to?
+prompt-movement = { $all ->
+    [one] { NAME($nation) } moves: its unit can still go. Where to?
+   *[other] { NAME($nation) } moves: { $n } of { $all } units can still go. Which one, and where to?
+    }
 prompt-movement_fights = No unit of { NAME($nation) } can go on, but where foreign ones of its kind stand it can fight. Fight, or end the movement?
 prompt-entry = Your { NAME($unit) } enters { NAME($region) } and meets foreign ones. Fight, or pass and let them decide?
 prompt-reaction = A { NAME($unit) } of { NAME($other) } enters { NAME($region) }. Does { NAME($nation) } demand a fight? Both would lose one.

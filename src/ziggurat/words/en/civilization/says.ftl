@@ -8,7 +8,10 @@ unit = { NAME($name) } { $n }
 
 ## goods
 
-goods = { $n } { NAME($goods) }
+goods = { $n ->
+        [one] { $n } { NAME($goods) }
+       *[other] { $n } { NAME($goods, form: "many") }
+    }
 
 ## city
 
@@ -75,15 +78,24 @@ action-use = Use { NAME($ability) }
 action-gather = Scout on { NAME($square) } gathers for the { NAME($city) }
 action-gather_none = Scout on { NAME($square) } gathers for nobody
 action-offer = Make { NAME($player) } an offer
-action-give = Give { $n } { NAME($goods) }
-action-want = Want { $n } { NAME($goods) }
+action-give = Give { $n ->
+        [one] { $n } { NAME($goods) }
+       *[other] { $n } { NAME($goods, form: "many") }
+    }
+action-want = Want { $n ->
+        [one] { $n } { NAME($goods) }
+       *[other] { $n } { NAME($goods, form: "many") }
+    }
 action-hand_over = Hand over { NAME($goods) }
 action-arts = { NAME($city) }: devote to the arts, +{ $n } culture
 action-harvest = { NAME($city) }: harvest { NAME($resource) }
 action-produce = { NAME($city) }: { NAME($item) } for { $cost } production
 action-produce_trade = { NAME($city) }: { NAME($item) } for { $cost } production, paying { $n } trade
 action-free = { NAME($city) }: { NAME($item) } for free
-action-advance = Advance to step { $n } for { $culture } culture and { $trade } trade
+action-advance = Advance to step { $n }{ $trade ->
+        [0] { " " }for { $culture } culture
+       *[other] { " " }for { $culture } culture and { $trade } trade
+    }
 action-coin_trade = Pay { $n } trade for a coin on { NAME($tech) }
 action-coin_culture = Pay { $n } culture for a coin on { NAME($tech) }
 action-discard = Discard { NAME($event) }
@@ -101,7 +113,13 @@ action-move_scouts = { $n ->
     [one] Move the scout from { NAME($square) }
    *[other] Move { $n } scouts from { NAME($square) }
     }
-action-move_group = Move together from { NAME($square) }: { $armies } armies, { $scouts } scouts
+action-move_group = Move together from { NAME($square) }: { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }, { $scouts ->
+        [one] 1 scout
+       *[other] { $scouts } scouts
+    }
 action-step = Step to { NAME($square) }
 action-step_city = Attack the city of { NAME($player) } on { NAME($square) }
 action-step_attack = Attack { NAME($player) } on { NAME($square) }

@@ -3,6 +3,7 @@
 name-resource_stone = stone
 name-resource_food = food
 name-resource_ideas = ideas
+    .one = idea
 name-resource_money = money
 name-resource_population = population
 name-track_stone = stone production

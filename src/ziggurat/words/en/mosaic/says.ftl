@@ -73,7 +73,10 @@ prompt-play_start = Play one of your start technologies, face up if you can or f
 prompt-turn = Choose an action.
 prompt-turn_looked = Neither the card you saw nor one on offer can be taken: choose another action.
 prompt-free = Take free actions, or end your turn.
-prompt-pay = Pay { $n } { NAME($what) }: how much of it in money, two for one?
+prompt-pay = Pay { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }: how much of it in money, two for one?
 prompt-place = Choose a hex for your { NAME($piece) }.
 prompt-place_wonder = Choose a hex for { NAME($wonder) }.
 prompt-track = Choose the production that rises by { $n }.
@@ -93,6 +96,7 @@ prompt-share = { $n ->
     }
 prompt-take_over = Choose the city you take over.
 prompt-military = { $n ->
+    [0] Move units for { $move } money each.
     [one] Recruit up to one unit for { $cost } money, move units for { $move } money each.
    *[other] Recruit up to { $n } units for { $cost } money each, move units for { $move } money each.
     }
@@ -102,9 +106,18 @@ prompt-window = Before the empire scoring you may use your effect.
 
 ## act
 
-act-work = Work for { $n } { NAME($what) }
-act-pay = Pay { $n } { NAME($what) }
-act-pay_both = Pay { $n } { NAME($what) } and { $money } money
+act-work = Work for { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+act-pay = Pay { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+act-pay_both = Pay { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } and { $money } money
 act-pay_money = Pay { $money } money
 act-technology = Learn { NAME($card) }, face up
 act-technology_down = Take { NAME($card) } face down
@@ -129,13 +142,19 @@ act-play = Play { NAME($card) } face up
 act-play_down = Put { NAME($card) } face down
 act-track = { NAME($what) } +{ $n }
 act-convert = Turn { NAME($a) } into { NAME($b) }
-act-share = { $n } { NAME($what) }
+act-share = { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 act-amount = { $n }
 act-unit = { NAME($unit) } to { NAME($region) }
 act-region = { NAME($region) }
 act-eliminate = Eliminate { NAME($unit) } of the { NAME($player) } in { NAME($region) }
 act-displace = Move all units of the { NAME($player) } from { NAME($a) } to { NAME($b) }
-act-convert_population = Turn population into { $n } { NAME($what) }
+act-convert_population = Turn population into { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 act-take_over = Take over a city
 act-take_city = Take over the city on { NAME($hex) }
 act-tile = Take { NAME($tile) } from { NAME($hex) }
@@ -151,17 +170,32 @@ log-draws = draws { NAME($card) }
 log-draws_hidden = draws a technology
 log-places = places { NAME($piece) } on { NAME($hex) }
 log-tile = takes the tile { NAME($tile) }
-log-gains = gains { $n } { NAME($what) }
-log-loses = loses { $n } { NAME($what) }
+log-gains = gains { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+log-loses = loses { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 log-produces = raises { NAME($what) } by { $n }
 log-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
     }
-log-pays = pays { $n } { NAME($what) }
-log-pays_both = pays { $n } { NAME($what) } and { $money } money
+log-pays = pays { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
+log-pays_both = pays { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } and { $money } money
 log-pays_money = pays { $money } money instead of { NAME($what) }
-log-works = works for { $n } { NAME($what) }
+log-works = works for { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 log-grows = grows by { $n } for { $food } food
 log-builds = builds { NAME($card) }
 log-builds_plain = builds without a card: { NAME($piece) }
@@ -174,7 +208,10 @@ log-government = founds { NAME($government) }
 log-claims = claims { NAME($card) }
 log-refresh = The { NAME($deck) } is refreshed
 log-converts = turns { $n } { NAME($a) } into { NAME($b) }
-log-converts_population = turns population into { $n } { NAME($what) }
+log-converts_population = turns population into { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    }
 log-takes_over = takes over the city of the { NAME($player) } on { NAME($hex) }
 log-unit = places { NAME($unit) } in { NAME($region) }
 log-eliminates = eliminates { NAME($unit) } of the { NAME($player) } in { NAME($region) }
@@ -204,7 +241,10 @@ log-over = The game is over
 why-military_now = First finish the military action: recruit and move units, then end it.
 why-leader_taken = That leader is taken.
 why-not_in_hand = That card is not in your hand.
-why-pay = The cost of { $n } { NAME($what) } cannot be split like that.
+why-pay = The cost of { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } cannot be split like that.
 why-pay_first = First say how the { NAME($what) } is paid.
 why-choose_action = First choose an action; the place comes after it.
 why-out_of_play = { NAME($region) } is out of play with this number of players.
@@ -273,5 +313,8 @@ why-other_track = That production is not among those to choose from.
 why-same_track = Choose two different productions.
 why-no_production = You have no { NAME($track) } production to move.
 why-convert_amount = Between 1 and { $n } can be moved.
-why-share = In steps of { $each }, { $n } { NAME($what) } at most.
+why-share = In steps of { $each }, { $n ->
+        [one] { $n } { NAME($what, form: "one") }
+       *[other] { $n } { NAME($what) }
+    } at most.
 why-unit_kind = The card does not give { NAME($unit) }.
