@@ -120,7 +120,6 @@ class Choose(Step[TinyState]):
 
     def __init__(self) -> None:
         self.name = "choose"
-        self.args = []
         self.offers = (STONE,)
 
     def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, stone: int, _y: int, _z: int) -> int:
@@ -152,7 +151,6 @@ class Take(Step[TinyState]):
 
     def __init__(self) -> None:
         self.name = "take"
-        self.args = []
         self.offers = (PEBBLES,)
 
     def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, n: int, _y: int, _z: int) -> int:

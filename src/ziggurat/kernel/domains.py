@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.kernel.bits import bits
+
 if TYPE_CHECKING:
     from ziggurat.kernel.state import Action, State
 
@@ -209,16 +211,8 @@ class Set(Domain):
     def size(self, s: Any) -> int:
         return 1 << self.of.size(s)
 
-    def members(self, value: int) -> list[int]:
-        found: list[int] = []
-        while value:
-            low = value & -value
-            found.append(low.bit_length() - 1)
-            value ^= low
-        return found
-
     def id(self, s: Any, seat: int, value: int) -> str:
-        return "+".join(self.of.id(s, seat, member) for member in self.members(value))
+        return "+".join(self.of.id(s, seat, member) for member in bits(value))
 
     def find(self, s: Any, seat: int, text: str) -> int:
         mask = 0
@@ -230,13 +224,13 @@ class Set(Domain):
         return mask
 
     def said(self, s: Any, seat: int, value: int) -> object:
-        return [self.of.said(s, seat, member) for member in self.members(value)]
+        return [self.of.said(s, seat, member) for member in bits(value)]
 
     def targets(self, s: Any, seat: int, action: "Action", value: int) -> list[str]:
-        return [target for member in self.members(value) for target in self.of.targets(s, seat, action, member)]
+        return [target for member in bits(value) for target in self.of.targets(s, seat, action, member)]
 
     def data(self, s: Any, seat: int, value: int) -> object:
-        return [self.of.data(s, seat, member) for member in self.members(value)]
+        return [self.of.data(s, seat, member) for member in bits(value)]
 
     def read(self, s: Any, seat: int, data: object) -> int:
         if not isinstance(data, list):

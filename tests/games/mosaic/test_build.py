@@ -25,8 +25,8 @@ from games.mosaic.positions import (
 )
 from support import rule
 from ziggurat.games.mosaic.final import PARTS, score_parts
-from ziggurat.games.mosaic.state import bits
 from ziggurat.games.mosaic.vocabulary import BUILDS, CITIES, PORTS, SUPPLY, SYMBOLS
+from ziggurat.kernel.bits import bits
 
 
 @rule("mosaic", "R6.8")

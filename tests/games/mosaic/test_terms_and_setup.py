@@ -27,7 +27,7 @@ from games.mosaic.positions import (
 from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.position import count_components, whole_box
-from ziggurat.games.mosaic.state import MosaicState, bits
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
     AGES,
@@ -47,6 +47,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TRIGGERS,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 
 
 def new(players: int, seed: int = 0) -> MosaicState:

@@ -123,7 +123,6 @@ class Actions(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "actions"
-        self.args = []
         self.offers = OFFERED
         self.elsewhere = dict.fromkeys(POLITICAL_ACTIONS, N_POLITICS_OVER)
 

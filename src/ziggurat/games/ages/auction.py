@@ -143,7 +143,6 @@ class PayBid(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "pay_bid"
-        self.args = []
         self.offers = (A_DONE, A_OFFER_UNIT, A_OFFER_CARD)
         self.instead = N_CHOICE_FIRST
 

@@ -235,7 +235,6 @@ class Attack(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "attack"
-        self.args = []
         self.offers = (A_DONE, A_OFFER_UNIT)
         self.instead = N_CHOICE_FIRST
 
@@ -267,7 +266,6 @@ class Defend(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "defend"
-        self.args = []
         self.offers = (A_DONE, A_OFFER_UNIT, A_OFFER_CARD)
         self.instead = N_CHOICE_FIRST
 

@@ -57,7 +57,6 @@ class LoseColony(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "lose_colony"
-        self.args = []
         self.offers = (A_COLONY,)
         self.instead = N_CHOICE_FIRST
 

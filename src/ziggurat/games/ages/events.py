@@ -221,7 +221,6 @@ class EventDone(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "event_done"
-        self.args = []
 
     def old(self, s: AgesState, frame: Frame) -> Frame:
         """The card, which the position has as `revealed`."""

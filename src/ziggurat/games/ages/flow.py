@@ -163,7 +163,6 @@ class Begin(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "begin"
-        self.args = []
         self.offers = (A_BEGIN, A_RESIGN)
         self.instead = N_CHOICE_FIRST
 

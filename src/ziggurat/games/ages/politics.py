@@ -76,7 +76,6 @@ class Politics(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "politics"
-        self.args = []
         self.offers = (A_PASS, A_EVENT, A_COLUMBUS, A_AGGRESSION, A_WAR, A_PACT, A_BREAK, A_RESIGN)
         self.elsewhere = dict.fromkeys(ACTIONS_LATER, N_POLITICS_FIRST)
 
@@ -267,7 +266,6 @@ class Discard(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "discard"
-        self.args = []
         self.offers = (A_DISCARD,)
         self.instead = N_CHOICE_FIRST
 

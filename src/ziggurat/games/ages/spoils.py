@@ -190,7 +190,6 @@ def annex(s: AgesState, victor: int, rival: int, card: int) -> None:
 class Annex(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "annex"
-        self.args = []
         self.offers = (A_COLONY,)
         self.instead = N_CHOICE_FIRST
 

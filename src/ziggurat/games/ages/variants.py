@@ -74,7 +74,6 @@ class Keep(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "keep"
-        self.args = []
         self.offers = (A_CHOOSE,)
         self.instead = N_CHOICE_FIRST
 
@@ -107,7 +106,6 @@ class Choose(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "choose"
-        self.args = []
         self.offers = (A_CHOOSE,)
         self.instead = N_CHOICE_FIRST
 

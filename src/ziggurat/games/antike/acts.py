@@ -34,8 +34,9 @@ from ziggurat.games.antike.domains import (
 from ziggurat.games.antike.figures import price_of, yield_of
 from ziggurat.games.antike.movement import opponents
 from ziggurat.games.antike.personalities import due_now
-from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.acts import Arg, Kinds, Mix, act
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action

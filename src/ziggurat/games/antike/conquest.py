@@ -52,7 +52,6 @@ class Conquest(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "conquest"
-        self.args = []
         self.offers = (c.CONQUER, c.TRADE, c.END_CONQUEST)
         self.elsewhere = {c.MOVE: c.MOVEMENT_OVER, c.FIGHT: c.MOVEMENT_OVER}
 

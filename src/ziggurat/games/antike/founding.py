@@ -55,7 +55,6 @@ class Founding(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "founding"
-        self.args = []
         self.offers = (c.FOUND, c.TRADE, c.END_TURN)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:

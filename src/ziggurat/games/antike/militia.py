@@ -76,7 +76,6 @@ class Bellona(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "bellona"
-        self.args = []
         self.offers = (c.FREE_UNIT,)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
@@ -107,7 +106,6 @@ class Militia(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "militia"
-        self.args = []
         self.offers = (c.ARM, c.TRADE, c.DONE)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:

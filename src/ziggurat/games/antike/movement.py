@@ -11,8 +11,9 @@ from ziggurat.games.antike.conquest import open_conquest
 from ziggurat.games.antike.domains import LANE, LEFT, REGION
 from ziggurat.games.antike.figures import tired
 from ziggurat.games.antike.founding import open_founding
-from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.trade import add_trades, can_trade, may_trade, only_trades, open_trade, prompt_trade
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN, Set
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
@@ -226,7 +227,6 @@ class Movement(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "movement"
-        self.args = []
         self.offers = (c.MOVE, c.FIGHT, c.TRADE, c.END_MOVEMENT)
         self.elsewhere = {c.CONQUER: c.MOVEMENT_FIRST, c.FOUND: c.MOVEMENT_FIRST}
 

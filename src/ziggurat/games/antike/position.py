@@ -6,7 +6,8 @@ from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.domains import TEAM
 from ziggurat.games.antike.movement import note_foreign, opponents
 from ziggurat.games.antike.setup import check_choosing, lay_out_empty
-from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import UNKNOWN
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.state import Frame

@@ -39,7 +39,6 @@ class Rondel(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "rondel"
-        self.args = []
         self.offers = (c.TO_FIELD, c.TRADE)
         self.elsewhere = dict.fromkeys(ON_THE_MAP, c.RONDEL_FIRST)
 
@@ -161,7 +160,6 @@ class Substitute(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "substitute"
-        self.args = []
         self.offers = (c.INSTEAD,)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:

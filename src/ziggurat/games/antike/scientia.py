@@ -35,7 +35,6 @@ class Scientia(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "scientia"
-        self.args = []
         self.offers = (c.ADVANCE, c.TRADE, c.DONE)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:

@@ -95,7 +95,6 @@ class ChooseNation(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "choose_nation"
-        self.args = []
         self.offers = (c.LEAD,)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:

@@ -251,13 +251,3 @@ def box(s: AntikeState) -> dict[str, int]:
     for card, count in zip(_CARDS, board.persons, strict=True):
         contents[card] = count
     return contents
-
-
-def bits(mask: int) -> list[int]:
-    """The regions (or nations, or advances) in a bit mask, for code that is not in a hurry."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -33,7 +33,6 @@ class Templum(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "templum"
-        self.args = []
         self.offers = (c.TEMPLE, c.TRADE, c.DONE)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:

@@ -13,7 +13,8 @@ from ziggurat.games.antike.figures import (
     trade_rates,
     yield_of,
 )
-from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.bits import bits
 
 
 def observe(s: AntikeState) -> seen.AntikeSeen:

@@ -157,7 +157,6 @@ class ArriveStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "arrive"
-        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         arrive(s)
@@ -168,7 +167,6 @@ class BattleStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "battle"
-        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat, square = s.mover, s.group_square

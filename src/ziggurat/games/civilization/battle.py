@@ -352,7 +352,6 @@ class AfterBattleStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "after_battle"
-        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         battle = s.battle

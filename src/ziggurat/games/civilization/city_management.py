@@ -129,7 +129,6 @@ class CityManagementStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "city_management"
-        self.args = []
         self.offers = (A_ARTS, A_HARVEST, A_PRODUCE, A_FREE, A_ADVANCE, A_COIN, A_PLAY, A_USE, A_END)
         self.elsewhere = elsewhere(*self.offers)
 

@@ -154,7 +154,6 @@ class DiscardStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "discard"
-        self.args = []
         self.offers = (A_DISCARD,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:

@@ -234,7 +234,6 @@ class MovementStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "movement"
-        self.args = []
         self.offers = (A_GROUP, A_PLAY, A_USE, A_END)
         self.elsewhere = elsewhere(*self.offers)
 
@@ -289,7 +288,6 @@ class StepStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "step"
-        self.args = []
         self.offers = (A_STEP, A_DISCOVER, A_STOP, A_SACRIFICE, A_REACT_EVENT, A_REACT_ABILITY)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -331,7 +329,6 @@ class CarryOutStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "carry_out"
-        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         kind, where, tech, _ = s.stride

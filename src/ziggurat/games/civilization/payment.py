@@ -100,7 +100,6 @@ class PayStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "pay"
-        self.args = []
         self.offers = (A_PAY, A_PAY_GIFT, A_TAKE_BACK)
 
     def go(self, s: "CivState", frame: Frame) -> None:

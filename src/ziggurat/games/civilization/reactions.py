@@ -283,7 +283,6 @@ class ConsentStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "consent"
-        self.args = []
         self.offers = (A_ACCEPT, A_REFUSE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:

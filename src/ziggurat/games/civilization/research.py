@@ -150,7 +150,6 @@ class ResearchStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "research"
-        self.args = []
         self.offers = (A_RESEARCH, A_RESEARCH_NONE)
         self.elsewhere = elsewhere(*self.offers)
 
@@ -221,7 +220,6 @@ class TakeResourceStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "take_resource"
-        self.args = []
         self.offers = (A_RESOURCE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:

@@ -29,7 +29,6 @@ class ResolveStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "resolve"
-        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         kind, seat, which, x, y, _mask = s.items.pop()

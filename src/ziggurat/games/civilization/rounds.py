@@ -35,7 +35,6 @@ class RoundStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "round"
-        self.args = []
 
     def go(self, s: "CivState", frame: Frame) -> None:
         limit = s.options["round_limit"]

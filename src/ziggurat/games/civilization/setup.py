@@ -231,7 +231,6 @@ class CivilizationStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "civilization"
-        self.args = []
         self.offers = (A_CIVILIZATION,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -274,7 +273,6 @@ class CapitalStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "capital"
-        self.args = []
         self.offers = (A_CAPITAL,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:

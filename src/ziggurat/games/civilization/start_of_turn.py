@@ -229,7 +229,6 @@ def found_city(s: "CivState", seat: int, square: int, by_army: bool) -> None:
 class StartOfTurnStep(CivStep):
     def __init__(self) -> None:
         self.name = "start_of_turn"
-        self.args = []
         self.offers = (
             A_WONDER_FIGURE,
             A_WONDER_TECH,

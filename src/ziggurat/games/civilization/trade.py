@@ -115,7 +115,6 @@ class NegotiateStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "negotiate"
-        self.args = []
         self.offers = (A_USE, A_OFFER, A_PASS)
         self.elsewhere = elsewhere(*self.offers)
 

@@ -9,7 +9,7 @@ from ziggurat.games.mosaic.decks import replenish_later, take_top
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.payment import pay
 from ziggurat.games.mosaic.placing import regions_mask, unlocked_hexes, wonder_hexes
-from ziggurat.games.mosaic.state import MosaicState, bits, can_pay, city_count, own_city_regions, trade_kinds
+from ziggurat.games.mosaic.state import MosaicState, can_pay, city_count, own_city_regions, trade_kinds
 from ziggurat.games.mosaic.vocabulary import (
     A_BUILD,
     A_BUILD_PLAIN,
@@ -56,6 +56,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WAIVE,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 

@@ -14,7 +14,7 @@ from ziggurat.games.mosaic.domains import (
     WANTED,
 )
 from ziggurat.games.mosaic.placing import add_unit, remember_region, remove_unit, take_tile
-from ziggurat.games.mosaic.state import MosaicState, bits, count_influence, player_id
+from ziggurat.games.mosaic.state import MosaicState, count_influence, player_id
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
     A_AMOUNT,
@@ -63,6 +63,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TRACKS,
     UNITS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say

@@ -4,7 +4,7 @@ from ziggurat.games.mosaic.choices import refreshable
 from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.decks import refresh
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
-from ziggurat.games.mosaic.state import MosaicState, bits, city_count, player_id
+from ziggurat.games.mosaic.state import MosaicState, city_count, player_id
 from ziggurat.games.mosaic.vocabulary import (
     A_ACHIEVEMENT,
     A_AGE,
@@ -38,6 +38,7 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_TAKE_OVER,
     SUPPLY,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step

@@ -2,7 +2,6 @@
 
 from ziggurat.games.mosaic.state import (
     MosaicState,
-    bits,
     city_count,
     dominated_regions,
     trade_kinds,
@@ -47,6 +46,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WILD,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.say import Say
 
 EVENT_RULES = ("R6.12", "R6.12", "R6.18", "R6.2", "R6.6", "R6.24")  # by event

@@ -6,7 +6,7 @@ from ziggurat.games.mosaic.empire import begin_turn
 from ziggurat.games.mosaic.guards import may_lie_face_up
 from ziggurat.games.mosaic.placing import START_CITY, ask_hex
 from ziggurat.games.mosaic.powers import derive_powers
-from ziggurat.games.mosaic.state import MosaicState, bits
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import (
     A_KEEP,
     A_LEADER,
@@ -25,6 +25,7 @@ from ziggurat.games.mosaic.vocabulary import (
     ST_TECH_DRAFT,
     SYMBOLS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say

@@ -9,7 +9,7 @@ from typing import Final
 from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.empire import government_points, region_points
 from ziggurat.games.mosaic.final import score_parts
-from ziggurat.games.mosaic.state import PLAYING, MosaicState, bits, count_influence
+from ziggurat.games.mosaic.state import PLAYING, MosaicState, count_influence
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
     A_DONE,
@@ -32,6 +32,7 @@ from ziggurat.games.mosaic.vocabulary import (
     SYMBOLS,
     TECHS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.playout import ending
 from ziggurat.kernel.state import Action
 

@@ -6,7 +6,6 @@ from ziggurat.games.mosaic.state import (
     TURN_CAP,
     TWO_DISPLAYS,
     MosaicState,
-    bits,
     city_count,
 )
 from ziggurat.games.mosaic.tables import END_GOODS, END_UNREST, END_VP, EndEffect
@@ -28,6 +27,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WILD,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.outcome import Outcome, places_by
 from ziggurat.kernel.say import Say
 

@@ -6,7 +6,7 @@ by whom. Those cards are redealt among themselves; cards it has never seen come 
 """
 
 from ziggurat.games.mosaic.drafts import draft_round, hand_of
-from ziggurat.games.mosaic.state import Deck, MosaicState, bits
+from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.games.mosaic.vocabulary import (
     DOWN,
     DOWN_NEW,
@@ -17,6 +17,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TAX_TARIFF,
     TECHNOLOGY,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rng import Rng
 
 IN_HAND = 100  # a place in the remaining hand rather than among the picks: (hand, IN_HAND + index)

@@ -2,7 +2,7 @@
 
 from ziggurat.games.mosaic.domains import BLOCKS, NUMBER
 from ziggurat.games.mosaic.placing import add_unit, move_units
-from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
+from ziggurat.games.mosaic.state import MosaicState, own_city_regions
 from ziggurat.games.mosaic.vocabulary import (
     A_DONE,
     A_MOVE,
@@ -33,6 +33,7 @@ from ziggurat.games.mosaic.vocabulary import (
     UNITS,
     UNLOCKED,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say

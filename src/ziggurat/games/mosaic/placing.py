@@ -5,7 +5,7 @@ from bisect import bisect_left
 from ziggurat.games.mosaic.counting import fire, fire_all
 from ziggurat.games.mosaic.domains import BUILT, PLACED, REGION_OR_NONE
 from ziggurat.games.mosaic.domains import WONDER as WONDER_CARD
-from ziggurat.games.mosaic.state import MosaicState, bits, own_city_regions
+from ziggurat.games.mosaic.state import MosaicState, own_city_regions
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.games.mosaic.vocabulary import (
     A_HEX,
@@ -54,6 +54,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WONDER_HEXES,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say

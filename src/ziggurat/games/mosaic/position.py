@@ -5,7 +5,7 @@ from typing import Any
 from ziggurat.games.mosaic.claims import near_cities
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.setup import empty_state, new_deck
-from ziggurat.games.mosaic.state import Deck, MosaicState, bits
+from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.games.mosaic.vocabulary import (
     ACHIEVEMENTS,
@@ -52,6 +52,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WONDER_HEXES,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.errors import BadPosition
 
 SITES = (("cities", CITIES), ("ports", PORTS), ("farm_towns", FARMS), ("artisan_towns", ARTISANS))

@@ -1,6 +1,6 @@
 """What the lasting effects of a player's cards come to, worked out from the cards themselves."""
 
-from ziggurat.games.mosaic.state import MosaicState, bits
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.tables import Effect
 from ziggurat.games.mosaic.vocabulary import (
     BUILDS,
@@ -24,6 +24,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WAIVE,
     WILD,
 )
+from ziggurat.kernel.bits import bits
 
 ALWAYS_RECRUITED = 3  # infantry and cavalry; siege engines need their technology (R6.28)
 

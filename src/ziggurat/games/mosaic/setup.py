@@ -2,7 +2,7 @@
 
 from ziggurat.games.mosaic.decks import fill_offer
 from ziggurat.games.mosaic.drafts import begin_drafts
-from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState, bits
+from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.games.mosaic.vocabulary import (
     BOARD_SIZE,
@@ -25,6 +25,7 @@ from ziggurat.games.mosaic.vocabulary import (
     UNITS,
     UNLOCKED,
 )
+from ziggurat.kernel.bits import bits
 
 BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
 

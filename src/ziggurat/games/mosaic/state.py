@@ -237,16 +237,6 @@ PLAYING, LAST_ROUND_NEXT, LAST_ROUND, SCRIBE_LAST = 0, 1, 2, 3
 NO_REASON, THIRD_EMPIRE_CARD, TWO_DISPLAYS, TURN_CAP = 0, 1, 2, 3
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the set bits, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def can_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int) -> bool:
     """R4.2: the cost can be met, money standing in for what is missing."""
     missing = 0

@@ -13,7 +13,6 @@ from ziggurat.games.mosaic.position import names
 from ziggurat.games.mosaic.state import (
     Deck,
     MosaicState,
-    bits,
     city_count,
     count_influence,
     trade_kinds,
@@ -78,6 +77,7 @@ from ziggurat.games.mosaic.vocabulary import (
     WILD,
     WONDERS,
 )
+from ziggurat.kernel.bits import bits
 
 PHASES: Final[tuple[tuple[int, seen.Phase], ...]] = (
     (ST_LEADER_DRAFT, "leaders"),
