@@ -5,7 +5,8 @@ The nations come clockwise, the first own one first.
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import asked_nation, navigator_points, yield_of
-from ziggurat.games.antike.state import AntikeState, bits
+from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.features import small
 
 
