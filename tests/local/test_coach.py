@@ -4,7 +4,10 @@ from typing import Any
 
 import msgspec
 
+from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.kernel.say import Event, Say
 from ziggurat.local.door import Door
+from ziggurat.sitting.views import lines_of
 
 GAME = {"title": "antike", "seats": [{"kind": "me", "name": "Amber"}, {"kind": "me"}], "seed": 3}
 
@@ -78,3 +81,13 @@ def test_playing_again_keeps_options_seats_and_names() -> None:
     assert (again["status"], again["length"]) == ("running", 0)
     assert again["options"]["turn_cap_rounds"] == 2
     assert [seat["name"] for seat in again["seats"]] == ["Amber", "Red"]
+
+
+def test_a_city_that_is_conquered_stands_out_in_the_log() -> None:
+    title = find_title("antike")
+    spoken = title.words("en", None)
+    names: dict[str, object] = {"nation": "rome", "other": "greece", "region": "roma"}
+    events = [Event(0, Say("log.conquers", names)), Event(0, Say("log.move", names))]
+    assert [line.loud for line in lines_of(events, 1, 0, spoken, title.loud)] == [True, False]
+    for id in title_ids():
+        assert all(find_title(id).words("de", None).has(key) for key in find_title(id).loud)

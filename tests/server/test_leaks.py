@@ -224,7 +224,7 @@ def test_the_search_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_the_search_finds_a_leak_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines that only one seat may read go to all."""
 
-    def unchecked(events: list[Event], length: int, _seat: int | None, spoken: Words) -> list[LogLine]:
+    def unchecked(events: list[Event], length: int, _seat: int | None, spoken: Words, _loud: object) -> list[LogLine]:
         return [LogLine(length, event.seat, spoken.say(event.say), event.say.rule) for event in events]
 
     monkeypatch.setattr(views, "lines_of", unchecked)

@@ -1,5 +1,7 @@
 // The coach: hints, what an action will change, a game looked at again, and the next game.
 
+import { readFile } from "node:fs/promises";
+import { advance } from "./support/advance";
 import { expect, test } from "./support/fixtures";
 
 const BOT = { kind: "bot", bot: "skilled" } as const;
@@ -15,9 +17,8 @@ test("hints name the best actions with a chance and a reason, and point at the b
   await page.keyboard.press("h");
   const hints = page.getByRole("dialog", { name: "Hints" });
   await expect(hints.locator(".hint").first()).toContainText(/\d+ %/);
-  await expect(hints).toContainText("thought through");
+  await expect(hints).toContainText("thought through", { timeout: 30_000 });
   expect(await hints.locator(".hint small").allTextContents()).not.toContain("");
-  await page.screenshot({ path: test.info().outputPath("hints.png") });
   await hints.locator(".hint").first().click();
   const marked = page.locator("[data-thing][data-marked]");
   await expect(marked.first()).toBeVisible();
@@ -43,4 +44,65 @@ test("people who play each other have hints only where they agreed", async ({ pl
   await player.sit(table);
   await expect(page.locator(".prompt.mine")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Hint/ })).toHaveCount(0);
+});
+
+test("a finished game is walked through, analysed and played again", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({
+    title: "antike",
+    seats: [ME, { kind: "bot", bot: "greedy" }],
+    seed: 3,
+    options: { turn_cap_rounds: 3 },
+  });
+  const { length } = await advance(player, table, Number.POSITIVE_INFINITY);
+  await player.sit(table);
+  await page.getByRole("button", { name: "See the board" }).click();
+  const walk = page.getByRole("region", { name: "Replay" });
+  await walk.getByRole("button", { name: "Analyse the game" }).click();
+  const curve = walk.getByRole("img", { name: "Everybody's chance to win" });
+  await expect(curve).toBeVisible({ timeout: 60_000 });
+  await expect(walk).toContainText(/\d+ % accurate/);
+
+  await walk.getByRole("button", { name: "One turn back" }).click();
+  await expect(page.getByText(/You are looking at move/)).toBeVisible();
+  await walk.getByRole("button", { name: "One move back" }).click();
+  const box = (await curve.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByText(`You are looking at move ${Math.round(length / 2)}.`)).toBeVisible();
+  await expect(walk.locator(".decision")).not.toBeEmpty();
+  await walk.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByText(`You are looking at move ${Math.round(length / 2) + 2}.`)).toBeVisible();
+  await walk.getByRole("button", { name: "Pause" }).click();
+
+  // It is kept, and saved with the record.
+  await page.reload();
+  await page.getByRole("button", { name: "See the board" }).click();
+  await expect(curve).toBeVisible({ timeout: 60_000 });
+  const saving = page.waitForEvent("download");
+  await walk.getByRole("button", { name: "Save record and analysis" }).click();
+  const file = JSON.parse(await readFile((await (await saving).path())!, "utf8"));
+  expect(file.analysis.chances).toHaveLength(length + 1);
+  expect(file.record).toContain("title antike");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.locator(".prompt")).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Finished" }).click();
+  await expect(page.locator(`a[href$="${table}"]`)).toBeVisible();
+});
+
+test("what happened since the last visit is shown move by move", async ({ player }) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT], seed: 3 });
+  await player.sit(table);
+  await advance(player, table, 2);
+  await page.goto("/");
+  const { length } = await advance(player, table, 12);
+  await player.sit(table);
+  await page.getByRole("button", { name: "show it" }).click();
+  await expect(page.getByText(/You are looking at move/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();
+  await expect(page.locator(".prompt.mine")).toBeVisible({ timeout: 2000 * length });
 });

@@ -37,6 +37,7 @@ class Title:
     unattended: dict[str, OptionValue] = {}
     longest: int = 10_000  # no game under `unattended` has more decisions than this
     leaving: int = -1  # the kind of action by which a seat leaves the game for good and the others play on
+    loud: tuple[str, ...] = ()  # lines of the log that nobody should miss: a war, a city lost
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
     seen: Any = None  # the type of an observation, a subclass of Seen

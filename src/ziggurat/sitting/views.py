@@ -58,6 +58,7 @@ class LogLine(msgspec.Struct):
     seat: int
     text: str
     rule: str
+    loud: bool = False  # a war, a city lost: nobody should miss it
 
 
 class ScoreView(msgspec.Struct):
@@ -263,9 +264,18 @@ def say_with(spoken: Words | None, said: Say) -> str:
     return " ".join([*re.split("[.-]", said.key), *parts])
 
 
-def lines_of(events: list[Event], length: int, seat: int | None, spoken: Words | None) -> list[LogLine]:
+def loud_in(title: str) -> tuple[str, ...]:
+    try:
+        return find_title(title).loud
+    except (ZigguratError, ImportError, OSError, *STUMBLES):
+        return ()
+
+
+def lines_of(
+    events: list[Event], length: int, seat: int | None, spoken: Words | None, loud: tuple[str, ...]
+) -> list[LogLine]:
     return [
-        LogLine(length, event.seat, say_with(spoken, event.say), event.say.rule)
+        LogLine(length, event.seat, say_with(spoken, event.say), event.say.rule, event.say.key in loud)
         for event in events
         if event.visible_to(seat)
     ]
@@ -443,11 +453,12 @@ def recent_log(held: Held, seat: int | None, lang: str, known: int) -> LogPart |
     if known < 0 or not (known == held.row.length or (recent and recent[0][0] <= known + 1)):
         return None
     spoken = words_of(held.row.title, lang, held.pack)
+    loud = loud_in(held.row.title)
     lines = [
         line
         for length, events in recent
         if length > known
-        for line in lines_of(unpack_events(events), length, seat, spoken)
+        for line in lines_of(unpack_events(events), length, seat, spoken, loud)
     ]
     return LogPart(lines, known, False)
 
@@ -469,11 +480,12 @@ def log_page(
 ) -> tuple[list[LogLine], bool]:
     """The newest `limit` lines of what the actions after the first `first` said, and whether there are older ones."""
     spoken = words_of(held.row.title, lang, held.pack)
+    loud = loud_in(held.row.title)
     lines: list[LogLine] = []
     if first < 0:
-        lines = lines_of(unpack_events(held.row.opening), 0, seat, spoken)
+        lines = lines_of(unpack_events(held.row.opening), 0, seat, spoken, loud)
     for length, events in said:
-        lines += lines_of(unpack_events(events), length, seat, spoken)
+        lines += lines_of(unpack_events(events), length, seat, spoken, loud)
     if limit is not None and len(lines) > limit:
         # Whole actions only, so that the next page begins where this one ends.
         cut = lines[-limit].seq

@@ -23,6 +23,7 @@ log = logging.getLogger("ziggurat.bots")
 
 TURN = 4.0  # seconds the strongest bot may think for a turn
 ANSWER = 0.8  # the share of the time limit within which a bot has to answer: it needs to be heard, too
+HINT = 30.0  # seconds after which a hint is given up: a process may have to be started first
 REMEMBERED = 1000  # tables of which we know which process thought for them last
 
 
@@ -149,7 +150,7 @@ class Bots:
             return title.notation(state, seat, legal[0])
         world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
         question = self._question(bot, world, seat, table, min(TURN, ANSWER * self.budget))
-        answer = await self._ask(question)
+        answer = await self._ask(question, self.budget)
         self.thoughts += 1
         if not answer.error and title.parse(state, seat, answer.notation) is not None:
             return answer.notation
@@ -162,10 +163,10 @@ class Bots:
     async def hints(self, state: State, seat: int, seconds: float) -> list[Thought]:
         """The best actions of a seat, thought out as a bot would in its place."""
         world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
-        question = self._question("", world, seat, "", min(seconds, ANSWER * self.budget))
+        question = self._question("", world, seat, "", seconds)
         question.hints = True
         async with self._hinting:
-            answer = await self._ask(question)
+            answer = await self._ask(question, HINT)
         if answer.error:
             log.warning("hints at %s: %s", state.title.id, answer.error)
             raise Unavailable()
@@ -184,7 +185,7 @@ class Bots:
             b"" if world.pack is None else world.pack.text,
         )
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question, limit: float) -> Answer:
         """What a process that is free answers; the one that knows the table's plans, where it is."""
         async with self._free:
             thinker = self._last.get(question.table, self._idle[0])
@@ -197,7 +198,7 @@ class Bots:
                 if len(self._last) > REMEMBERED:
                     del self._last[next(iter(self._last))]
             try:
-                return await thinker.ask(msgspec.json.encode(question), self.budget)
+                return await thinker.ask(msgspec.json.encode(question), limit)
             finally:
                 self._idle.append(thinker)
 

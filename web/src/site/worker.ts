@@ -22,6 +22,8 @@ interface Door {
   message(text: string): Sequence;
   step(): Sequence;
   bot_waits(): boolean;
+  analyses(): boolean;
+  look_on(seconds: number): void;
   take_changed(): string;
 }
 
@@ -234,6 +236,24 @@ function next(doing: () => Promise<void>): void {
   });
 }
 
+/** So long an analysis goes on before something else is looked at, in seconds. */
+const LOOK = 0.06;
+let looking = false;
+
+/** Between everything else a finished game is looked at again. */
+function look(): void {
+  if (looking || !door?.analyses()) return;
+  looking = true;
+  setTimeout(() => {
+    next(async () => {
+      looking = false;
+      if (door.analyses()) door.look_on(LOOK);
+      await keepChanged();
+      look();
+    });
+  }, 0);
+}
+
 function think(): void {
   if (thinking || !door?.bot_waits()) return;
   thinking = true;
@@ -250,5 +270,6 @@ addEventListener("message", (event: MessageEvent<ToWorker>) => {
   next(async () => {
     await hear(event.data);
     think();
+    look();
   });
 });

@@ -68,6 +68,7 @@ class AgesTitle(Title):
             flag("resigning", True),
         )
         self.kinds = KINDS
+        self.loud = ("log.war", "log.aggression", "log.lost_colony", "log.lost_leader", "log.razed")
         self.reasons = REASONS
         self.seen = AgesSeen
         # In the order of the S_ numbers.

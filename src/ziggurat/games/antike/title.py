@@ -64,6 +64,7 @@ class Antike(Title):
             Take(),
         ]
         self.kinds = KINDS
+        self.loud = ("log.conquers", "log.conquers_temple", "log.fight")
         self.seen = AntikeSeen
         self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 100}

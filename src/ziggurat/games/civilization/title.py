@@ -36,6 +36,7 @@ class Civilization(Title):
         )
         self.steps = all_steps()
         self.kinds = KINDS
+        self.loud = ("log.attack", "log.attack_city", "log.battle_won", "log.city_destroyed", "log.nuked")
         self.reasons = REASONS
         self.seen = CivilizationSeen
         # R17.4, R22.12: every loop inside a round is bounded, the number of rounds only by this option.

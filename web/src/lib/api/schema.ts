@@ -161,6 +161,8 @@ export interface components {
             seat: number;
             text: string;
             rule: string;
+            /** @default false */
+            loud?: boolean;
         };
         /** Login */
         Login: {

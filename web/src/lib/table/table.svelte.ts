@@ -18,10 +18,12 @@ import { Foresight } from "./foresee.svelte";
 import { Hints } from "./hints.svelte";
 import { mayMove, Stage } from "./motion-stage";
 import { click, endsTurn, isEnding, type Narrowed, narrow } from "./narrow";
+import { Playback } from "./playback.svelte";
 import { Pointed } from "./pointed";
 import { type Doubt, doubts } from "./provenance";
 import { Queue, type Way } from "./queue";
 import { skipByHand } from "./queue-skip";
+import { Study } from "./study.svelte";
 import type { Tour } from "./tour.svelte";
 
 /** What a thing on the table is, for tips and screen readers. */
@@ -84,6 +86,8 @@ export class Table {
   private pointed = new Pointed();
   readonly hints = new Hints(this);
   readonly foresight = new Foresight(this);
+  readonly playback = new Playback(this);
+  readonly study = new Study(this);
 
   view = $derived(this.past ?? this.live);
   /** How many actions the shown position has. */
@@ -143,6 +147,7 @@ export class Table {
   close(): void {
     for (const stop of this.stop) stop();
     this.queue.drop();
+    this.playback.stop();
     this.stage.cut();
     session.connection.unsubscribe();
     this.remember();
