@@ -11,6 +11,7 @@ from ziggurat.kernel.fluent import Choice, Message, Part, Pattern, read_messages
 from ziggurat.kernel.game import load_game
 from ziggurat.kernel.plurals import PLURALS
 from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import languages, read_folder, title_folder, words
 
 HOUSE = Path(ziggurat.__file__).parent / "words"
@@ -89,3 +90,10 @@ def test_refusals_are_said_in_the_readers_language() -> None:
     with pytest.raises(BadRecord) as broken:
         load_game("nonsense")
     assert broken.value.said("de").startswith("Zeile 1")
+
+
+def test_names_stand_in_the_case_that_the_sentence_needs() -> None:
+    spoken = words(find_title("antike").package, "de")
+    one = {"nation": "roma", "kind": "scholar", "cards": ["Archimedes"], "n": 1}
+    assert "gewinnt einen Gelehrten: Archimedes" in spoken.say(Say("log.personality", one))
+    assert "gewinnt 2 Feldherren" in spoken.say(Say("log.personality", one | {"kind": "general", "n": 2}))

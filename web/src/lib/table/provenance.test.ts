@@ -11,7 +11,11 @@ describe("doubts", () => {
           id: "part",
           source: "rulebook",
           confidence: "high",
-          evidence: { cost: { source: "reconstructed" } },
+          evidence: {
+            symbols: { source: "reconstructed" },
+            name_en: { source: "reconstructed" },
+            cost: { source: "seed" },
+          },
         },
         { id: "vague", source: "web", confidence: "low" },
         { id: "fair", source: "web", confidence: "medium" },
@@ -28,15 +32,15 @@ describe("doubts", () => {
   });
 
   it("names what was reconstructed, in whole or in part", () => {
-    expect(found.get("made")).toBe("reconstructed");
-    expect(found.get("part")).toBe("reconstructed");
+    expect(found.get("made")).toEqual({ kind: "reconstructed", fields: [] });
+    expect(found.get("part")).toEqual({ kind: "reconstructed", fields: ["symbols", "name"] });
   });
 
   it("names what nobody compared with the box", () => {
-    expect(found.get("vague")).toBe("unchecked");
-    expect(found.get("fair")).toBe("unchecked");
-    expect(found.get("amount")).toBe("unchecked");
-    expect(found.get("open")).toBe("unchecked");
+    expect(found.get("vague")?.kind).toBe("unchecked");
+    expect(found.get("fair")?.kind).toBe("unchecked");
+    expect(found.get("amount")?.kind).toBe("unchecked");
+    expect(found.get("open")?.kind).toBe("unchecked");
   });
 
   it("leaves certain records alone", () => {

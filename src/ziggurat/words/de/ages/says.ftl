@@ -177,8 +177,8 @@ act-aggression = { $n ->
    *[other] { NAME($card) } gegen { NAME($player) } für { $n } Militäraktionen
     }
 act-war = { $n ->
-    [one] { NAME($card) } gegen { NAME($player) } für 1 Militäraktion erklären
-   *[other] { NAME($card) } gegen { NAME($player) } für { $n } Militäraktionen erklären
+    [one] { NAME($card) } für 1 Militäraktion: { NAME($player) } den Krieg erklären
+   *[other] { NAME($card) } für { $n } Militäraktionen: { NAME($player) } den Krieg erklären
     }
 act-pact = { NAME($player) } { NAME($card) } anbieten
 act-pact_side = { NAME($player) } { NAME($card) } anbieten, du bist { NAME($role) }
@@ -221,8 +221,8 @@ act-upgrade = { $n ->
    *[other] { NAME($old) } für { $n } Rohstoffe zu { NAME($new) } verbessern
     }
 act-stage = { $n ->
-    [one] Einen Teil von { NAME($card) } für { $cost } Rohstoffe bauen
-   *[other] { $n } Teile von { NAME($card) } für { $cost } Rohstoffe bauen
+    [one] Einen Teil des Wunders „{ NAME($card) }“ für { $cost } Rohstoffe bauen
+   *[other] { $n } Teile des Wunders „{ NAME($card) }“ für { $cost } Rohstoffe bauen
     }
 act-play = { NAME($card) } für { $n } Wissenschaft ausspielen
 act-peaceful = Friedlich zu { NAME($card) } wechseln für { $n } Wissenschaft
@@ -327,8 +327,8 @@ log-upgrade = { $n ->
    *[other] verbessert { NAME($old) } zu { NAME($new) } für { $n } Rohstoffe
     }
 log-stage = { $n ->
-    [one] baut Teil { $stage } von { NAME($card) } für 1 Rohstoff
-   *[other] baut Teil { $stage } von { NAME($card) } für { $n } Rohstoffe
+    [one] baut Teil { $stage } des Wunders „{ NAME($card) }“ für 1 Rohstoff
+   *[other] baut Teil { $stage } des Wunders „{ NAME($card) }“ für { $n } Rohstoffe
     }
 log-wonder = vollendet { NAME($card) }
 log-leader = wählt { NAME($card) }
@@ -359,7 +359,7 @@ log-sacrificed = opfert { NAME($card) }
 log-colony = erhält die Kolonie { NAME($card) }
 log-lost_colony = verliert die Kolonie { NAME($card) }
 log-aggression = spielt { NAME($card) } gegen { NAME($player) }
-log-war = erklärt { NAME($card) } gegen { NAME($player) }
+log-war = erklärt { NAME($player) } den Krieg: { NAME($card) }
 log-compare = Angriff { $attack } gegen Verteidigung { $defence }
 log-razed = verliert { $n } × { NAME($card) }
 log-takes_special = nimmt { NAME($card) }

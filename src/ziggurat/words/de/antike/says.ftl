@@ -5,15 +5,27 @@ name-iron = Eisen
 name-gold = Gold
 name-coins = Münzen
 name-legion = Legion
+    .many = Legionen
 name-galley = Galeere
+    .many = Galeeren
 name-temple = Tempel
 name-city = Stadt
 name-bellona = Bellona
 name-king = König
+    .acc = einen König
+    .many = Könige
 name-general = Feldherr
+    .acc = einen Feldherrn
+    .many = Feldherren
 name-citizen = Bürger
+    .acc = einen Bürger
+    .many = Bürger
 name-scholar = Gelehrter
+    .acc = einen Gelehrten
+    .many = Gelehrte
 name-navigator = Seefahrer
+    .acc = einen Seefahrer
+    .many = Seefahrer
 name-plinius = Plinius
 name-ferrum = Ferrum
 name-templum = Templum
@@ -238,8 +250,8 @@ log-founds = { NAME($nation) } gründet { NAME($region) } ({ NAME($resource) }),
 log-gives = { NAME($nation) } gibt der Bank { NAME($goods) }
 log-takes = { NAME($nation) } nimmt { NAME($goods) }
 log-personality = { $n ->
-    [one] { NAME($nation) } gewinnt { NAME($kind) }: { NAME($cards) }
-   *[other] { NAME($nation) } gewinnt { $n } × { NAME($kind) }: { NAME($cards) }
+    [one] { NAME($nation) } gewinnt { NAME($kind, form: "acc") }: { NAME($cards) }
+   *[other] { NAME($nation) } gewinnt { $n } { NAME($kind, form: "many") }: { NAME($cards) }
     }
 
 ## end
