@@ -26,15 +26,38 @@ from ziggurat._fast import ENGINE, FAST, LIBRARIES, STAMP, source_stamp  # noqa:
 WORK = FAST / "work"
 
 
-def base_names(node: ast.ClassDef) -> list[str]:
-    return [base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases]
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def classes_of(path: Path) -> list[tuple[str, list[str]]]:
+    """The classes of a module and their bases, by their full names: `Nation` is another class in another module."""
+    module = module_name(path)
+    tree = ast.parse(path.read_bytes())
+    known: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            known.update({alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names})
+        elif isinstance(node, ast.Import):
+            known.update({alias.asname or alias.name: alias.name for alias in node.names})
+
+    def full(base: ast.expr) -> str:
+        if isinstance(base, ast.Subscript):
+            return full(base.value)
+        if isinstance(base, ast.Attribute):
+            return f"{full(base.value)}.{base.attr}"
+        name = base.id if isinstance(base, ast.Name) else ""
+        return known.get(name, f"{module}.{name}")
+
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return [(f"{module}.{node.name}", [full(base) for base in node.bases]) for node in found]
 
 
 def with_structs(paths: list[Path]) -> set[Path]:
     """The modules that define msgspec types: these read annotations which mypyc does not keep whole."""
-    classes = [(path, node) for path in paths for node in ast.walk(ast.parse(path.read_bytes()))]
-    found = [(path, node.name, base_names(node)) for path, node in classes if isinstance(node, ast.ClassDef)]
-    structs = {"Struct"}
+    found = [(path, name, bases) for path in paths for name, bases in classes_of(path)]
+    structs = {"msgspec.Struct"}
     while True:
         more = {name for _, name, bases in found if structs.intersection(bases)} - structs
         if not more:

@@ -14,13 +14,13 @@ from ziggurat.cli.room import Room
 async def ask(client: Client, tool: str, **given: object) -> str:
     result = await client.call_tool(tool, given)
     assert not result.is_error, result.content
-    return str(result.content[0].text)  # type: ignore[union-attr]
+    return str(result.content[0].text)
 
 
 async def refused(client: Client, tool: str, **given: object) -> str:
     result = await client.call_tool(tool, given)
     assert result.is_error
-    return str(result.content[0].text)  # type: ignore[union-attr]
+    return str(result.content[0].text)
 
 
 def test_a_whole_game_is_played_through_the_protocols_client() -> None:

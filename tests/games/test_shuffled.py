@@ -42,16 +42,17 @@ def mixed_up(title: Title, seed: int) -> Iterator[None]:
     box = read_box(files, content.type, Origin(None))
     if content.check is not None:
         content.check(box, Origin(None))
-    kept = dict(content.editions), dict(content.tables)
+    editions, tables = dict(content.editions), dict(content.tables)
     content.editions.clear()
     content.tables.clear()
     content.editions[""] = Edition(files, box)
     try:
         yield
     finally:
-        for cache, before in zip((content.editions, content.tables), kept, strict=True):
-            cache.clear()
-            cache.update(before)
+        content.editions.clear()
+        content.editions.update(editions)
+        content.tables.clear()
+        content.tables.update(tables)
 
 
 def canonical(s: State) -> bytes:

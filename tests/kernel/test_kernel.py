@@ -209,7 +209,7 @@ def test_a_record_can_be_branched() -> None:
         (lambda _: "", "line 1"),
     ],
 )
-def test_a_broken_record_is_refused_with_a_sentence(change, message) -> None:  # type: ignore[no-untyped-def]
+def test_a_broken_record_is_refused_with_a_sentence(change, message) -> None:
     text = finish(opened()).record().write()
     with pytest.raises(BadRecord, match=message):
         replay(read_record(change(text)), TITLE)
@@ -255,7 +255,7 @@ def test_a_game_from_a_position_is_recorded_with_it() -> None:
         (lambda t: t.replace("options heap=6", "options heap=7"), "^start: its players and options"),
     ],
 )
-def test_a_broken_start_is_refused_with_a_sentence(change, message) -> None:  # type: ignore[no-untyped-def]
+def test_a_broken_start_is_refused_with_a_sentence(change, message) -> None:
     text = finish(from_the_middle()).record().write()
     assert change(text) != text
     with pytest.raises(BadRecord, match=message):

@@ -20,7 +20,9 @@ def test_a_temple_costs_marble_and_brings_production() -> None:
     s = position(yellow={"goods": (5, 0, 0, 0), "cities": {"roma": "gold"}}, step="templum")
     seat = s.actors()[0]
     view = View(s, seat)
-    seen = forecast(view, s.title.parse(s, seat, "temple roma"), rng_from_seed(1))
+    temple = s.title.parse(s, seat, "temple roma")
+    assert temple is not None
+    seen = forecast(view, temple, rng_from_seed(1))
     assert not seen.open
     assert {"+1 temples", "−5 marble"} <= set(said(seen, "antike"))
     assert "+1 Tempel" in said(seen, "antike", "de")

@@ -10,7 +10,10 @@ from games.antike.positions import position as antike
 from games.civilization import positions as civilization
 from games.civilization.test_research import pyramid
 from games.mosaic import positions as mosaic
+from ziggurat.games.ages.kinds import S_ACTIONS
+from ziggurat.games.ages.state import AgesState
 from ziggurat.games.civilization import codes
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.vocabulary import VP_CARDS
 from ziggurat.kernel.state import State
 from ziggurat.players import Budget, View, make_bot
@@ -71,13 +74,13 @@ def antike_raze() -> State:
 # -- Through the Ages: the last turn of the game ---------------------------------------------------------------------
 
 
-def last_turn() -> ages.AgesState:
+def last_turn() -> AgesState:
     """The last player's last turn; all have the same so far."""
     s = ages.table(2, age=4)
     s.last_round = s.round
     s.turn = 1
     s.stack = []
-    s.push(ages.S_ACTIONS, 2)
+    s.push(S_ACTIONS, 2)
     return s
 
 
@@ -118,7 +121,7 @@ def ages_technology() -> State:
 # -- Mosaic: the last turn of the game ----------------------------------------------------------------------------
 
 
-def final_turn(rival: int) -> mosaic.MosaicState:
+def final_turn(rival: int) -> MosaicState:
     """The last turn belongs to seat 1; seat 0 has so many points."""
     s = mosaic.table(2, ("philosopher", "merchant"))
     s.ending, s.reason = 2, 1

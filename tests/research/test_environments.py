@@ -66,7 +66,7 @@ def test_pettingzoo_refuses_what_is_not_legal() -> None:
     assert "action " in game.unwrapped.render()
 
 
-class Legal(BaseParallelWrapper):  # type: ignore[misc,type-arg]
+class Legal(BaseParallelWrapper):  # type: ignore[misc]
     """Takes any number for a legal action, as tests that know nothing of masks need it."""
 
     def step(self, actions: dict[str, int]) -> Any:
@@ -104,7 +104,7 @@ def test_gymnasium_against_bots_of_any_level() -> None:
     while not over and steps < 25:
         seen, won, over, _cut, info = game.step(int(np.flatnonzero(info["action_mask"])[0]))
         steps += 1
-    assert over or (won == 0.0 and game.unwrapped.seated.match.seat == 1)  # type: ignore[attr-defined]
+    assert over or (won == 0.0 and game.unwrapped.seated.match.seat == 1)
     with pytest.raises(ValueError, match="bots"):
         gymnasium.make("ziggurat/antike-v0", players=3, bots=["greedy"])
 

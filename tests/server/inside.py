@@ -25,7 +25,7 @@ class Inside(Server):
         made = Settings(database_url=database, port=self.port, bot_pause=0.0, bot_workers=1, **(plenty | settings))
         config = uvicorn_config(made)
         self.address = f"http://127.0.0.1:{self.port}"
-        self.services: Services = config.app.state["services"]  # type: ignore[union-attr]
+        self.services: Services = config.app.state["services"]
         self.uvicorn = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
 

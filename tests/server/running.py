@@ -113,12 +113,12 @@ class Client:
     def refused(self, status: int, method: str, path: str, **body: Any) -> dict[str, str]:
         answer = self.call(method, path, **body)
         assert answer.status_code == status, (path, answer.status_code, answer.text)
-        return answer.json()  # type: ignore[no-any-return]
+        return answer.json()
 
     def table(self, *seats: str, **more: Any) -> dict[str, Any]:
         """Seats are me, open, invited, or the name of a bot."""
         wanted = [{"kind": s} if s in ("me", "open", "invited") else {"kind": "bot", "bot": s} for s in seats]
-        return self.ok("POST", "/api/tables", **({"title": "tiny", "seats": wanted} | more))  # type: ignore[no-any-return]
+        return self.ok("POST", "/api/tables", **({"title": "tiny", "seats": wanted} | more))
 
     @property
     def cookie(self) -> str:
@@ -145,7 +145,7 @@ class Line:
     def next(self, timeout: float = 10.0) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         self.received.append(text.encode() if isinstance(text, str) else text)
-        return msgspec.json.decode(text)  # type: ignore[no-any-return]
+        return msgspec.json.decode(text)
 
     def until(self, type: str, timeout: float = 10.0) -> dict[str, Any]:
         """The next message of that type; others are passed over."""
@@ -160,7 +160,7 @@ class Line:
         while True:
             view = self.until("view", timeout)["view"]
             if view["seq"] >= seq:
-                return view  # type: ignore[no-any-return]
+                return view
 
     def subscribe(self, table: str, **more: Any) -> dict[str, Any]:
         self.send(type="subscribe", table=table, **more)

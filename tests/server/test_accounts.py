@@ -45,7 +45,7 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Message]]:
 
 
 def known(api: TestClient[Any]) -> Services:
-    return api.app.state["services"]  # type: ignore[no-any-return]
+    return api.app.state["services"]
 
 
 def deliver(api: TestClient[Any]) -> None:

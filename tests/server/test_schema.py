@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -52,7 +53,7 @@ def test_schemathesis_finds_nothing(server: Server, known: dict[str, str]) -> No
             case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
             | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
         )
-        def check(case: schemathesis.Case) -> None:
+        def check(case: schemathesis.Case[Any]) -> None:
             parameters = case.path_parameters or {}
             if "table" in parameters and len(str(parameters["table"])) % 2:
                 parameters["table"] = known["table"]

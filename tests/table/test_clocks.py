@@ -59,7 +59,7 @@ async def test_a_bot_takes_over_when_time_is_out_and_the_seat_can_be_taken_back(
         await hall.play(live, red, 0)
         time.passes(59)
         await hall.services.keeper.time_out()
-        assert not live.seats[1].bot
+        assert [seat.bot for seat in live.seats] == ["", ""]
         time.passes(2)
         await hall.services.keeper.time_out()
         assert live.seats[1].bot == "random" and not live.seats[0].bot

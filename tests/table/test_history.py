@@ -114,7 +114,7 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
         (lambda text: text + " " * 1_000_000, "too long", "zu lang"),
     ],
 )
-async def test_a_record_that_does_not_replay_is_refused_with_the_reason(  # type: ignore[no-untyped-def]
+async def test_a_record_that_does_not_replay_is_refused_with_the_reason(
     sqlite: str, spoil, english: str, german: str
 ) -> None:
     async with opened(sqlite) as hall:
@@ -181,7 +181,7 @@ async def test_a_what_if_goes_out_and_comes_back(database: str) -> None:
         (lambda text: text.replace('"heap":6,"pebbles"', '"heap":"six","pebbles"', 1), "does not fit the game"),
     ],
 )
-async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil, why: str) -> None:  # type: ignore[no-untyped-def]
+async def test_a_position_that_cannot_be_is_refused(sqlite: str, spoil, why: str) -> None:
     async with opened(sqlite) as hall:
         live, red, _blue = await finished(hall)
         history = hall.services.history

@@ -1,6 +1,7 @@
 """Moves: validated, committed, then known; once only; never in each other's way."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -132,7 +133,12 @@ async def test_another_hall_plays_along_and_keeps_up_with_who_is_asked_what(
         stone = (await two.legal(other, 1))[0]
         read_again = []
         real = two.tables.state_at
-        monkeypatch.setattr(two.tables, "state_at", lambda *given: read_again.append(given) or real(*given))
+
+        def noted_read_again(*given: Any) -> Any:
+            read_again.append(given)
+            return real(*given)
+
+        monkeypatch.setattr(two.tables, "state_at", noted_read_again)
         await one.play(live, red, 0)
         while other.row.seq < 1:
             await asyncio.sleep(0.01)
@@ -160,7 +166,12 @@ async def test_loading_plays_only_what_came_after_the_last_snapshot(
         assert kept == [4, 8]
     played = []
     real = kernel_game.play
-    monkeypatch.setattr(kernel_game, "play", lambda *given: played.append(given) or real(*given))
+
+    def noted_played(*given: Any) -> Any:
+        played.append(given)
+        return real(*given)
+
+    monkeypatch.setattr(kernel_game, "play", noted_played)
     async with opened(database) as hall:
         assert await hall.view(await hall.tables.get(live.id), red) == before
     assert len(played) == 3

@@ -173,7 +173,7 @@ async def test_a_commit_whose_answer_was_lost_is_recognised(database: str) -> No
             raise Unavailable()
 
         stone = (await hall.legal(live, 0))[0]
-        store._store = stored_but_lost  # type: ignore[method-assign, assignment]
+        store._store = stored_but_lost  # type: ignore[method-assign]
         with pytest.raises(Unavailable):
             await hall.tables.move(live.id, red.id, 0, 0, "click", stone)
         store._store = real  # type: ignore[method-assign]

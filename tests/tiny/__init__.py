@@ -92,7 +92,7 @@ class TinyState(State):
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None
-        keys = [(n,) for n in self.pebbles]
+        keys: list[tuple[int, ...]] = [(n,) for n in self.pebbles]
         return Outcome(
             places_by(keys), list(self.pebbles), [{"pebbles": n} for n in self.pebbles], Say("end.stones", rule="R3")
         )

@@ -27,7 +27,7 @@ def mark(category: str) -> str:
     return f"‹{wide(category)}›"
 
 
-class Translator(visitor.Transformer):  # type: ignore[misc]
+class Translator(visitor.Transformer):
     def __init__(self, categories: list[str]) -> None:
         self.categories = categories
 

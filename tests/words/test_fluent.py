@@ -1,6 +1,7 @@
 """Our reader of Fluent reads and says what Fluent's own parser and runtime do."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -78,7 +79,7 @@ def test_sentences_come_out_as_fluents_own(lang: str) -> None:
     for key in read:
         for n in (0, 1, 2, 3, 5, 12, 21, 22):
             args: dict[str, object] = {"n": n, "m": (n * 7) % 4, "who": "Red", "kind": "sea" if n % 2 else "air"}
-            said, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+            said, errors = bundle.format_pattern(pattern_of(bundle, key), args)
             assert not errors
             assert spoken.say(Say(key, args)) == said, key
 
@@ -95,15 +96,20 @@ def test_the_house_is_said_as_fluent_says_it() -> None:
             for n in (1, 3):
                 kinds = message.pattern.arguments()
                 args: dict[str, object] = {name: n if kind != "name" else "scholar" for name, kind in kinds.items()}
-                said, _errors = bundle.format_pattern(bundle.get_message(key).value, args)
+                said, _errors = bundle.format_pattern(pattern_of(bundle, key), args)
                 assert spoken.say(Say(key, args)) == said, (path.name, key)
+
+
+def pattern_of(bundle: FluentBundle, key: str) -> Any:
+    return bundle.get_message(key).value
 
 
 def official(lang: str, source: str, spoken: Words | None = None) -> FluentBundle:
     def name(value: object, form: str = "") -> str:
         return spoken.name(str(value), str(form)) if spoken else str(value)
 
-    bundle = FluentBundle([lang], use_isolating=False, functions={"NAME": name, "RULE": str})
+    functions: dict[str, Any] = {"NAME": name, "RULE": str}
+    bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(source))
     return bundle
 

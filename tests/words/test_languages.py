@@ -76,10 +76,11 @@ def choices(part: Part) -> list[Choice]:
 
 def test_refusals_are_said_in_the_readers_language() -> None:
     title = find_title("antike")
-    for options, german in (
+    refusals: tuple[tuple[dict[str, object], str], ...] = (
         ({"coins_in_bank": -5}, "Option coins_in_bank ist eine Zahl von"),
         ({"nonsense": 1}, "unbekannte Option 'nonsense'"),
-    ):
+    )
+    for options, german in refusals:
         with pytest.raises(BadOptions) as refused:
             title.new(3, 0, options)
         assert german in refused.value.said("de")

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 from sqlalchemy import text
 
 from ziggurat.sitting.errors import TableError

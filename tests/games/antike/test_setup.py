@@ -264,7 +264,7 @@ def test_a_player_wins_as_soon_as_one_of_his_nations_wins() -> None:
 
 def two_players(**roma: object) -> AntikeState:
     cities = ["roma", "lugdunum", "tyros", "athenae"]
-    holdings = [{"cities": {id: "gold"}, "marker": "ferrum"} for id in cities]
+    holdings: list[dict[str, object]] = [{"cities": {id: "gold"}, "marker": "ferrum"} for id in cities]
     holdings[0] = {**holdings[0], "galleys": {"roma": 1}, **roma}
     holdings[2] = {**holdings[2], "galleys": {"neapolis": 1}}
     data = {

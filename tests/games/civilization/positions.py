@@ -24,6 +24,7 @@ from ziggurat.games.civilization.world import (
     touch_player,
     unbuilt,
 )
+from ziggurat.kernel.rng import rng_from_seed
 
 T = CONTENT.of(None, None)
 NAMES = ("america", "germany", "china", "russia")
@@ -33,10 +34,24 @@ def sq(name: str) -> int:
     return (int(name[1:]) - 1) * WIDTH + ord(name[0]) - 97
 
 
+def begun(players: int, seed: int, **options: object) -> CivState:
+    """A new game as the title sets it up."""
+    s = TITLE.new(players, seed, options)
+    assert isinstance(s, CivState)
+    return s
+
+
+def resampled(s: CivState, seat: int, seed: int) -> CivState:
+    """A world that may be, for all the seat knows."""
+    world = s.resample(seat, rng_from_seed(seed))
+    assert isinstance(world, CivState)
+    return world
+
+
 def new(*civs: str, seed: int = 1, **options: object) -> CivState:
     """A new game with these civilizations, before any player's own set-up."""
     names = civs or NAMES[:2]
-    s = TITLE.new(len(names), seed, {"civilizations": "chosen", **options})
+    s = begun(len(names), seed, civilizations="chosen", **options)
     for seat, name in enumerate(names):
         play(s, seat, f"civilization {name}")
     return s
@@ -273,7 +288,7 @@ def turn(s: CivState, seat: int, phase: int) -> CivState:
         begin_movement(s, seat)
     elif phase == c.TRADE:
         s.stack = [(c.S_NEXT_TURN, 0, c.CITY_MANAGEMENT, 0, 0)]
-        s.offers_left = [int(s.options["offers_per_player"])] * s.players
+        s.offers_left = [int(str(s.options["offers_per_player"]))] * s.players
         s.passed = 0
         next_pointer(s, seat)
     elif phase == c.RESEARCH:
@@ -373,13 +388,15 @@ def attack(
 
 def put(s: CivState, seat: int, kind: str, strength: int, where: str | int) -> None:
     """Play a unit of the type and strength: `front`, or the number of the front attacked."""
-    side = s.battle.turn
+    battle = s.battle
+    assert battle is not None
+    side = battle.turn
     for text in legal(s, seat):
         if text.startswith("unit"):
             card = T.unit_ids.index(text.split()[1])
             place = "front" if text.endswith("front") else int(text.split()[-1])
             if T.card_type[card] == c.UNIT_TYPES.index(kind) and place == where:
-                if unit_strength(s, s.battle, side, card) == strength:
+                if unit_strength(s, battle, side, card) == strength:
                     play(s, seat, text)
                     return
     raise AssertionError((kind, strength, where, legal(s, seat)))

@@ -54,6 +54,7 @@ def field(s, attacker=0, defender=1, square="i4"):
 def meet(s, mine, yours, my_wounds=0, your_wounds=0, extra=0):
     """Attacker's card played on the defender's: (card or -1, wounds) of both afterwards."""
     battle = s.battle
+    assert battle is not None
     battle.extra = extra
     front = [mine, my_wounds, yours, your_wounds]
     battle.fronts = [front]
@@ -66,6 +67,7 @@ def test_a_battle_begins():
     s = flat()
     attack(s, [("infantry", 2)] * 4, [("mounted", 2)] * 2)
     battle = s.battle
+    assert battle is not None
     assert (battle.attacker, battle.defender, battle.city, battle.village) == (0, 1, -1, False)
     assert [len(hand) for hand in battle.hands] == [3, 2]
     assert s.actors() == [1]
@@ -147,6 +149,7 @@ def test_t56_t57_t58_fights():
     assert front == [three, 2, -1, 0]
     # The wounded unit is attacked by a 3 of its own type: both deal 3, both die.
     battle = s.battle
+    assert battle is not None
     other = unit(s, "mounted", 3)
     front = [three, 2, other, 0]
     battle.fronts = [front]
@@ -214,6 +217,7 @@ def test_t60_metalworking():
     field(s)
     tech(s, 1, "gunpowder")
     mine, yours = unit(s, "infantry", 1), unit(s, "infantry", 2)
+    assert s.battle is not None
     assert unit_strength(s, s.battle, 1, yours) == 4
     assert meet(s, mine, yours, extra=3) == [-1, 0, -1, 0]
     # As an ability: paid before the unit is played, without effect on a new front.
@@ -398,6 +402,7 @@ def test_t66_with_walls():
     assert s.battle.bonus == [0, 8]
     # With the same survivors (3, 1, 1) the defender wins 8 to 5.
     battle = s.battle
+    assert battle is not None
     keep = [card for card in battle.hands[0] if T.card_strength[card][0] != 2]
     battle.fronts = [[card, 0, -1, 0] for card in keep]
     assert (total(s, battle, 0), total(s, battle, 1)) == (5, 8)

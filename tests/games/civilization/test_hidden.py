@@ -20,6 +20,7 @@ from games.civilization.positions import (
     move,
     no_techs,
     play,
+    resampled,
     rule_by,
     scout,
     sq,
@@ -53,8 +54,7 @@ def test_units_show_types_but_not_strengths():
     assert other["forces"] == []
     assert other["units"] == ByUnitType(infantry=1, mounted=1, artillery=1, aircraft=0)
     strengths = {
-        tuple(sorted(T.card_strength[card][0] for card in s.resample(1, rng_from_seed(seed)).units[0]))
-        for seed in range(20)
+        tuple(sorted(T.card_strength[card][0] for card in resampled(s, 1, seed).units[0])) for seed in range(20)
     }
     assert len(strengths) > 1
 
@@ -71,7 +71,7 @@ def test_units_seen_in_battle_stay_known():
     play(s, 0, legal(s, 0)[0])
     assert [unit["strength"] for unit in s.observe(1)["players"][0]["forces"]] == [3]
     for seed in range(6):
-        assert s.resample(1, rng_from_seed(seed)).units[0] == s.units[0]
+        assert resampled(s, 1, seed).units[0] == s.units[0]
 
 
 @rule("civilization", "R21.1", "R22.5")
@@ -85,7 +85,7 @@ def test_a_battle_force_is_secret_in_both_respects():
     play(s, 0, "move h4 1+0", "step i4")
     hands = set()
     for seed in range(20):
-        world = s.resample(0, rng_from_seed(seed))
+        world = resampled(s, 0, seed)
         hands.add(tuple(sorted(T.card_type[card] for card in world.battle.hands[1])))
         assert world.observe(0) == s.observe(0)
     assert len(hands) > 3
@@ -104,7 +104,7 @@ def test_hands_and_markers_are_their_owners():
     assert seen["events"] == EventsSeen(culture_1=1, culture_2=1, culture_3=0)
     assert seen["markers"] == MarkersSeen(huts=1, villages=1)
     assert seen["known_markers"] == []
-    worlds = [s.resample(1, rng_from_seed(seed)) for seed in range(12)]
+    worlds = [resampled(s, 1, seed) for seed in range(12)]
     assert len({tuple(world.events[0]) for world in worlds}) > 3
     assert all(world.observe(1) == s.observe(1) for world in worlds)
     # A hand never holds a village with a great person.

@@ -104,6 +104,7 @@ def test_t67_village_lost():
     move(s, 0)
     play(s, 0, "move h4 1+1", "step i4")
     battle = s.battle
+    assert battle is not None
     assert battle.village
     assert battle.bonus == [4, 0]
     assert sorted(T.card_type[card] for card in battle.hands[1]) == [0, 1, 2]

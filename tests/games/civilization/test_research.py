@@ -4,6 +4,7 @@ import pytest
 
 from games.civilization.positions import (
     T,
+    begun,
     coins,
     flat,
     knows,
@@ -19,7 +20,6 @@ from games.civilization.positions import (
     turn,
 )
 from support import random_move, rule
-from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import has_place, learnable
 from ziggurat.games.civilization.victory import ranking, shares
@@ -215,7 +215,7 @@ def test_t89_ranking_at_the_round_limit():
 @rule("civilization", "R17.4", "R22.12")
 def test_random_games_end_by_the_round_limit_or_before():
     for seed in range(3):
-        s = TITLE.new(2, seed, {"round_limit": 6, "offers_per_player": 1})
+        s = begun(2, seed, round_limit=6, offers_per_player=1)
         rng = rng_from_seed(seed)
         decisions = 0
         while not s.over():
@@ -244,7 +244,7 @@ def test_sources_of_coins():
 @rule("civilization", "R20.1")
 def test_introductory_game():
     for seed in range(8):
-        s = TITLE.new(4, seed, {"introductory": True})
+        s = begun(4, seed, introductory=True)
         names = {T.civ_ids[civ] for civ in s.civ}
         assert not names & {"egypt", "rome"}
         assert s.market == [-1] * 4

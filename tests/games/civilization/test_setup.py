@@ -1,11 +1,14 @@
 """Components, map and set-up: R0-R4, T1-T10."""
 
+from typing import Any
+
 import pytest
 
 from games.civilization.positions import (
     NAMES,
     T,
     army,
+    begun,
     city,
     coins,
     event,
@@ -104,8 +107,7 @@ def test_coin_dial_ends_at_15():
 
     s.dirty = -1
     settle_coins(s)
-    assert s.coin_count[0] == 14
-    assert not s.ending
+    assert (s.coin_count[0], s.ending) == (14, 0)
     s.coins_on[7] = 15
     s.dirty = -1
     settle_coins(s)
@@ -129,11 +131,11 @@ def test_same_seed_same_game():
 def test_civilizations_random_or_chosen():
     seen = set()
     for seed in range(12):
-        s = TITLE.new(4, seed)
+        s = begun(4, seed)
         assert len(set(s.civ)) == 4
         seen.add(tuple(s.civ))
     assert len(seen) > 6
-    s = TITLE.new(2, 1, {"civilizations": "chosen"})
+    s = begun(2, 1, civilizations="chosen")
     assert legal(s, 0) == [f"civilization {name}" for name in T.civ_ids]
     play(s, 0, "civilization rome")
     assert "civilization rome" not in legal(s, 1)
@@ -160,7 +162,7 @@ def test_layouts(players, homes, turns, tiles):
     assert sum(tile >= 0 for tile in s.tile_at) == players
     assert len(s.tile_bag) == 14
     if players == 3:
-        rows = {}
+        rows: dict[Any, Any] = {}
         for place in board.places:
             rows.setdefault(place[0] // 16, []).append(place[0] % 16)
         assert [sorted(xs) for _, xs in sorted(rows.items())] == [[6], [4, 8], [2, 6, 10], [0, 4, 8, 12]]
@@ -211,7 +213,7 @@ def test_t2_resource_market():
 
 @rule("civilization", "R3.9")
 def test_start_player_is_random():
-    assert {TITLE.new(4, seed).first for seed in range(30)} == {0, 1, 2, 3}
+    assert {begun(4, seed).first for seed in range(30)} == {0, 1, 2, 3}
 
 
 @rule("civilization", "R3.13", "R9.13")

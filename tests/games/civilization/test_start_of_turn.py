@@ -1,5 +1,7 @@
 """Start of Turn, governments, scouts: R5, R6, R13, T11-T16, T81-T83, T92."""
 
+from typing import Any
+
 import pytest
 
 from games.civilization.positions import (
@@ -39,8 +41,8 @@ def founding(s, seat=0):
 @rule("civilization", "R5.1", "R5.2", "R22.1", "R22.2")
 def test_phases_in_order():
     s = table("america", "germany", "china")
-    seen = []
-    turns = {}
+    seen: list[Any] = []
+    turns: dict[Any, Any] = {}
     for _ in range(400):
         mark = (s.round, s.phase)
         if not seen or seen[-1] != mark:

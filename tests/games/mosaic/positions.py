@@ -101,7 +101,7 @@ def has(s: MosaicState, seat: int, name: str) -> int:
 
 def purse(s: MosaicState, seat: int) -> dict[str, int]:
     """Everything countable on a board, for comparing before and after."""
-    found = {name: has(s, seat, name) for name in RESOURCES}
+    found: dict[str, int] = {name: has(s, seat, name) for name in RESOURCES}
     found |= {"p_" + name: has(s, seat, "p_" + name) for name in TRACKS}
     return found
 
