@@ -289,3 +289,23 @@ def test_settings_come_from_the_environment() -> None:
     assert (settings.port, settings.secure_cookie) == (1234, True)
     with pytest.raises(ValueError, match="port"):
         from_environment({"ZIGGURAT_PORT": "many"})
+
+
+def test_a_lesson_is_a_table_in_its_position_and_the_engine_judges_it(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    found = api.get("/api/titles/antike/lessons").json()
+    assert found[0]["id"] == "rondel" and found[0]["task"]
+    wish = {"title": "antike", "seats": [{"kind": "me"}], "purpose": "lesson", "lesson": "rondel"}
+    made = api.post("/api/tables", json=wish).json()
+    table = made["table"]
+    assert made["purpose"] == "lesson" and made["you"] == [0, 1, 2]
+    assert api.get(f"/api/tables/{table}/lesson/rondel").json() == {"verdict": "open", "text": ""}
+    assert api.get(f"/api/tables/{table}/lesson/no_such").status_code == 404
+    assert api.post("/api/tables", json=wish | {"lesson": "no_such"}).status_code == 404
+    move = {"seat": 0, "seq": made["seq"], "key": "a", "notation": "ferrum"}
+    assert api.post(f"/api/tables/{table}/move", json=move).status_code < 300
+    said = api.get(f"/api/tables/{table}/lesson/rondel?lang=de").json()
+    assert said["verdict"] == "wrong" and said["text"].startswith("Ferrum bringt zwar Eisen")
+    # The next one takes its place.
+    api.post("/api/tables", json=wish)
+    assert api.get(f"/api/tables/{table}").status_code == 404

@@ -17,6 +17,7 @@ from ziggurat.kernel.words import languages, words
 from ziggurat.local.table import ME, LocalTable
 from ziggurat.sitting import titles, wire
 from ziggurat.sitting.errors import NoTable, Stale, TableError, status_of
+from ziggurat.sitting.lessons import find_lesson, judge
 from ziggurat.sitting.views import PackView, Settled, TableItem, TableView
 from ziggurat.sitting.wishes import NewTable, find
 
@@ -279,6 +280,12 @@ def log(door: Door, asked: Question) -> Any:
     return table.log(table.seat_for(ME, asked.number("seat")), asked.lang, upto, -1, asked.number("limit") or 200)[0]
 
 
+def verdict(door: Door, asked: Question) -> wire.Verdict:
+    state = door.find(asked.parts[1]).state
+    assert state is not None
+    return judge(find_lesson(state.title, asked.parts[3]), state, asked.lang)
+
+
 def why(door: Door, asked: Question) -> wire.Reason:
     table = door.find(asked.parts[1])
     seat = table.own_seat(ME, asked.number("seat"))
@@ -388,6 +395,7 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("GET", "/tables/[^/]+/course", course),
     ("GET", "/tables/[^/]+/log", log),
     ("GET", "/tables/[^/]+/why", why),
+    ("GET", "/tables/[^/]+/lesson/[^/]+", verdict),
     ("GET", "/tables/[^/]+/export", export),
     ("GET", "/tables/[^/]+/notes", notes),
     ("PUT", "/tables/[^/]+/notes", keep_notes),

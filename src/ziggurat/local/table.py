@@ -27,6 +27,7 @@ from ziggurat.sitting.coaching import (
 )
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
+from ziggurat.sitting.lessons import begin, find_lesson
 from ziggurat.sitting.position import pack_events, pack_say, pack_state
 from ziggurat.sitting.thinking import thought
 from ziggurat.sitting.views import (
@@ -101,6 +102,8 @@ class LocalTable(Held):
 
     @staticmethod
     def create(wish: NewTable, me: str, pack: Pack | None = None) -> "LocalTable":
+        if wish.lesson:
+            return LocalTable._lesson(wish, me)
         title, _options = check_wish(wish)
         if any(seat.kind not in ("me", "bot") for seat in wish.seats):
             raise TableError("no_seat", "table.device_seats")
@@ -111,6 +114,15 @@ class LocalTable(Held):
         table.row.seeded = wish.seed is not None
         table.row.purpose = wish.purpose
         table.row.hints = wish.with_hints()
+        return table
+
+    @staticmethod
+    def _lesson(wish: NewTable, me: str) -> "LocalTable":
+        """In the prepared position of a lesson, with all seats the learner's."""
+        title = find(wish.title)
+        game = Game(begin(title, find_lesson(title, wish.lesson)), 0)
+        table = LocalTable(_row(game, "", ""), [_seat(n, "", me) for n in range(game.state.players)], game)
+        table.row.purpose = "lesson"
         return table
 
     @staticmethod

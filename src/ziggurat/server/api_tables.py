@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.words import words
 from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
+from ziggurat.sitting.lessons import find_lesson, judge
 from ziggurat.sitting.views import ChatLine, LogLine, PastLog, Point, Settled, TableList, TableView
 from ziggurat.sitting.wire import (
     Answer,
@@ -23,6 +24,7 @@ from ziggurat.sitting.wire import (
     Reason,
     Say,
     Undo,
+    Verdict,
     WhatIf,
     WhichSeat,
     Words,
@@ -47,7 +49,8 @@ async def create(request: Asked, data: JSONBody[NewTable], lang: FromQuery[Lang]
     known = services(request)
     person = await need_person(request)
     known.new_tables.need(person.id)
-    return await _view(request, await known.tables.create(person, data), person, lang)
+    made = await (known.history.lesson(person, data) if data.lesson else known.tables.create(person, data))
+    return await _view(request, made, person, lang)
 
 
 @get("/api/tables", responses=RESPONSES)
@@ -196,6 +199,16 @@ async def answer_end(request: Asked, table: FromPath[str], data: JSONBody[Answer
     return await ending.answer(services(request).tables, table, person.id, data.agree, data.seat)
 
 
+@get("/api/tables/{table:str}/lesson/{lesson:str}", responses=RESPONSES)
+async def verdict(request: Asked, table: FromPath[str], lesson: FromPath[str], lang: FromQuery[Lang] = "en") -> Verdict:
+    """What the engine says to what the learner has done at a table of that lesson."""
+    live, person = await seen(request, table)
+    live.own_seat(None if person is None else person.id, None)
+    async with live.lock:
+        state = await services(request).tables.state(live)
+        return judge(find_lesson(state.title, lesson), state, lang)
+
+
 @get("/api/tables/{table:str}/why", responses=RESPONSES)
 async def why(
     request: Asked,
@@ -332,6 +345,7 @@ async def write_notes(request: Asked, table: FromPath[str], data: JSONBody[Notes
 
 HANDLERS = [
     create,
+    verdict,
     list_tables,
     import_record,
     show,

@@ -13,7 +13,8 @@ from ziggurat.kernel.title import Title
 from ziggurat.server.asking import RESPONSES, Asked, services
 from ziggurat.sitting import titles
 from ziggurat.sitting.errors import TableError
-from ziggurat.sitting.wire import Lang, RuleView, Texts, TitleView
+from ziggurat.sitting.lessons import about_lessons
+from ziggurat.sitting.wire import Lang, LessonView, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
 
@@ -42,6 +43,12 @@ async def texts(
 ) -> Texts:
     """The names of things, and all other messages of the title, with the figures of `pack` in them."""
     return titles.texts(_find(title), lang, await _corrections(request, title, pack))
+
+
+@get("/api/titles/{title:str}/lessons", responses=RESPONSES, sync_to_thread=False)
+def lessons(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[LessonView]:
+    """The lessons of a title, in the order they are taken; each is played at a table of its own."""
+    return about_lessons(_find(title), lang)
 
 
 @get("/api/titles/{title:str}/rules", responses=RESPONSES, sync_to_thread=False)
@@ -78,4 +85,4 @@ def _find(id: str) -> Title:
         raise ZigguratError(f"the title {id} is not whole: {error}") from None
 
 
-HANDLERS = [list_titles, texts, rules, content]
+HANDLERS = [list_titles, texts, rules, lessons, content]

@@ -62,6 +62,7 @@ class TooOften(TableError):
 STATUS = {
     "no_table": 404,
     "no_title": 404,
+    "no_lesson": 404,
     "no_position": 404,
     "no_figures": 404,
     "not_seated": 403,

@@ -1,7 +1,7 @@
 """The shapes of the API that are not views of a table. `TableView` and its parts are in `table.views`."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -77,6 +77,22 @@ class Texts(msgspec.Struct):
 class RuleView(msgspec.Struct):
     number: str
     heading: str
+    text: str
+
+
+class LessonView(msgspec.Struct):
+    """A lesson: the learner's seat, what it is about and what is asked."""
+
+    id: str
+    seat: int
+    name: str
+    task: str
+
+
+class Verdict(msgspec.Struct):
+    """What the engine says to a learner: it may still become right, or it is decided, with the reason."""
+
+    verdict: Literal["open", "right", "wrong"]
     text: str
 
 

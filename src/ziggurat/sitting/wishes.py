@@ -44,6 +44,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = True
     built_in: bool = False
     purpose: Literal["game", "tour", "lesson"] = "game"
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # begin in the prepared position of this lesson
     hints: bool | None = None
 
     def with_hints(self) -> bool:

@@ -20,9 +20,10 @@ from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import end_of, mask
+from ziggurat.sitting.lessons import begin, find_lesson
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
-from ziggurat.sitting.wishes import bot_label, known_bot, new_id
+from ziggurat.sitting.wishes import NewTable, bot_label, find, known_bot, new_id
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.pools import GAMES, STATES, WALKS
@@ -139,6 +140,14 @@ class History:
             [],
             [],
         )
+
+    async def lesson(self, person: Person, wish: NewTable) -> Live:
+        """A private table in a lesson's position, all seats the learner's; it takes the last one's place."""
+        title = find(wish.title)
+        state = await STATES.run(begin, title, find_lesson(title, wish.lesson))
+        await self.hub.clear_away(person.id, title.id, "lesson")
+        columns = {"seed": "0", "start": position.pack_state(state), "purpose": "lesson"}
+        return await self._found(person, state, None, "", columns, [("human", "")] * state.players, [], [])
 
     async def _found(
         self,

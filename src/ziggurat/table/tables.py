@@ -59,7 +59,7 @@ class Tables(Cache):
     async def create(self, person: Person, wish: NewTable) -> Live:
         title, options = check_wish(wish)
         if wish.purpose != "game":
-            await self._clear_away(person.id, title.id, wish.purpose)
+            await self.clear_away(person.id, title.id, wish.purpose)
         pack = None if wish.built_in else self.packs.for_new(title.id)
         id = new_id()
         now = self.now()
@@ -441,8 +441,8 @@ class Tables(Cache):
             await self.store.notify(connection, f"tables {live.id}")
         self.forget(live)
 
-    async def _clear_away(self, person: str, title: str, purpose: str) -> None:
-        """A new tour of a title takes the place of the last one."""
+    async def clear_away(self, person: str, title: str, purpose: str) -> None:
+        """A new tour or lesson of a title takes the place of the last one."""
         async with self.store.read() as connection:
             old = await connection.scalars(
                 select(tables.c.id).where(

@@ -1,5 +1,5 @@
 // Addresses: / the lobby, /t/<table> a table, /how-to-play/<title>, /rules/<title> a rules book, /tour/<title> a tour,
-// /about.
+// /lesson/<title> its lessons, /about.
 // Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
 
 import { transport } from "#transport";
@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; title: string; rule: string }
   | { page: "how-to-play"; title: string }
   | { page: "tour"; title: string }
+  | { page: "lesson"; title: string; lesson: string }
   | { page: "about" };
 
 /** The `href` of one of our addresses. */
@@ -19,12 +20,13 @@ function read(place: Location): Route {
   const { pathname, hash, search } = transport.local
     ? new URL(place.hash.slice(1) || "/", "https://page.invalid")
     : place;
-  const [first, second] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second)
     return { page: "table", table: second, invite: new URLSearchParams(search).get("invite") ?? "" };
   if (first === "rules" && second) return { page: "rules", title: second, rule: hash.slice(1) };
   if (first === "how-to-play" && second) return { page: "how-to-play", title: second };
   if (first === "tour" && second) return { page: "tour", title: second };
+  if (first === "lesson" && second) return { page: "lesson", title: second, lesson: third ?? "" };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

@@ -53,6 +53,7 @@ table-nothing_to_try = Dort ist das Spiel zu Ende; es gibt nichts mehr zu versuc
 table-nothing_to_undo = Es gibt nichts zurückzunehmen.
 table-origin = Anfragen von anderen Seiten werden nicht angenommen.
 table-others_play = Dort spielen andere weiter; verlass erst das Spiel.
+table-no_lesson = Diese Lektion gibt es nicht.
 table-over = Das Spiel ist zu Ende.
 table-record_chance = Die Aufzeichnung endet bei Aktion { $n } ({ $what }): Dort ist anderes dem Zufall überlassen.
 table-record_cut = Die Aufzeichnung ist abgeschnitten: Die letzte Zeile fehlt.

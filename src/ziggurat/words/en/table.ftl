@@ -53,6 +53,7 @@ table-nothing_to_try = The game is over there; nothing is left to try.
 table-nothing_to_undo = There is nothing to take back.
 table-origin = Requests from other pages are not taken.
 table-others_play = Others play on there; leave the game first.
+table-no_lesson = There is no such lesson.
 table-over = The game is over.
 table-record_chance = The record stops at action { $n } ({ $what }): other things are left to chance there.
 table-record_cut = The record is cut off: its last line is missing.

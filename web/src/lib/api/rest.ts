@@ -8,6 +8,7 @@ import type {
   Forecast,
   Hint,
   Lang,
+  Lesson,
   LogLine,
   NewTable,
   Person,
@@ -20,6 +21,7 @@ import type {
   Texts,
   Title,
   Token,
+  Verdict,
 } from "./types";
 
 export { Refused };
@@ -56,6 +58,10 @@ export const api = {
   texts: (title: string, lang: Lang, pack = "") =>
     call<Texts>("GET", `/titles/${title}/texts?${query(pack ? { lang, pack } : { lang })}`),
   rules: (title: string, lang: Lang) => call<Rule[]>("GET", `/titles/${title}/rules?${query({ lang })}`),
+  lessons: (title: string, lang: Lang) =>
+    call<Lesson[]>("GET", `/titles/${title}/lessons?${query({ lang })}`),
+  verdict: (table: string, lesson: string, lang: Lang) =>
+    call<Verdict>("GET", `/tables/${table}/lesson/${lesson}?${query({ lang })}`),
   content: (title: string, pack: string) =>
     call<Record<string, unknown>>("GET", `/titles/${title}/content${pack ? `?${query({ pack })}` : ""}`),
 

@@ -149,6 +149,13 @@ export interface components {
             /** @default  */
             invite?: string;
         };
+        /** LessonView */
+        LessonView: {
+            id: string;
+            seat: number;
+            name: string;
+            task: string;
+        };
         /** LevelView */
         LevelView: {
             id: string;
@@ -277,6 +284,8 @@ export interface components {
              * @enum {unknown}
              */
             purpose?: "game" | "lesson" | "tour";
+            /** @default  */
+            lesson?: string;
             /** @default null */
             hints?: boolean | null;
         };
@@ -508,6 +517,12 @@ export interface components {
             seat: number;
             to: number;
             agreed: number[];
+        };
+        /** Verdict */
+        Verdict: {
+            /** @enum {string} */
+            verdict: "open" | "right" | "wrong";
+            text: string;
         };
         /** WhatIf */
         WhatIf: {

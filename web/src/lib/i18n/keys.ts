@@ -546,7 +546,15 @@ export type AppWord =
   | "new_token"
   | "token_once"
   | "a_program"
-  | "ask_a_program";
+  | "ask_a_program"
+  | "lesson"
+  | "lessons"
+  | "lesson_n"
+  | "lesson_next"
+  | "lesson_again"
+  | "lesson_right"
+  | "lesson_wrong"
+  | "lesson_none";
 
 export type CivilizationWord =
   | "map"

@@ -108,7 +108,7 @@ export class Table {
   /** The seat to pass the screen to, when one person's screen serves several seats. */
   handover = $derived.by(() => {
     const view = this.live;
-    if (!view || view.over || view.you.length < 2 || this.tour) return null;
+    if (!view || view.over || view.you.length < 2 || this.tour || view.purpose === "lesson") return null;
     const next = view.you.find((seat) => view.actors.includes(seat)) ?? null;
     if (this.acting !== null) return this.acting === this.revealed ? null : this.acting;
     return next !== null && next !== view.seat ? next : null;
