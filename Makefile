@@ -59,6 +59,7 @@ docs: .venv/ready ## the documentation as a site in build/docs; a link that lead
 
 bench: fast .venv-bench/ready ## speed of every title, pure and compiled, beside other engines
 	$(BIN)/ziggurat bench
+	.venv-bench/bin/python -m bench.environments
 
 bench-bots: fast ## how strong the bots are: search against greedy in every title, a coffee break long
 	$(BIN)/python -m bench.bots_series --bots search --rival greedy --seconds 0.3 --games 10 --limit 600 \

@@ -137,12 +137,17 @@ def random_value(option: Option, rng: Rng) -> OptionValue:
 
 
 def run_jobs(
-    title: str, players: int, jobs: list[Job], workers: int, each: Callable[[Result], None] | None = None
+    title: str,
+    players: int,
+    jobs: list[Job],
+    workers: int,
+    each: Callable[[Result], None] | None = None,
+    ray: str = "",
 ) -> Summary:
     """Play all jobs and add them up; `each` hears of every result as it comes."""
     summary = Summary(title, players)
     began = time.perf_counter()
-    for result in play_all(jobs, workers):
+    for result in play_all(jobs, workers, ray=ray):
         summary.add(result)
         if each is not None:
             each(result)

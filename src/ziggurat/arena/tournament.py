@@ -101,8 +101,8 @@ class Tournament:
             else:
                 self.played.append(line)
 
-    def run(self, workers: int, each: Callable[[Result], None] | None = None) -> None:
-        for result in play_all(self.missing, workers, batches=False):
+    def run(self, workers: int, each: Callable[[Result], None] | None = None, ray: str = "") -> None:
+        for result in play_all(self.missing, workers, batches=False, ray=ray):
             if result.error:
                 self.failures.append(result)
             else:

@@ -7,6 +7,7 @@ from functools import cache
 
 import typer
 
+from ziggurat.arena.cluster import HERE
 from ziggurat.cli import analyse, arena, bench, bot, check, content, mcp, play, replay, rules, simulate, titles
 from ziggurat.cli.console import complain
 from ziggurat.kernel.errors import ZigguratError
@@ -35,9 +36,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(run(arguments))
 
 
+def with_ray(given: list[str]) -> list[str]:
+    """`--ray` may stand alone: then Ray is started on this machine."""
+    if "--ray" in given:
+        after = given.index("--ray") + 1
+        if after == len(given) or given[after].startswith("-"):
+            return [*given[:after], HERE, *given[after:]]
+    return given
+
+
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; input that cannot be gets one line and status 2."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = with_ray(list(sys.argv[1:] if arguments is None else arguments))
     try:
         if not given or given[0] not in OWN:
             mount_server()

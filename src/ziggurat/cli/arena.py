@@ -13,7 +13,7 @@ from ziggurat.arena.titles import named_title
 from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption, SeedOption, TitleArgument
 from ziggurat.cli.console import Slow, complain, console, keep, parse_options, print_json, read_pack_file, see_again
-from ziggurat.cli.simulate import Failures, Workers, pack_bytes
+from ziggurat.cli.simulate import Failures, Ray, Workers, pack_bytes
 
 
 def register(app: typer.Typer) -> None:
@@ -36,6 +36,7 @@ def arena(
     ] = 0,
     seed: SeedOption = 1,
     workers: Workers = 1,
+    ray: Ray = "",
     options: OptionsOption = None,
     content: ContentOption = None,
     results: Annotated[
@@ -57,7 +58,7 @@ def arena(
     named_title(title).new(players, seed, dict(jobs[0].options), read_pack_file(content))
     tournament = Tournament(jobs, results)
     with Slow(f"{len(tournament.missing)} games of {title}", len(tournament.missing)) as bar:
-        tournament.run(workers or os.cpu_count() or 1, lambda _: bar.advance())
+        tournament.run(workers or os.cpu_count() or 1, lambda _: bar.advance(), ray)
     ratings = tournament.ratings()
     if picture is not None and ratings:
         picture.write_text(

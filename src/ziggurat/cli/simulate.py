@@ -17,6 +17,10 @@ from ziggurat.kernel.words import words
 from ziggurat.players import make_bot
 
 Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 for as many as there are cores.")]
+Ray = Annotated[
+    str,
+    typer.Option(metavar="[ADDRESS]", help="Play on the Ray cluster at the address; or on Ray started here."),
+]
 Failures = Annotated[Path, typer.Option(help="Folder for the records of games that failed.")]
 
 
@@ -34,6 +38,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="One kind of bot, or one per seat: greedy,random,random.")] = "greedy",
     seed: SeedOption = 1,
     workers: Workers = 1,
+    ray: Ray = "",
     options: OptionsOption = None,
     content: ContentOption = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots one seat on with every game.")] = False,
@@ -51,7 +56,7 @@ def simulate(
     # One game in this process first: what the title refuses (its content pack, say) is refused in one line.
     named_title(title).new(players, seed, dict(jobs[0].options), read_pack_file(content))
     with Slow(f"{games} games of {title}", games) as bar:
-        summary = run_jobs(title, players, jobs, workers or os.cpu_count() or 1, lambda _: bar.advance())
+        summary = run_jobs(title, players, jobs, workers or os.cpu_count() or 1, lambda _: bar.advance(), ray)
     report(summary, failures, json)
 
 

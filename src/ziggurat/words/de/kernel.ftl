@@ -36,6 +36,7 @@ error-option_unknown = unbekannte Option { $option }; es gibt: { $known }
 error-players = { $title } ist für { $low } bis { $high } Spieler, nicht für { $n }
 error-bot_import = kein Bot { $bot }: { $detail }
 error-no_bot = kein Bot { $bot }; es gibt: { $bots }
+error-no_ray = Ray ist nicht installiert: pip install 'ziggurat[ray]'
 error-bot_maker = { $bot } ist kein Bot: Es muss aus einem Generator einen machen
 error-bot_kind = { $bot } macht keinen Bot
 error-stand_in = Ein Bot kann bei Zeitüberschreitung nur einspringen, wenn der Tisch eine Vertretung nennt.

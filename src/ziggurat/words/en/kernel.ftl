@@ -36,6 +36,7 @@ error-option_unknown = unknown option { $option }; there are: { $known }
 error-players = { $title } is for { $low } to { $high } players, not { $n }
 error-bot_import = no bot { $bot }: { $detail }
 error-no_bot = no bot { $bot }; there are: { $bots }
+error-no_ray = Ray is not installed: pip install 'ziggurat[ray]'
 error-bot_maker = { $bot } is not a bot: it has to make one from a generator
 error-bot_kind = { $bot } does not make a Bot
 error-stand_in = A time-out can only be answered by a bot if the table names a stand-in.
