@@ -24,9 +24,9 @@ def test_duel(tmp_path: Path) -> None:
     assert "random" in picture.read_text()
 
 
-def test_learner(capsys: pytest.CaptureFixture[str]) -> None:
+def test_learner(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     learner = example("learner")
-    learner.ROUNDS = 2
+    monkeypatch.setattr(learner, "ROUNDS", 2)
     assert 0 <= learner.main(["--minutes", "0", "--batch", "3", "--games", "3"]) <= 1
     assert "3 games: a decision" in capsys.readouterr().out
 

@@ -1,12 +1,12 @@
 """Our games before the tests that OpenSpiel has for all."""
 
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from absl.testing import absltest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import evaluate_bots, mcts
 from open_spiel.python.bots import uniform_random
@@ -41,8 +41,8 @@ def test_api_of_python_games(title: str, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(
         "open_spiel.python.algorithms.sample_some_states.sample_some_states", lambda _game, **_how: states
     )
-    result = absltest.unittest.TestResult()
-    absltest.unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun >= 5
     assert result.errors == result.failures == []
 

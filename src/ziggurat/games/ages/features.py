@@ -134,7 +134,10 @@ SCALARS: Final[tuple[str, ...]] = (
     "skips_politics",
     "columbus_used",
     "wonder.built",
-    *[f"military_hand.ages.{age}" for age in AGES[:4]],
+    "military_hand.ages.A",
+    "military_hand.ages.I",
+    "military_hand.ages.II",
+    "military_hand.ages.III",
 )
 
 

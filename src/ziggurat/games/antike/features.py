@@ -22,7 +22,7 @@ def feature_names(s: AntikeState, seat: int) -> list[str]:
     order = [f"{{order.{nation}}}" for nation in clockwise(s, seat)]
     regions = board.region_ids
     found = ["round", *[f"phase={step.name}" for step in s.title.steps]]
-    found += [f"bank.{what}" for what in ("coins", "temples", *c.PERSONALITIES)]
+    found += [f"bank.{what}" for what in ["coins", "temples", *c.PERSONALITIES]]
     for nation in order:
         own = f"nations.{nation}."
         found += [f"deciding={nation}", f"active={nation}", f"bellona={nation}", f"{own}seat={seat}"]

@@ -26,7 +26,7 @@ def feature_names(s: MosaicState, seat: int) -> list[str]:
     found += [f"you.kept:{id}" for id in t.tech_ids]
     found += [f"achievements:{id}" for id in t.achievement_ids]
     found += [f"hexes.{id}.tile.type={kind}" for kind in ("good", "resource") for id in t.hex_ids]
-    found += [f"hexes.{id}.piece.type={kind}" for kind in (*PLACED, "wonder") for id in t.hex_ids]
+    found += [f"hexes.{id}.piece.type={kind}" for kind in [*PLACED, "wonder"] for id in t.hex_ids]
     for other in seats:
         own = f"players.{other}."
         found += [f"active={other}", f"start_player={other}"]
