@@ -9,7 +9,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web fast client test-python test-fast test-web help clean
+.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web fast client test-engine test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -26,7 +26,14 @@ play-site: site ## build site/ and serve it here
 
 # -- proving --------------------------------------------------------------------------------------------------------
 
-test: check docs test-python test-fast test-web ## everything: style, rules, titles, compiled engine, server, browser
+# The browser waits often and the compiler works alone for minutes, so the two halves run side by side.
+test: check docs client ## everything: style, rules, titles, compiled engine, server, browser
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-engine test-web
+
+test-engine: .venv/ready client ## the Python half of it: the pure engine, then the compiled one
+	$(MAKE) --no-print-directory test-python
+	$(MAKE) --no-print-directory test-fast
+
 
 check: .venv/ready web/node_modules/ready ## style, types, layers; the client's types are those of the server
 	$(BIN)/ruff check .
@@ -50,7 +57,7 @@ test-fast: fast ## the engine's tests on the compiled engine, a few hundred rand
 
 test-web: web/node_modules/ready client site .chromium ## the client: units, whole games in a browser
 	cd web && npm run --silent test
-	cd web && npm run --silent e2e
+	cd web && ZIGGURAT_PURE=1 npm run --silent e2e
 
 docs: .venv/ready ## the documentation as a site in build/docs; a link that leads nowhere is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
