@@ -220,3 +220,18 @@ test("without a server: on a phone, and nothing that axe finds", async ({ browse
   await findsNothing(page, "table");
   await context.close();
 });
+
+test("hints and what an action brings, on the device alone", async ({ context }) => {
+  const page = await arrive(context);
+  await sit(page, "antike", [{ kind: "me" }, { kind: "bot", bot: "skilled" }], 3);
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await page.keyboard.press("h");
+  const hints = page.getByRole("dialog", { name: "Hints" });
+  await expect(hints.locator(".hint").first()).toContainText(/\d+ %/);
+  await hints.locator(".hint").first().click();
+  await expect(page.locator("[data-marked]").first()).toBeVisible();
+  await expect(hints).toContainText("thought through");
+  await page.keyboard.press("Escape");
+  await page.locator('[data-thing="rondel:aurum"]').hover();
+  await expect(page.getByRole("tooltip")).toContainText(/\+\d+ gold/);
+});
