@@ -1,5 +1,6 @@
 """REST: who one is, tables, limits, headers. In process, so that clocks and limits can be looked at."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,11 @@ import pytest
 from litestar.testing import TestClient
 
 from ziggurat.server import client as client_module
+from ziggurat.server import document
 from ziggurat.server.app import create_app
 from ziggurat.server.settings import Settings, from_environment
+from ziggurat.sitting import records
+from ziggurat.table import history, views
 
 PLENTY: dict[str, Any] = {
     "rate_person": 1e9,
@@ -240,6 +244,9 @@ def test_what_comes_too_often_is_refused(tmp_path: Path, setting: str, path: str
                 break
         assert statuses[-1] == 429
         assert answer.json()["code"] == "rate"
+        # Whoever is refused hears when to try again, as a header and in words.
+        wait = int(answer.headers["retry-after"])
+        assert wait >= 1 and str(wait) in answer.json()["text"]
 
 
 def test_no_secret_is_logged(api: TestClient[Any], caplog: pytest.LogCaptureFixture) -> None:
@@ -309,3 +316,51 @@ def test_a_lesson_is_a_table_in_its_position_and_the_engine_judges_it(api: TestC
     # The next one takes its place.
     api.post("/api/tables", json=wish)
     assert api.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_what_is_dear_is_made_once_and_never_in_the_event_loop(
+    api: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """OpenAPI, records, the course and whole logs: each in a thread, the document but once."""
+    made: list[tuple[str, bool]] = []
+
+    def watched(owner: Any, name: str) -> None:
+        real = getattr(owner, name)
+
+        def call(*given: Any) -> Any:
+            try:
+                asyncio.get_running_loop()
+            except RuntimeError:
+                made.append((name, True))
+            else:
+                made.append((name, False))
+            return real(*given)
+
+        monkeypatch.setattr(owner, name, call)
+
+    watched(document, "complete")
+    watched(records, "write")
+    watched(history, "course")
+    watched(views, "log_page")
+    first, second = api.get("/api/schema/openapi.json"), api.get("/api/schema/openapi.json")
+    assert first.status_code == 200 and first.content == second.content and "/api/tables" in first.json()["paths"]
+    guest(api, "Red")
+    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}] * 2}).json()["table"]
+    assert api.get(f"/api/tables/{table}/export").status_code == 200
+    assert api.get(f"/api/tables/{table}/course").status_code == 200
+    assert api.post(f"/api/tables/{table}/end", json={}).json()["done"]
+    assert api.get(f"/api/tables/{table}/export").text.endswith(" agreed\n")
+    assert [name for name, _thread in made].count("complete") == 1
+    assert {name for name, _thread in made} == {"complete", "write", "course", "log_page"}
+    assert all(thread for _name, thread in made), made
+
+
+@pytest.mark.parametrize(("path", "cost"), [("export", 1), ("course", 2)])
+def test_what_is_dear_has_a_limit_of_its_own(tmp_path: Path, path: str, cost: int) -> None:
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {"rate_heavy": 0.001}))
+    with TestClient(create_app(settings)) as api:
+        guest(api, "Red")
+        table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}] * 2}).json()["table"]
+        answers = [api.get(f"/api/tables/{table}/{path}") for _ in range(20 // cost + 1)]
+        assert [answer.status_code for answer in answers] == [200] * (20 // cost) + [429]
+        assert int(answers[-1].headers["retry-after"]) > 100

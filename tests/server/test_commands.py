@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -223,3 +224,31 @@ def test_serve_explains_itself_and_refuses_what_it_cannot_use() -> None:
     command = [sys.executable, "-m", "ziggurat.server", "tables", "list"]
     failed = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert failed.returncode == 2 and "port" in failed.stderr
+
+
+def test_verify_proves_a_record_or_says_where_it_was_forged(sqlite: str, tmp_path: Path) -> None:
+    async def played() -> str:
+        async with opened(sqlite) as hall:
+            live, red, blue = await hall.pair()
+            await hall.finish(live, [red, blue])
+            return await hall.services.history.record(live)
+
+    text = asyncio.run(played())
+    file = tmp_path / "record.txt"
+    file.write_text(text)
+    actions = int(text.split()[-1])
+    drawn = sum(len(line.partition(" | ")[2].split()) for line in text.splitlines())
+    assert f"{drawn} draws of {actions} actions, all as committed to" in run("verify", str(file))
+    assert "all as committed to" in run("verify", "-", given=text)
+    lines = text.splitlines()
+    setup = next(n for n, line in enumerate(lines) if line.startswith("setup"))
+    salt = re.search('"salt":"([0-9a-f]+)"', text)
+    assert salt is not None
+    for forged, said in (
+        (text.replace(salt[1], "0" * len(salt[1])), "not those that were committed to"),
+        ("\n".join(line for line in lines if not line.startswith("fair ")) + "\n", "nothing can be proven"),
+        (text.replace(lines[setup], "setup | " + " ".join(reversed(lines[setup].split()[2:]))), "set-up was not drawn"),
+        ("no record", "not the record of a game"),
+    ):
+        file.write_text(forged)
+        assert said in " ".join(run("verify", str(file), fails=True).split())

@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.postgres import Postgres
 from server.running import Client, Line, Server, serving
+from ziggurat.kernel.registry import title_ids
 
 
 class Clicker(threading.Thread):
@@ -245,3 +247,17 @@ def test_two_processes_under_load_never_disagree(postgres_url: str) -> None:
             assert red.get(f"/api/tables/{table}")["status"] == "finished"
             text = red.http.get(f"/api/tables/{table}/export").text
             assert red.ok("POST", "/api/tables/import", record=text)["status"] == "finished"
+
+
+def test_a_cold_start_with_sixteen_running_tables_serves_them_all_at_once(sqlite: str) -> None:
+    """Positions of all titles are wanted together by a process that has read none of them yet."""
+    with serving(sqlite) as server:
+        red = server.person("Red")
+        made = [red.table("me", "me", "me", title=title)["table"] for title in title_ids() for _ in range(4)]
+        for _start in range(3):
+            server.stop()
+            server.start()
+            with ThreadPoolExecutor(len(made)) as together:
+                views = list(together.map(lambda table: red.get(f"/api/tables/{table}"), made))
+            assert [view["table"] for view in views] == made
+            assert all(view["status"] == "running" and view["actions"] for view in views)

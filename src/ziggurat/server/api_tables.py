@@ -292,6 +292,7 @@ async def export(
     """The record of a finished game or of one's own what-if as text; else what the asker may know, as JSON."""
     live, person = await seen(request, table)
     known = services(request)
+    known.heavy.need("" if person is None else person.id)
     made = await known.history.export(live, None if person is None else person.id, seat, lang)
     if isinstance(made, PastLog):
         body, kind, ending = msgspec.json.encode(made), "application/json", "json"

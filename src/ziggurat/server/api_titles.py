@@ -19,7 +19,7 @@ from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
 
 
-@get("/api/titles", responses=RESPONSES, sync_to_thread=False)
+@get("/api/titles", responses=RESPONSES, sync_to_thread=True)
 def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]:
     """Every installed title; `pack` are the corrected figures that new tables of it are played with."""
     found = []
@@ -30,7 +30,7 @@ def list_titles(request: Asked, lang: FromQuery[Lang] = "en") -> list[TitleView]
         except (ImportError, AttributeError):
             # An entry point whose package is not there is not a title one can play.
             continue
-        found.append(titles.about(title, lang, packs.for_new(title.id)))
+        found.append(_about(title, lang, packs.for_new(title.id)))
     return found
 
 
@@ -42,7 +42,7 @@ async def texts(
     pack: Annotated[str, QueryParameter(max_length=16)] = "",
 ) -> Texts:
     """The names of things, and all other messages of the title, with the figures of `pack` in them."""
-    return titles.texts(_find(title), lang, await _corrections(request, title, pack))
+    return await STATES.run(_texts, _find(title), lang, await _corrections(request, title, pack))
 
 
 @get("/api/titles/{title:str}/lessons", responses=RESPONSES, sync_to_thread=False)
@@ -51,10 +51,10 @@ def lessons(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[LessonVi
     return about_lessons(_find(title), lang)
 
 
-@get("/api/titles/{title:str}/rules", responses=RESPONSES, sync_to_thread=False)
-def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
+@get("/api/titles/{title:str}/rules", responses=RESPONSES)
+async def rules(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[RuleView]:
     """The numbered rules; a chapter (`R9`) has its name as heading."""
-    return titles.rules(_find(title), lang)
+    return await STATES.run(titles.rules, _find(title), lang)
 
 
 @get("/api/titles/{title:str}/content", responses=RESPONSES)
@@ -72,9 +72,13 @@ async def _corrections(request: Asked, title: str, pack: str) -> Pack | None:
     return found
 
 
+# Made once: none of it changes while the server runs.
+_about = cache(titles.about)
+_texts = cache(titles.texts)
+
+
 @cache
 def _content(title: Title, pack: Pack | None) -> dict[str, Any]:
-    """Read once: it never changes while the server runs."""
     return title.content.files(pack)
 
 

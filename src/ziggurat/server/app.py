@@ -3,25 +3,26 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, get
+from litestar import Litestar, Response, get
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server import accounts, api_coach, api_people, api_programs, api_tables, api_titles
+from ziggurat.server import accounts, api_coach, api_people, api_programs, api_tables, api_titles, document
 from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
 from ziggurat.server.client import front_page, page
-from ziggurat.server.document import DocumentPlugin
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment, listed
 from ziggurat.server.socket import Sockets, tables_socket
+from ziggurat.table.pools import GAMES
 
 
 @get("/healthz", responses=RESPONSES, media_type="text/plain")
@@ -35,6 +36,14 @@ async def healthz(request: Asked) -> str:
 async def metrics(request: Asked) -> str:
     """Numbers for Prometheus."""
     return services(request).metrics.text()
+
+
+async def _before(request: Asked) -> Response[bytes] | None:
+    await before(request)
+    if request.url.path == document.PATH:
+        # The framework would make it anew for each asker, while everybody else waits.
+        return Response(await GAMES.run(document.described, request.app), media_type="application/json")
+    return None
 
 
 async def _headers(message: Message, scope: Scope) -> None:
@@ -75,7 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         handlers,
         lifespan=[opened],
         state=State({"services": known, "sockets": Sockets(known)}),
-        before_request=before,
+        before_request=_before,
         before_send=[_headers],
         exception_handlers={
             ZigguratError: refused,
@@ -87,7 +96,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=known.settings.largest_body,
         openapi_config=OpenAPIConfig(
-            title="Ziggurat", version=__version__, path="/api/schema", render_plugins=[DocumentPlugin()]
+            title="Ziggurat", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=LoggingConfig(configure_root_logger=False),
     )

@@ -1,10 +1,10 @@
 """The OpenAPI document: as Litestar makes it from the handlers, with what only msgspec knows about the shapes."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar import Litestar
 
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.server import accounts
@@ -86,8 +86,10 @@ def _say_typeable(shape: dict[str, Any]) -> None:
             part.setdefault("pattern", r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$")
 
 
-class DocumentPlugin(JsonRenderPlugin):
-    """Serves the completed document."""
+PATH = "/api/schema/openapi.json"
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, complete(openapi_schema))
+
+@cache
+def described(app: Litestar) -> bytes:
+    """The completed document. It takes seconds to make, so it is made in a thread, and once."""
+    return msgspec.json.encode(complete(app.openapi_schema.to_schema()))

@@ -346,7 +346,8 @@ class Cache:
                     raise
             return state
 
-        return await STATES.run(walk)
+        # Without a snapshot to begin with it may be a walk through all of the game.
+        return await (STATES if fits else GAMES).run(walk)
 
     def first_state(self, live: Live) -> State:
         row = live.row

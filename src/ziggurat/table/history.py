@@ -10,7 +10,6 @@ from sqlalchemy import insert, select, update
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.game import Game, forward
-from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
@@ -19,7 +18,7 @@ from ziggurat.kernel.words import words
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
-from ziggurat.sitting.held import end_of, mask
+from ziggurat.sitting.held import End, end_of, mask
 from ziggurat.sitting.lessons import begin, find_lesson
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
@@ -80,7 +79,8 @@ class History:
         if row.salt and row.status == "finished":
             words = [seat.words for seat in live.seats]
             proof = Fair(row.commitment, row.salt, words, [versions[number] for number in sorted(versions)])
-        return records.write(row, played, "" if row.start is None else await self._key(), proof)
+        key = "" if row.start is None else await self._key()
+        return await GAMES.run(records.write, row, played, key, proof)
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
         # A what-if that nobody else has joined is one person's own: nobody else's secrets are in it.
@@ -101,7 +101,7 @@ class History:
         brought = await WALKS.run(bring, text, key, pack)
         held = [("human", "")] * record.players
         return await self._found(
-            person, brought.state, brought.outcome, name, brought.columns, held, brought.rows, brought.kept
+            person, brought.state, brought.end, name, brought.columns, held, brought.rows, brought.kept
         )
 
     async def _key(self) -> str:
@@ -153,7 +153,7 @@ class History:
         self,
         person: Person,
         state: State,
-        outcome: Outcome | None,
+        end: End | None,
         name: str,
         columns: dict[str, Any],
         held: list[tuple[str, str]],
@@ -171,15 +171,15 @@ class History:
             "content": state.title.content.digest(state.pack),
             "players": state.players,
             "options": json(state.options),
-            "status": "running" if outcome is None else "finished",
-            "outcome": None if outcome is None else json(end_of(outcome)),
+            "status": "running" if end is None else "finished",
+            "outcome": None if end is None else json(end),
             "public": False,
             "owner": person.id,
             "invite": secrets.token_urlsafe(16),
             "stand_in": "",
             "seq": len(rows),
             "length": len(rows),
-            "actors": mask(state) if outcome is None else 0,
+            "actors": mask(state) if end is None else 0,
             "clock": "{}",
             "clock_since": now,
             "created": now,
@@ -261,7 +261,7 @@ class Brought(msgspec.Struct):
     """A game that was brought as a record: its last position, and what is stored of it."""
 
     state: Any
-    outcome: Any
+    end: End | None
     columns: dict[str, Any]
     rows: list[dict[str, Any]]
     kept: list[dict[str, Any]]
@@ -277,7 +277,8 @@ def bring(text: str, key: str | None, pack: Pack | None) -> Brought:
         "opening": position.pack_events(game.opening),
         "start": position.pack_state(game.first) if record.start else None,
     }
-    return Brought(game.state, game.outcome(), columns, *_stored(game))
+    outcome = game.outcome()
+    return Brought(game.state, None if outcome is None else end_of(outcome), columns, *_stored(game))
 
 
 def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

@@ -1,8 +1,8 @@
 """Finding tables: mine, those one can join, and the public ones to look at."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from sqlalchemy import Select, and_, case, exists, func, or_, select
+from sqlalchemy import Select, and_, case, exists, func, or_, select, union
 
 from ziggurat.sitting.views import TableList, item
 from ziggurat.table.live import SEATS, Live, read_row, read_seat
@@ -20,7 +20,10 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
     wanted = _wanted(which, person, title)
     async with views.tables.store.read() as connection:
         total = await connection.scalar(select(func.count()).select_from(wanted.order_by(None).subquery())) or 0
-        rows = [read_row(row) for row in await connection.execute(wanted.limit(PAGE).offset(page * PAGE))]
+        # Only ids are sorted; rows have set-ups and positions in them.
+        ids = list(await connection.scalars(wanted.limit(PAGE).offset(page * PAGE)))
+        found = {row.id: read_row(row) for row in await connection.execute(select(tables).where(tables.c.id.in_(ids)))}
+        rows = [found[id] for id in ids if id in found]
         held = (
             await connection.execute(SEATS.where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat))
         ).all()
@@ -32,23 +35,31 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
     return TableList(items, page, (total + PAGE - 1) // PAGE, total)
 
 
-def _wanted(which: Which, person: str | None, title: str) -> Select[Any]:
-    wanted = select(tables)
+_also = tables.alias()
+
+
+def _wanted(which: Which, person: str | None, title: str) -> Select[tuple[str]]:
+    wanted = select(tables.c.id)
     if title:
         wanted = wanted.where(tables.c.title == title)
-    own = and_(seats.c.table == tables.c.id, seats.c.person == person)
-    asked = and_(seats.c.table == tables.c.id, seats.c.asked == person, seats.c.kind == "invited")
+    sat = select(seats.c.table).where(seats.c.person == person)
+    # Each part is found by an index of its own, however many tables there are.
+    known_to = union(
+        select(_also.c.id).where(_also.c.owner == person),
+        sat,
+        select(seats.c.table).where(seats.c.asked == person, seats.c.kind == "invited"),
+    )
     mine = and_(
-        or_(tables.c.owner == person, exists().where(own), exists().where(asked)),
-        ~exists().where(own, seats.c.put_away),
+        tables.c.id.in_(known_to),
+        tables.c.id.not_in(sat.where(seats.c.put_away)),
         tables.c.status != "closed",
     )
     if which == "what_if":
         return wanted.where(mine, tables.c.purpose == which).order_by(tables.c.updated.desc(), tables.c.id)
     wanted = wanted.where(tables.c.purpose == "game")
     if which == "mine":
-        bit = tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1)
-        to_act = exists().where(own, seats.c.bot == "", bit == 1)
+        bit = _also.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1)
+        to_act = tables.c.id.in_(sat.join(_also, _also.c.id == seats.c.table).where(seats.c.bot == "", bit == 1))
         order = case((and_(tables.c.status == "running", to_act), 0), (tables.c.status == "running", 1), else_=2)
         return wanted.where(mine, tables.c.status != "finished").order_by(order, tables.c.updated.desc(), tables.c.id)
     if which == "finished":

@@ -106,6 +106,7 @@ tables = Table(
     Column("updated", Float(53), nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_owner", "owner"),
 )
 
 packs = Table(

@@ -20,6 +20,7 @@ from ziggurat.sitting.views import (
     recent_log,
 )
 from ziggurat.table.live import Live
+from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves
 from ziggurat.table.tables import Tables
 
@@ -98,4 +99,4 @@ class Views:
                 .order_by(moves.c.seq)
             )
             latest = {entry.length: bytes(entry.events) for entry in stored}
-        return log_page(live, sorted(latest.items()), seat, lang, first, known, limit)
+        return await STATES.run(log_page, live, sorted(latest.items()), seat, lang, first, known, limit)

@@ -1,0 +1,59 @@
+"""Lists of tables stay quick, however many tables there are."""
+
+from typing import Any
+
+from sqlalchemy import event, text
+
+from table.hall import ME, OPEN, Hall, opened
+from ziggurat.table import lists
+from ziggurat.table.schema import seats, tables
+
+MANY = 5_000
+
+
+async def many(hall: Hall, owner: str, like: str) -> None:
+    """Copies of a table, with its seats."""
+    columns = ", ".join(f'"{c.name}"' for c in tables.columns if c.name not in ("id", "owner"))
+    rest = ", ".join(f'"{c.name}"' for c in seats.columns if c.name not in ("table", "person"))
+    numbers = f"WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {MANY})"
+    copied = f"{numbers} SELECT 'copy' || n, :owner, {columns} FROM tables, n WHERE id = :like"
+    sat = f"{numbers} SELECT 'copy' || n, :owner, {rest} FROM seats, n WHERE \"table\" = :like AND seat = 0"
+    async with hall.services.store.write() as connection:
+        given = {"owner": owner, "like": like}
+        await connection.execute(text(f"INSERT INTO tables (id, owner, {columns}) {copied}"), given)
+        await connection.execute(text(f'INSERT INTO seats ("table", person, {rest}) {sat}'), given)
+
+
+async def test_ones_own_tables_are_found_by_indices_among_thousands_of_others(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        first = await hall.table(blue, ME, OPEN)
+        own = await hall.table(red, ME, OPEN)
+        await many(hall, blue.id, first.id)
+        asked: list[tuple[str, Any]] = []
+
+        def note(_c: Any, _cursor: Any, statement: str, given: Any, *_more: Any) -> None:
+            asked.append((statement, given))
+
+        event.listen(hall.services.store.reader.sync_engine, "before_cursor_execute", note)
+        found = await lists.list_tables(hall.services.views, "mine", red.id, 0, "")
+        event.remove(hall.services.store.reader.sync_engine, "before_cursor_execute", note)
+        assert [item.table for item in found.rows] == [own.id]
+        # As many questions as for a single table, and none of them looks at every table or seat.
+        assert len(asked) == 4
+        async with hall.services.store.read() as connection:
+            for statement, given in asked:
+                plan = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + statement, given)
+                for step in plan:
+                    assert not step.detail.startswith(("SCAN tables", "SCAN seats")), (step.detail, statement)
+
+
+async def test_thousands_of_ones_own_tables_come_by_the_page(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        first = await hall.table(red, ME, OPEN)
+        await many(hall, red.id, first.id)
+        found = await lists.list_tables(hall.services.views, "mine", red.id, 3, "")
+        assert (found.total, found.pages, len(found.rows)) == (MANY + 1, 251, lists.PAGE)
+        last = await lists.list_tables(hall.services.views, "mine", red.id, 250, "")
+        assert len(last.rows) == 1
