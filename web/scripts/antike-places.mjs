@@ -35,9 +35,9 @@ export const PLACES = {
 /** Where a name or the pieces stand when the place beside the city is taken: [dx, dy, anchor]. */
 export const NAMES = {
   mare_nostrum: {
-    vindobona: [0, 24], sirmium: [8, 25], roma: [-8, 22, "end"], ancona: [0, 23], neapolis: [6, 26],
+    vindobona: [0, 24], sirmium: [8, 25], roma: [-8, 22, "end"], ancona: [-4, 23], neapolis: [6, 26],
     athenae: [4, 24], sparta: [-16, 6, "end"], tyros: [-2, 24], carales: [0, 25], paphos: [-2, 22],
-    ephesos: [4, 24], salonae: [-2, 26], aquileia: [4, 24], mediolanum: [-4, 24], carthago: [-10, 25],
+    ephesos: [4, 24], salonae: [6, 26], aquileia: [4, 24], mediolanum: [-4, 24], carthago: [-10, 25],
     gordion: [0, 22], attalia: [18, -12], dyrrhachion: [-6, 25], pella: [2, 24], syracus: [0, 25],
     glevum: [-8, 22], londinium: [6, 24], tomis: [2, 24], antiochia: [16, 24],
   },
@@ -52,7 +52,7 @@ export const PIECES = {
 
 export const SEAS = {
   mare_nostrum: [
-    ["Mare Internum", 560, 548, 17, 7, -7],
+    ["Mare Internum", 530, 552, 17, 5, -7],
     ["Pontus Euxinus", 836, 268, 15, 4, 4],
     ["Oceanus", 38, 120, 15, 5, -62],
   ],

@@ -1,5 +1,6 @@
 // The prompt and what stands beside it: undo, confirming, names, clocks, settings.
 
+import type { Locator } from "@playwright/test";
 import { letPlay } from "./support/advance";
 import { expect, type Player, test } from "./support/fixtures";
 import { press } from "./support/hand";
@@ -34,35 +35,54 @@ test("U goes back to my last decision, the bots' answers included, as often as I
   await expect(page.locator(".prompt").getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("settings: the turn is confirmed, seals are numbered, and the browser remembers", async ({ player }) => {
+test("settings: colours have patterns on seals and board, and the browser remembers", async ({ player }) => {
   const { page } = player;
-  const { table } = await player.create({ title: "ages", seats: [ME, BOT], seed: 3 });
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT], seed: 3 });
   await letPlay(player, table, 30);
   await player.sit(table);
+  const woven = (what: string) =>
+    page
+      .locator(what)
+      .evaluateAll((drawn) => drawn.filter((one) => getComputedStyle(one).fill.includes("#woven")).length);
+  expect(await woven(".players .seal path")).toBe(0);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("checkbox", { name: /^Confirm my turn/ }).check();
-  await page.getByRole("checkbox", { name: /^Numbers on the seals/ }).check();
+  await page.getByRole("checkbox", { name: /^Patterns for the colours/ }).check();
   await page.keyboard.press("Escape");
-  await expect(page.locator(".players .seal text").first()).toBeVisible();
+  expect(await woven(".players .seal path")).toBeGreaterThan(0);
   await page.reload();
-  await expect(page.locator(".players .seal text").first()).toBeVisible();
-  const before = (await player.view(table)).length;
-  await page.locator(".prompt").getByRole("button", { name: /^End/ }).first().click();
-  await expect(page.getByText(/^Really\?/)).toBeVisible();
-  expect((await player.view(table)).length).toBe(before);
-  await page.locator(".prompt").getByRole("button", { name: "Yes, do it" }).click();
-  await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(before);
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  expect(await woven(".players .seal path")).toBeGreaterThan(0);
+  expect(await woven("#board path")).toBeGreaterThan(1);
 });
 
-test("a click on an opponent shows what they have", async ({ player }) => {
+test("two at one screen are called by their own names: at the table, in its log, in the lobby and at its end", async ({
+  player,
+}) => {
   const { page } = player;
-  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
-  await letPlay(player, table, 60);
-  await player.sit(table);
-  await press(thing(player, "seat:1"));
-  const shown = page.getByRole("dialog", { name: "Germania" });
-  await expect(shown).toContainText(/advances/i);
-  await expect(shown).toContainText(/personalities/i);
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+  await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "2" }).click();
+  await expect(page.getByLabel("Name at seat 2")).toHaveCount(0);
+  // A click on a seat goes on to whoever else may sit there, until it is ours again.
+  const second = page.getByRole("button", { name: /^Seat 2/ });
+  for (let i = 0; i < 8 && !/you/.test((await second.textContent())!); i++) await second.click();
+  await page.getByLabel("Name at seat 1").fill("Ochre");
+  await page.getByLabel("Name at seat 2").fill("Teal");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.locator(".curtain h2")).toContainText(/Ochre|Teal/);
+  await press(page.getByText("Do not hide between us"));
+  const panels = page.locator(".players .seat");
+  await expect(panels.nth(0).locator(".name")).toContainText(/^\s*Ochre/);
+  await expect(panels.nth(1).locator(".name")).toContainText(/^\s*Teal/);
+  await press(thing(player, "rondel:marmor"));
+  await expect(page.locator(".log")).toContainText(/(Ochre|Teal) \(/);
+  const colours = (seals: Locator) =>
+    seals.locator("path").evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  const atTable = await colours(panels.locator("> .seal"));
+  await page.goto("/");
+  const row = page.getByRole("listitem").filter({ hasText: "Teal" }).first();
+  await expect(row).toContainText("Ochre");
+  expect(await colours(row.locator(".seal"))).toEqual(atTable);
 });
 
 test("every seat's clock is shown, with its seconds, and people's names come first", async ({

@@ -9,8 +9,9 @@ from ziggurat.games.ages.banks import best_payment, gain_resources, pay_food, pa
 from ziggurat.games.ages.derive import discontent_of
 from ziggurat.games.ages.kinds import P_DISCARD, S_ACTIONS, S_FLOW
 from ziggurat.games.ages.military_deck import can_draw, discard, draw_military
+from ziggurat.games.ages.outlook import AS_USUAL, CHOICE, UPRISING
 from ziggurat.games.ages.row import end_age
-from ziggurat.games.ages.state import EVERYONE, KNOWN
+from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 
 from .positions import (
     C,
@@ -383,3 +384,40 @@ def test_paying_with_cards_without_workers() -> None:
     put_tokens(s, 0, {"irrigation": 1})
     pay_food(C, p, 1)
     assert (p.food, p.tokens[tech("agriculture")]) == (1, 1)
+
+
+# -- what the question tells of it ----
+
+
+def told(s: AgesState) -> dict[str, object]:
+    """What the end of the turn would bring, as the question says it."""
+    args = s.prompt(0).args
+    return {key: args[key] for key in ("course", "culture", "science", "food", "eaten", "resources", "corruption")}
+
+
+def test_the_question_tells_what_the_end_of_the_turn_brings() -> None:
+    s = table(2)
+    p = arm(s, workers={"agriculture": 2, "bronze": 3, "religion": 1}, yellow=15, unused=3, food=0, culture=0)
+    p.blue_bank = 12
+    before = (p.culture, p.science, p.food, p.resources, p.blue_bank, len(s.stack))
+    brings = told(s)
+    assert before == (p.culture, p.science, p.food, p.resources, p.blue_bank, len(s.stack))
+    stock = (p.culture, p.science, p.food, p.resources)
+    produce(s)
+    assert brings["course"] == AS_USUAL
+    assert (brings["food"], brings["eaten"], brings["resources"], brings["corruption"]) == (2, 1, 3, 2)
+    assert (p.culture - stock[0], p.science - stock[1]) == (brings["culture"], brings["science"])
+    assert (p.food - stock[2], p.resources - stock[3]) == (2 - 1, 3 - 2)
+
+
+def test_the_question_tells_of_uprisings_and_choices_at_the_end_of_the_turn() -> None:
+    s = table(2)
+    arm(s, yellow=0, unused=0)
+    assert discontent_of(s, 0) > 0
+    assert told(s)["course"] == UPRISING
+    s = table(3)
+    p = arm(s, 0, food=2, resources=0, workers={"agriculture": 0})
+    p.pact, p.pact_partner, p.pact_role = card("trade_routes_agreement"), 1, 0
+    refresh(s)
+    p.blue_bank = 8
+    assert told(s)["course"] == CHOICE

@@ -2,7 +2,7 @@
 
 import { keep } from "./keep";
 
-const SWITCHES = ["sound", "still", "confirm", "marks", "notation"] as const;
+const SWITCHES = ["sound", "still", "confirm", "patterns", "notation"] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 class Settings {
@@ -12,8 +12,8 @@ class Settings {
   still = $state(false);
   /** What ends a turn is asked about before it is done. */
   confirm = $state(false);
-  /** Seals bear numbers: nobody has to tell colours apart. */
-  marks = $state(false);
+  /** Seals and pieces are woven, each seat's in its own way: nobody has to tell colours apart. */
+  patterns = $state(false);
   /** Actions as they are written down, beside their words. */
   notation = $state(false);
 
@@ -29,7 +29,9 @@ class Settings {
   }
 
   private apply(): void {
-    document.documentElement.dataset.still = this.still ? "yes" : "no";
+    const { dataset } = document.documentElement;
+    dataset.still = this.still ? "yes" : "no";
+    dataset.woven = this.patterns ? "yes" : "no";
   }
 }
 

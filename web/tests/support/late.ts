@@ -1,7 +1,9 @@
 // Late games.
 
+import { readFileSync } from "node:fs";
 import { advance } from "./advance";
-import type { Player } from "./fixtures";
+import { expect, type Player } from "./fixtures";
+import { press } from "./hand";
 
 /** How many actions make a game late: the board is full and the end not near. */
 export const LATE: Record<string, number> = { antike: 340, mosaic: 300, ages: 520, civilization: 1100 };
@@ -15,5 +17,15 @@ export const bots = (n: number) => Array.from({ length: n }, () => ({ kind: "bot
 export async function lateGame(player: Player, title: string): Promise<string> {
   const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots(3)], seed: 4 });
   await advance(player, table, LATE[title]! * 0.8);
+  return table;
+}
+
+/** A late game between greedy bots, opened from its record: all seats are ours, and nothing is hidden between us. */
+export async function openLate(player: Player, title: string): Promise<string> {
+  const record = readFileSync(`tests/records/${title}.txt`, "utf8");
+  const { table } = await player.post<{ table: string }>("/api/tables/import", { record });
+  await player.page.goto(`/t/${table}`);
+  await press(player.page.getByText("Do not hide between us"));
+  await expect(player.page.locator(".prompt.mine")).toBeVisible();
   return table;
 }

@@ -67,6 +67,7 @@ from ziggurat.games.ages.kinds import (
 )
 from ziggurat.games.ages.leaving import RESIGN, resign
 from ziggurat.games.ages.military_deck import can_draw, discard, draw_military
+from ziggurat.games.ages.outlook import outlook
 from ziggurat.games.ages.production import use_trade_routes
 from ziggurat.games.ages.row import legal_takes, take_card, take_cost
 from ziggurat.games.ages.state import AgesState
@@ -179,7 +180,7 @@ class Actions(Step[AgesState]):
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         p = s.civs[seat]
-        return Say("ask.actions", {"civil": p.ca, "military": p.ma}, "R8.1")
+        return Say("ask.actions", {"civil": p.ca, "military": p.ma} | outlook(s, seat), "R8.1")
 
     def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
         """The wonder under construction stands for its next stage."""

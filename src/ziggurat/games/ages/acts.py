@@ -139,7 +139,9 @@ def say_break(s: AgesState, seat: int, action: Action, args: dict[str, object]) 
 
 def say_end(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
     n = action[1]
-    return Say("act.end_draw", {"n": n}, "R16.2") if n else Say("act.end", {}, "R13.1")
+    if n:
+        return Say("act.end_draw", {"n": n}, "R16.2")
+    return Say("act.end" if end_group(s, seat, action) == "end" else "act.end_undrawn", {}, "R13.1")
 
 
 def end_group(s: AgesState, seat: int, action: Action) -> str:

@@ -1,17 +1,14 @@
-import type { Colour } from "../../lib/ui/cuts";
 import type { BoardModule } from "../contract";
 import BanksCell from "./BanksCell.svelte";
 import Board from "./Board.svelte";
 import EventsCell from "./EventsCell.svelte";
 import Hand from "./Hand.svelte";
 import { icon } from "./icons";
+import { playerInfo } from "./info";
 import { gameOf, standing } from "./model";
 import Seat from "./Seat.svelte";
 import Turn from "./Turn.svelte";
 import { w } from "./words";
-
-/** Green, grey, orange and violet, as the title calls its seats. */
-const COLOURS: readonly Colour[] = [3, 5, 1, 4];
 
 export const board: BoardModule = {
   Board,
@@ -28,6 +25,9 @@ export const board: BoardModule = {
     return `${w(game.tier)} · ${w("age", { age: game.age })} · ${w("round", { n: game.round })}${last}`;
   },
   standing,
-  colour: (_table, seat) => COLOURS[seat % COLOURS.length]!,
+  about: (table, seat) => {
+    const game = gameOf(table);
+    return playerInfo(table, game, game.civs[seat]!);
+  },
   role: (table, seat) => table.name(`seat_${seat}`),
 };

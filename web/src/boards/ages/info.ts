@@ -75,6 +75,15 @@ export function technologyInfo(table: Table, tech: Technology): Info {
   return cardInfo(table, tech.card, more);
 }
 
+/** What stands, and what is being built with its stages. */
+export const wonderNames = (table: Table, civ: Civ): string[] => [
+  ...civ.wonders.map((wonder) => table.name(wonder.card.id)),
+  ...(civ.building
+    ? [`${table.name(civ.building.card.id)} ${civ.building.built}/${civ.building.card.stages.length}`]
+    : []),
+];
+
+/** Everything of a civilisation that lies open on the table. */
 export function playerInfo(table: Table, game: Game, civ: Civ): Info {
   const rows: Row[] = [
     [w("civil_actions"), civ.civilTotal],
@@ -83,9 +92,21 @@ export function playerInfo(table: Table, game: Game, civ: Civ): Info {
     [w("civil_hand"), civ.civilHand.count],
     [w("military_hand"), civ.militaryHand.count],
   ];
-  if (civ.colonies.length) rows.push([w("colonies"), civ.colonies.length]);
+  const named = (what: AgesWord, names: string[]) => {
+    if (names.length) rows.push([w(what), names.join(", ")]);
+  };
+  const name = (card: Card) => table.name(card.id);
+  named("leader", civ.leader ? [name(civ.leader)] : []);
+  named("wonder", wonderNames(table, civ));
+  named("technologies", [...civ.technologies.map(({ card }) => card), ...civ.specials].map(name));
+  named("tactics", civ.tactics ? [name(civ.tactics)] : []);
+  named("colonies", civ.colonies.map(name));
+  named(
+    "pact",
+    civ.pacts.map(({ card }) => name(card)),
+  );
   if (game.start === civ.seat) rows.push([w("start_player"), w("yes")]);
-  return { name: table.seatName(civ.seat), kind: civ.government ? table.name(civ.government.id) : "", rows };
+  return { name: table.who(civ.seat), kind: civ.government ? table.name(civ.government.id) : "", rows };
 }
 
 export function buildingInfo(table: Table, building: Building): Info {

@@ -9,11 +9,11 @@ export function regionInfo(table: Table, game: Game, id: string): Info {
   const name = table.name(id);
   if (!region) return { name };
   const rows: [string, string | number][] = [];
-  if (region.owner) rows.push([w("owner"), table.name(region.owner.id)]);
+  if (region.owner) rows.push([w("owner"), table.who(region.owner.seat)]);
   rows.push([w("yields"), w(region.resource)]);
   if (region.strength !== null) rows.push([w("strength"), region.strength]);
   for (const units of region.units) {
-    const nation = table.name(units.nation.id);
+    const nation = table.who(units.nation.seat);
     if (units.legions) rows.push([`${w("legion")}, ${nation}`, units.legions]);
     if (units.galleys) rows.push([`${w("galley")}, ${nation}`, units.galleys]);
   }

@@ -1,18 +1,15 @@
-import type { Colour } from "../../lib/ui/cuts";
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import Cities from "./Cities.svelte";
 import Forces from "./Forces.svelte";
 import { icon } from "./icons";
+import { playerInfo } from "./info";
 import Learning from "./Learning.svelte";
 import Mine from "./Mine.svelte";
 import { gameOf, playing } from "./model";
 import Purse from "./Purse.svelte";
 import Seat from "./Seat.svelte";
 import { w } from "./words";
-
-/** Red, blue, green and violet, as the title calls its seats. */
-const COLOURS: readonly Colour[] = [1, 2, 3, 4];
 
 export const board: BoardModule = {
   Board,
@@ -45,7 +42,7 @@ export const board: BoardModule = {
     const player = gameOf(view).players[seat];
     return { value: playing(player) ? player.culture_step + player.techs.length + player.coins : 0 };
   },
-  colour: (_table, seat) => COLOURS[seat % COLOURS.length]!,
+  about: (table, seat) => playerInfo(table, gameOf(table.view!).players[seat]!),
   role: (table, seat) => {
     const player = gameOf(table.view!).players[seat];
     return playing(player) ? table.name(player.civilization!) : "";

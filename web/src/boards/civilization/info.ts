@@ -38,13 +38,13 @@ export function squareInfo(table: Table, game: Game, id: string, square: Square)
     [w("gives"), yieldText(table, square.icons)],
   ];
   const city = game.cities.find((one) => one.id === (square.city ?? square.outskirts_of));
-  if (city) rows.push([w(city.capital ? "capital" : "city"), civilizationOf(table, city.owner)]);
+  if (city) rows.push([w(city.capital ? "capital" : "city"), table.who(city.owner)]);
   if (square.owner !== null) {
     const figures = [
       square.armies ? w("n_armies", { n: square.armies }) : "",
       square.scouts ? w("n_scouts", { n: square.scouts }) : "",
     ];
-    rows.push([civilizationOf(table, square.owner), figures.filter(Boolean).join(", ")]);
+    rows.push([table.who(square.owner), figures.filter(Boolean).join(", ")]);
   }
   if (square.piece && square.piece_kind === "great_person")
     rows.push(
@@ -72,7 +72,7 @@ export function squareInfo(table: Table, game: Game, id: string, square: Square)
 
 /** A city's sheet in words, with what every square of its outskirts gives. */
 export const cityInfo = (table: Table, game: Game, city: City): Info => ({
-  name: `${civilizationOf(table, city.owner)}: ${w(city.capital ? "capital" : "city")} ${city.square.toUpperCase()}`,
+  name: `${table.who(city.owner)}: ${w(city.capital ? "capital" : "city")} ${city.square.toUpperCase()}`,
   rows: [
     [w("trade"), city.trade],
     [w("production"), city.production],
@@ -108,11 +108,14 @@ const listed = (table: Table, counts: Record<string, number>): string =>
 
 /** Everything of a civilization that lies open on the table. */
 export function playerInfo(table: Table, player: Player): Info {
-  if (!player.civilization) return { name: table.seatName(player.seat) };
+  if (!player.civilization) return { name: table.who(player.seat) };
   const { huts, villages } = player.markers;
   return {
-    name: table.seatName(player.seat),
+    name: table.who(player.seat),
     rows: [
+      [w("trade"), player.trade],
+      [w("culture"), player.culture],
+      [w("coin"), player.coins],
       [w("culture_track"), player.culture_step],
       [w("speed"), player.speed],
       [w("stacking"), player.stacking],

@@ -2,6 +2,7 @@ import { glyph } from "../../lib/ui/glyphs";
 import type { BoardModule } from "../contract";
 import Board from "./Board.svelte";
 import { currency, icon } from "./icons";
+import { playerInfo } from "./info";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import { gameOf } from "./model";
@@ -59,6 +60,7 @@ export const board: BoardModule = {
     ].join(" · ");
   },
   standing: (view, seat) => ({ value: gameOf(view).players[seat]?.score ?? 0 }),
+  about: (table, seat) => playerInfo(table, gameOf(table.view!).players[seat]!),
   role: (table, seat) => {
     const leader = gameOf(table.view!).players[seat]?.leader;
     return leader ? table.name(leader) : "";

@@ -2,7 +2,7 @@
 
 import type { Info, Table } from "../../lib/table/table.svelte";
 import type { Card, Claim, Cost, Deck, DeckName, Game, Government, Hex, Player, Region } from "./model";
-import { PILLARS } from "./model";
+import { PILLARS, UNITS } from "./model";
 import { w } from "./words";
 
 export const costText = (table: Table, cost: Cost | undefined): string =>
@@ -15,6 +15,12 @@ export const needsText = (table: Table, needs: Card["prerequisites"]): string =>
     .map((pillar) => `${needs![pillar]} ${table.name(`pillar_${pillar}`)}`)
     .join(", ");
 
+const listed = (entries: [string, number][]): string =>
+  entries
+    .filter(([, n]) => n)
+    .map(([what, n]) => `${n} ${what}`)
+    .join(", ") || "–";
+
 export function hexInfo(table: Table, game: Game, hex: Hex): Info {
   const rows: [string, string | number][] = [[w("region"), table.name(hex.region)]];
   if (hex.tile?.type === "resource")
@@ -24,7 +30,7 @@ export function hexInfo(table: Table, game: Game, hex: Hex): Info {
     const me = game.you ? game.players[game.you.seat] : undefined;
     if (me) rows.push([w("you_have"), me.goods[hex.tile.id] ?? 0]);
   }
-  if (hex.piece) rows.push([w("owner"), table.seatName(hex.piece.seat)]);
+  if (hex.piece) rows.push([w("owner"), table.who(hex.piece.seat)]);
   const name = hex.piece
     ? hex.piece.id
       ? table.name(hex.piece.id)
@@ -39,12 +45,18 @@ export function regionInfo(table: Table, _game: Game, region: Region): Info {
   return {
     name: table.name(region.id),
     kind: w("first_scores", { n: region.prize }),
-    rows: region.influence
-      .map((n, seat): [string, string] => [
-        table.seatName(seat),
-        w("influence_points", { n, points: region.points[seat] ?? 0 }),
-      ])
-      .filter((_, seat) => region.influence[seat]),
+    rows: [
+      ...region.influence
+        .map((n, seat): [string, string] => [
+          table.who(seat),
+          w("influence_points", { n, points: region.points[seat] ?? 0 }),
+        ])
+        .filter((_, seat) => region.influence[seat]),
+      ...region.units.map((of): [string, string] => [
+        `${w("military")}, ${table.who(of.seat)}`,
+        listed(UNITS.map((kind) => [table.name(`piece_${kind}`), of[kind]])),
+      ]),
+    ],
   };
 }
 
@@ -92,19 +104,13 @@ export const militaryInfo = (table: Table, game: Game, me: Player): Info => ({
   ],
 });
 
-const listed = (entries: [string, number][]): string =>
-  entries
-    .filter(([, n]) => n)
-    .map(([what, n]) => `${n} ${what}`)
-    .join(", ") || "–";
-
 /** Everything of a player that lies open on the table, and what it would score now. */
 export function playerInfo(table: Table, player: Player): Info {
   const named = (prefix: string, counts: Record<string, number>): string =>
     listed(Object.entries(counts).map(([id, n]) => [table.name(`${prefix}_${id}`), n]));
   const names = (ids: string[]): string => ids.map((id) => table.name(id)).join(", ") || "–";
   return {
-    name: table.seatName(player.seat),
+    name: table.who(player.seat),
     kind: w("worth", { n: player.score }),
     rows: [
       ...Object.entries(player.points)
@@ -147,7 +153,7 @@ export function claimInfo(table: Table, claim: Claim): Info {
     name: table.name(claim.id),
     kind: w("worth", { n: claim.vp }),
     text: table.text(claim.id),
-    rows: claim.progress.map((n, seat): [string, string] => [table.seatName(seat), `${n}/${claim.needs}`]),
+    rows: claim.progress.map((n, seat): [string, string] => [table.who(seat), `${n}/${claim.needs}`]),
   };
 }
 
@@ -164,7 +170,7 @@ export function governmentInfo(table: Table, government: Government): Info {
 
 export function wonderInfo(table: Table, game: Game, wonder: Game["wonders"][number]): Info {
   const rows: [string, string][] = [];
-  if (wonder.owner !== null) rows.push([w("owner"), table.seatName(wonder.owner)]);
+  if (wonder.owner !== null) rows.push([w("owner"), table.who(wonder.owner)]);
   else {
     rows.push([w("stands_on"), w(wonder.hex_kind === "port" ? "port_site" : "land")]);
     if (game.you) rows.push([w("costs"), costText(table, game.wonder_costs[game.you.seat])]);

@@ -2,7 +2,7 @@
 
 import type { NewTable, OptionValue, Title } from "../api/types";
 
-export type SeatChoice = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+export type SeatChoice = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 /** The level in the middle: quick, and no pushover. */
 export const friendlyBot = (title: Title): string =>
@@ -27,7 +27,8 @@ export function nextChoice(title: Title, seat: SeatChoice, alone = false): SeatC
     // On a device of one's own nobody else can come.
     ...(alone ? [] : [{ kind: "open" } as const]),
   ];
-  const same = (a: SeatChoice, b: SeatChoice) => JSON.stringify(a) === JSON.stringify(b);
+  const same = (a: SeatChoice, b: SeatChoice) =>
+    a.kind === b.kind && (a.kind !== "bot" || b.kind !== "bot" || a.bot === b.bot);
   return all[(all.findIndex((other) => same(other, seat)) + 1) % all.length] ?? { kind: "me" };
 }
 

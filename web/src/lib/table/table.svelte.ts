@@ -252,7 +252,7 @@ export class Table {
   // -- seats -----------------------------------------------------------------------------------------
 
   colour(seat: number): Colour {
-    return this.drawing?.colour?.(this, seat) ?? colourOf(seat);
+    return this.drawing?.colour?.(this, seat) ?? colourOf(this.view?.title ?? "", seat);
   }
 
   role(seat: number): string {
@@ -467,13 +467,14 @@ export class Table {
         const lit = state === "lamp" || state === "ember";
         element.setAttribute("data-state", state);
         element.toggleAttribute("data-marked", this.hints.marked?.targets.includes(id) ?? false);
-        const name = this.infoOf(id).name;
+        const holds = spoken(this.infoOf(id));
         const behind = this.behind(id);
-        const label = lit && behind.length === 1 ? behind[0]!.label : name;
+        const label = lit && behind.length === 1 ? `${behind[0]!.label}. ${holds}` : holds;
         const active = lit || state === "chosen";
         element.setAttribute("tabindex", active ? "0" : "-1");
-        // At rest an HTML thing is read by its own text, a drawn or empty one by its name.
-        const named = active || element instanceof SVGElement || !element.textContent?.trim();
+        // A text in HTML is read as it stands; buttons, drawn things and empty ones by what they are and hold.
+        const named =
+          active || (native && info) || element instanceof SVGElement || !element.textContent?.trim();
         set(element, "aria-label", named ? label : null);
         if (!native) set(element, "role", active ? "button" : named ? "img" : null);
         set(element, "aria-pressed", state === "chosen" ? "true" : null);
@@ -576,6 +577,10 @@ const set = (element: Element, attribute: string, value: string | null): void =>
   if (value === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);
 };
+
+/** A thing and all it holds as it is heard: its name, what it is, and every figure the tip shows. */
+export const spoken = ({ name, kind, rows = [], text }: Info): string =>
+  [name, kind, ...rows.map(([what, value]) => `${what} ${value}`), text].filter(Boolean).join(", ");
 
 /** `region:leptis_magna` when nothing names it: Leptis magna. */
 export function humanise(id: string): string {

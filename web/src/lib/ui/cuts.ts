@@ -3,7 +3,12 @@
 /** 1 carnelian disc, 2 lapis square, 3 malachite triangle, 4 murex lozenge, 5 basalt hexagon, 6 alabaster rosette. */
 export type Colour = 1 | 2 | 3 | 4 | 5 | 6;
 
-export const colourOf = (index: number): Colour => ((index % 6) + 1) as Colour;
+/** Titles that call their seats by other colours than the order of seats: green, grey, orange and violet. */
+const SEATS: Record<string, readonly Colour[]> = { ages: [3, 5, 1, 4] };
+
+/** The colour of a seat as far as the title alone decides it; where nations are dealt, the game does. */
+export const colourOf = (title: string, seat: number): Colour =>
+  SEATS[title]?.[seat] ?? (((seat % 6) + 1) as Colour);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 

@@ -105,6 +105,11 @@ ask-actions = Noch { $civil ->
         [one] 1 Militäraktion
        *[other] { $military } Militäraktionen
     }.
+ask-actions-detail = { $course ->
+    [0] Zugende: Kultur { $culture }, Wissenschaft { $science }, Nahrung { $food } − { $eaten } verzehrt, Rohstoffe { $resources } − { $corruption } Korruption.
+    [1] Zugende, vor einer Wahl: Kultur { $culture }, Wissenschaft { $science }, Nahrung { $food } − { $eaten } verzehrt, Rohstoffe { $resources } − { $corruption } Korruption.
+   *[other] Zugende: ein Aufstand, also keine Produktion.
+    }
 ask-reduce = Deine Minen produzieren. Einen blauen Stein im Vorrat lassen?
 ask-trade_food = 1 Rohstoff als 1 Nahrung für die Versorgung verwenden?
 ask-trade_resource = 1 Nahrung als 1 Rohstoff für die Korruption verwenden?
@@ -198,6 +203,7 @@ act-mix = { $food ->
 act-raze = { $n } × { NAME($card) }
 act-choose = { NAME($cards) }
 act-end = Zug beenden
+act-end_undrawn = Zug beenden, keine Karte ziehen
 act-end_draw = { $n ->
     [one] Zug beenden, 1 Karte ziehen
    *[other] Zug beenden, { $n } Karten ziehen
@@ -469,3 +475,26 @@ error-fewer_points = fewer_points braucht eine der Varianten mit Bonuskarten: Si
 error-bonus_public = bonus_public sagt, wie viele Karten offen liegen, und braucht bonus_cards=public
 error-fewer_pacts = fewer_pacts nimmt Pakte heraus, die nur bei Angriffen zählen, und braucht peaceful=yes
 error-less_mean = less_mean begrenzt Angriffe, und mit peaceful=yes gibt es keine
+
+## group
+
+group-answer = Antworten
+group-auction = Bieten
+group-build = Bauen
+group-choice = Wählen
+group-destroy = Zerstören
+group-discard = Ablegen
+group-done = Fertig
+group-draw_less = Weniger ziehen
+group-end = Zug beenden
+group-hand = Ausspielen
+group-military = Militär
+group-offer = Anbieten
+group-pass = Passen
+group-politics = Politik
+group-population = Bevölkerung
+group-take = Nehmen
+group-trade = Tauschen
+group-turn = Zug
+group-upgrade = Verbessern
+group-wonder = Wunder

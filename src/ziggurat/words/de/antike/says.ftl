@@ -337,3 +337,24 @@ why-reaction_only = Du kannst jetzt nur einen Kampf mit der eben gekommenen Einh
 ## error
 
 error-coins_in_bank = coins_in_bank ist weniger, als die Völker am Anfang haben
+
+## group
+
+group-advance = Fortschritte
+group-arm = Ausheben
+group-bellona = Bellona
+group-conquer = Erobern
+group-done = Fertig
+group-end = Beenden
+group-fight = Kämpfen
+group-found = Gründen
+group-give = Abgeben
+group-instead = Stattdessen
+group-lead = Feldherr
+group-move = Bewegen
+group-pass = Passen
+group-pay = Bezahlen
+group-rondel = Rondell
+group-take = Nehmen
+group-temple = Tempel
+group-trade = Tauschen

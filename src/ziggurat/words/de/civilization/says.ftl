@@ -409,3 +409,37 @@ reason-economic = { NAME($player) } hat 15 Münzen.
 reason-military = { NAME($player) } hat eine Hauptstadt erobert.
 reason-round_limit = Die Rundenbegrenzung ist erreicht.
 reason-introductory = Ein Spieler hat die dritte Stadt gegründet; es gibt weder Sieger noch Verlierer.
+
+## group
+
+group-abilities = Fähigkeiten
+group-answer = Antworten
+group-arts = Künste
+group-cities = Städte
+group-coins = Münzen
+group-culture = Kultur
+group-decks = Stapel
+group-done = Fertig
+group-end = Beenden
+group-events = Ereignisse
+group-gather = Sammeln
+group-give = Abgeben
+group-government = Staatsform
+group-great_people = Große Persönlichkeiten
+group-harvest = Ernten
+group-loot = Beute
+group-move = Bewegen
+group-offer = Anbieten
+group-pay = Bezahlen
+group-place = Platzieren
+group-produce = Produzieren
+group-raze = Schleifen
+group-react = Reagieren
+group-resources = Rohstoffe
+group-set_up = Aufbau
+group-target = Ziel
+group-techs = Technologien
+group-units = Einheiten
+group-want = Verlangen
+group-wonders = Weltwunder
+group-wounds = Wunden

@@ -71,6 +71,7 @@ cavalry = Kavallerie
 artillery = Artillerie
 air_force = Luftwaffe
 government = Regierungsform
+technologies = Technologien
 special = Spezialtechnologie
 leader = Anführer
 wonder = Wunder

@@ -105,6 +105,11 @@ ask-actions = { $civil ->
         [one] 1 military action
        *[other] { $military } military actions
     } left.
+ask-actions-detail = { $course ->
+    [0] End of turn: culture { $culture }, science { $science }, food { $food } − { $eaten } eaten, resources { $resources } − { $corruption } corruption.
+    [1] End of turn, before a choice of yours: culture { $culture }, science { $science }, food { $food } − { $eaten } eaten, resources { $resources } − { $corruption } corruption.
+   *[other] End of turn: an uprising, and so no production.
+    }
 ask-reduce = Your mines produce. Leave one blue token in the bank?
 ask-trade_food = Use 1 resource as 1 food for your consumption?
 ask-trade_resource = Use 1 food as 1 resource for your corruption?
@@ -198,6 +203,7 @@ act-mix = { $food ->
 act-raze = { $n } × { NAME($card) }
 act-choose = { NAME($cards) }
 act-end = End turn
+act-end_undrawn = End turn, draw no card
 act-end_draw = { $n ->
     [one] End turn, draw 1 card
    *[other] End turn, draw { $n } cards
@@ -469,3 +475,26 @@ error-fewer_points = fewer_points needs one of the bonus-card variants: they rep
 error-bonus_public = bonus_public says how many cards lie open and needs bonus_cards=public
 error-fewer_pacts = fewer_pacts takes out pacts that only matter with attacks and needs peaceful=yes
 error-less_mean = less_mean limits attacks, and with peaceful=yes there are none
+
+## group
+
+group-answer = Answer
+group-auction = Bid
+group-build = Build
+group-choice = Choose
+group-destroy = Destroy
+group-discard = Discard
+group-done = Finish
+group-draw_less = Draw fewer
+group-end = End turn
+group-hand = Play from hand
+group-military = Military
+group-offer = Offer
+group-pass = Pass
+group-politics = Politics
+group-population = Population
+group-take = Take
+group-trade = Trade
+group-turn = Turn
+group-upgrade = Upgrade
+group-wonder = Wonder

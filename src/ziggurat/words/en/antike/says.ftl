@@ -332,3 +332,24 @@ why-reaction_only = Now you may only demand a fight with the unit that just came
 ## error
 
 error-coins_in_bank = coins_in_bank is less than the nations start with
+
+## group
+
+group-advance = Advances
+group-arm = Arm
+group-bellona = Bellona
+group-conquer = Conquer
+group-done = Finish
+group-end = End
+group-fight = Fight
+group-found = Found
+group-give = Give
+group-instead = Instead
+group-lead = General
+group-move = Move
+group-pass = Pass
+group-pay = Pay
+group-rondel = Rondel
+group-take = Take
+group-temple = Temples
+group-trade = Trade

@@ -415,3 +415,37 @@ reason-economic = { NAME($player) } has 15 coins.
 reason-military = { NAME($player) } conquered a capital.
 reason-round_limit = The round limit was reached.
 reason-introductory = A player founded the third city; there is neither winner nor loser.
+
+## group
+
+group-abilities = Abilities
+group-answer = Answer
+group-arts = Devote to the arts
+group-cities = Cities
+group-coins = Coins
+group-culture = Culture
+group-decks = Decks
+group-done = Finish
+group-end = End
+group-events = Events
+group-gather = Gather
+group-give = Give
+group-government = Government
+group-great_people = Great people
+group-harvest = Harvest
+group-loot = Loot
+group-move = Move
+group-offer = Offer
+group-pay = Pay
+group-place = Place
+group-produce = Produce
+group-raze = Raze
+group-react = React
+group-resources = Resources
+group-set_up = Set-up
+group-target = Target
+group-techs = Technologies
+group-units = Units
+group-want = Want
+group-wonders = Wonders
+group-wounds = Wounds

@@ -71,6 +71,7 @@ cavalry = Cavalry
 artillery = Artillery
 air_force = Air force
 government = Government
+technologies = Technologies
 special = Special technology
 leader = Leader
 wonder = Wonder

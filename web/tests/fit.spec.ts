@@ -1,0 +1,137 @@
+// Late games of every title, at every size: all that is written can be read, all that is drawn can be heard, whoever is
+// clicked shows what they have, and no action hides behind a number.
+
+import { clipped } from "./support/clipped";
+import { expect, test } from "./support/fixtures";
+import { press } from "./support/hand";
+import { openLate } from "./support/late";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+interface Expected {
+  /** What a click on the second player's panel shows. */
+  has: RegExp[];
+  /** What the prompt offers, each a button. */
+  offers: RegExp[];
+  /** What a screen reader hears of things on the board: whose they are and what they hold. */
+  heard: string[];
+}
+
+const TITLES: Record<string, Expected> = {
+  antike: {
+    has: [/^Red \(Roma\)/, /Advances/, /citizen 2, navigator 1/],
+    offers: [/^Advances 7/, /^Done/],
+    heard: [
+      "Neapolis, city, temple, Owner Red (Roma), Yields iron, Strength 4, Galleys, Red (Roma) 1",
+      "Aquileia, neutral temple, Yields iron, Strength 3",
+      "Movere (after Scientia), Rondel, Price free",
+    ],
+  },
+  mosaic: {
+    has: [/^Red \(Philosopher\)/, /Technology: Bridles/, /Wonders: Great Library/],
+    offers: [/^Work 3/, /^Population 2/, /^Build 6/, /^Technology 7/, /^Tax and tariff 2/],
+    heard: [
+      "artisan town, Greece, Region Greece, Owner Red (Farmer)",
+      "Military, Red (Philosopher) 1 cavalry",
+      "5 stone, Gaul, Region Gaul, Gives 5 stone",
+      "Crop Rotation, Costs 5 ideas, Needs 2 Food Production",
+    ],
+  },
+  ages: {
+    has: [/^Red \(Grey\)/, /J\. S\. Bach/, /Colossus, Universitas Carolina/, /Riflemen/],
+    offers: [
+      /^Take 5/,
+      /^Destroy 5/,
+      /^Play from hand 2/,
+      /^End turn, draw no card/,
+      /^End turn, draw 1 card/,
+    ],
+    heard: [
+      "Kremlin, Wonder · Age II, To take 3 civil actions, Stages 4 · 4 · 4",
+      "Iron, Mine · Age I, Workers 2, To build 5, Blue tokens 3 · worth 6",
+    ],
+  },
+  civilization: {
+    has: [/^Red \(Germany\)/, /4 Infantry, 1 Mounted, 3 Artillery/, /Technologies/],
+    offers: [/^Great people 14/, /^Government 2/, /^Events 2/, /^End/],
+    heard: [
+      "Water A1, Terrain Water, Gives 1 trade, Silk, capital Red (China)",
+      "Water H6, Terrain Water, Gives 1 trade, Red (China) 1 army",
+    ],
+  },
+};
+
+for (const [title, { has, offers, heard }] of Object.entries(TITLES))
+  test(`late in a game of ${title} everything can be read, heard and found`, async ({ player }) => {
+    const { page } = player;
+    await openLate(player, title);
+    const prompt = page.locator(".prompt");
+
+    for (const offer of offers) await expect(prompt.getByRole("button", { name: offer })).toBeVisible();
+    await expect(prompt.getByRole("button", { name: /more|all \d/ })).toHaveCount(0);
+    await press(page.locator('[data-thing="seat:1"]').first());
+    for (const thing of has) await expect(page.locator(".tip.pinned")).toContainText(thing);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".tip")).toHaveCount(0);
+    const tree = await page.locator("#board").ariaSnapshot();
+    for (const sentence of heard) expect(tree).toContain(sentence);
+
+    const found: string[] = [];
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(prompt).toBeVisible();
+      const note = async (part: string) => {
+        for (const line of await clipped(page)) found.push(`${size.width}, ${part}: ${line}`);
+      };
+      await note("table");
+      if (size.width >= 768) continue;
+      for (const tab of await page.locator(".bar [role=tab]").all()) {
+        await press(tab);
+        await note((await tab.textContent())!.trim());
+        await page.keyboard.press("Escape");
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+test("the end of a turn of Ages says what it brings, and brings it; the board keeps its height", async ({
+  player,
+}) => {
+  const { page } = player;
+  const table = await openLate(player, "ages");
+  const prompt = page.locator(".prompt");
+  const height = () => page.locator("#board").evaluate((board) => board.clientHeight);
+  await expect(prompt).toContainText(
+    "End of turn: culture 4, science 6, food 2 − 2 eaten, resources 7 − 0 corruption.",
+  );
+  const high = await height();
+  // A kind of action is a list of its actions.
+  await press(prompt.getByRole("button", { name: /^Destroy 5/ }));
+  await expect(page.getByRole("dialog", { name: "Everything you may do" }).getByRole("button")).toHaveCount(
+    5,
+  );
+  await press(prompt.getByRole("button", { name: /^Destroy 5/ }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("checkbox", { name: /^Confirm my turn/ }).check();
+  await page.keyboard.press("Escape");
+  const before = (await player.view(table)).length;
+  await press(prompt.getByRole("button", { name: /^End turn, draw 1 card/ }));
+  await expect(prompt).toContainText("Really?");
+  expect((await player.view(table)).length).toBe(before);
+  await press(prompt.getByRole("button", { name: "Yes, do it" }));
+  const log = page.locator(".log");
+  for (const line of [
+    "scores 4 culture and 6 science",
+    "produces 2 food",
+    "eats 2 food",
+    "produces 7 resources",
+  ])
+    await expect(log).toContainText(line);
+  await expect.poll(async () => (await player.view(table)).actors).toEqual([3]);
+  await expect(prompt.locator(".who")).toContainText("Your turn");
+  expect(await height()).toBe(high);
+});
