@@ -83,6 +83,7 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
     const found: string[] = [];
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      await expect(page.locator(".page.phone")).toHaveCount(size.width < 768 ? 1 : 0);
       await expect(prompt).toBeVisible();
       const note = async (part: string) => {
         for (const line of await clipped(page)) found.push(`${size.width}, ${part}: ${line}`);

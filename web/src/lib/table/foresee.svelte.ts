@@ -56,7 +56,11 @@ export class Foresight {
   button(action: Action): Attachment<HTMLElement> {
     return (element) => {
       const look = () => this.look(action.notation);
-      const leave = () => this.look("");
+      // A button that goes away loses the focus while the prompt is being drawn: nothing may change before it is done.
+      const leave = () =>
+        queueMicrotask(() => {
+          if (this.looked === action.notation) this.look("");
+        });
       const events = [
         ["pointerenter", look],
         ["focus", look],
@@ -69,7 +73,7 @@ export class Foresight {
       });
       return () => {
         for (const [name, listener] of events) element.removeEventListener(name, listener);
-        if (this.looked === action.notation) this.look("");
+        leave();
       };
     };
   }
