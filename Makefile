@@ -35,7 +35,7 @@ test-engine: .venv/ready client ## the Python half of it: the pure engine, then 
 	$(MAKE) --no-print-directory test-fast
 
 
-check: .venv/ready web/node_modules/ready ## style, types, layers; the client's types are those of the server
+check: .venv/research web/node_modules/ready ## style, types, layers; the client's types are those of the server
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -44,7 +44,7 @@ check: .venv/ready web/node_modules/ready ## style, types, layers; the client's 
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 
-test-python: .venv/ready client ## all Python tests on the pure engine; fails while a rule has no test
+test-python: .venv/research client ## all Python tests on the pure engine; fails while a rule has no test
 	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --rules-required
 
 test-fast: fast ## the engine's tests on the compiled engine, a few hundred random games, the benchmark's smoke
@@ -89,7 +89,12 @@ setup: .venv/ready ## the environment in .venv, with the command .venv/bin/ziggu
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or later is needed."; exit 1; }
 	@tools/need '$(PYTHON) -c "import venv, ensurepip"' python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --editable '.[dev,research,ray]'
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+# What only tests and benchmarks of the research kit need; nobody who plays waits for it.
+.venv/research: .venv/ready
+	$(BIN)/python -m pip install --quiet --editable '.[research,ray]'
 	@touch $@
 
 .venv-bench/ready: pyproject.toml constraints.txt

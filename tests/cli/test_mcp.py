@@ -52,7 +52,7 @@ def test_what_is_refused_is_said() -> None:
             begun = await ask(client, "new_game", title="antike", bot="random", seed=3, seat=2)
             name = begun.split()[1].rstrip(".")
             assert "You are Player 2" in await ask(client, "look", game=name)
-            assert "R" in await ask(client, "why_not", game=name, what="scientia")
+            assert "(R" in await ask(client, "why_not", game=name, what="legion roma")
             assert (await ask(client, "rules", title="antike", wanted="R9.6")).startswith("R9.6")
             assert " % " in await ask(client, "hint", game=name)
             return [
