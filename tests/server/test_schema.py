@@ -43,7 +43,8 @@ def test_schemathesis_finds_nothing(server: Server, known: dict[str, str]) -> No
     )
     schema = schemathesis.openapi.from_url(server.address + "/api/schema/openapi.json", config=config)
     problems: list[str] = []
-    for found in schema.get_all_operations():
+    # A stream without an end is no answer that could be compared; tests of programs read it.
+    for found in schema.exclude(path="/api/events").get_all_operations():
         operation = found.ok()
 
         @settings(

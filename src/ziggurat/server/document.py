@@ -7,7 +7,7 @@ import msgspec
 from litestar import Litestar
 
 from ziggurat.kernel.registry import find_title, title_ids
-from ziggurat.server import accounts
+from ziggurat.server import accounts, api_programs
 from ziggurat.sitting import wire
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat, NewTable
@@ -23,6 +23,9 @@ BODIES = [
     accounts.NewPassword,
     accounts.Forgotten,
     accounts.Farewell,
+    api_programs.NewProgram,
+    api_programs.NewToken,
+    api_programs.Ask,
     wire.Join,
     wire.WhichSeat,
     wire.NameSeat,

@@ -141,6 +141,9 @@ def ranked(s: AntikeState, reason: Say) -> Outcome:
     best: list[tuple[int, ...]] = []
     scores: list[int] = []
     parts: list[dict[str, int]] = []
+    if not s.seats:  # the nations are still being chosen: nobody has anything
+        nothing = [{c.PERSONALITIES[at]: 0 for at in range(6)} for _ in range(s.players)]
+        return Outcome([1] * s.players, [0] * s.players, nothing, reason)
     for seat in range(s.players):
         own = [nation for nation in range(s.board.nations) if s.seats[nation] == seat]
         top = own[0]

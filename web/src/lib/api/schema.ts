@@ -229,7 +229,7 @@ export interface components {
              *       "play"
              *     ]
              */
-            scopes?: (string | unknown)[];
+            scopes?: string[];
         };
         /**
          * NewSeat
@@ -296,7 +296,7 @@ export interface components {
              *       "play"
              *     ]
              */
-            scopes?: (string | unknown)[];
+            scopes?: string[];
         };
         /** Notes */
         Notes: {
