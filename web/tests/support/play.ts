@@ -12,6 +12,9 @@ const clickAway = (page: Page, turn: number, most: number): Promise<number> =>
       const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
       const lit = () => all('[data-state="lamp"],[data-state="ember"]');
       const choices = () => all(".prompt [data-choice]");
+      /** Kinds of action, of which a click shows the actions. */
+      const kinds = () => all('.prompt .kind[aria-expanded="false"]');
+      const any = () => lit().length + choices().length + kinds().length > 0;
       const stopped = () => document.querySelector("dialog[open], .curtain") !== null;
       const offered = () =>
         [
@@ -19,6 +22,7 @@ const clickAway = (page: Page, turn: number, most: number): Promise<number> =>
           ...lit().map((thing) => thing.dataset.thing),
           ...all('[data-state="chosen"]').map((thing) => thing.dataset.thing),
           ...choices().map((choice) => choice.textContent),
+          ...kinds().map((kind) => kind.textContent),
         ].join();
       const until = async (ready: () => boolean, longest: number) => {
         for (const end = performance.now() + longest; !ready() && performance.now() < end; )
@@ -32,9 +36,10 @@ const clickAway = (page: Page, turn: number, most: number): Promise<number> =>
         return button.contains(hit);
       };
       for (let clicks = 0; ; clicks++) {
-        await until(() => stopped() || lit().length + choices().length > 0, clicks ? 400 : 60);
-        const [things, buttons] = [lit(), choices()];
-        if (clicks === most || stopped() || things.length + buttons.length === 0) return clicks;
+        await until(() => stopped() || any(), clicks ? 400 : 60);
+        if (clicks === most || stopped() || !any()) return clicks;
+        const things = lit();
+        const buttons = choices().length > 0 ? choices() : kinds();
         const before = offered();
         const number = turn + clicks;
         // Now a thing on the board, now a button: both ways lead through the game.
