@@ -9,7 +9,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web fast client test-engine test-python test-fast test-web help clean
+.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -26,13 +26,7 @@ play-site: site ## build site/ and serve it here
 
 # -- proving --------------------------------------------------------------------------------------------------------
 
-# The browser waits often and the compiler works alone for minutes, so the two halves run side by side.
-test: check docs client ## everything: style, rules, titles, compiled engine, server, browser
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-engine test-web
-
-test-engine: .venv/ready client ## the Python half of it: the pure engine, then the compiled one
-	$(MAKE) --no-print-directory test-python
-	$(MAKE) --no-print-directory test-fast
+test: check docs test-python test-fast test-web ## everything: style, rules, titles, compiled engine, server, browser
 
 
 check: .venv/research web/node_modules/ready ## style, types, layers; the client's types are those of the server

@@ -20,6 +20,7 @@ interface Door {
   forget(table: string): void;
   request(method: string, path: string, body: string): Sequence;
   message(text: string): Sequence;
+  views(): Sequence;
   step(): Sequence;
   bot_waits(): boolean;
   analyses(): boolean;
@@ -189,6 +190,8 @@ async function hear(message: ToWorker): Promise<void> {
     try {
       const [status, text] = await answer(message.method, message.path, message.body);
       tell({ kind: "answer", id: message.id, status, text });
+      // What was asked for may have changed a table that is looked at: undo, giving up, ending.
+      for (const view of taken(door.views())) tell({ kind: "socket", text: view });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       tell({ kind: "answer", id: message.id, status: 409, text: JSON.stringify({ code: error.message }) });
