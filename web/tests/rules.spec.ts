@@ -73,8 +73,10 @@ test("a thing on the table names its rules", async ({ player }) => {
   const bot = { kind: "bot", bot: "greedy" } as const;
   const { table } = await player.create({ title: "antike", seats: [{ kind: "me" }, bot, bot], seed: 5 });
   await player.sit(table);
+  // While bots move, a tip goes with the position it was asked of.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
   await press(page.locator('[data-thing="advance:strata"]').first());
-  await expect(page.locator(".tip .reason")).not.toContainText("Asking");
+  await expect(page.locator(".tip")).not.toContainText("Asking");
   await press(page.locator(".tip").getByRole("button", { name: "Rule R9.2" }));
   await expect(page.locator("dialog[open]")).toContainText("A legion crosses 1 land border");
 });

@@ -213,7 +213,7 @@ test("German at any time", async ({ player }) => {
   await player.sit(table);
   await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
   await expect(page.getByText("Du bist dran").first()).toBeVisible();
-  await expect(page.locator(".ask")).toContainText(/Rondell/i);
+  await expect(page.locator(".question .ask")).toContainText(/Rondell/i);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
