@@ -112,3 +112,33 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   // The browser itself reports what the server refuses.
   for (const complaint of player.complaints.splice(0)) expect(complaint).toContain("status of 422");
 });
+
+test("a program of one's own gets a token, is asked to a table and marked as what it is", async ({
+  player,
+  playwright,
+}) => {
+  const { page } = player;
+  await page.goto("/");
+  await page.getByText("Programs of mine").click();
+  await page.getByRole("textbox", { name: "Name of the program" }).fill("Obelisk");
+  await page.getByRole("button", { name: "Make one" }).click();
+  const token = await page.locator("output").innerText();
+  const { table } = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    start: false,
+  });
+  await page.goto(`/t/${table}`);
+  await page.getByRole("combobox", { name: "Ask a program" }).selectOption("Obelisk");
+  await expect(page.getByText("Obelisk")).toBeVisible();
+  const program = await playwright.request.newContext({
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
+  const joined = await program.post(new URL(`/api/tables/${table}/join`, page.url()).href, {
+    data: { seat: 1 },
+  });
+  expect(joined.status()).toBe(200);
+  await expect(page.locator("li", { hasText: "Obelisk" })).toContainText("program");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".players .seat", { hasText: "Obelisk" })).toContainText("program");
+});
