@@ -11,6 +11,8 @@ export default defineConfig({
   // Long enough for a machine that is slow or busy: nothing here is a measurement.
   timeout: 240_000,
   expect: { timeout: 20_000 },
+  // A second try tells a busy machine from a defect; what needed one is listed as flaky at the end.
+  retries: 1,
   reporter: [["list"]],
   use: {
     launchOptions: chromium,

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ import pytest
 
 from server.inside import Inside, inside
 from server.running import Client
+from ziggurat.cli.bot import Player
+from ziggurat.players import Budget
+from ziggurat.server import api_programs
 
 ROOT = Path(__file__).parents[2]
 ZIGGURAT = str(Path(sys.executable).parent / "ziggurat")
@@ -107,17 +111,22 @@ def test_an_invitation_can_be_declined(server: Inside) -> None:
     assert program.status("POST", f"/api/tables/{table}/join", seat=1) == 404
 
 
-def seated(server: Inside, red: Client, names: list[str]) -> str:
+def seated(server: Inside, red: Client, names: list[str], program: subprocess.Popen[str]) -> str:
     """A table of programs alone: the owner keeps the seats for them and starts when they sit."""
     seats = [{"kind": "invited"} for _ in names]
     table = str(red.ok("POST", "/api/tables", title="ages", seats=seats, options={"tier": "simple"})["table"])
     for seat, name in enumerate(names):
         red.ok("POST", f"/api/tables/{table}/ask", seat=seat, name=name)
-    for _ in range(600):
-        if all(seat["kind"] == "human" for seat in red.get(f"/api/tables/{table}")["seats"]):
+    for _ in range(3000):
+        assert program.poll() is None, program.communicate()[0]
+        if all(seat["kind"] == "human" for seat in seats_of(red, table)):
             return table
         threading.Event().wait(0.1)
-    raise AssertionError("they do not come")
+    raise AssertionError(f"they do not come: {[(s['kind'], s['name']) for s in seats_of(red, table)]}")
+
+
+def seats_of(person: Client, table: str) -> list[dict[str, Any]]:
+    return list(person.get(f"/api/tables/{table}")["seats"])
 
 
 def test_a_whole_game_between_the_command_and_the_example(server: Inside) -> None:
@@ -133,15 +142,38 @@ def test_a_whole_game_between_the_command_and_the_example(server: Inside) -> Non
     other = threading.Thread(target=example.main, args=(server.address, theirs.token, 1), daemon=True)
     other.start()
     try:
-        table = seated(server, red, ["Ours", "Theirs"])
+        table = seated(server, red, ["Ours", "Theirs"], running)
         red.ok("POST", f"/api/tables/{table}/start")
-        said, _ = running.communicate(timeout=300)
+        said, _ = running.communicate(timeout=600)
         assert running.returncode == 0, said
         assert f"{table} is over" in said
         other.join(60)
         assert red.get(f"/api/tables/{table}")["status"] == "finished"
     finally:
         running.kill()
+
+
+def test_what_still_waits_is_said_again(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api_programs, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(api_programs, "SAY_AGAIN", 2)
+    red = server.person("Red")
+    program = Program(server, red.ok("POST", "/api/programs", name="Pharos"))
+    table = two_seats(red)
+    red.ok("POST", f"/api/tables/{table}/ask", seat=1, name="Pharos")
+    with program.http.stream("GET", "/api/events") as stream:
+        asked = [line for line in islice(stream.iter_lines(), 40) if line.startswith("data:")]
+    assert len(asked) > 1
+    assert len(set(asked)) == 1
+    assert table in asked[0]
+
+
+def test_a_seat_that_went_to_somebody_else_does_not_end_the_program(server: Inside) -> None:
+    red = server.person("Red")
+    program = Program(server, red.ok("POST", "/api/programs", name="Gnomon"))
+    table = two_seats(red)
+    player = Player(program.http, "novice", [], Budget(1))
+    assert not player.heard({"type": "asked", "table": table, "title": "antike", "seat": 1})
+    assert not player.heard({"type": "asked", "table": "gone", "title": "antike", "seat": 1})
 
 
 def test_operators_make_and_revoke_tokens(tmp_path: Path) -> None:

@@ -44,13 +44,13 @@ class Player:
         self.out = console()
 
     def run(self, games: int) -> None:
-        me = self.call("GET", "/api/me")
-        if me is None:
-            raise BadOptions("the server does not know this token")
-        self.out.print(f"{me['name']} waits for invitations.")
         over = missed = 0
+        greeted = False
         while not games or over < games:
             try:
+                if not greeted:
+                    self.greet()
+                    greeted = True
                 with self.http.stream("GET", "/api/events", timeout=httpx.Timeout(30, read=60)) as stream:
                     if stream.status_code != 200:
                         raise BadOptions(f"the server refuses: {json.loads(stream.read())['text']}")
@@ -64,15 +64,17 @@ class Player:
                 time.sleep(PAUSES[min(missed, len(PAUSES) - 1)])
                 missed += 1
 
+    def greet(self) -> None:
+        me = self.http.get("/api/me").json()
+        if me is None:
+            raise BadOptions("the server does not know this token")
+        self.out.print(f"{me['name']} waits for invitations.")
+
     def heard(self, event: dict[str, Any]) -> bool:
         """Whether a game is over."""
         table = event["table"]
         if event["type"] == "asked":
-            if self.titles and event["title"] not in self.titles:
-                self.call("POST", f"/api/tables/{table}/decline")
-            else:
-                self.call("POST", f"/api/tables/{table}/join", {"seat": event["seat"]})
-                self.out.print(f"sits down at {table} ({event['title']})")
+            self.answer(event)
         elif event["type"] == "turn":
             self.act(table, event["title"], event["seat"])
         elif event["type"] == "over":
@@ -80,6 +82,18 @@ class Player:
             self.bots = {key: bot for key, bot in self.bots.items() if key[0] != table}
             return True
         return False
+
+    def answer(self, event: dict[str, Any]) -> None:
+        """Sit down or decline. A seat that was given to somebody else meanwhile is no reason to leave the server."""
+        table = event["table"]
+        if self.titles and event["title"] not in self.titles:
+            self.http.post(f"/api/tables/{table}/decline")
+            return
+        taken = self.http.post(f"/api/tables/{table}/join", json={"seat": event["seat"]})
+        if taken.status_code == 200:
+            self.out.print(f"sits down at {table} ({event['title']})")
+        else:
+            self.out.print(f"cannot sit down at {table}: {taken.json()['text']}")
 
     def act(self, table: str, title: str, seat: int) -> None:
         """Every decision of the turn, until somebody else is to act."""
@@ -97,9 +111,3 @@ class Player:
             move = {"seat": seat, "seq": seq, "key": f"{seq}", "notation": notation}
             if self.http.post(f"/api/tables/{table}/move", json=move).status_code not in (200, 409):
                 raise ZigguratError(f"the server refused {notation!r}")
-
-    def call(self, method: str, path: str, body: object = None) -> Any:
-        answer = self.http.request(method, path, json=body)
-        if answer.status_code >= 400:
-            raise ZigguratError(f"{path}: {answer.json()['text']}")
-        return answer.json() if answer.content else None

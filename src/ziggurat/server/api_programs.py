@@ -22,6 +22,7 @@ from ziggurat.table.people import Person
 from ziggurat.table.pools import STATES
 
 LOOK_EVERY = 1.0  # seconds between two looks at what waits for a program; other processes' tables are seen then too
+SAY_AGAIN = 15  # looks after which what still waits is said again, for a program whose answer did not get through
 STREAMS = 4  # of one program at once
 
 _streams: Counter[str] = Counter()
@@ -176,10 +177,15 @@ async def _waiting(request: Asked, person: str) -> AsyncIterator[ServerSentEvent
         yield ServerSentEventMessage(data=None, comment="open")
         for event in first:
             yield _message(event)
+        looks = 0
         while await known.person_is_known(person):
             await asyncio.sleep(LOOK_EVERY)
+            looks += 1
             now = await known.programs.waiting(person)
-            new = [*_asked(now.asked - before.asked), *_turns(now.turns - before.turns)]
+            if looks % SAY_AGAIN:
+                new = [*_asked(now.asked - before.asked), *_turns(now.turns - before.turns)]
+            else:
+                new = [*_asked(now.asked), *_turns(now.turns)]
             new += [Event("over", table) for table in sorted(now.over - before.over)]
             before = now
             for event in new:
