@@ -9,7 +9,7 @@ CLIENT := src/ziggurat/server/client/index.html
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web fast client test-python test-fast test-web help clean
+.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web soak fast client test-python test-fast test-web help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -71,6 +71,11 @@ bench-bots: fast ## how strong the bots are: search against greedy in every titl
 
 bench-server: setup ## speed of the server
 	$(BIN)/python -m bench.server
+
+MINUTES ?= 30
+
+soak: setup ## the server under good and hostile traffic, with kills and restarts, for MINUTES
+	$(BIN)/python -m bench.soak --minutes $(MINUTES)
 
 bench-web: web/node_modules/ready client site .chromium ## how quick the client is
 	cd web && npm run --silent bench

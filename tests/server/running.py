@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
@@ -49,12 +49,13 @@ class Server:
         self.settings = {f"ZIGGURAT_{name.upper()}": value for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, stderr: IO[bytes] | None = None) -> None:
         command = [sys.executable, "-m", "ziggurat.server", "serve", "--no-browser", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*dying_with_us(), *command, "-d", self.database],
             env=os.environ | UNLIMITED | self.settings,
             stdout=subprocess.DEVNULL,
+            stderr=stderr,
         )
         end = time.monotonic() + 60
         while time.monotonic() < end:

@@ -1,0 +1,285 @@
+"""`make soak`: good and hostile traffic on two processes on PostgreSQL, then on one with SQLite, for some minutes.
+
+Processes are killed and restarted in turn, a webhook drips, keys hold NULs, records are imported, people leave, come
+back, take back and end games. At the end every acknowledged move must be stored once, every game must go on, and the
+servers' logs must have no traceback.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import shutil
+import socket
+import sqlite3
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from typing import IO, Any
+
+import asyncpg
+import httpx
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from server.postgres import Postgres  # noqa: E402
+from server.running import Client, Server  # noqa: E402
+
+TITLES = ("antike", "mosaic", "ages", "civilization")
+AWAY = (httpx.HTTPError, OSError, AssertionError)
+PEOPLE = 6
+RECORDS = sorted((ROOT / "tests" / "games").glob("*/golden/*.txt"))
+
+
+class Logged(Server):
+    """A server whose log is kept."""
+
+    def __init__(self, database: str, log: Path, **settings: str) -> None:
+        super().__init__(database, **settings)
+        self.log = log
+
+    def start(self, stderr: IO[bytes] | None = None) -> None:
+        with self.log.open("ab") as kept:
+            super().start(stderr or kept)
+
+
+class Soak:
+    def __init__(self, database: str, servers: list[Logged], seed: int) -> None:
+        self.database = database
+        self.servers = servers
+        self.random = random.Random(seed)
+        self.counts: Counter[str] = Counter()
+        self.acknowledged: dict[str, set[tuple[int, str]]] = {}
+        self.tables: list[str] = []
+        self.lock = threading.Lock()
+        self.ended = threading.Event()
+
+    # -- people -------------------------------------------------------------------------------------
+
+    def play(self, number: int) -> None:
+        """One person: makes tables, sits down at others', moves, and now and then does something else."""
+        dice = random.Random(self.random.random() + number)
+        clients: dict[Server, Client] = {}
+        cookie = ""
+        while not self.ended.is_set():
+            server = dice.choice(self.servers)
+            try:
+                if server not in clients:
+                    clients[server] = Client(server, "" if cookie else f"Player {number}")
+                    if cookie:
+                        clients[server].http.cookies.set("ziggurat", cookie)
+                    cookie = cookie or clients[server].cookie
+                self.act(clients[server], dice)
+            except AWAY as error:
+                self.counts["away" if isinstance(error, (httpx.HTTPError, OSError)) else "refused"] += 1
+                time.sleep(0.05)
+
+    def act(self, client: Client, dice: random.Random) -> None:
+        if not self.tables or dice.random() < 0.01:
+            made = client.table(
+                "me",
+                "open",
+                dice.choice(("me", "random")),
+                title=dice.choice(TITLES),
+                public=True,
+                stand_in="random",
+                start=False,
+            )["table"]
+            with self.lock:
+                self.tables.append(made)
+            self.counts["tables"] += 1
+            return
+        table = dice.choice(self.tables[-12:])
+        view = client.get(f"/api/tables/{table}")
+        if view["status"] == "open":
+            if not view["you"] or len(view["you"]) == 1:
+                client.call("POST", f"/api/tables/{table}/join")
+            client.call("POST", f"/api/tables/{table}/start")
+        elif view["status"] == "running":
+            self.sit(client, view, dice)
+
+    def sit(self, client: Client, view: dict[str, Any], dice: random.Random) -> None:
+        path, chance = f"/api/tables/{view['table']}", dice.random()
+        if chance < 0.05:
+            what = dice.choice(("leave", "join", "undo", "end", "restart", "chat", "nul", "long", "import", "course"))
+            self.counts[what] += 1
+            if what in ("leave", "join", "undo", "end", "restart"):
+                client.call("POST", f"{path}/{what}")
+            elif what == "chat":
+                client.call("POST", f"{path}/chat", text="good luck")
+            elif what == "nul":
+                bad = {"seq": view["seq"], "seat": 0, "notation": "x", "key": "a\0b"}
+                answer = client.call("POST", f"{path}/move", **bad)
+                assert answer.status_code < 500, answer.text
+                self.counts["refused NULs"] += answer.status_code in (400, 422)
+                client.call("POST", f"{path}/chat", text="a\0b")
+            elif what == "long":
+                client.call("POST", "/api/tables/import", record="ziggurat 1\n" + "x" * 300_000)
+            elif what == "import":
+                answer = client.call("POST", "/api/tables/import", record=dice.choice(RECORDS).read_text())
+                assert answer.status_code in (201, 429, 503), answer.text
+            else:
+                client.call("GET", f"{path}/course")
+        elif view["actions"]:
+            key = f"{view['table']}-{view['seq']}-{dice.randrange(1 << 40)}"
+            move = {"seq": view["seq"], "seat": view["seat"], "key": key}
+            answer = client.call("POST", f"{path}/move", **move, notation=dice.choice(view["actions"])["notation"])
+            if answer.status_code == 200:
+                with self.lock:
+                    self.acknowledged.setdefault(view["table"], set()).add(
+                        (answer.json()["seq"], f"{view['seat']}:{key}")
+                    )
+                self.counts["moves"] += 1
+            else:
+                assert answer.status_code in (403, 409, 429, 503), (answer.status_code, answer.text)
+                self.counts[f"moves refused {answer.status_code}"] += 1
+
+    # -- trouble ------------------------------------------------------------------------------------
+
+    def trouble(self, minutes: float) -> None:
+        """Until the time is over: a server is killed, or stopped and started as for an upgrade."""
+        end = time.monotonic() + minutes * 60
+        while time.monotonic() < end:
+            time.sleep(min(15.0, max(0.0, end - time.monotonic())))
+            server = self.random.choice(self.servers)
+            if self.random.random() < 0.6:
+                server.kill()
+                self.counts["kills"] += 1
+            else:
+                server.stop()
+                self.counts["restarts"] += 1
+            server.start()
+        self.ended.set()
+
+    # -- afterwards ---------------------------------------------------------------------------------
+
+    def check(self) -> list[str]:
+        """What is wrong; nothing, one hopes."""
+        wrong = []
+        for table, moves in self.acknowledged.items():
+            rows = set(stored(self.database, table))
+            if lost := moves - rows:
+                wrong.append(f"{table}: acknowledged and not stored: {sorted(lost)[:3]}")
+            if len({seq for seq, _key in rows}) != len(rows):
+                wrong.append(f"{table}: two moves in one place")
+        wrong += self.stuck()
+        for server in self.servers:
+            text = server.log.read_text(errors="replace")
+            if not text:
+                wrong.append(f"{server.log}: nothing was logged, so nothing can be said about tracebacks")
+            if "Traceback" in text:
+                wrong.append(f"{server.log}: {text[text.index('Traceback') :][:1500]}")
+        return wrong
+
+    def stuck(self) -> list[str]:
+        """Tables at which a bot is to act: each must have moved on within a minute."""
+        client = Client(self.servers[0], "Onlooker")
+        waiting: dict[str, int] = {}
+        for _round in range(60):
+            now = {}
+            for table in self.tables:
+                view = client.get(f"/api/tables/{table}")
+                bots = [seat for seat in view["actors"] if view["seats"][seat]["bot"]]
+                if view["status"] == "running" and bots:
+                    now[table] = view["seq"]
+            waiting = {table: seq for table, seq in now.items() if waiting.get(table, seq) == seq}
+            if not now:
+                return []
+            time.sleep(1)
+        return [f"{table}: a bot is to act and nobody wakes it" for table in waiting]
+
+
+def stored(database: str, table: str) -> list[tuple[int, str]]:
+    query = 'SELECT seq, key FROM moves WHERE "table" = {} ORDER BY seq'
+    if not database.startswith("postgresql"):
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            return [(row[0], row[1]) for row in connection.execute(query.format("?"), (table,))]
+
+    async def read() -> list[Any]:
+        connection = await asyncpg.connect(database)
+        try:
+            return list(await connection.fetch(query.format("$1"), table))
+        finally:
+            await connection.close()
+
+    return [(row[0], row[1]) for row in asyncio.run(read())]
+
+
+def drip(listener: socket.socket) -> None:
+    """A webhook that takes every notice and answers a byte every five seconds."""
+    while True:
+        line, _who = listener.accept()
+
+        def slowly(line: socket.socket) -> None:
+            with contextlib.suppress(OSError):
+                for letter in b"HTTP/1.1 200 OK\r\n" * 100:
+                    line.send(bytes([letter]))
+                    time.sleep(5)
+
+        threading.Thread(target=slowly, args=(line,), daemon=True).start()
+
+
+def soak(name: str, database: str, processes: int, minutes: float, folder: Path, seed: int) -> bool:
+    listener = socket.create_server(("127.0.0.1", 0))
+    threading.Thread(target=drip, args=(listener,), daemon=True).start()
+    settings = {"private_webhooks": "1", "notice_delay": "0", "bot_pause": "0"}
+    servers = [Logged(database, folder / f"{name}-{n}.log", **settings) for n in range(processes)]
+    for server in servers:
+        server.start()
+    run = Soak(database, servers, seed)
+    hook = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    began = time.monotonic()
+    people = [threading.Thread(target=run.play, args=(n,), daemon=True) for n in range(PEOPLE)]
+    try:
+        slow = Client(servers[0], "Slow")
+        slow.call("PATCH", "/api/me", webhook=hook)
+        for _ in range(4):
+            slow.table("random", "me", title="antike")
+        for person in people:
+            person.start()
+        run.trouble(minutes)
+        for person in people:
+            person.join(60)
+        wrong = run.check()
+    finally:
+        for server in servers:
+            server.stop()
+    figures = ", ".join(f"{count} {what}" for what, count in sorted(run.counts.items()))
+    print(f"{name}, {processes} process(es), {time.monotonic() - began:.0f} s: {figures}", flush=True)
+    for line in wrong:
+        print(f"  WRONG {line}", flush=True)
+    return not wrong
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.soak")
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=("sqlite", "postgresql"))
+    given = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="ziggurat-soak-"))
+    share = given.minutes if given.only else given.minutes / 2
+    fine = True
+    try:
+        if given.only != "sqlite":
+            postgres = Postgres()
+            try:
+                postgres.start()
+                fine &= soak("postgresql", postgres.fresh(), 2, share, folder, given.seed)
+            finally:
+                postgres.stop()
+        if given.only != "postgresql":
+            fine &= soak("sqlite", str(folder / "tables.sqlite"), 1, share, folder, given.seed)
+        print("nothing lost, nobody stuck, no traceback" if fine else f"see the logs in {folder}")
+    finally:
+        if fine:
+            shutil.rmtree(folder, ignore_errors=True)
+    sys.exit(not fine)
+
+
+if __name__ == "__main__":
+    main()
