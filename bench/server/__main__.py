@@ -23,6 +23,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from server.postgres import Postgres  # noqa: E402
 
+IMPORTERS = 4
+LONGEST = max((ROOT / "tests" / "games").glob("*/golden/*.txt"), key=lambda path: path.stat().st_size)
 PACE = {"sqlite": 300, "postgresql": 500}
 
 
@@ -80,6 +82,14 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     reached = await load.paced(pace, seconds)
     see = [percentile(load.latencies, part) * 1000 for part in (0.5, 0.99)]
     ack = [percentile(load.acks, part) * 1000 for part in (0.5, 0.99)]
+    await load.paced(pace / 4, seconds)
+    calm = percentile(load.latencies, 0.99) * 1000
+    guests = [asyncio.create_task(load.import_on(LONGEST.read_text())) for _ in range(IMPORTERS)]
+    await load.paced(pace / 4, seconds)
+    beside = percentile(load.latencies, 0.99) * 1000
+    for guest in guests:
+        guest.cancel()
+    await asyncio.gather(*guests, return_exceptions=True)
     used, played = busy(process), load.moves
     flat = await load.flat_out(seconds)
     each = (busy(process) - used) / max(1, load.moves - played) * 1000
@@ -87,6 +97,8 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     return [
         f"  at {pace} clicks/s: {reached:.0f} moves/s committed, click to the other screen p50 {see[0]:.1f} ms"
         f" p99 {see[1]:.1f} ms, to the own acknowledgement p50 {ack[0]:.1f} ms p99 {ack[1]:.1f} ms",
+        f"  at {pace / 4:.0f} clicks/s: p99 {calm:.1f} ms; beside {IMPORTERS} guests who import long games"
+        f" ({load.imports} imported): p99 {beside:.1f} ms",
         f"  flat out: {flat:.0f} moves/s committed, {load.errors} refused,"
         f" {each:.2f} ms of processor time for each in the server",
         f"  {sockets} sockets held; {(idle - wait) / tables / 1024:.1f} KB for each idle table in memory"

@@ -63,6 +63,7 @@ class Load:
         self.acks: list[float] = []
         self.moves = 0
         self.errors = 0
+        self.imports = 0
         self._readers: list[asyncio.Task[None]] = []
         self._clicks: dict[str, float] = {}
 
@@ -189,6 +190,17 @@ class Load:
             await asyncio.sleep(0.001)
         await asyncio.sleep(1.0)
         return (self.moves - before) / seconds
+
+    async def import_on(self, record: str) -> None:
+        """A guest who imports a long game again and again, as often as the server lets them."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=120) as http:
+            cookie = await self._person(http, "Green")
+            while True:
+                headers = {"Cookie": f"ziggurat={cookie}"}
+                answer = await http.post("/api/tables/import", json={"record": record}, headers=headers)
+                self.imports += answer.status_code == 201
+                if answer.status_code == 429:
+                    await asyncio.sleep(float(answer.headers["retry-after"]))
 
     async def close(self) -> None:
         for reader in self._readers:
