@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,8 @@ import pytest
 import typer.main
 
 from ziggurat.cli.app import app, mount_server
+from ziggurat.kernel.content import unverified
+from ziggurat.kernel.registry import find_title
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md"]
@@ -123,3 +126,21 @@ def test_links_between_the_documents_lead_somewhere(path: Path) -> None:
         target = part.split(")")[0].split("#")[0]
         if target and "://" not in target:
             assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize(
+    ("heading", "title_id"),
+    [
+        ("### Antike II", "antike"),
+        ("### Through the Ages (first edition)", "ages"),
+        ("### Sid Meier's Civilization", "civilization"),
+    ],
+)
+def test_what_was_looked_up_again_accounts_for_every_file_and_every_open_value(heading: str, title_id: str) -> None:
+    text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
+    chapter = text.partition("## Looked up again")[2].partition(heading)[2].partition("\n### ")[0]
+    rows = re.findall(r"^\| (`.+?) \| .+ \| (\d+) \|$", chapter, re.MULTILINE)
+    told = {name: int(number) for names, number in rows for name in re.findall(r"`(\w+)`", names)}
+    open_values = Counter(doubt.file for doubt in unverified(find_title(title_id).content.files()))
+    folder = ROOT / "src" / "ziggurat" / "games" / title_id / "content"
+    assert told == {path.stem: open_values[path.stem] for path in folder.glob("*.yaml") if path.stem != "sources"}
