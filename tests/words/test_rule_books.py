@@ -1,0 +1,85 @@
+"""The books that people read: what they refer to is there, in every language, and nothing in them is for programs."""
+
+import re
+from importlib import resources
+
+import pytest
+
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rulebook import engine_rules, rulebook
+from ziggurat.kernel.words import languages
+
+TITLES = ("antike", "civilization", "mosaic")
+CARD = re.compile(r"\]\(card:([\w.-]+)\)")
+PICTURE = re.compile(r"\]\(picture:([\w-]+)\)")
+NUMBER = re.compile(r"\bR\d+(?:\.\d+)*[a-z]?\b")
+FOR_PROGRAMS = re.compile(r"`|yaml|state machine|\bserial|\bseed\b|\bn \+ 1\b", re.IGNORECASE)
+
+
+def texts(title: str, lang: str) -> dict[str, str]:
+    """The rules by number, and "How to play" as one more text."""
+    package = find_title(title).package
+    guide = resources.files(package).joinpath("how-to-play.md" if lang == "en" else f"how-to-play.{lang}.md")
+    book = {number: rule.text for number, rule in rulebook(package, lang).items()}
+    return book | {"how to play": guide.read_text(encoding="utf-8")}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("title", TITLES)
+def test_what_the_book_refers_to_can_be_opened(title: str, lang: str) -> None:
+    found = find_title(title)
+    book, spoken = rulebook(found.package, lang), found.words(lang)
+    cards = 0
+    for number, text in texts(title, lang).items():
+        for other in NUMBER.findall(text):
+            assert other in book, f"{number} refers to {other}"
+        for card in CARD.findall(text):
+            assert f"name-{card}" in spoken.messages, f"{number} links to {card}"
+            assert spoken.text(f"text-{card}"), f"{number} links to {card}, which says nothing"
+            cards += 1
+    assert cards
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_player_is_told_stands_in_the_book(title: str) -> None:
+    """A refusal or an action names its rule, and one click opens it."""
+    found = find_title(title)
+    book = rulebook(found.package)
+    assert found.kinds is not None
+    assert found.reasons is not None
+    for told in (*found.kinds.all, *found.reasons.all):
+        assert not told.rule or told.rule in book, told.rule
+    assert not engine_rules(found.package).keys() & book.keys()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_language_says_as_much(title: str) -> None:
+    """The same rules, and in each of them the same cards, examples, marks, pictures and rows of tables."""
+    english = texts(title, "en")
+    for lang in languages():
+        other = texts(title, lang)
+        assert list(other) == list(english)
+        for number, text in english.items():
+            assert other[number], number
+            for part in (CARD.findall, PICTURE.findall, rows, examples, marks):
+                assert sorted(part(text)) == sorted(part(other[number])), (lang, number)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_in_the_book_is_for_programs(title: str, lang: str) -> None:
+    for number, text in texts(title, lang).items():
+        assert not FOR_PROGRAMS.search(text), number
+
+
+def rows(text: str) -> list[str]:
+    return ["row" for line in text.splitlines() if line.startswith("|")]
+
+
+def examples(text: str) -> list[str]:
+    return ["example" for line in text.splitlines() if line.startswith("> ")]
+
+
+def marks(text: str) -> list[str]:
+    same = {"GEKLÄRT": "RESOLVED", "HILFE": "AID"}
+    return [same.get(mark, mark) for mark in re.findall(r"\[([A-ZÄÖÜ]{3,9})\b", text)]
