@@ -47,8 +47,8 @@ def test_what_a_player_is_told_stands_in_the_book(title: str) -> None:
     book = rulebook(found.package)
     assert found.kinds is not None
     assert found.reasons is not None
-    for told in (*found.kinds.all, *found.reasons.all):
-        assert not told.rule or told.rule in book, told.rule
+    for number in [kind.rule for kind in found.kinds.all] + [reason.rule for reason in found.reasons.all]:
+        assert not number or number in book, number
     assert not engine_rules(found.package).keys() & book.keys()
 
 
