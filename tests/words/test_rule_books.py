@@ -9,11 +9,13 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rulebook import engine_rules, rulebook
 from ziggurat.kernel.words import languages
 
-TITLES = ("antike", "civilization", "mosaic")
+TITLES = ("antike", "ages", "civilization", "mosaic")
 CARD = re.compile(r"\]\(card:([\w.-]+)\)")
 PICTURE = re.compile(r"\]\(picture:([\w-]+)\)")
 NUMBER = re.compile(r"\bR\d+(?:\.\d+)*[a-z]?\b")
-FOR_PROGRAMS = re.compile(r"`|yaml|state machine|\bserial|\bseed\b|\bn \+ 1\b", re.IGNORECASE)
+FOR_PROGRAMS = re.compile(
+    r"`|:=|⌊|yaml|state machine|\bserial|\bseed\b|\bn \+ 1\b|\b(?:min|max|floor|ceil)\(", re.IGNORECASE
+)
 
 
 def texts(title: str, lang: str) -> dict[str, str]:

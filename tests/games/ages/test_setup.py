@@ -147,7 +147,7 @@ def test_every_record_keeps_its_fields(file: str) -> None:
 def test_every_effect_kind_is_defined_and_used() -> None:
     used = {e.kind for effects in C.effects for e in effects}
     assert used == set(range(len(EFFECT_NAMES)))
-    text = (Path(__file__).parents[3] / "src/ziggurat/games/ages/rules.md").read_text()
+    text = (Path(__file__).parents[3] / "src/ziggurat/games/ages/rules.engine.md").read_text()
     chapter = text[text.index("R30.6") :]
     for name in EFFECT_NAMES:
         assert name in chapter, name

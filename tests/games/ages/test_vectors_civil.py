@@ -1,4 +1,4 @@
-"""The test vectors of rules.md about the row, actions, goods, leaders and scoring, by their numbers."""
+"""The test vectors of rules.engine.md about the row, actions, goods, leaders and scoring, by their numbers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The test vectors of rules.md about strength, events, colonies and attacks, by their numbers."""
+"""The test vectors of rules.engine.md about strength, events, colonies and attacks, by their numbers."""
 
 from support import rule
 from ziggurat.games.ages.army import form_armies, sacrifice_value
