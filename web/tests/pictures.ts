@@ -51,6 +51,14 @@ const PICTURES: Record<string, Picture[]> = {
     { name: "pillars", at: 280, what: [".pillars", ".goods"], pad: 6 },
     { name: "influence", at: 280, what: [".influence"], pad: 4 },
   ],
+  ages: [
+    { name: "row", at: 0, what: ["section.row"] },
+    { name: "start", at: 0, what: [".technologies .grid"], pad: 6 },
+    { name: "banks", at: 330, what: [".ages .banks"] },
+    { name: "technologies", at: 330, what: [".technologies .grid"], pad: 6 },
+    { name: "estate", at: 330, what: [".cards .estate .estate"] },
+    { name: "stats", at: 330, what: [".stats .counters"], pad: 4 },
+  ],
 };
 
 async function take(page: Page, title: string, picture: Picture, lang: string): Promise<void> {
