@@ -115,7 +115,7 @@ def run(backend: str, database: str, arguments: argparse.Namespace) -> list[str]
         return asyncio.run(measure(address, backend, arguments.title, arguments.tables, arguments.seconds, server.pid))
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(60)
 
 
 def echo(arguments: argparse.Namespace) -> str:
