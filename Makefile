@@ -13,8 +13,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
-play: setup client ## start the table in the browser
-	$(BIN)/ziggurat serve
+play: setup client ## start the table in the browser; with the edition without a server, where `make site` wrote it
+	ZIGGURAT_SITE=$(abspath $(dir $(wildcard site/index.html))) $(BIN)/ziggurat serve
 
 SITE_PORT ?= 8780
 

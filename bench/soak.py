@@ -55,6 +55,7 @@ class Soak:
         self.counts: Counter[str] = Counter()
         self.acknowledged: dict[str, set[tuple[int, str]]] = {}
         self.tables: list[str] = []
+        self.longest_stop = 0.0
         self.lock = threading.Lock()
         self.ended = threading.Event()
 
@@ -150,8 +151,10 @@ class Soak:
                 server.kill()
                 self.counts["kills"] += 1
             else:
+                began = time.monotonic()
                 server.stop()
                 self.counts["restarts"] += 1
+                self.longest_stop = max(self.longest_stop, time.monotonic() - began)
             server.start()
         self.ended.set()
 
@@ -249,6 +252,7 @@ def soak(name: str, database: str, processes: int, minutes: float, folder: Path,
         for server in servers:
             server.stop()
     figures = ", ".join(f"{count} {what}" for what, count in sorted(run.counts.items()))
+    figures += f", longest stop {run.longest_stop:.1f} s"
     print(f"{name}, {processes} process(es), {time.monotonic() - began:.0f} s: {figures}", flush=True)
     for line in wrong:
         print(f"  WRONG {line}", flush=True)

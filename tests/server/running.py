@@ -75,7 +75,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)
 
     def person(self, name: str) -> "Client":
         return Client(self, name)

@@ -291,6 +291,28 @@ def test_the_client_is_served_and_nothing_beside_it(
     assert api.get("/api/none").status_code == 404
 
 
+def test_the_edition_without_a_server_is_served_where_there_is_one(api: TestClient[Any], tmp_path: Path) -> None:
+    assert api.get("/device/").status_code == 404
+    assert api.get("/api/server").json()["device"] is False
+    site = tmp_path / "site"
+    (site / "engine").mkdir(parents=True)
+    with pytest.raises(ValueError, match="make site"):
+        Settings(site=str(site))
+    (site / "index.html").write_text("<title>device</title>")
+    (site / "engine" / "python.wasm").write_bytes(b"\0asm")
+    (tmp_path / "secret.txt").write_text("secret")
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite"), site=str(site)))) as served:
+        assert served.get("/api/server").json()["device"] is True
+        page = served.get("/device")
+        assert str(page.url).endswith("/device/")
+        assert page.text == "<title>device</title>"
+        assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+        assert "'wasm-unsafe-eval'" not in served.get("/api/server").headers["content-security-policy"]
+        assert served.get("/device/engine/python.wasm").headers["content-type"] == "application/wasm"
+        for path in ("/device/../secret.txt", "/device/%2e%2e/secret.txt", "/device/engine/..%2f..%2fsecret.txt"):
+            assert "secret" not in served.get(path).text
+
+
 def test_settings_come_from_the_environment() -> None:
     settings = from_environment({"ZIGGURAT_PORT": "1234", "ZIGGURAT_SECURE_COOKIE": "true", "OTHER": "x"})
     assert (settings.port, settings.secure_cookie) == (1234, True)

@@ -142,3 +142,50 @@ test("a program of one's own gets a token, is asked to a table and marked as wha
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".players .seat", { hasText: "Obelisk" })).toContainText("program");
 });
+
+test("an account changes its password, is taken along and goes for good", async ({ player, arrive }) => {
+  const { page } = player;
+  await page.goto("/");
+  await page.getByText("Keep my tables on other devices").click();
+  await page.getByLabel("Name", { exact: true }).last().fill("Ochre");
+  await page.getByLabel("Password", { exact: true }).fill("first words");
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await expect(page.getByText("This server cannot send e-mail")).toBeVisible();
+
+  await page.getByText("Password and my data").click();
+  await page.getByLabel("Password now").fill("wrong words");
+  await page.getByLabel("New password").fill("other words");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  // The browser itself reports the refusal.
+  expect(player.complaints.splice(0)).toHaveLength(1);
+  await page.getByLabel("Password now").fill("first words");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByText("On other devices you are logged out.")).toBeVisible();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download all that is kept about me" }).click();
+  expect((await saving).suggestedFilename()).toBe("ziggurat-me.json");
+
+  const other = await arrive("");
+  await other.post("/api/account/login", { name: "Ochre", password: "other words" });
+  await page.getByRole("button", { name: "Log out on all devices" }).click();
+  await expect(page.getByRole("heading", { name: "Sit down." })).toBeVisible();
+  expect(await other.get("/api/me")).toBeNull();
+
+  await other.post("/api/account/login", { name: "Ochre", password: "other words" });
+  await other.page.goto("/");
+  await other.page.getByText("Password and my data").click();
+  await other.page.getByRole("button", { name: "Delete everything about me" }).click();
+  await other.page.getByLabel("Password", { exact: true }).fill("other words");
+  await other.page.getByRole("button", { name: "Delete everything about me", exact: true }).click();
+  await expect(other.page.getByRole("heading", { name: "Sit down." })).toBeVisible();
+  expect(
+    (
+      await other.page.request.post("/api/account/login", {
+        data: { name: "Ochre", password: "other words" },
+        headers: { origin: other.address },
+      })
+    ).ok(),
+  ).toBe(false);
+});

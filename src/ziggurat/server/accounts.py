@@ -41,13 +41,14 @@ class ServerView(msgspec.Struct):
 
     mail: bool
     push_key: str
+    device: bool
 
 
 @get("/api/server", responses=RESPONSES)
 async def about(request: Asked) -> ServerView:
-    """Whether it can send e-mail, and the key that browsers subscribe to its notices with."""
+    """Whether it can send e-mail, the key that browsers subscribe to its notices with, whether /device/ is there."""
     known = services(request)
-    return ServerView(known.notices.can_mail, known.push_key)
+    return ServerView(known.notices.can_mail, known.push_key, bool(known.settings.site))
 
 
 @post("/api/account/register", responses=RESPONSES, status_code=200)

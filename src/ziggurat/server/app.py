@@ -17,7 +17,7 @@ from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import accounts, api_coach, api_people, api_programs, api_tables, api_titles, document
 from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
-from ziggurat.server.client import front_page, page
+from ziggurat.server.client import device, front_page, page
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings, from_environment, listed
@@ -78,6 +78,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         metrics,
         tables_socket,
         front_page,
+        device,
         page,
     ]
     return Litestar(

@@ -22,6 +22,10 @@ CSP = (
     " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'"
 )
+# The engine of the edition without a server is WebAssembly, which unpacks its own library.
+DEVICE_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
+    "connect-src 'self'", "connect-src 'self' blob:"
+)
 
 HEADERS = {
     "content-security-policy": CSP,

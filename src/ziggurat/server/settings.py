@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
     database_url: str = ""  # empty: tables.sqlite in the data folder
     content: str = ""  # content packs for new tables, title=file, separated by commas or spaces
+    site: str = ""  # the folder that `make site` writes: the edition without a server, served at /device/
     host: str = "127.0.0.1"
     port: int = 8765
     address: str = ""  # how people reach the server, for links in notices; empty: http://host:port
@@ -66,6 +67,8 @@ class Settings(msgspec.Struct, kw_only=True):
             wrong = isinstance(value, (int, float)) and (value < 0 or (positive and not value > 0))
             if wrong or (name.endswith("port") and value > 65535):
                 raise ValueError(f"{name} cannot be {value}")
+        if self.site and not (Path(self.site) / "index.html").is_file():
+            raise ValueError(f"site is a folder that `make site` wrote, not {self.site}")
         if self.address and not re.fullmatch(r"https?://[^/\s]+/?", self.address):
             raise ValueError(f"address is http:// or https:// and a host, not {self.address}")
 

@@ -59,7 +59,7 @@ class Router {
       return;
     const link = (event.target as Element).closest?.("a[href]");
     const href = link?.getAttribute("href");
-    if (!href?.startsWith(to("/")) || href.startsWith("/api/") || link?.hasAttribute("target")) return;
+    if (!href?.startsWith(to("/")) || /^\/(api|device)\//.test(href) || link?.hasAttribute("target")) return;
     event.preventDefault();
     this.show(href);
   }

@@ -3,7 +3,7 @@
 import { transport } from "#transport";
 import { Connection, type Status } from "./api/connection";
 import { api } from "./api/rest";
-import type { Person, Title } from "./api/types";
+import type { Person, ServerFacts, Title } from "./api/types";
 import { language } from "./i18n/index.svelte";
 import { guestName } from "./lobby/guest";
 
@@ -12,6 +12,8 @@ class Session {
   titles = $state.raw<Title[]>([]);
   ready = $state(false);
   failure = $state("");
+  /** What the server can do besides playing; a device is none. */
+  server = $state.raw<ServerFacts>({ mail: false, push_key: "", device: false });
   status = $state<Status>("connecting");
   readonly connection = new Connection(() => transport.socket());
   /** Tables are on this device only: no accounts, nobody to invite, no clocks. */
@@ -28,6 +30,7 @@ class Session {
   async load(): Promise<void> {
     try {
       const [me, titles] = await Promise.all([api.me(), api.titles(language.current)]);
+      if (!this.local) this.server = await api.server();
       this.me = me;
       this.titles = titles;
       this.failure = "";

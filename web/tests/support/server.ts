@@ -22,10 +22,13 @@ export class Server {
   private said = "";
   private readonly folder = mkdtempSync(join(tmpdir(), "ziggurat-web-"));
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
 
-  static async open(content = ""): Promise<Server> {
-    const server = new Server(await freePort());
+  static async open(content = "", settings: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await freePort(), settings);
     await server.start(content);
     return server;
   }
@@ -57,6 +60,7 @@ export class Server {
           ZIGGURAT_RATE_PERSON: "2000",
           ZIGGURAT_RATE_ADDRESS: "4000",
           ZIGGURAT_RATE_GUESTS: "100",
+          ...this.settings,
         },
       },
     );

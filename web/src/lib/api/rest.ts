@@ -16,6 +16,7 @@ import type {
   Program,
   Reason,
   Rule,
+  ServerFacts,
   TableRows,
   TableView,
   Texts,
@@ -65,12 +66,20 @@ export const api = {
   content: (title: string, pack: string) =>
     call<Record<string, unknown>>("GET", `/titles/${title}/content${pack ? `?${query({ pack })}` : ""}`),
 
+  server: () => call<ServerFacts>("GET", "/server"),
   me: () => call<Person | null>("GET", "/me"),
   changeMe: (change: { email?: string; webhook?: string; lang?: Lang }) =>
     call<Person>("PATCH", "/me", change),
   register: (name: string, password: string) => call<Person>("POST", "/account/register", { name, password }),
   login: (name: string, password: string) => call<Person>("POST", "/account/login", { name, password }),
   logout: () => call<unknown>("POST", "/account/logout"),
+  logoutEverywhere: () => call<unknown>("POST", "/account/logout-everywhere"),
+  changePassword: (old: string, fresh: string) =>
+    call<Person>("POST", "/account/password", { old, new: fresh }),
+  forgotten: (name: string) => call<unknown>("POST", "/account/forgotten", { name }),
+  confirmAgain: () => call<unknown>("POST", "/me/confirm"),
+  exportMe: () => call<unknown>("GET", "/me/export"),
+  deleteMe: (password: string) => call<unknown>("DELETE", "/me", { password }),
   programs: () => call<Program[]>("GET", "/programs"),
   allPrograms: () => call<Program[]>("GET", "/programs/all"),
   makeProgram: (name: string) => call<Token>("POST", "/programs", { name }),

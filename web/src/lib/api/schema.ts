@@ -400,6 +400,7 @@ export interface components {
         ServerView: {
             mail: boolean;
             push_key: string;
+            device: boolean;
         };
         /** Settled */
         Settled: {

@@ -14,6 +14,7 @@ export type Rule = Shapes["RuleView"];
 export type Lesson = Shapes["LessonView"];
 export type Verdict = Shapes["Verdict"];
 export type Person = Shapes["Me"];
+export type ServerFacts = Shapes["ServerView"];
 export type Program = Shapes["Program"];
 export type Token = Shapes["Token"];
 export type SeatView = Shapes["SeatView"];
