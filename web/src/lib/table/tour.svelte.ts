@@ -2,14 +2,14 @@
 // fixed seed and every seat ours; the tour plays the others and lights only what comes next.
 
 import { api } from "../api/rest";
-import type { Lang, NewTable, OptionValue } from "../api/types";
-import { language } from "../i18n/index.svelte";
+import type { NewTable, OptionValue } from "../api/types";
 import { session } from "../session.svelte";
 import type { Table } from "./table.svelte";
 
 export interface TourStep {
-  /** Words to read before going on. A step without them is another player's move, made at once. */
-  say?: Record<Lang, string>;
+  /** What is read before going on: the title's message `tour-<say>`. A step without one is another player's move, made
+   * at once. */
+  say?: string;
   /** The move to be made, in notation; a step without one is only read. */
   move?: string;
   /** A thing on the table that the words are about, where no move points at it. */
@@ -51,10 +51,6 @@ export class Tour {
       purpose: "tour",
     };
     return (await api.create(wish)).table;
-  }
-
-  get words(): string {
-    return this.step?.say?.[language.current] ?? this.step?.say?.en ?? "";
   }
 
   /** The learner's move that is waited for, or null when there is only something to read. */
