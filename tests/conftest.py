@@ -1,10 +1,15 @@
-"""Every run notes which rules its passing tests prove; tests of whole processes get a second try."""
+"""Every run notes which rules its passing tests prove; tests of whole processes get a second try.
 
+The command line speaks English here, whatever the machine does.
+"""
+
+import os
 from pathlib import Path
 
 import pytest
 
 pytest_plugins = ["ziggurat.cli.pytest_rules"]
+os.environ["ZIGGURAT_LANG"] = "en"
 
 # They start servers, programs and clusters beside everything else on two cores. What needed its second try is listed
 # at the end of the run; the engine's own tests have none.

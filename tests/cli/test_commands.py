@@ -85,7 +85,7 @@ def test_simulate_for_people_names_ending_and_winners(capsys: pytest.CaptureFixt
 
 def test_simulate_says_endings_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     text = output(capsys, "simulate", "antike", "--players", "2", "--games", "2", "--options", "turn_cap_rounds=2")
-    assert "2 x The last round is over; … leads with … personalities and wins." in text
+    assert "2 × The last round is over; … leads with … personalities and wins." in text
 
 
 def test_a_failing_game_is_kept_as_a_record_and_the_status_is_1(

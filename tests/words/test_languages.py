@@ -15,7 +15,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import languages, read_folder, title_folder, words
 
 HOUSE = Path(ziggurat.__file__).parent / "words"
-PACKAGES = ["tiny", *(find_title(id).package for id in title_ids())]
+PACKAGES = ["tiny", "ziggurat.cli", *(find_title(id).package for id in title_ids())]
 OTHERS = [lang for lang in languages() if lang != "en"]
 
 

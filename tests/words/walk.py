@@ -4,12 +4,16 @@ A plain letter has escaped translation. Names that people gave, notation, ids an
 """
 
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.words.made_up import ARABIC, CATEGORIES, UNKNOWN, mark
+from typer import rich_utils
 
+from ziggurat import terminal
+from ziggurat.cli.app import OWN, app, mount_server, run
 from ziggurat.kernel.conformance import clickable
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.game import Game, load_game, new_game
@@ -132,6 +136,71 @@ def refusals() -> list[tuple[ZigguratError, tuple[str, ...]]]:
 def test_refusals_of_the_engine() -> None:
     plain = [escaped(error.said(UNKNOWN), *sorted(known, key=len, reverse=True)) for error, known in refusals()]
     assert [text for text in plain if text] == []
+
+
+def test_the_command_line_explains_itself() -> None:
+    mount_server()
+    terminal.LANGUAGE.set(UNKNOWN)
+    known = (", ".join(languages()), "999")
+    found: list[str] = []
+    commands: list[Any] = [terminal.explained(app, bots="999")]
+    for command in commands:
+        found.append(command.help)
+        found += [param.help for param in command.params]
+        commands += getattr(command, "commands", {}).values()
+    assert len(found) > 150
+    found += [rich_utils.OPTIONS_PANEL_TITLE, rich_utils.COMMANDS_PANEL_TITLE, rich_utils.REQUIRED_LONG_STRING]
+    assert [plain for text in found if (plain := escaped(text, *known))] == []
+
+
+def commands(record: str) -> list[tuple[list[str], tuple[str, ...]]]:
+    """Command lines, with the names in their answers."""
+    names = ("antike", "greedy", "random", "Antike II", record)
+    files = tuple(name for file, sections in find_title("antike").content.files().items() for name in (file, *sections))
+    bench = ("bench", "--smoke", "--title", "antike", "--peers-python", "/nowhere")
+    return [
+        (["simulate", "antike", "--games", "1", "--players", "2", "--bots", "random"], names),
+        (["arena", "antike", "--games", "2", "--bots", "random,greedy", "--simulations", "1"], names),
+        (["check", "antike", "--games", "1", "--every", "50"], names),
+        (["content", "antike"], (*files, *names)),
+        ([*bench], ("/nowhere", *names)),
+        (["replay", record, "--at", "0"], names),
+        (["conquer"], ("conquer", *OWN, *SERVER)),
+        (["simulate", "antike", "--games", "few"], ("--games", "few")),
+        (["simulate", "antike", "--games", "0"], ("--games",)),
+        (["simulate", "antike", "--games"], ("--games",)),
+        (["simulate", "antike", "--conquest"], ("--conquest",)),
+        (["simulate"], ("title",)),
+        (["replay", "/nowhere"], ("/nowhere",)),
+        (["backup", record], (record,)),
+        (["validate"], ()),
+        (["tables", "list"], ()),
+        (["people", "list"], ()),
+        (["tokens", "list"], ()),
+        (["purge"], ()),
+    ]
+
+
+SERVER = ("serve", "backup", "validate", "purge", "verify", "tables", "people", "chat", "tokens")
+NOTES = re.compile(r"ziggurat: |\bKB\b|\bs\b|µs|JSON")
+
+
+def test_what_commands_print(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "999.txt"
+    record.write_text(new_game("antike", 2, seed=1).record().write())
+    monkeypatch.setenv("ZIGGURAT_DATABASE_URL", f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    monkeypatch.setenv("COLUMNS", "400")
+    found: list[str] = []
+    for line, names in commands(str(record)):
+        known = sorted((name for name in names if name), key=len, reverse=True)
+        run([*line, "--lang", UNKNOWN])
+        told = capsys.readouterr()
+        assert told.out or told.err, line
+        if plain := escaped(NOTES.sub("", told.out + told.err), *known):
+            found.append(f"{line[0]}: {plain}")
+    assert found == []
 
 
 class Asker:

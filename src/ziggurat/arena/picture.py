@@ -14,8 +14,9 @@ STYLE = (
 )
 
 
-def svg(title: str, ratings: Sequence[Rating], played: Sequence[Played]) -> str:
-    """Ratings above, scores below; one line for each bot."""
+def svg(heads: tuple[str, str, str], ratings: Sequence[Rating], played: Sequence[Played]) -> str:
+    """Ratings above, scores below, one line for each bot; the heads are those of the whole and of the two."""
+    title, above, below = heads
     scores: dict[str, list[int]] = {line.bot: [] for line in ratings}
     for game in played:
         for bot, score in zip(game.bots, game.scores, strict=True):
@@ -27,8 +28,8 @@ def svg(title: str, ratings: Sequence[Rating], played: Sequence[Played]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img">',
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f'<text x="{LEFT}" y="24">{escape(title)}</text>',
-        f'<text class="small" x="{LEFT}" y="{TOP - 16}">Rating, with 95 % interval</text>',
-        f'<text class="small" x="{LEFT}" y="{second - 16}">Scores, each game a dot</text>',
+        f'<text class="small" x="{LEFT}" y="{TOP - 16}">{escape(above)}</text>',
+        f'<text class="small" x="{LEFT}" y="{second - 16}">{escape(below)}</text>',
     ]
     low, high = min(line.low for line in ratings), max(line.high for line in ratings)
     for row, line in enumerate(ratings):

@@ -12,6 +12,7 @@ from ziggurat.arena.titles import named_title
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import Option, OptionValue, read_options
 from ziggurat.kernel.rng import Rng, rng_from_seed
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
 
 
@@ -89,7 +90,7 @@ def simulation_jobs(
     if len(bots) == 1:
         bots = bots * players
     if len(bots) != players:
-        raise BadOptions(f"{len(bots)} bots for {players} players; name one, or one per seat")
+        raise BadOptions(Say("error.bots_for_players", {"n": len(bots), "players": players}))
     jobs = []
     for game in range(games):
         turn = game % players if rotate else 0

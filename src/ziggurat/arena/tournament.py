@@ -13,6 +13,7 @@ from ziggurat.arena.rating import Rating, rate_bots
 from ziggurat.arena.titles import named_title
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import read_options
+from ziggurat.kernel.say import Say
 from ziggurat.players import find_bot
 
 
@@ -61,7 +62,7 @@ def schedule(
     for bot in bots:
         find_bot(bot)
     if len(set(bots)) != len(bots) and len(bots) != players:
-        raise BadOptions("name each bot once, or one for each seat")
+        raise BadOptions(Say("error.bots_once"))
     companies = lineups(bots, players)
     jobs: list[Job] = []
     for number in itertools.count():
@@ -151,7 +152,9 @@ def read_results(file: Path) -> Iterator[Played]:
                 if number == len(lines):
                     file.write_bytes(b"".join(known + b"\n" for known in lines[:-1]))
                     return
-                raise BadOptions(f"{file}, line {number}: not a result: {error}") from None
+                raise BadOptions(
+                    Say("error.no_result", {"file": str(file), "line": number, "detail": str(error)})
+                ) from None
 
 
 def _key(game: Job | Played) -> tuple[object, ...]:

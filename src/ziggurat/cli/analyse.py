@@ -1,7 +1,6 @@
 """`analyse`: a finished game looked at again."""
 
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.markup import escape
@@ -12,40 +11,39 @@ from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.console import Slow, console, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.registry import find_title
 from ziggurat.players.analysis import analyse as look_again
+from ziggurat.terminal import say
 
 WORST = 8  # decisions that are shown
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat analyse my-game.txt --picture my-game.svg")(analyse)
+    app.command(epilog="ziggurat analyse my-game.txt --picture my-game.svg")(analyse)
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A record.")],
+    file: Path,
     content: ContentOption = None,
-    picture: Annotated[Path | None, typer.Option(help="Write everybody's chance to win as an SVG picture.")] = None,
+    picture: Path | None = None,
     json: JsonOption = False,
 ) -> None:
-    """Look at a game again: everybody's chance to win, the turning points, and what decisions cost.
-
-    A decision is judged by what its seat could know, and beside that by what really was.
-    """
     record = read_record_file(file)
     title = find_title(record.title)
-    with Slow(f"{len(record.entries)} actions of {title.name}", len(record.entries)) as bar:
+    with Slow(say("says.actions_of", n=len(record.entries), title=title.name), len(record.entries)) as bar:
         found = look_again(record, title, read_pack_file(content), bar.advance)
     if picture is not None:
-        picture.write_text(curves(f"{title.name}: chance to win", found.chances, found.turning_points))
+        picture.write_text(curves(say("says.chance_to_win", title=title.name), found.chances, found.turning_points))
     if json:
         print_json(found)
         return
     out = console()
-    table = Table("seat", "accuracy", "chance at the end", box=None)
+    table = Table(say("says.seat"), say("says.accuracy"), say("says.chance_at_end"), box=None)
     for seat, share in enumerate(found.accuracy):
         table.add_row(str(seat), f"{100 * share:.1f} %", f"{100 * found.chances[-1][seat]:.0f} %")
     out.print(table)
-    out.print("Turning points: " + ", ".join(f"action {number}" for number in found.turning_points))
-    table = Table("action", "seat", "played", "better, by what the seat knew", "cost", "in truth", "cost", box=None)
+    turned = ", ".join(say("says.action_n", n=number) for number in found.turning_points)
+    out.print(say("says.turning_points", actions=turned) if turned else say("says.no_turning_point"))
+    heads = ("action", "seat", "played", "better_known", "cost", "better_truth", "cost")
+    table = Table(*(say(f"says.{head}") for head in heads), box=None)
     for one in sorted(found.decisions, key=lambda decision: -decision.cost)[:WORST]:
         if one.cost > 0:
             cost, truth = f"{100 * one.cost:.1f} %", f"{100 * one.cost_in_truth:.1f} %"

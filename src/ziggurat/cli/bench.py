@@ -13,29 +13,27 @@ from rich.table import Table
 from ziggurat import _fast
 from ziggurat.cli import measure, peers
 from ziggurat.cli.arguments import JsonOption
-from ziggurat.cli.console import Slow, complain, console, print_json
+from ziggurat.cli.console import Slow, console, print_json
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.terminal import complain, say
 
 PEERS = ("catanatron", "chess", "backgammon")
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat bench --json")(bench)
+    app.command(epilog="ziggurat bench --json")(bench)
 
 
 def bench(
-    title: Annotated[list[str] | None, typer.Option(help="Only this title; may be given several times.")] = None,
-    players: Annotated[int, typer.Option(min=2, help="Players in every game.")] = 4,
-    seconds: Annotated[float, typer.Option(min=0.05, help="Time for each measurement.")] = 1.5,
-    rounds: Annotated[int, typer.Option(min=1, help="Measurements of each; the best one counts.")] = 3,
-    peers_python: Annotated[
-        Path, typer.Option(help="Python of the environment with the other engines (`make bench` makes it).")
-    ] = Path(".venv-bench/bin/python"),
-    smoke: Annotated[bool, typer.Option("--smoke", help="Only show that everything can be measured.")] = False,
+    title: list[str] | None = None,
+    players: Annotated[int, typer.Option(min=2)] = 4,
+    seconds: Annotated[float, typer.Option(min=0.05)] = 1.5,
+    rounds: Annotated[int, typer.Option(min=1)] = 3,
+    peers_python: Path = Path(".venv-bench/bin/python"),
+    smoke: Annotated[bool, typer.Option("--smoke")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Measure random play through the public API on one core, every action validated."""
     if smoke:
         seconds, rounds = 0.05, 1
     chosen = title or title_ids()
@@ -43,13 +41,13 @@ def bench(
         find_title(name).check_players(players)
     builds = ["pure", "compiled"] if _fast.fits() else ["pure"]
     if len(builds) == 1:
-        complain("the compiled engine is not built from these sources (make fast); measuring pure Python only")
+        complain(say("says.not_compiled"))
     runs = [(name, build) for name in chosen for build in builds]
     others = PEERS if peers_python.is_file() else ()
     if not others and not smoke:
-        complain(f"{peers_python} is missing (make bench); measuring without other engines")
+        complain(say("says.no_peers", python=str(peers_python)))
     best: dict[tuple[str, str], dict[str, Any]] = {}
-    with Slow("measuring", rounds * (len(runs) + len(others))) as bar:
+    with Slow(say("says.measuring"), rounds * (len(runs) + len(others))) as bar:
         # Rounds go over everything in turn, so that a busy moment of the machine hits nobody alone.
         for _ in range(rounds):
             for name, build in runs:
@@ -117,21 +115,22 @@ def print_table(data: dict[str, Any]) -> None:
     # What is measured goes down, builds go across: it fits a narrow terminal whatever stands beside it.
     out = console()
     for title, builds in data["titles"].items():
-        table = Table(title, *builds, box=None)
-        for name, key, form in FIGURES:
-            table.add_row(name, *(format(numbers[key], form) for numbers in builds.values()))
+        table = Table(title, *(say(f"says.{build}") for build in builds), box=None)
+        for key, form in FIGURES:
+            table.add_row(say(f"says.{key}"), *(format(numbers[key], form) for numbers in builds.values()))
         for peer in data["peers"]:
-            table.add_row(f"x {peer}", *(f"{data['ratios'][title][build][peer]:.1f}" for build in builds))
+            table.add_row(f"× {peer}", *(f"{data['ratios'][title][build][peer]:.1f}" for build in builds))
         out.print(table)
     for name, numbers in data["peers"].items():
-        speed = f"{numbers['actions_per_second']:,.0f} actions/s, {numbers['games_per_second']:,.1f} games/s"
+        actions, games = f"{numbers['actions_per_second']:,.0f}", f"{numbers['games_per_second']:,.1f}"
+        speed = say("says.peer", actions=actions, games=games)
         out.print(f"{name} [dim]{numbers['version']}[/]: {speed}")
 
 
 FIGURES = (
-    ("decisions/s", "decisions_per_second", ",.0f"),
-    ("games/s", "games_per_second", ",.1f"),
-    ("clone µs", "clone_us", ".2f"),
-    ("JSON bytes", "json_bytes", ","),
-    ("record bytes", "record_bytes", ","),
+    ("decisions_per_second", ",.0f"),
+    ("games_per_second", ",.1f"),
+    ("clone_us", ".2f"),
+    ("json_bytes", ","),
+    ("record_bytes", ","),
 )

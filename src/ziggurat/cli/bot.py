@@ -9,25 +9,24 @@ import typer
 
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.console import console
-from ziggurat.kernel.errors import BadOptions, ZigguratError
 from ziggurat.players import Bot, Budget, View, make_bot
+from ziggurat.terminal import refuse, say
 
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between attempts to reach a server that is away
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat bot --server https://table.example.org --token T --bot expert")(bot)
+    app.command(epilog="ziggurat bot --server https://table.example.org --token T --bot expert")(bot)
 
 
 def bot(
-    server: Annotated[str, typer.Option(help="Address of the server.")],
-    token: Annotated[str, typer.Option(help="The program's token.", envvar="ZIGGURAT_TOKEN")],
-    bot: Annotated[str, typer.Option(help="A bot's name, or module:NAME.")] = "expert",
-    titles: Annotated[str, typer.Option(help="Only invitations to these titles, by commas; all when empty.")] = "",
-    seconds: Annotated[float, typer.Option(help="Thinking time for a turn.")] = 2.0,
-    games: Annotated[int, typer.Option(help="Leave after so many games; 0 stays.")] = 0,
+    server: str,
+    token: Annotated[str, typer.Option(envvar="ZIGGURAT_TOKEN")],
+    bot: str = "expert",
+    titles: str = "",
+    seconds: float = 2.0,
+    games: int = 0,
 ) -> None:
-    """Accept invitations at a server and play there, as a program that everybody sees to be one."""
     make_bot(bot, 0)  # says at once when there is none of that name
     wanted = [name.strip() for name in titles.split(",") if name.strip()]
     with httpx.Client(base_url=server, headers={"authorization": f"Bearer {token}"}, timeout=30) as http:
@@ -53,7 +52,7 @@ class Player:
                     greeted = True
                 with self.http.stream("GET", "/api/events", timeout=httpx.Timeout(30, read=60)) as stream:
                     if stream.status_code != 200:
-                        raise BadOptions(f"the server refuses: {json.loads(stream.read())['text']}")
+                        raise refuse("refused.by_server", detail=json.loads(stream.read())["text"])
                     missed = 0
                     for line in stream.iter_lines():
                         if line.startswith("data:"):
@@ -67,8 +66,8 @@ class Player:
     def greet(self) -> None:
         me = self.http.get("/api/me").json()
         if me is None:
-            raise BadOptions("the server does not know this token")
-        self.out.print(f"{me['name']} waits for invitations.")
+            raise refuse("refused.token")
+        self.out.print(say("says.waits", name=me["name"]), markup=False)
 
     def heard(self, event: dict[str, Any]) -> bool:
         """Whether a game is over."""
@@ -78,7 +77,7 @@ class Player:
         elif event["type"] == "turn":
             self.act(table, event["title"], event["seat"])
         elif event["type"] == "over":
-            self.out.print(f"{table} is over")
+            self.out.print(say("says.is_over", table=table), markup=False)
             self.bots = {key: bot for key, bot in self.bots.items() if key[0] != table}
             return True
         return False
@@ -91,9 +90,10 @@ class Player:
             return
         taken = self.http.post(f"/api/tables/{table}/join", json={"seat": event["seat"]})
         if taken.status_code == 200:
-            self.out.print(f"sits down at {table} ({event['title']})")
+            told = say("says.sits_down", table=table, title=event["title"])
         else:
-            self.out.print(f"cannot sit down at {table}: {taken.json()['text']}")
+            told = say("says.no_seat", table=table, why=taken.json()["text"])
+        self.out.print(told, markup=False)
 
     def act(self, table: str, title: str, seat: int) -> None:
         """Every decision of the turn, until somebody else is to act."""
@@ -110,4 +110,4 @@ class Player:
             notation = view.notation(bot.choose(view, self.budget))
             move = {"seat": seat, "seq": seq, "key": f"{seq}", "notation": notation}
             if self.http.post(f"/api/tables/{table}/move", json=move).status_code not in (200, 409):
-                raise ZigguratError(f"the server refused {notation!r}")
+                raise refuse("refused.move", move=notation)

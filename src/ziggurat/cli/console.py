@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import BadContent, BadOptions, BadRecord, ZigguratError
+from ziggurat.kernel.errors import BadOptions, BadRecord, ZigguratError
 from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.words import languages
+from ziggurat.terminal import no_access
 
 PATIENCE = 2.0  # seconds before a bar appears
 
@@ -23,19 +23,8 @@ def console() -> Console:
     return Console(highlight=False)
 
 
-def complain(message: str) -> None:
-    """One line on the error stream, whatever the message holds."""
-    print("ziggurat: " + " ".join(message.split()), file=sys.stderr)
-
-
 def print_json(data: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
-
-
-def known_language(lang: str) -> str:
-    if lang not in languages():
-        raise BadOptions(Say("cli.lang", {"known": ", ".join(languages()), "lang": lang}))
-    return lang
 
 
 def parse_options(given: list[str] | None) -> dict[str, Any]:
@@ -50,27 +39,31 @@ def parse_options(given: list[str] | None) -> dict[str, Any]:
     return options
 
 
-def read_bytes(path: Path, what: type[ZigguratError]) -> bytes:
+def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise what(f"{path}: {error.strerror}") from None
+        raise no_access(str(path), error) from None
 
 
 def read_record_file(path: Path) -> Record:
     try:
-        return read_record(read_bytes(path, BadRecord).decode())
+        return read_record(read_bytes(path).decode())
     except UnicodeDecodeError:
         raise BadRecord(Say("cli.not_text", {"file": str(path)})) from None
     except BadRecord as error:
-        text = str(error)
-        raise BadRecord(text if text.startswith(str(path)) else f"{path}: {text}") from None
+        raise in_file(path, error) from None
+
+
+def in_file(path: Path, error: ZigguratError) -> BadRecord:
+    """The same error with the file in which it is."""
+    return BadRecord(Say("cli.in_file", {"file": str(path), "detail": error.sentence}), error.package)
 
 
 def read_pack_file(path: Path | None) -> Pack | None:
     if path is None:
         return None
-    return Pack(path.name, read_bytes(path, BadContent))
+    return Pack(path.name, read_bytes(path))
 
 
 def write_new(path: Path, text: str) -> None:
@@ -81,7 +74,7 @@ def write_new(path: Path, text: str) -> None:
     except FileExistsError:
         raise ZigguratError(Say("cli.exists", {"file": str(path)})) from None
     except OSError as error:
-        raise ZigguratError(f"{path}: {error.strerror}") from None
+        raise no_access(str(path), error) from None
 
 
 def see_again(path: Path, title: str) -> str:

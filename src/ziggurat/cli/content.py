@@ -9,25 +9,23 @@ from rich.padding import Padding
 from rich.table import Table
 
 from ziggurat.arena.titles import named_title
-from ziggurat.cli.arguments import ContentOption, JsonOption, TitleArgument
+from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.console import console, print_json, read_pack_file
 from ziggurat.kernel.content import Pack, changes, unverified
 from ziggurat.kernel.title import Title
+from ziggurat.terminal import say
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat content antike --unverified")(content)
+    app.command(epilog="ziggurat content antike --unverified")(content)
 
 
 def content(
-    title: TitleArgument,
-    doubts: Annotated[
-        bool, typer.Option("--unverified", help="List what nobody has checked against the printed game.")
-    ] = False,
+    title: str,
+    doubts: Annotated[bool, typer.Option("--unverified")] = False,
     pack: ContentOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Show a title's components, list the unverified ones, or check a content pack."""
     found = named_title(title)
     corrections = read_pack_file(pack)
     files = found.content.files(corrections)
@@ -58,11 +56,11 @@ def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:
             out.print(f"[bold]{escape(doubt.file)}[/] {escape(doubt.record)}")
         about = ", ".join(filter(None, (doubt.confidence, doubt.source, doubt.note)))
         out.print(Padding(f"{escape(doubt.field)}  [dim]{escape(about)}[/]", (0, 0, 0, 2)))
-    out.print(f"{title.name}: {len(found)} values not checked against the printed game")
+    out.print(say("says.unchecked", title=title.name, n=len(found)), markup=False)
 
 
 def print_files(files: dict[str, Any]) -> None:
-    table = Table("file", "section", "records", box=None)
+    table = Table(say("says.file"), say("says.section"), say("says.records"), box=None)
     for file, sections in files.items():
         for section, records in sections.items() if isinstance(sections, dict) else ():
             table.add_row(
@@ -79,9 +77,9 @@ def print_changes(title: Title, pack: Pack) -> None:
         for change in found:
             out.print(f"[bold]{escape(change.file)}[/] {escape(change.record)} {escape(change.field)}")
             out.print(Padding(f"{escape(spelt(change.old))} -> {escape(spelt(change.new))}", (0, 0, 0, 2)))
-    same = "" if title.content.digest(pack) != title.content.digest() else "; no figure is another one"
-    values = "value" if len(found) == 1 else "values"
-    out.print(f"{pack.name} fits {title.name} and changes {len(found)} {values}{same}", markup=False)
+    same = title.content.digest(pack) == title.content.digest()
+    told = say("says.pack_same" if same else "says.pack_fits", pack=pack.name, title=title.name, n=len(found))
+    out.print(told, markup=False)
 
 
 def spelt(value: Any) -> str:

@@ -3,13 +3,14 @@
 import functools
 import inspect
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
 from ziggurat import __version__
 from ziggurat.cli.room import TOOLS, Room
 from ziggurat.kernel.errors import ZigguratError
+from ziggurat.terminal import refuse
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
@@ -21,20 +22,16 @@ the rules up, `why_not` says why something is not possible, `hint` thinks for yo
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat mcp · ziggurat mcp --port 8790")(mcp)
+    app.command(epilog="ziggurat mcp · ziggurat mcp --port 8790")(mcp)
 
 
 def mcp(
-    port: Annotated[
-        int | None,
-        typer.Option(help="Serve HTTP here, at /mcp of this machine; without it the standard streams."),
-    ] = None,
+    port: int | None = None,
 ) -> None:
-    """Let language models play: an MCP server on the standard streams, or on a port of this machine."""
     try:
         server = make_server(Room())
     except ModuleNotFoundError:
-        raise ZigguratError("the MCP library is not installed: pip install 'ziggurat[mcp]'") from None
+        raise refuse("refused.no_mcp") from None
     if port is None:
         server.run()
     else:

@@ -3,7 +3,6 @@
 import contextlib
 import secrets
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -11,10 +10,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from ziggurat.arena.titles import named_title
-from ziggurat.cli.arguments import ContentOption, LangOption, OptionsOption, TitleArgument
+from ziggurat.cli.arguments import ContentOption, OptionsOption
 from ziggurat.cli.board import event_line, find, house, part, result, short, table_of, with_rule
 from ziggurat.cli.boards import coloured, player
-from ziggurat.cli.console import console, known_language, parse_options, read_pack_file, read_record_file, write_new
+from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
 from ziggurat.cli.rules import print_rules
 from ziggurat.kernel.errors import Illegal, ZigguratError
 from ziggurat.kernel.game import Game, new_game
@@ -23,8 +22,9 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.seen import plain
 from ziggurat.kernel.state import Action
-from ziggurat.players import Bot, Budget, View, bot_names, make_bot
+from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.players.hints import hints
+from ziggurat.terminal import LANGUAGE
 
 HUMAN = "human"
 HINT = 1.0  # seconds of thought for a hint
@@ -36,23 +36,18 @@ COMMANDS = ("move", "text", "undo", "board", "card", "log", "why", "rules", "hin
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat play antike --seats human,greedy,greedy --seed 7 --options map=orient")(play)
+    app.command(epilog="ziggurat play antike --seats human,greedy,greedy --seed 7 --options map=orient")(play)
 
 
 def play(
-    title: TitleArgument,
-    seats: Annotated[
-        str, typer.Option(help=f"Who sits where: {HUMAN} or a bot ({', '.join(bot_names())}).")
-    ] = "human,greedy,greedy",
-    seed: Annotated[int | None, typer.Option(help="Seed of the game; drawn when not given.")] = None,
+    title: str,
+    seats: str = "human,greedy,greedy",
+    seed: int | None = None,
     options: OptionsOption = None,
     content: ContentOption = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    lang: LangOption = "en",
+    load: Path | None = None,
 ) -> None:
-    """Play a game in the terminal, alone against bots or several people at one keyboard."""
     found = named_title(title)
-    known_language(lang)
     pack = read_pack_file(content)
     sitting = [name.strip() for name in seats.split(",")]
     if load is not None:
@@ -63,7 +58,7 @@ def play(
         number = secrets.randbelow(1 << 31) if seed is None else seed
         game = new_game(found, len(sitting), number, dict(parse_options(options)), pack)
     bots = {seat: make_bot(name, game.seed + (seat + 1 << 40)) for seat, name in enumerate(sitting) if name != HUMAN}
-    Session(game, bots, lang, console()).run()
+    Session(game, bots, LANGUAGE.get(), console()).run()
 
 
 class Leave(Exception):

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rulebook import engine_rules, rulebook
 from ziggurat.kernel.title import Title
+from ziggurat.terminal import refuse, say
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -36,8 +36,10 @@ class Proof:
         }
 
     def line(self) -> str:
-        text = f"{self.title}: {len(self.tested)} of {len(self.rules)} rules proven"
-        return f"{text}; without a passing test: {', '.join(self.untested)}" if self.untested else text
+        counted = {"title": self.title, "tested": len(self.tested), "rules": len(self.rules)}
+        if self.untested:
+            return say("says.not_proven", untested=", ".join(self.untested), **counted)
+        return say("says.proven", **counted)
 
 
 def to_prove(package: str) -> list[str]:
@@ -50,12 +52,12 @@ def run_proofs(title: Title) -> Proof:
     """Run the title's tests in a fresh process and read the report."""
     tests = ROOT / "tests" / "games" / title.id
     if not tests.is_dir():
-        raise ZigguratError(f"the tests of {title.id} are not here; this needs a source checkout")
+        raise refuse("refused.no_tests", title=title.id)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "rules.json"
         command = [sys.executable, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), f"--rules-report={report}"]
         run = subprocess.run([*command, str(tests)], cwd=ROOT, capture_output=True, text=True, check=False)
         if not report.is_file():
-            raise ZigguratError(f"the tests of {title.id} could not be run: {(run.stdout + run.stderr).strip()[-300:]}")
+            raise refuse("refused.tests_fail", title=title.id, detail=(run.stdout + run.stderr).strip()[-300:])
         tested = msgspec.json.decode(report.read_bytes(), type=dict[str, list[str]]).get(title.id, [])
     return Proof(title.id, to_prove(title.package), set(tested), run.returncode not in (0, 5))

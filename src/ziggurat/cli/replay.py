@@ -4,33 +4,31 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
 from ziggurat.arena.play import describe
 from ziggurat.arena.titles import named_title
-from ziggurat.cli.arguments import ContentOption, JsonOption, LangOption
+from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.board import log_lines, result, table_of
-from ziggurat.cli.console import complain, console, print_json, read_pack_file, read_record_file
-from ziggurat.kernel.errors import BadRecord, ZigguratError
+from ziggurat.cli.console import console, in_file, print_json, read_pack_file, read_record_file
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.game import replay as play_again
+from ziggurat.terminal import LANGUAGE, complain, say
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat replay my-game.txt --at 40")(replay)
+    app.command(epilog="ziggurat replay my-game.txt --at 40")(replay)
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after so many actions.")] = None,
+    file: Path,
+    at: Annotated[int | None, typer.Option("--at", min=0)] = None,
     content: ContentOption = None,
-    title: Annotated[
-        str, typer.Option("--title", help="The record's title as module:NAME, where it is not installed.")
-    ] = "",
-    lang: LangOption = "en",
-    traceback: Annotated[bool, typer.Option("--traceback", help="Show where in the code a title fails.")] = False,
+    title: Annotated[str, typer.Option("--title")] = "",
+    traceback: Annotated[bool, typer.Option("--traceback")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Play a record again: its log, and the position it leads to."""
     record = read_record_file(file)
     length = len(record.entries)
     named = named_title(title or record.title)
@@ -39,21 +37,22 @@ def replay(
         game = play_again(record if at is None else record.cut(at), named, pack)
         game.state.observe(None)
     except ZigguratError as error:
-        raise BadRecord(f"{file}: {error}") from None
+        raise in_file(file, error) from None
     except Exception as error:
         if traceback:
             raise
-        complain(f"{file}: {named.name} fails on this record: {describe(error)} (--traceback shows where)")
+        complain(say("says.fails_on", file=str(file), title=named.name, error=describe(error)))
         raise typer.Exit(1) from None
     if json:
         print_json(replay_data(game, length))
         return
     out = console()
-    spoken = named.words(lang, pack)
+    spoken = named.words(LANGUAGE.get(), pack)
     for line in log_lines(game, None, spoken):
         out.print(line)
-    origin = " from a position of its own" if record.start else ""
-    out.print(f"[bold]{named.name}[/], after {len(game.played)} of {length} actions{origin}")
+    name = escape(spoken.text("title", named.name))
+    told = say("says.replayed_start" if record.start else "says.replayed", n=len(game.played), length=length)
+    out.print(f"[bold]{name}[/], {told}")
     out.print(table_of(game.state, None, spoken))
     if game.over():
         out.print(result(game, spoken))

@@ -8,35 +8,28 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from ziggurat.arena.titles import named_title
-from ziggurat.cli.arguments import JsonOption, LangOption, TitleArgument
+from ziggurat.cli.arguments import JsonOption
 from ziggurat.cli.console import console, print_json
 from ziggurat.cli.proof import run_proofs
-from ziggurat.kernel.errors import BadOptions, ZigguratError
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rulebook import Rule, engine_rules, rulebook
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
-from ziggurat.kernel.words import languages
+from ziggurat.terminal import LANGUAGE
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Examples: ziggurat rules antike R9.6 · ziggurat rules antike --untested --json")(rules)
+    app.command(epilog="ziggurat rules antike R9.6 · ziggurat rules antike --untested --json")(rules)
 
 
 def rules(
-    title: TitleArgument,
-    wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[NUMBER or WORDS]", help="A rule's number, or words to look for.")
-    ] = None,
-    lang: LangOption = "en",
-    untested: Annotated[
-        bool, typer.Option("--untested", help="Run the title's tests and list the rules without a passing one.")
-    ] = False,
+    title: str,
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="[NUMBER|WORDS]")] = None,
+    untested: Annotated[bool, typer.Option("--untested")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Print a title's rules, one of them, or those that no test proves."""
     found = named_title(title)
-    if lang not in languages():
-        raise BadOptions(Say("cli.lang", {"known": ", ".join(languages()), "lang": lang}))
+    lang = LANGUAGE.get()
     if untested:
         proof = run_proofs(found)
         if json:

@@ -6,26 +6,25 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from ziggurat.cli.arguments import JsonOption, LangOption
+from ziggurat.cli.arguments import JsonOption
 from ziggurat.cli.board import house
-from ziggurat.cli.console import console, known_language, print_json
+from ziggurat.cli.console import console, print_json
 from ziggurat.kernel.options import Option
 from ziggurat.kernel.record import spell
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.words import words
+from ziggurat.terminal import LANGUAGE
 
 
 def register(app: typer.Typer) -> None:
-    app.command(epilog="Example: ziggurat titles --json")(titles)
+    app.command(epilog="ziggurat titles --json")(titles)
 
 
 def titles(
-    ids: Annotated[bool, typer.Option("--ids", help="Only the ids, one per line.")] = False,
-    lang: LangOption = "en",
+    ids: Annotated[bool, typer.Option("--ids")] = False,
     json: JsonOption = False,
 ) -> None:
-    """List the installed titles and their options."""
-    known_language(lang)
+    lang = LANGUAGE.get()
     if ids:
         print(*title_ids(), sep="\n")
         return

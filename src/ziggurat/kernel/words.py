@@ -187,10 +187,10 @@ def _other_numbers(old: Any, new: Any, path: str) -> set[str] | None:
 
 
 def title_folder(package: str, lang: str) -> Traversable:
-    """Where a title keeps its words: with the house if it lives there, else in its own package."""
+    """Where a title keeps its words: with the house if it lives there, like the command line, else in its package."""
     if not package:
         return _house().joinpath(lang, "none")
-    if package.startswith("ziggurat.games."):
+    if package.startswith("ziggurat."):
         return _house().joinpath(lang, package.rpartition(".")[2])
     return resources.files(package).joinpath("words", lang)
 

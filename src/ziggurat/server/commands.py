@@ -15,6 +15,7 @@ from typing import Annotated, TypeVar
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 from sqlalchemy import delete, select
 
@@ -30,16 +31,14 @@ from ziggurat.table import undo
 from ziggurat.table.live import Live
 from ziggurat.table.schema import chat, people, tables
 from ziggurat.table.store import database_url
+from ziggurat.terminal import LANGUAGE, say
 
 T = TypeVar("T")
 
-Database = Annotated[
-    str,
-    typer.Option("--database", "-d", help="A file, sqlite:///... or postgresql://user@host/name.", show_default=False),
-]
+Database = Annotated[str, typer.Option("--database", "-d", show_default=False)]
 
 console = Console()
-tables_app = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+tables_app = typer.Typer(no_args_is_help=True)
 
 
 def register(app: typer.Typer) -> None:
@@ -53,6 +52,10 @@ def register(app: typer.Typer) -> None:
     app.add_typer(people_app, name="people")
     app.add_typer(chat_app, name="chat")
     app.add_typer(importlib.import_module("ziggurat.server.commands_tokens").app, name="tokens")
+
+
+def grid_of(*heads: str) -> Grid:
+    return Grid(*(say(f"says.{head}") for head in heads))
 
 
 def settings_for(database: str) -> Settings:
@@ -71,20 +74,13 @@ def settings_for(database: str) -> Settings:
 
 def serve(
     database: Database = "",
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = "",
-    port: Annotated[int, typer.Option(help="Port; without it the first free one from 8765 on.")] = 0,
-    address: Annotated[str, typer.Option(help="How people reach the server, for links in e-mails.")] = "",
-    content: Annotated[
-        list[str] | None,
-        typer.Option(help="A content pack for new tables of a title: mosaic=my-mosaic.yaml. Several are possible."),
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Say more.")] = False,
+    host: str = "",
+    port: int = 0,
+    address: str = "",
+    content: list[str] | None = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v")] = False,
 ) -> None:
-    """Open the tables: a server on an embedded database, nothing to configure.
-
-    Every setting is also read from the environment as ZIGGURAT_<NAME>: see docs/self-hosting.md.
-    """
     settings = settings_for(database)
     settings.host = host or settings.host
     given = bool(port) or "ZIGGURAT_PORT" in os.environ
@@ -98,17 +94,17 @@ def serve(
     try:
         config = run.uvicorn_config(settings, log_level="info" if verbose else "warning")
     except ZigguratError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise typer.BadParameter(error.said(LANGUAGE.get())) from None
     build_client()
-    console.print(f"Ziggurat is open at [bold]{settings.public_address()}[/bold]")
+    console.print(say("says.open_at", address=f"[bold]{escape(settings.public_address())}[/bold]"))
     if not ziggurat.COMPILED:
         # Thinkers look for the compiled engine when they start, so it helps this server too once it is there.
-        console.print("Bots think several times as fast with the compiled engine: make fast", soft_wrap=True)
+        console.print(say("says.faster"), soft_wrap=True)
     place = database_url(settings.database())
     shown = place.database if place.get_backend_name() == "sqlite" else place.set(drivername="postgresql")
-    console.print(f"Tables are kept in {shown}", soft_wrap=True)
+    console.print(say("says.kept_in", place=str(shown)), soft_wrap=True, markup=False)
     if settings.content:
-        console.print(f"New tables are played with {settings.content}", soft_wrap=True)
+        console.print(say("says.played_with", packs=settings.content), soft_wrap=True, markup=False)
     run.serve(config, settings.public_address() if browser and sys.stdout.isatty() else "")
 
 
@@ -117,10 +113,11 @@ def build_client() -> None:
     root = Path(__file__).resolve().parents[3]
     if client.built() or not (root / "web" / "package.json").is_file() or shutil.which("npm") is None:
         return
-    console.print("Building the browser client ...")
+    console.print(say("says.building"))
     built = subprocess.run(["make", "client"], cwd=root, check=False, capture_output=True, text=True)
     if built.returncode:
-        console.print(f"[red]The client was not built:[/red]\n{built.stdout[-2000:]}{built.stderr[-2000:]}")
+        console.print(f"[red]{say('says.not_built')}[/red]")
+        console.print(built.stdout[-2000:] + built.stderr[-2000:], markup=False)
 
 
 # -- tables -----------------------------------------------------------------------------------------
@@ -140,18 +137,17 @@ def with_services(database: str, doing: Callable[[Services], Awaitable[T]]) -> T
     try:
         return asyncio.run(inside())
     except ZigguratError as error:
-        console.print(f"[red]{error}[/red]")
+        console.print(f"[red]{escape(error.said(LANGUAGE.get()))}[/red]")
         raise typer.Exit(1) from None
 
 
 @tables_app.command("list")
 def list_tables(
     database: Database = "",
-    status: Annotated[str, typer.Option(help="Only open, running, finished or closed ones.")] = "",
-    title: Annotated[str, typer.Option(help="Only those of one title.")] = "",
-    limit: Annotated[int, typer.Option(help="At most so many.")] = 50,
+    status: str = "",
+    title: str = "",
+    limit: int = 50,
 ) -> None:
-    """Tables, the newest first."""
     wanted = select(tables).order_by(tables.c.updated.desc()).limit(limit)
     if status:
         wanted = wanted.where(tables.c.status == status)
@@ -159,10 +155,10 @@ def list_tables(
         wanted = wanted.where(tables.c.title == title)
 
     async def read(services: Services) -> Grid:
-        grid = Grid("table", "title", "status", "players", "actions", "changed", "note")
+        grid = grid_of("table", "title", "status", "players", "actions", "changed", "note")
         async with services.store.read() as connection:
             for row in await connection.execute(wanted):
-                note = "read-only" if row.pinned else row.name
+                note = say("says.read_only") if row.pinned else row.name
                 grid.add_row(row.id, row.title, row.status, str(row.players), str(row.length), iso(row.updated), note)
         return grid
 
@@ -171,8 +167,6 @@ def list_tables(
 
 @tables_app.command("show")
 def show_table(table: str, database: Database = "") -> None:
-    """One table: who sits where, and what a spectator sees."""
-
     async def read(services: Services) -> str:
         live = await services.tables.get(table)
         view = await services.views.view(live, None)
@@ -183,8 +177,6 @@ def show_table(table: str, database: Database = "") -> None:
 
 @tables_app.command("export")
 def export_table(table: str, database: Database = "") -> None:
-    """The whole record of a game, secrets included."""
-
     async def read(services: Services) -> str:
         return await services.history.record(await services.tables.get(table))
 
@@ -193,93 +185,84 @@ def export_table(table: str, database: Database = "") -> None:
 
 @tables_app.command("import")
 def import_table(
-    file: Annotated[typer.FileText, typer.Argument(help="A record, or - for standard input.")],
-    owner: Annotated[str, typer.Option(help="Name of the guest who owns the table.")] = "Import",
+    file: typer.FileText,
+    owner: str = "Import",
     database: Database = "",
 ) -> None:
-    """A table from a record; refused with the first action that does not fit."""
-
     async def write(services: Services) -> Live:
         person = await services.people.guest(owner)
         return await services.history.import_record(person, file.read(), trusted=True)
 
-    console.print(f"table {with_services(database, write).id}")
+    console.print(say("says.made_table", table=with_services(database, write).id))
 
 
 @tables_app.command("undo")
 def undo_table(
     table: str,
-    to: Annotated[int, typer.Option(help="How many actions remain; by default the last one is taken back.")] = -1,
+    to: int = -1,
     database: Database = "",
 ) -> None:
-    """Take back over any barrier, without asking anybody."""
-
     async def write(services: Services) -> int:
         live = await services.tables.get(table)
         length = to if to >= 0 else live.row.length - 1
         await undo.force(services.tables, table, length)
         return length
 
-    console.print(f"{with_services(database, write)} actions remain")
+    console.print(say("says.remain", n=with_services(database, write)))
 
 
 @tables_app.command("close")
 def close_table(table: str, database: Database = "") -> None:
-    """End a table without a result."""
-
     async def write(services: Services) -> None:
         await services.tables.close(table)
 
     with_services(database, write)
-    console.print("closed")
+    console.print(say("says.closed"))
 
 
 @tables_app.command("remove")
 def remove_table(table: str, database: Database = "") -> None:
-    """Delete a table with all that was played and said at it."""
-
     async def write(services: Services) -> None:
         await services.tables.erase(await services.tables.get(table))
 
     with_services(database, write)
-    console.print("removed")
+    console.print(say("says.removed"))
 
 
 @tables_app.command("fit")
 def fit_table(table: str, database: Database = "") -> None:
-    """Let a game that was set aside go on from the last action that still fits the installed rules."""
-
     async def write(services: Services) -> int:
         live = await services.tables.get(table)
         await services.history.fit(live, None)
         return live.row.length
 
-    console.print(f"{with_services(database, write)} actions remain")
+    console.print(say("says.remain", n=with_services(database, write)))
 
 
 # -- people and what they say -----------------------------------------------------------------------
 
-people_app = typer.Typer(help="Look after the people of a server.", no_args_is_help=True)
-chat_app = typer.Typer(help="Look after what is said at the tables.", no_args_is_help=True)
+people_app = typer.Typer(no_args_is_help=True)
+chat_app = typer.Typer(no_args_is_help=True)
 
 
 @people_app.command("list")
 def list_people(
     database: Database = "",
-    name: Annotated[str, typer.Option(help="Only names with this in them.")] = "",
-    limit: Annotated[int, typer.Option(help="At most so many.")] = 50,
+    name: str = "",
+    limit: int = 50,
 ) -> None:
-    """People, those who were here last first."""
     wanted = select(people).where(people.c.banned != "deleted").order_by(people.c.seen.desc()).limit(limit)
     if name:
         wanted = wanted.where(people.c.name.ilike(f"%{name}%"))
 
     async def read(services: Services) -> Grid:
-        grid = Grid("person", "name", "kind", "seen", "note")
+        grid = grid_of("person", "name", "kind", "seen", "note")
         async with services.store.read() as connection:
             for row in await connection.execute(wanted):
-                note = f"excluded: {row.banned}" if row.banned else "muted" if row.muted else ""
-                grid.add_row(row.id, row.name, "account" if row.password else "guest", iso(row.seen), note)
+                muted = say("says.muted") if row.muted else ""
+                note = say("says.excluded", reason=row.banned) if row.banned else muted
+                kind = say("says.account" if row.password else "says.guest")
+                grid.add_row(row.id, row.name, kind, iso(row.seen), note)
         return grid
 
     console.print(with_services(database, read))
@@ -288,18 +271,16 @@ def list_people(
 @people_app.command("ban")
 def ban(
     person: str,
-    reason: Annotated[str, typer.Option(help="Said to them.")] = "by decision of the operator",
-    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    reason: str = "",
+    lift: Annotated[bool, typer.Option("--lift")] = False,
     database: Database = "",
 ) -> None:
-    """Exclude somebody, or let them in again."""
-    _person(database, person, lambda services: services.people.set(person, banned="" if lift else reason[:200]))
+    told = (reason or say("says.by_operator"))[:200]
+    _person(database, person, lambda services: services.people.set(person, banned="" if lift else told))
 
 
 @people_app.command("rename")
 def rename(person: str, name: str, database: Database = "") -> None:
-    """Give somebody another name."""
-
     async def write(services: Services) -> None:
         await services.people.change(await services.people.need(person), name, None, None, None)
 
@@ -308,15 +289,13 @@ def rename(person: str, name: str, database: Database = "") -> None:
 
 @people_app.command("reset")
 def reset(person: str, database: Database = "") -> None:
-    """Give an account a new password, which is printed, and end its sessions."""
     password = secrets.token_urlsafe(12)
     _person(database, person, lambda services: services.people.set_password(person, password))
-    console.print(f"The new password is {password}", highlight=False)
+    console.print(say("says.new_password", password=password), highlight=False)
 
 
 @people_app.command("delete")
 def delete_person(person: str, database: Database = "") -> None:
-    """Delete everything about somebody; their seats go to bots, or count as given up."""
     _person(database, person, lambda services: services.erase(person))
 
 
@@ -326,15 +305,13 @@ def _person(database: str, person: str, doing: Callable[[Services], Awaitable[ob
         await doing(services)
 
     with_services(database, write)
-    console.print("done")
+    console.print(say("says.done"))
 
 
 @chat_app.command("show")
 def show_chat(table: str, database: Database = "") -> None:
-    """What was said at a table, with the number of each line and who said it."""
-
     async def read(services: Services) -> Grid:
-        grid = Grid("line", "person", "name", "text")
+        grid = grid_of("line", "person", "name", "text")
         async with services.store.read() as connection:
             for row in await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)):
                 grid.add_row(str(row.id), row.person, row.name, row.text)
@@ -345,32 +322,27 @@ def show_chat(table: str, database: Database = "") -> None:
 
 @chat_app.command("delete")
 def delete_line(line: int, database: Database = "") -> None:
-    """Delete one line."""
-
     async def write(services: Services) -> int:
         async with services.store.write() as connection:
             return (await connection.execute(delete(chat).where(chat.c.id == line))).rowcount
 
-    console.print("deleted" if with_services(database, write) else "there is no such line")
+    console.print(say("says.deleted" if with_services(database, write) else "says.no_line"))
 
 
 @chat_app.command("mute")
 def mute(
     person: str,
-    lift: Annotated[bool, typer.Option("--lift", help="Let them speak again.")] = False,
+    lift: Annotated[bool, typer.Option("--lift")] = False,
     database: Database = "",
 ) -> None:
-    """Let somebody read but not write, or write again."""
     _person(database, person, lambda services: services.people.set(person, muted=not lift))
 
 
 def purge(
-    days: Annotated[int, typer.Option(min=1, help="Older than so many days.")] = 180,
-    dry: Annotated[bool, typer.Option("--dry", help="Only count.")] = False,
+    days: Annotated[int, typer.Option(min=1)] = 180,
+    dry: Annotated[bool, typer.Option("--dry")] = False,
     database: Database = "",
 ) -> None:
-    """Remove tables nobody finished and guests nobody saw again, by age. Finished games stay."""
-
     async def write(services: Services) -> tuple[int, int]:
         before = services.tables.now() - days * 86400
         async with services.store.read() as connection:
@@ -394,19 +366,18 @@ def purge(
         return len(left), len(gone)
 
     left, gone = with_services(database, write)
-    console.print(f"{left} tables and {gone} guests" + (" would go" if dry else " removed"))
+    console.print(say("says.purged", tables=left, guests=gone, dry="yes" if dry else "no"))
 
 
 # -- backup and validate ----------------------------------------------------------------------------
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist yet.")],
+    file: Path,
     database: Database = "",
 ) -> None:
-    """A consistent copy of the database while the server runs."""
     if file.exists():
-        raise typer.BadParameter(f"{file} exists already")
+        raise typer.BadParameter(say("refused.exists", file=str(file)))
     url = database_url(settings_for(database).database())
     if url.get_backend_name() == "sqlite":
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
@@ -418,7 +389,7 @@ def backup(
         source.close()
     else:
         if shutil.which("pg_dump") is None:
-            raise typer.BadParameter("a copy of a PostgreSQL needs pg_dump (postgresql-client), which is not here")
+            raise typer.BadParameter(say("refused.pg_dump"))
         # By the environment, because an address with a password in it would show in the list of processes.
         place = {
             "PGHOST": url.host or "",
@@ -431,32 +402,30 @@ def backup(
         done = subprocess.run(["pg_dump", "--format=custom", f"--file={file}"], check=False, env=environment)
         if done.returncode:
             raise typer.Exit(done.returncode)
-    console.print(f"{file}: {file.stat().st_size:,} bytes")
+    console.print(say("says.bytes", file=str(file), n=f"{file.stat().st_size:,}"), markup=False)
 
 
 def verify(
-    file: Annotated[typer.FileText, typer.Argument(help="The record of a finished game, or - for standard input.")],
-    content: Annotated[Path | None, typer.Option(help="The content pack it was played with.")] = None,
+    file: typer.FileText,
+    content: Path | None = None,
 ) -> None:
-    """Prove that every draw of a game is what its table committed to before the first action."""
     try:
         title, record = records.read(file.read(), None)
         pack = None if content is None else Pack(content.name, content.read_bytes())
         fell = fair.verify(title, record, pack)
     except ZigguratError as error:
-        console.print(f"[red]{error}[/red]")
+        console.print(f"[red]{escape(error.said(LANGUAGE.get()))}[/red]")
         raise typer.Exit(1) from None
-    console.print(f"{fell} draws of {len(record.entries)} actions, all as committed to", highlight=False)
+    console.print(say("says.verified", n=fell, actions=len(record.entries)), highlight=False)
 
 
 def validate(
-    all_tables: Annotated[bool, typer.Option("--all", help="Every stored game.")] = False,
-    table: Annotated[str, typer.Argument(help="One table.")] = "",
+    all_tables: Annotated[bool, typer.Option("--all")] = False,
+    table: Annotated[str, typer.Argument()] = "",
     database: Database = "",
 ) -> None:
-    """Replay stored games with the installed rules: ok, or pinned with the first action that no longer fits."""
     if all_tables == bool(table):
-        raise typer.BadParameter("name one table, or --all")
+        raise typer.BadParameter(say("refused.table_or_all"))
 
     async def walk(services: Services) -> int:
         if table:
@@ -471,8 +440,9 @@ def validate(
             except (ZigguratError, ImportError, *STUMBLES) as error:
                 result = f"{type(error).__name__}: {error}"
             pinned += result != "ok"
-            console.print(f"{id} {'ok' if result == 'ok' else f'pinned: {result}'}", highlight=False)
-        console.print(f"{len(ids) - pinned} ok, {pinned} pinned")
+            told = say("says.table_ok", table=id) if result == "ok" else say("says.table_pinned", table=id, why=result)
+            console.print(told, highlight=False, markup=False)
+        console.print(say("says.validated", fine=len(ids) - pinned, pinned=pinned))
         return pinned
 
     if with_services(database, walk):

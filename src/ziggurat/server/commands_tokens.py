@@ -6,20 +6,19 @@ import typer
 from rich.table import Table as Grid
 
 from ziggurat.server import scopes
-from ziggurat.server.commands import Database, console, with_services
+from ziggurat.server.commands import Database, console, grid_of, with_services
 from ziggurat.server.services import Services
+from ziggurat.terminal import say
 
-app = typer.Typer(help="Programs that may play here, and their tokens.", no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True)
 
 
 @app.command("make")
 def make(
     name: str,
-    may: Annotated[str, typer.Option("--scopes", help="What it may do: play, chat, create, by commas.")] = "play",
+    may: Annotated[str, typer.Option("--scopes")] = "play",
     database: Database = "",
 ) -> None:
-    """A program of that name and its token, which is printed once."""
-
     async def write(services: Services) -> str:
         await services.read_secret()
         wanted = tuple(scope.strip() for scope in may.split(","))
@@ -32,10 +31,8 @@ def make(
 
 @app.command("list")
 def show(database: Database = "") -> None:
-    """All programs, also those of people."""
-
     async def read(services: Services) -> Grid:
-        grid = Grid("person", "name", "of")
+        grid = grid_of("person", "name", "of")
         for program in await services.programs.all():
             grid.add_row(program.id, program.name, program.program)
         return grid
@@ -45,11 +42,9 @@ def show(database: Database = "") -> None:
 
 @app.command("revoke")
 def revoke(name: str, database: Database = "") -> None:
-    """No token of the program is good any longer."""
-
     async def write(services: Services) -> None:
         program = await services.programs.of_name(name)
         await services.people.end_sessions(program.id)
 
     with_services(database, write)
-    console.print("done")
+    console.print(say("says.done"))

@@ -8,6 +8,7 @@ cli-nothing_on = nichts auf: { $things }
 cli-lang = --lang ist eins von { $known }, nicht { $lang }
 cli-option_pair = Optionen schreibt man Name=Wert, nicht { $pair }
 cli-not_text = { $file }: keine Aufzeichnung: kein Text
+cli-in_file = { $file }: { $detail }
 cli-exists = { $file } gibt es schon; nimm einen anderen Namen
 cli-no_rule = { $title } hat keine Regel { $name }; es gibt { $first } bis { $last }
 cli-no_rule_of = keine Regel von { $title } spricht von { $words }

@@ -39,6 +39,12 @@ error-no_bot = kein Bot { $bot }; es gibt: { $bots }
 error-no_ray = Ray ist nicht installiert: pip install 'ziggurat[ray]'
 error-bot_maker = { $bot } ist kein Bot: Es muss aus einem Generator einen machen
 error-bot_kind = { $bot } macht keinen Bot
+error-bots_for_players = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+} für { $players } Spieler; nenne einen, oder einen je Platz
+error-bots_once = nenne jeden Bot einmal, oder einen für jeden Platz
+error-no_result = { $file }, Zeile { $line }: kein Ergebnis: { $detail }
 error-stand_in = Ein Bot kann bei Zeitüberschreitung nur einspringen, wenn der Tisch eine Vertretung nennt.
 error-stops = Aktion { $n } ({ $what }): { $cause }{ $note }
 error-start = Anfang: { $cause }

@@ -8,6 +8,7 @@ cli-nothing_on = nothing on: { $things }
 cli-lang = --lang is one of { $known }, not { $lang }
 cli-option_pair = options are written name=value, not { $pair }
 cli-not_text = { $file }: not a record: not text
+cli-in_file = { $file }: { $detail }
 cli-exists = { $file } exists already; choose another name
 cli-no_rule = { $title } has no rule { $name }; it has { $first } to { $last }
 cli-no_rule_of = no rule of { $title } speaks of { $words }

@@ -39,6 +39,12 @@ error-no_bot = no bot { $bot }; there are: { $bots }
 error-no_ray = Ray is not installed: pip install 'ziggurat[ray]'
 error-bot_maker = { $bot } is not a bot: it has to make one from a generator
 error-bot_kind = { $bot } does not make a Bot
+error-bots_for_players = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+} for { $players } players; name one, or one per seat
+error-bots_once = name each bot once, or one for each seat
+error-no_result = { $file }, line { $line }: not a result: { $detail }
 error-stand_in = A time-out can only be answered by a bot if the table names a stand-in.
 error-stops = action { $n } ({ $what }): { $cause }{ $note }
 error-start = start: { $cause }
