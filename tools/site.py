@@ -20,6 +20,7 @@ from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.words import languages
 from ziggurat.sitting import titles
 from ziggurat.sitting.lessons import about_lessons
+from ziggurat.sitting.puzzles import about_puzzles
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ziggurat"
@@ -149,6 +150,7 @@ def lobby(to: Path) -> None:
             write(to / f"{title.id}.texts.{lang}.json", titles.texts(title, lang))
             write(to / f"{title.id}.rules.{lang}.json", titles.rules(title, lang))
             write(to / f"{title.id}.lessons.{lang}.json", about_lessons(title, lang))
+            write(to / f"{title.id}.puzzles.{lang}.json", about_puzzles(title, lang))
     for title in found:
         write(to / f"{title.id}.content.json", title.content.files())
 

@@ -15,13 +15,13 @@ NAMES = [f"{id}-{lesson.id}" for id, lesson in ALL]
 def told(title: str, lesson: Lesson, moves: list[str]) -> Verdict:
     """What the engine says after the first of these moves that decides it."""
     s: State = begin(find_title(title), lesson)
-    said = judge(lesson, s, "en")
+    said = judge(lesson, s, moves[0], "en")
     assert said.verdict == "open", "it begins undecided"
     for number, move in enumerate(moves, 1):
         action = s.title.parse(s, lesson.seat, move)
         assert action is not None, move
         s.apply(lesson.seat, action)
-        said = judge(lesson, s, "en")
+        said = judge(lesson, s, moves[0], "en")
         if said.verdict != "open":
             assert number == len(moves), f"{moves[number:]} come too late"
     return said
@@ -54,5 +54,15 @@ def test_a_lesson_is_told_in_every_language(title: str, lesson: Lesson) -> None:
             assert key in words(package, lang).messages, (lang, key)
 
 
-def test_antike_has_its_lessons() -> None:
-    assert len(lessons("ziggurat.games.antike")) == 8
+@pytest.mark.parametrize("title", title_ids())
+def test_every_title_has_its_lessons(title: str) -> None:
+    assert 5 <= len(lessons(find_title(title).package)) <= 9
+
+
+@pytest.mark.parametrize(("title", "lesson"), ALL, ids=NAMES)
+def test_every_named_mistake_is_made_by_a_wrong_answer(title: str, lesson: Lesson) -> None:
+    """So that each sentence is known to be said, and to the mistake it is about."""
+    heard = {told(title, lesson, moves).text for moves in lesson.wrong}
+    spoken = words(find_title(title).package, "en")
+    for slip in lesson.slips:
+        assert spoken.text(f"lesson-{lesson.id}-{slip.id}") in heard, slip.id

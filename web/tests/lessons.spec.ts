@@ -1,8 +1,10 @@
-// Lessons as a learner takes them: a mistake is told, tried again, done right, and on to the next.
+// Lessons and puzzles as a learner takes them: a mistake is told, tried again, done right, and on to the next.
 
 import { findsNothing } from "./support/axe";
 import { expect, test } from "./support/fixtures";
 import { press } from "./support/hand";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test("a lesson answers a mistake, accepts what is right, and leads to the next", async ({ arrive }) => {
   const { page } = await arrive("");
@@ -10,7 +12,7 @@ test("a lesson answers a mistake, accepts what is right, and leads to the next",
   await page.waitForLoadState("networkidle");
   await press(page.getByRole("link", { name: "Lessons" }));
   const card = page.locator(".lesson");
-  await expect(card).toContainText("Lesson 1 of 8");
+  await expect(card).toContainText("Lesson 1 of 9");
   await expect(card).toContainText("Next turn you want to reach Militia");
   await press(page.locator('[data-thing="rondel:ferrum"]'));
   await expect(card).toContainText("Not quite. Ferrum brings the iron");
@@ -20,10 +22,62 @@ test("a lesson answers a mistake, accepts what is right, and leads to the next",
   await press(page.locator('[data-thing="rondel:aurum"]'));
   await expect(card).toContainText("That is it.");
   await press(card.getByRole("link", { name: "The next lesson" }));
-  await expect(card).toContainText("Lesson 2 of 8");
+  await expect(card).toContainText("Lesson 2 of 9");
   // Lessons are no tables of one's own in the lobby.
   await page.goto("/");
   await expect(page.getByRole("region", { name: "My tables" })).toContainText("No tables yet.");
   await page.goto("/lesson/antike");
-  await expect(card).toContainText("Lesson 2 of 8");
+  await expect(card).toContainText("Lesson 2 of 9");
+});
+
+/** What is clicked, one thing after another, for a wrong answer and for a right one. */
+const answers = {
+  ages: { lesson: "leader", wrong: ["slot:2"], said: "That was your last action.", right: ["card:hammurabi", "slot:2"] },
+  mosaic: { lesson: "work", wrong: ["resource:food"], said: "That brought no 8 stone.", right: ["resource:stone"] },
+  civilization: { lesson: "research", wrong: ["tech:philosophy"], said: "the other 5 trade", right: ["tech:monarchy"] },
+} as const;
+
+for (const [title, { lesson, wrong, said, right }] of Object.entries(answers))
+  test(`a lesson of ${title} is taken with the mouse`, async ({ arrive }) => {
+    const { page } = await arrive("");
+    await page.goto(`/lesson/${title}/${lesson}`);
+    const card = page.locator(".lesson");
+    await expect(card.getByRole("button", { name: "Once more" })).toBeVisible();
+    for (const thing of wrong) await press(page.locator(`[data-thing="${thing}"]`).first());
+    await expect(card).toContainText(said);
+    await press(card.getByRole("button", { name: "Once more" }));
+    await expect(card).not.toContainText(said);
+    for (const thing of right) await press(page.locator(`[data-thing="${thing}"]`).first());
+    await expect(card).toContainText("That is it.");
+    await expect(card.getByRole("link", { name: "A puzzle" })).toBeVisible();
+  });
+
+test("the puzzle of the day is found in the lobby, and changes with the day", async ({ arrive }) => {
+  const { page } = await arrive("");
+  await page.clock.setFixedTime(new Date("2026-03-01T12:00:00Z"));
+  await page.goto("/");
+  await press(page.getByRole("link", { name: "Puzzle of the day" }));
+  const card = page.locator(".lesson");
+  await expect(card).toContainText(/Puzzle \d+ of \d+/);
+  const today = await page.locator("h1").textContent();
+  await page.clock.setFixedTime(new Date("2026-03-02T12:00:00Z"));
+  await page.goto("/puzzle");
+  await expect(card).toContainText(/Puzzle \d+ of \d+/);
+  await expect(page.locator("h1")).not.toHaveText(today ?? "");
+});
+
+test("a puzzle says what an action costs, on a phone too", async ({ arrive }) => {
+  const { page } = await arrive("", PHONE);
+  await page.goto("/puzzle/antike/1-10");
+  const card = page.locator(".lesson");
+  await expect(card).toContainText("One action is clearly better");
+  await press(page.locator('[data-thing="rondel:marmor"]'), true);
+  await expect(card).toContainText(/Not quite\..*67 %/);
+  await press(card.getByRole("button", { name: "Once more" }), true);
+  await expect(card).toContainText("One action is clearly better");
+  await press(page.locator('[data-thing="rondel:scientia"]'), true);
+  await expect(card).toContainText("That is it.");
+  await findsNothing(page, "puzzle on a phone");
+  await press(card.getByRole("link", { name: "Another puzzle" }), true);
+  await expect(card).toContainText("Puzzle 2 of");
 });

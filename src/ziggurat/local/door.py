@@ -281,9 +281,9 @@ def log(door: Door, asked: Question) -> Any:
 
 
 def verdict(door: Door, asked: Question) -> wire.Verdict:
-    state = door.find(asked.parts[1]).state
-    assert state is not None
-    return judge(find_lesson(state.title, asked.parts[3]), state, asked.lang)
+    game = door.find(asked.parts[1]).game
+    first = game.played[0].entry.notation if game.played else ""
+    return judge(find_lesson(game.state.title, asked.parts[3]), game.state, first, asked.lang)
 
 
 def why(door: Door, asked: Question) -> wire.Reason:

@@ -9,7 +9,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.words import words
 from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
-from ziggurat.sitting.lessons import find_lesson, judge
 from ziggurat.sitting.views import ChatLine, LogLine, PastLog, Point, Settled, TableList, TableView
 from ziggurat.sitting.wire import (
     Answer,
@@ -204,9 +203,7 @@ async def verdict(request: Asked, table: FromPath[str], lesson: FromPath[str], l
     """What the engine says to what the learner has done at a table of that lesson."""
     live, person = await seen(request, table)
     live.own_seat(None if person is None else person.id, None)
-    async with live.lock:
-        state = await services(request).tables.state(live)
-        return judge(find_lesson(state.title, lesson), state, lang)
+    return await services(request).history.verdict(live, lesson, lang)
 
 
 @get("/api/tables/{table:str}/why", responses=RESPONSES)

@@ -14,6 +14,7 @@ from ziggurat.server.asking import RESPONSES, Asked, services
 from ziggurat.sitting import titles
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.lessons import about_lessons
+from ziggurat.sitting.puzzles import about_puzzles
 from ziggurat.sitting.wire import Lang, LessonView, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
@@ -49,6 +50,12 @@ async def texts(
 def lessons(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[LessonView]:
     """The lessons of a title, in the order they are taken; each is played at a table of its own."""
     return about_lessons(_find(title), lang)
+
+
+@get("/api/titles/{title:str}/puzzles", responses=RESPONSES, sync_to_thread=False)
+def puzzles(title: FromPath[str], lang: FromQuery[Lang] = "en") -> list[LessonView]:
+    """The puzzles of a title in their fixed order; each is played at a table like a lesson's."""
+    return about_puzzles(_find(title), lang)
 
 
 @get("/api/titles/{title:str}/rules", responses=RESPONSES)
@@ -89,4 +96,4 @@ def _find(id: str) -> Title:
         raise ZigguratError(f"the title {id} is not whole: {error}") from None
 
 
-HANDLERS = [list_titles, texts, rules, lessons, content]
+HANDLERS = [list_titles, texts, rules, lessons, puzzles, content]

@@ -1,12 +1,16 @@
 """Lessons: one idea each, in a prepared position. The engine says whether what the learner did has the idea in it.
 
-A title's `lessons/lessons.yaml` lists them in the order they are taken. A position is what differs from a new game;
-a goal is told of the position after the learner's actions, so that every way that leads there is right. Their words
-are the title's: `lesson-<id>`, `lesson-<id>-task`, `-right`, `-missed`, and `-<slip>` for a mistake with a name.
+A title's `lessons/lessons.yaml` lists them in the order they are taken. A position is what differs from a new game, or
+from one of the whole positions in `lessons/positions.yaml` (see `tools/lessons.py`); a goal is told of the position
+after the learner's actions, so that every way that leads there is right. Their words are the title's: `lesson-<id>`,
+`lesson-<id>-task`, `-right`, `-missed`, and `-<slip>` for a mistake with a name.
 """
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from itertools import zip_longest
 from typing import Any, Literal
 
 import msgspec
@@ -17,17 +21,24 @@ from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import words
 from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.puzzles import Puzzle, puzzles, solved
 from ziggurat.sitting.wire import LessonView, Verdict
 
 
 class Want(msgspec.Struct, forbid_unknown_fields=True):
-    """What is looked at (`holdings.0.king`, or a sum `a + b`; a list counts its length), and how it must be."""
+    """What is looked at (`holdings.0.king`, or a sum `a + b`; a list counts its length), and how it must be.
+
+    A step into a list is a place, or the id of what lies there.
+
+    `seen.` begins what the learner's seat observes, where what follows from the position is told as well; `step` is
+    what is being decided.
+    """
 
     at: str
     least: int | None = None
     most: int | None = None
     has: str | None = None
-    is_one_of: list[str] | None = None
+    is_one_of: list[str | int] | None = None
 
 
 class Slip(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,33 +48,61 @@ class Slip(msgspec.Struct, forbid_unknown_fields=True):
     when: list[Want]
 
 
+class Base(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position out of a game."""
+
+    players: int
+    options: dict[str, OptionValue]
+    stack: list[Any]
+    state: dict[str, Any]
+
+
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    players: int
-    position: dict[str, Any]
+    position: dict[Any, Any]
     goal: list[Want]
     right: list[list[str]]  # answers, for the tests: they lead to the goal
     wrong: list[list[str]]  # and these do not
+    players: int = 0  # of a new game
+    base: str = ""  # or the position that is changed
     seat: int = 0
     seed: int = 0
     options: dict[str, OptionValue] = {}
+    stack: list[Any] | None = None  # what is being decided, where it is something else than in the base
     slips: list[Slip] = []
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
+    """`piles`: where components lie that positions lay out; what they displace goes there in their place."""
+
     lessons: list[Lesson]
+    piles: list[str] = []
+
+
+class _Course(msgspec.Struct):
+    lessons: dict[str, Lesson]
+    piles: list[str]
+    bases: dict[str, Base]
 
 
 @cache
-def lessons(package: str) -> dict[str, Lesson]:
+def _course(package: str) -> _Course:
     folder = resources.files(package).joinpath("lessons")
     if not folder.is_dir():
-        return {}
-    return {lesson.id: lesson for lesson in msgspec.convert(read_folder(folder)["lessons"], _File).lessons}
+        return _Course({}, [], {})
+    files = read_folder(folder)
+    file = msgspec.convert(files["lessons"], _File)
+    bases = msgspec.convert(files.get("positions", {}), dict[str, Base])
+    return _Course({lesson.id: lesson for lesson in file.lessons}, file.piles, bases)
 
 
-def find_lesson(title: Title, id: str) -> Lesson:
-    found = lessons(title.package).get(id)
+def lessons(package: str) -> dict[str, Lesson]:
+    return _course(package).lessons
+
+
+def find_lesson(title: Title, id: str) -> Lesson | Puzzle:
+    """A lesson or a puzzle: both are one question in a prepared position."""
+    found = lessons(title.package).get(id) or puzzles(title.package).get(id)
     if found is None:
         raise TableError("no_lesson", "table.no_lesson")
     return found
@@ -77,12 +116,28 @@ def about_lessons(title: Title, lang: str) -> list[LessonView]:
     ]
 
 
-def begin(title: Title, lesson: Lesson) -> State:
+def begin(title: Title, lesson: Lesson | Puzzle) -> State:
     """The prepared position."""
-    fresh = title.new(lesson.players, lesson.seed, dict(lesson.options))
-    data = msgspec.json.decode(title.to_json(fresh))
-    data["state"] = _laid(data["state"], lesson.position)
-    return title.from_data(data)
+    course = _course(title.package)
+    base: Base | Puzzle
+    if isinstance(lesson, Puzzle):
+        return _open(title, lesson, lesson.stack, lesson.state)
+    if lesson.base:
+        base = course.bases[lesson.base]
+    else:
+        fresh = title.to_data(title.new(lesson.players, lesson.seed, dict(lesson.options)))
+        base = Base(lesson.players, fresh["options"], fresh["stack"], fresh["state"])
+    # Through JSON: the base stays as it is.
+    before = msgspec.json.decode(msgspec.json.encode(base.state))
+    state = _laid(before, lesson.position)
+    for taken, displaced in _exchanged(before, state):
+        _swap(state, course.piles, taken, displaced)
+    return _open(title, base, base.stack if lesson.stack is None else lesson.stack, state)
+
+
+def _open(title: Title, base: Base | Puzzle, stack: list[Any], state: Any) -> State:
+    head = {"title": title.id, "rules": title.rules_version, "players": base.players, "options": base.options}
+    return title.from_data({**head, "stack": stack, "state": state})
 
 
 def _laid(base: Any, change: Any) -> Any:
@@ -94,9 +149,48 @@ def _laid(base: Any, change: Any) -> Any:
     return change
 
 
-def judge(lesson: Lesson, state: State, lang: str) -> Verdict:
-    """Right, wrong with the reason, or not decided yet."""
-    data = msgspec.json.decode(state.title.to_json(state))["state"]
+def _exchanged(before: Any, after: Any) -> Iterator[tuple[str | None, str | None]]:
+    """Each id that was laid out anew, and the one that lay in its place, as far as there are both."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key, value in after.items():
+            yield from _exchanged(before[key], value) if key in before else [(key, None)]
+    elif isinstance(before, list) and isinstance(after, list) and any(isinstance(one, str) for one in before + after):
+        old, new = (Counter(one for one in side if isinstance(one, str)) for side in (before, after))
+        yield from zip_longest((new - old).elements(), (old - new).elements())
+    elif isinstance(before, list) and isinstance(after, list):
+        for one, other in zip(before, after, strict=False):
+            yield from _exchanged(one, other)
+    elif before != after:
+        yield after if isinstance(after, str) else None, before if isinstance(before, str) else None
+
+
+def _swap(state: Any, piles: list[str], taken: str | None, displaced: str | None) -> None:
+    """Takes a component from the pile it lies in; what is in no pile needs nothing."""
+    found = [pile for path in piles for pile in _piles(_at(path, state))]
+    home = next((pile for pile in found if taken in pile), None)
+    if taken is not None and home is not None:
+        at = home.index(taken)
+        home[at : at + 1] = [] if displaced is None else [displaced]
+    elif taken is None and displaced is not None and found:
+        found[0].append(displaced)
+
+
+def _piles(data: Any) -> Iterator[list[Any]]:
+    """The lists of ids in a part of the position."""
+    if isinstance(data, list):
+        yield data
+    for inner in data if isinstance(data, list) else data.values() if isinstance(data, dict) else ():
+        if isinstance(inner, list | dict):
+            yield from _piles(inner)
+
+
+def judge(lesson: Lesson | Puzzle, state: State, first: str, lang: str) -> Verdict:
+    """Right, wrong with the reason, or not decided yet; `first` is what the learner did first."""
+    if isinstance(lesson, Puzzle):
+        return solved(lesson, state.title, first, lang)
+    data = state.title.to_data(state)["state"]
+    data["seen"] = msgspec.to_builtins(state.observe(lesson.seat))
+    data["step"] = state.title.steps[state.stack[-1][0]].name if state.stack else "over"
     spoken = words(state.title.package, lang)
 
     def said(verdict: Literal["right", "wrong"], word: str) -> Verdict:
@@ -125,5 +219,8 @@ def _holds(want: Want, data: Any) -> bool:
 
 def _at(path: str, data: Any) -> Any:
     for step in path.split("."):
-        data = data[int(step)] if isinstance(data, list) else data.get(step, 0)
+        if isinstance(data, list):
+            data = data[int(step)] if step.isdigit() else next(one for one in data if one["id"] == step)
+        else:
+            data = data.get(step, 0) if isinstance(data, dict) else 0
     return data

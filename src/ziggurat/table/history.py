@@ -19,9 +19,10 @@ from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import End, end_of, mask
-from ziggurat.sitting.lessons import begin, find_lesson
+from ziggurat.sitting.lessons import begin, find_lesson, judge
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
+from ziggurat.sitting.wire import Verdict
 from ziggurat.sitting.wishes import NewTable, bot_label, find, known_bot, new_id
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
@@ -148,6 +149,14 @@ class History:
         await self.hub.clear_away(person.id, title.id, "lesson")
         columns = {"seed": "0", "start": position.pack_state(state), "purpose": "lesson"}
         return await self._found(person, state, None, "", columns, [("human", "")] * state.players, [], [])
+
+    async def verdict(self, live: Live, lesson: str, lang: str) -> Verdict:
+        """What the engine says to what the learner has done at a table of that lesson."""
+        async with live.lock:
+            state = await self.hub.state(live)
+            async with self.hub.store.read() as connection:
+                played = await self.hub.line(connection, live.id, 0, min(1, live.row.length), live.row.seq)
+            return judge(find_lesson(state.title, lesson), state, played[0].notation if played else "", lang)
 
     async def _found(
         self,

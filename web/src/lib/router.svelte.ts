@@ -1,5 +1,5 @@
 // Addresses: / the lobby, /t/<table> a table, /how-to-play/<title>, /rules/<title> a rules book, /tour/<title> a tour,
-// /lesson/<title> its lessons, /about.
+// /lesson/<title> its lessons, /puzzle the puzzle of the day, /puzzle/<title> that of a title, /about.
 // Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
 
 import { transport } from "#transport";
@@ -11,6 +11,7 @@ export type Route =
   | { page: "how-to-play"; title: string }
   | { page: "tour"; title: string }
   | { page: "lesson"; title: string; lesson: string }
+  | { page: "puzzle"; title: string; puzzle: string }
   | { page: "about" };
 
 /** The `href` of one of our addresses. */
@@ -27,6 +28,7 @@ function read(place: Location): Route {
   if (first === "how-to-play" && second) return { page: "how-to-play", title: second };
   if (first === "tour" && second) return { page: "tour", title: second };
   if (first === "lesson" && second) return { page: "lesson", title: second, lesson: third ?? "" };
+  if (first === "puzzle") return { page: "puzzle", title: second ?? "", puzzle: third ?? "" };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

@@ -16,3 +16,11 @@ level-master-line = Plant den Zug und spielt die besten Pläne in Gedanken weite
 hint-wins = Das gewinnt die Partie.
 hint-ends = Das beendet die Partie.
 hint-quiet = Das hält die Stellung zusammen.
+
+## puzzles: an action beside the one that the search found best
+
+puzzle-name = Rätsel
+puzzle-task = Aus einer Partie von Bots, und du bist am Zug. Eine Aktion ist deutlich besser als alle anderen: welche?
+puzzle-right = Von hier viele Male weitergespielt, gibt ihr die Suche { $best } % Gewinnchance, der nächstbesten Aktion { $second } %.
+puzzle-wrong = Von hier viele Male weitergespielt, gibt ihr die Suche { $chance } % Gewinnchance, der besten Aktion { $best } %.
+puzzle-unlikely = Das legt die Suche gleich beiseite. Die beste Aktion lässt { $best } % Gewinnchance.

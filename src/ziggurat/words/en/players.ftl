@@ -16,3 +16,11 @@ level-master-line = Plans its turn and plays the best plans on in its mind, for 
 hint-wins = It wins the game.
 hint-ends = It ends the game.
 hint-quiet = It keeps the position together.
+
+## puzzles: an action beside the one that the search found best
+
+puzzle-name = Puzzle
+puzzle-task = From a game of bots, and it is your move. One action is clearly better than all others: which?
+puzzle-right = Played on many times from here, it leaves a { $best } % chance to win; the next best action { $second } %.
+puzzle-wrong = Played on many times from here, it leaves a { $chance } % chance to win; the best action { $best } %.
+puzzle-unlikely = The search puts that aside at once. The best action leaves a { $best } % chance to win.

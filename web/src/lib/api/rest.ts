@@ -61,6 +61,8 @@ export const api = {
   rules: (title: string, lang: Lang) => call<Rule[]>("GET", `/titles/${title}/rules?${query({ lang })}`),
   lessons: (title: string, lang: Lang) =>
     call<Lesson[]>("GET", `/titles/${title}/lessons?${query({ lang })}`),
+  puzzles: (title: string, lang: Lang) =>
+    call<Lesson[]>("GET", `/titles/${title}/puzzles?${query({ lang })}`),
   verdict: (table: string, lesson: string, lang: Lang) =>
     call<Verdict>("GET", `/tables/${table}/lesson/${lesson}?${query({ lang })}`),
   content: (title: string, pack: string) =>

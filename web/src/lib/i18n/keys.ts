@@ -573,7 +573,12 @@ export type AppWord =
   | "lesson_again"
   | "lesson_right"
   | "lesson_wrong"
-  | "lesson_none";
+  | "lesson_none"
+  | "puzzle"
+  | "puzzle_today"
+  | "puzzle_n"
+  | "puzzle_next"
+  | "puzzle_none";
 
 export type CivilizationWord =
   | "map"

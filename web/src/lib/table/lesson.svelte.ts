@@ -1,20 +1,24 @@
-// A lesson: one idea in a prepared position. The learner moves as they like; the engine says whether it was it.
+// A lesson or a puzzle: one question in a prepared position. The learner moves as they like; the engine says whether
+// it was it.
 
 import { api } from "../api/rest";
 import type { Lesson, Verdict } from "../api/types";
 import { language } from "../i18n/index.svelte";
 import { keep } from "../keep";
 
-const kept = (title: string) => `lessons.${title}`;
+export type Course = "lesson" | "puzzle";
+const kept = (course: Course, title: string) => `${course}s.${title}`;
 
-/** The lessons of a title that this browser has seen done. */
-export const done = (title: string): string[] => (keep.get(kept(title)) ?? "").split(",").filter(Boolean);
+/** The lessons or puzzles of a title that this browser has seen done. */
+export const done = (course: Course, title: string): string[] =>
+  (keep.get(kept(course, title)) ?? "").split(",").filter(Boolean);
 
 export class LessonRun {
   verdict = $state.raw<Verdict | null>(null);
   private asked = -1;
 
   constructor(
+    readonly course: Course,
     readonly title: string,
     readonly all: Lesson[],
     readonly lesson: Lesson,
@@ -24,8 +28,16 @@ export class LessonRun {
     return this.all.indexOf(this.lesson) + 1;
   }
 
+  /** Lessons come to an end; puzzles begin again. */
   get next(): Lesson | null {
-    return this.all[this.number] ?? null;
+    return this.all[this.number] ?? (this.course === "puzzle" ? (this.all[0] ?? null) : null);
+  }
+
+  /** A table in its position. */
+  async table(): Promise<string> {
+    const { title, lesson } = this;
+    const made = await api.create({ title, seats: [{ kind: "me" }], lesson: lesson.id, purpose: "lesson" });
+    return made.table;
   }
 
   /** Asks the engine about the position after `length` actions. */
@@ -36,6 +48,9 @@ export class LessonRun {
     if (this.asked !== length) return;
     this.verdict = verdict;
     if (verdict.verdict === "right")
-      keep.set(kept(this.title), [...new Set([...done(this.title), this.lesson.id])].join());
+      keep.set(
+        kept(this.course, this.title),
+        [...new Set([...done(this.course, this.title), this.lesson.id])].join(),
+      );
   }
 }

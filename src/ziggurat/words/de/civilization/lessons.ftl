@@ -1,0 +1,37 @@
+## lesson
+
+lesson-explore = Ein Geländeteil aufdecken
+lesson-explore-task = Jenseits deines Startteils kennt niemand das Land. Zieh eine Figur an den Rand und deck ein Geländeteil auf.
+lesson-explore-right = Neue Felder zum Siedeln und vielleicht Hütten. Aufdecken kostet einen Schritt.
+lesson-explore-missed = Die Bewegung ist vorbei, und nichts wurde aufgedeckt. Geh auf ein Feld neben einem unbekannten Teil und nutz einen Schritt, um es umzudrehen.
+lesson-found = Die zweite Stadt
+lesson-found-task = Die Runde beginnt, und einer deiner Pioniere steht, wo eine Stadt sein darf. Gründe sie.
+lesson-found-right = Zwei Städte sind zwei Stadtaktionen in jeder Runde. Der Pionier hat sich dafür hingegeben.
+lesson-found-missed = Der Rundenbeginn ist vorbei, und nur dann werden Städte gegründet.
+lesson-found-anarchy = Anarchie hilft hier niemandem. Gründe stattdessen die Stadt.
+lesson-production = Drei Handel für einen Hammer
+lesson-production-task = Ein Weltwunder vom Markt kostet 10 Hämmer. Du hast 16 Handel, und drei davon ersetzen einen Hammer. Bau ein Wunder und behalt 4 Handel.
+lesson-production-right = Die Hauptstadt bringt 6 Hämmer, und nur vier fehlten. Lass die Stadt mit den meisten Hämmern die teuren Dinge bauen.
+lesson-production-missed = Es wurde kein Wunder gebaut.
+lesson-production-dear = Das Wunder hast du, aber weniger als 4 Handel: Diese Stadt bringt nur 5 Hämmer. Die Hauptstadt bringt 6.
+lesson-production-other = Die Hauptstadt hat für diese Runde ihr Werk getan, und nur sie bringt 6 Hämmer.
+lesson-harvest = Ein Rohstoff für eine Fähigkeit
+lesson-harvest-task = Deine Reiterei tut nur für Seide etwas. Ernte in diesem Zug Seide.
+lesson-harvest-right = Eine Stadt nimmt einen Rohstoff aus ihrem Randbezirk. Wozu er gut ist, steht auf deinen Technologien.
+lesson-harvest-missed = Es wurde nichts geerntet. Sieh nach, welche Stadt Seide im Randbezirk hat.
+lesson-harvest-wheat = Das ist ein Rohstoff, aber keiner, den die Reiterei verlangt.
+lesson-arts = Ein Schritt der Kultur
+lesson-arts-task = Der nächste Schritt auf der Kulturleiste kostet 3 Kultur, und du hast 2. Geh ihn in diesem Zug.
+lesson-arts-right = Eine Stadt, die sich den Künsten widmet, bringt Kultur, und mit 3 davon bist du einen Schritt weiter. Jeder Schritt bringt etwas.
+lesson-arts-missed = Du bist, wo du warst. Eine Stadt kann sich den Künsten widmen.
+lesson-arts-kept = Die Kultur dafür hattest du und bist nicht weitergegangen. Sie bleibt für die nächste Runde, aber andere könnten schneller sein.
+lesson-research = So hoch es geht
+lesson-research-task = Du hast 11 Handel, und nach der Forschung ist fast alles davon verloren. Zwei Technologien der ersten Stufe tragen eine der zweiten. Erforsch, so hoch du kannst.
+lesson-research-right = Die zweite Stufe kostet 11, und zwei Karten der ersten Stufe tragen sie. Was nicht genutzt wird, wäre verloren.
+lesson-research-missed = Nichts erforscht: Der Handel bleibt, aber die Runde ist vorbei.
+lesson-research-low = Eine Karte der ersten Stufe kostet 6, und die anderen 5 Handel sind auch verloren. Deine Pyramide trägt eine der zweiten Stufe.
+lesson-battle = Wer zuerst zuschlägt
+lesson-battle-task = Infanterie des Dorfes steht allein an einer Front. Greif sie mit einer Einheit an, die zuerst zuschlägt, sodass sie fällt und deine nicht.
+lesson-battle-right = Artillerie schlägt Infanterie: Sie schlägt zuerst zu, und bei ihrer Stärke von 3 kam die Infanterie nicht mehr zum Antworten.
+lesson-battle-missed = Niemand hat die Infanterie angegriffen. Eine Einheit an einer eigenen Front wartet, bis sie selbst angegriffen wird.
+lesson-battle-first = Deine Einheit ist verloren. Vor der Infanterie schlägt nur Artillerie zu; gegen Infanterie schlagen beide zugleich, und Berittene werden getroffen, bevor sie treffen.

@@ -1,0 +1,37 @@
+## lesson
+
+lesson-work = Was Arbeiten bringt
+lesson-work-task = Im nächsten Zug willst du etwas für 8 Stein bauen und hast keinen. Welche Aktion bringt dir jetzt 8 Stein?
+lesson-work-right = Bevölkerung 3 und Steinproduktion 5: Arbeiten bringt 8. Geld braucht es nicht.
+lesson-work-missed = Das hat keine 8 Stein gebracht. Arbeiten bringt so viel wie deine Bevölkerung und diese Produktion zusammen: bei Stein 3 und 5.
+lesson-work-grown = Mehr Bevölkerung macht jedes Arbeiten besser, bringt aber jetzt keinen Stein.
+lesson-money = Zwei Geld für eins
+lesson-money-task = Eine Technologie kostet 5 Ideen, und du hast 3. Lern in diesem Zug trotzdem eine.
+lesson-money-right = Zwei Ideen fehlten, und vier Geld standen für sie. Bevor du für etwas arbeitest, zähl dein Geld.
+lesson-money-missed = Es wurde keine Technologie gelernt. Du hast 5 Geld, und zwei davon stehen für eine Idee.
+lesson-money-waited = Jetzt hast du die Ideen, aber der Zug ist vorbei. Vier Geld hätten für die zwei gestanden, die fehlten.
+lesson-technology = Offen wirkt sie sofort
+lesson-technology-task = Du hast 5 Ideen. Lern eine Technologie, die sofort wirkt.
+lesson-technology-right = Sie verlangt keine Symbole, die dir fehlen; also liegt sie offen, wirkt, und ihre Symbole gehören dir.
+lesson-technology-missed = Es wurde keine Technologie gelernt.
+lesson-technology-down = Verdeckt tut sie nichts und gibt keine Symbole, bis du sie in einem späteren Zug umdrehst. Such eine Karte, deren Symbole du hast oder die keine verlangt.
+lesson-golden_age = Das sechste Symbol
+lesson-golden_age-task = Du hast fünf Symbole der Wirtschaft; sechs ergeben ein Goldenes Zeitalter. Hol dir das sechste und nimm es in diesem Zug.
+lesson-golden_age-right = Das Nehmen ist frei, nach der Aktion wie davor. Wer zuerst kommt, hat es.
+lesson-golden_age-missed = Ohne ein sechstes Symbol der Wirtschaft gibt es kein Goldenes Zeitalter. Sieh die Technologien durch: Welche zeigt es und verlangt nichts, was dir fehlt?
+lesson-golden_age-unclaimed = Du hattest sechs Symbole und hast deinen Zug beendet, ohne zu nehmen. Blau könnte schneller sein.
+lesson-influence = Erster in einer Region
+lesson-influence-task = Eine Wertung steht bevor. In Griechenland hast du 8 Einfluss und Blau 9. Überhol Blau dort in diesem Zug.
+lesson-influence-right = 10 gegen 9. Eine Stadt bringt 2, Truppen je 1, und nur wer am meisten hat, bekommt den großen Preis.
+lesson-influence-missed = Griechenland gehört weiter Blau. Du brauchst dort 2 Einfluss mehr: eine Stadt oder zwei Truppen.
+lesson-influence-tie = 9 gegen 9 ist Gleichstand: Beide bekommen den Preis, und du wolltest vorn sein. Eine Stadt oder zwei Truppen bringen 2.
+lesson-tax = Geld im Bonusfeld
+lesson-tax-task = 25 Geld liegen im Bonusfeld für den, der als Nächstes Steuern oder Zoll nimmt. Nimm sie, mit so wenig Unruhe wie möglich.
+lesson-tax-right = Beide Karten bringen dir gleich viel, denn du hast keine Symbole der Regierung. Diese bringt keine Unruhe.
+lesson-tax-missed = Die 25 Geld liegen noch da, und Blau ist am Zug.
+lesson-tax-unrest = Das Geld hast du, und dazu Unruhe, die am Ende Punkte kostet. Die andere Karte hätte ebenso viel gebracht.
+lesson-city = Was darunter liegt
+lesson-city-task = Eine Stadt kostet 4 Stein und 2 Bevölkerung, und mehr hast du nicht. Bau eine und hab danach noch Bevölkerung übrig.
+lesson-city-right = Das Plättchen auf dem Feld gehört dir, wenn du dort baust, und dieses hat Bevölkerung zurückgebracht.
+lesson-city-missed = Es wurde keine Stadt gebaut. Für eine reicht es gerade.
+lesson-city-tile = Die Stadt steht, aber niemand ist mehr da, um zu arbeiten. Manche Plättchen auf der Karte zeigen Bevölkerung: Eine Stadt dort bekommt sie.

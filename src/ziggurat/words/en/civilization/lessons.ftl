@@ -1,0 +1,37 @@
+## lesson
+
+lesson-explore = Turn over a tile
+lesson-explore-task = Beyond your home tile nobody knows the land. Move a figure to the edge and discover a tile.
+lesson-explore-right = New squares to settle, and perhaps huts. Discovering costs one step.
+lesson-explore-missed = The movement is over, and nothing was discovered. Walk to a square beside an unknown tile, and use a step to turn it over.
+lesson-found = The second city
+lesson-found-task = It is the start of your turn, and one of your scouts stands where a city may be. Found it.
+lesson-found-right = Two cities are two city actions in every round. The scout gave itself up for it.
+lesson-found-missed = The start of the turn is over, and cities are founded only then.
+lesson-found-anarchy = Anarchy helps nobody here. Found the city instead.
+lesson-production = Three trade for a hammer
+lesson-production-task = A wonder of the market costs 10 hammers. You have 16 trade, and three of them make up for a hammer. Build a wonder, and keep 4 trade.
+lesson-production-right = The capital makes 6 hammers and only four were missing. Let the city with most hammers build the dear things.
+lesson-production-missed = No wonder was built.
+lesson-production-dear = You have the wonder, but less than 4 trade: this city makes only 5 hammers. The capital makes 6.
+lesson-production-other = The capital has done its work for this round, and it alone makes 6 hammers.
+lesson-harvest = A resource for an ability
+lesson-harvest-task = Your Horseback Riding does something only for silk. Harvest silk this turn.
+lesson-harvest-right = A city takes one resource from its outskirts. What it can be used for stands on your technologies.
+lesson-harvest-missed = Nothing was harvested. Look which city has silk in its outskirts.
+lesson-harvest-wheat = That is a resource, but none that Horseback Riding asks for.
+lesson-arts = One step of culture
+lesson-arts-task = The next step on the culture track costs 3 culture, and you have 2. Take it this turn.
+lesson-arts-right = A city devoted to the arts brings culture, and with 3 of it you went a step further. Every step brings something.
+lesson-arts-missed = You are where you were. A city can devote itself to the arts.
+lesson-arts-kept = You had the culture for it and did not advance. It stays for the next round, but others may be quicker.
+lesson-research = As high as it goes
+lesson-research-task = You have 11 trade, and after research nearly all of it is lost. Two technologies of the first level carry one of the second. Research as high as you can.
+lesson-research-right = The second level costs 11, and two cards of the first level carry it. What is not used would have been lost.
+lesson-research-missed = Nothing researched: the trade stays, but the round is gone.
+lesson-research-low = A card of the first level costs 6, and the other 5 trade are lost as well. Your pyramid carries one of the second level.
+lesson-battle = Who strikes first
+lesson-battle-task = Infantry of the village stands alone at a front. Attack it with a unit that strikes first, so that it falls and yours does not.
+lesson-battle-right = Artillery beats infantry: it strikes first, and with its strength of 3 the infantry had no time to answer.
+lesson-battle-missed = Nobody attacked the infantry. A unit at a front of its own waits to be attacked itself.
+lesson-battle-first = Your unit is lost. Infantry is struck first only by artillery; against infantry both strike at once, and mounted units are struck before they strike.

@@ -1,0 +1,37 @@
+## lesson
+
+lesson-work = What Work brings
+lesson-work-task = Next turn you want to build something for 8 stone, and you have none. Which action brings you 8 stone now?
+lesson-work-right = Population 3 and stone production 5: Work brings 8. Money is not needed.
+lesson-work-missed = That brought no 8 stone. Work brings as many as your population and that production together: 3 and 5 for stone.
+lesson-work-grown = One more population makes every Work better, but it brings no stone now.
+lesson-money = Two money for one
+lesson-money-task = A technology costs 5 ideas, and you have 3. Learn one this turn all the same.
+lesson-money-right = Two ideas were missing, and four money stood for them. Before you work for something, count your money.
+lesson-money-missed = No technology was learned. You have 5 money, and two of them stand for one idea.
+lesson-money-waited = Now you have the ideas, but the turn is gone. Four money would have stood for the two that were missing.
+lesson-technology = Face up, at once
+lesson-technology-task = You have 5 ideas. Learn a technology that works at once.
+lesson-technology-right = It needs no symbols that you lack, so it lies face up, works, and its symbols are yours.
+lesson-technology-missed = No technology was learned.
+lesson-technology-down = Face down it does nothing and gives no symbols until you turn it over in a later turn. Look for a card whose symbols you have, or that needs none.
+lesson-golden_age = The sixth symbol
+lesson-golden_age-task = You have five symbols of economy; six make a golden age. Get the sixth and claim it this turn.
+lesson-golden_age-right = Claiming is free, after the action as well as before. Whoever comes first has it.
+lesson-golden_age-missed = Without a sixth symbol of economy no golden age. Look through the technologies: which of them shows it and needs nothing you lack?
+lesson-golden_age-unclaimed = You had six symbols and ended your turn without claiming. Blue may be quicker.
+lesson-influence = First in a region
+lesson-influence-task = A scoring is near. In Greece you have 8 influence and Blue has 9. Get ahead of Blue there this turn.
+lesson-influence-right = 10 against 9. A city brings 2, units 1 each, and only who has most gets the great prize.
+lesson-influence-missed = Greece still belongs to Blue. You need 2 more influence there: a city, or two units.
+lesson-influence-tie = 9 against 9 is a tie: both get the prize, and you wanted to be ahead. A city or two units bring 2.
+lesson-tax = Money on the field
+lesson-tax-task = 25 money lie on the bonus field for whoever takes tax or tariffs next. Take them, with as little unrest as you can.
+lesson-tax-right = Both cards bring you the same, as you have no symbols of government. This one brings no unrest.
+lesson-tax-missed = The 25 money are still there, and it is Blue's turn.
+lesson-tax-unrest = You have the money, and unrest with it, which costs points at the end. The other card would have brought just as much.
+lesson-city = What lies beneath
+lesson-city-task = A city costs 4 stone and 2 population, which is all you have. Build one, and have population left afterwards.
+lesson-city-right = The tile on the hex is yours when you build there, and this one brought population back.
+lesson-city-missed = No city was built. You have just enough for one.
+lesson-city-tile = The city stands, but nobody is left to work. Some tiles on the map show population: a city built there gets it.

@@ -1,0 +1,190 @@
+"""Puzzles from bots' games: positions in which the search finds one action that is clearly better than all others.
+
+    tools/puzzles.py make TITLE [--games 40] [--want 10]   play games from seed 1 on and write the title's puzzles
+    tools/puzzles.py check TITLE                           search the kept ones again, and say which still stand
+
+All chance comes from the seed, so the same engine finds the same puzzles. What is kept is the position itself, by
+ids: it outlasts changes of the bots, and of the content as long as its components are there.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import mean, stdev
+
+import msgspec
+
+from ziggurat.kernel.playout import chance_to_win, greedy, play_on
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import Rng, rng_from_seed
+from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.title import Title
+from ziggurat.players.budget import Budget, Stopwatch
+from ziggurat.players.search import Plan, beam, goes_on, greedy_plan
+from ziggurat.players.view import View
+from ziggurat.sitting.lessons import begin
+from ziggurat.sitting.puzzles import Puzzle, puzzles
+
+CHOICE = range(4, 25)  # so many actions are worth a thought, and still few enough to look through
+NODES = 60  # positions looked at for the rest of the turn after each action
+SHORTLIST, FINALISTS = 6, 3  # actions that are played on, in a few worlds and in many
+GLANCE, LOOK = 3, 13  # worlds
+LEAD = 0.08  # of the chance to win, by which the best action must lead
+TRIES = 3  # moments of a game that are searched
+CERTAIN = 3.0  # standard errors that the lead must measure
+OPEN = (0.15, 0.9)  # chances of a game that is still to be decided
+SAME_KIND = 3  # puzzles of one title whose answer is the same kind of action
+COUNTED = Budget(simulations=1)  # never looks at the clock
+
+
+def at_once(state: State, seat: int, rng: Rng) -> list[tuple[float, Action]]:
+    """The chance to win right after each action that is worth a thought, the best first."""
+    view = View(state, seat)
+    world = view.world(rng)
+    legal = view.legal()
+    found = []
+    for action in state.title.candidates(world, seat):
+        if action in legal:
+            after = world.clone()
+            after.apply_unchecked(seat, action)
+            found.append((chance_to_win(after, seat), action))
+    return sorted(found, reverse=True)
+
+
+def prospects(state: State, seat: int, rng: Rng) -> dict[Action, list[float]]:
+    """The chance to win after the most promising actions, played on in shared worlds; the best first."""
+    view = View(state, seat)
+    world = view.world(rng)
+    plans = [plan_after(world, seat, action, rng) for _, action in at_once(state, seat, rng)[:SHORTLIST]]
+    for _ in range(GLANCE):
+        play_all_on(view, plans, rng)
+    plans.sort(key=lambda plan: -plan.chance)
+    if len(plans) > 1 and plans[0].chance - plans[1].chance > LEAD / 2:
+        for _ in range(LOOK):
+            play_all_on(view, plans[:FINALISTS], rng)
+    first, rest = plans[:FINALISTS], plans[FINALISTS:]
+    return {plan.actions[0]: plan.chances for plan in sorted(first, key=lambda plan: -plan.chance) + rest}
+
+
+def play_all_on(view: View, plans: list[Plan], rng: Rng) -> None:
+    """One more world for all of the plans, in which everybody has another turn."""
+    world = view.world(rng)
+    dice = rng.clone()
+    rng.next()
+    for plan in plans:
+        after = play_on(world, view.seat, plan.actions, dice.clone(), view.players + 1)
+        plan.chances.append(chance_to_win(after, view.seat))
+
+
+def plan_after(world: State, seat: int, action: Action, rng: Rng) -> Plan:
+    """The best way found to end the turn after the action."""
+    turn = world.title.turn(world)
+    after = world.clone()
+    after.apply_unchecked(seat, action)
+    if not goes_on(after, seat, world.reveals, turn):
+        return Plan([action], [], 0.0)
+    found = [greedy_plan(after, seat, rng), *beam(after, seat, NODES, Stopwatch(COUNTED, 0.0))]
+    best = max(found, key=lambda plan: plan.value)
+    return Plan([action, *best.actions], [], best.value)
+
+
+def clear(found: dict[Action, list[float]]) -> bool:
+    """Whether the first action leads by much, and surely so."""
+    best, *others = found.values()
+    if len(best) < GLANCE + LOOK or not OPEN[0] <= mean(best) <= OPEN[1]:
+        return False
+    for other in others:
+        ahead = [a - b for a, b in zip(best, other, strict=False)]
+        error = stdev(ahead) / len(ahead) ** 0.5
+        if mean(ahead) < LEAD or (len(other) == len(best) and mean(ahead) < CERTAIN * error):
+            return False
+    return True
+
+
+def decisions(title: Title, seed: int) -> Iterator[tuple[State, int]]:
+    """Every decision of a game that bots play."""
+    rng = rng_from_seed(seed)
+    state = title.new(title.min_players, seed, dict(title.unattended))
+    while state.stack:
+        seat = state.actors()[0]
+        yield state, seat
+        state.apply(seat, greedy(state, seat, rng))
+
+
+def puzzle_of(title: Title, seed: int, seen: Counter[int]) -> tuple[Puzzle, int] | None:
+    """The decision of the game with the greatest lead at once, if the search finds it clear."""
+    rng = rng_from_seed(seed)
+    moments: list[tuple[float, State, int]] = []
+    for state, seat in decisions(title, seed):
+        if len(title.candidates(state, seat)) in CHOICE:
+            best, second, *_ = at_once(state, seat, rng)
+            if OPEN[0] < best[0] < OPEN[1] and best[0] - second[0] > LEAD / 2 and seen[best[1][0]] < SAME_KIND:
+                moments.append((best[0] - second[0], state.clone(), seat))
+    for _, state, seat in sorted(moments, key=lambda moment: -moment[0])[:TRIES]:
+        rng = rng_from_seed(seed * 1_000_003 + state.ply)
+        found = prospects(state, seat, rng)
+        best_one = next(iter(found))
+        if seen[best_one[0]] < SAME_KIND and clear(found):
+            data = title.to_data(state)
+            chances = {title.notation(state, seat, action): round(mean(given), 3) for action, given in found.items()}
+            id = f"{seed}-{state.ply}"
+            return Puzzle(
+                id, seat, state.players, dict(state.options), data["stack"], data["state"], chances
+            ), best_one[0]
+    return None
+
+
+def make(title: Title, games: int, want: int) -> None:
+    kept: list[Puzzle] = []
+    kinds: Counter[int] = Counter()
+    for seed in range(1, games + 1):
+        found = puzzle_of(title, seed, kinds)
+        if found is None:
+            continue
+        kinds[found[1]] += 1
+        kept.append(found[0])
+        best, second = list(found[0].chances.items())[:2]
+        print(f"{title.id} {found[0].id}: {best[0]} {best[1]:.0%}, then {second[0]} {second[1]:.0%}", flush=True)
+        write(title, kept)
+        if len(kept) == want:
+            break
+
+
+def write(title: Title, kept: list[Puzzle]) -> None:
+    """One puzzle to a line: JSON is YAML too, and nobody edits these by hand."""
+    folder = Path(sys.modules[title.package].__file__ or "").parent / "puzzles"
+    folder.mkdir(exist_ok=True)
+    lines = ["# Made by tools/puzzles.py.", "puzzles:", *("- " + msgspec.json.encode(one).decode() for one in kept)]
+    (folder / "puzzles.yaml").write_text("\n".join(lines) + "\n")
+
+
+def check(title: Title) -> int:
+    fallen = 0
+    for one in puzzles(title.package).values():
+        state = begin(title, one)
+        found = prospects(state, one.seat, rng_from_seed(1))
+        best = title.notation(state, one.seat, next(iter(found)))
+        stands = best == one.best and clear(found)
+        fallen += not stands
+        print(f"{title.id} {one.id}: {'stands' if stands else f'no longer clear, now {best}'}", flush=True)
+    return fallen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("make", "check"))
+    parser.add_argument("title")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--want", type=int, default=10)
+    given = parser.parse_args()
+    title = find_title(given.title)
+    if given.what == "make":
+        make(title, given.games, given.want)
+    elif check(title):
+        sys.exit("some puzzles no longer stand")
+
+
+if __name__ == "__main__":
+    main()
