@@ -128,7 +128,12 @@ def puzzle_of(title: Title, seed: int, seen: Counter[int]) -> tuple[Puzzle, int]
         best_one = next(iter(found))
         if seen[best_one[0]] < SAME_KIND and clear(found):
             data = title.to_data(state)
-            chances = {title.notation(state, seat, action): round(mean(given), 3) for action, given in found.items()}
+            # What was dropped early was tried in too few worlds for a figure of its own.
+            chances = {
+                title.notation(state, seat, action): round(mean(given), 3)
+                for action, given in found.items()
+                if len(given) == GLANCE + LOOK
+            }
             id = f"{seed}-{state.ply}"
             return Puzzle(
                 id, seat, state.players, dict(state.options), data["stack"], data["state"], chances

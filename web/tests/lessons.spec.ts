@@ -32,9 +32,24 @@ test("a lesson answers a mistake, accepts what is right, and leads to the next",
 
 /** What is clicked, one thing after another, for a wrong answer and for a right one. */
 const answers = {
-  ages: { lesson: "leader", wrong: ["slot:2"], said: "That was your last action.", right: ["card:hammurabi", "slot:2"] },
-  mosaic: { lesson: "work", wrong: ["resource:food"], said: "That brought no 8 stone.", right: ["resource:stone"] },
-  civilization: { lesson: "research", wrong: ["tech:philosophy"], said: "the other 5 trade", right: ["tech:monarchy"] },
+  ages: {
+    lesson: "leader",
+    wrong: ["slot:2"],
+    said: "That was your last action.",
+    right: ["card:hammurabi", "slot:2"],
+  },
+  mosaic: {
+    lesson: "work",
+    wrong: ["resource:food"],
+    said: "That brought no 8 stone.",
+    right: ["resource:stone"],
+  },
+  civilization: {
+    lesson: "research",
+    wrong: ["tech:philosophy"],
+    said: "the other 5 trade",
+    right: ["tech:monarchy"],
+  },
 } as const;
 
 for (const [title, { lesson, wrong, said, right }] of Object.entries(answers))

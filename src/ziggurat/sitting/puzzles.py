@@ -25,7 +25,7 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     stack: list[Any]
     state: dict[str, Any]
-    chances: dict[str, float]  # to win after each action that the search looked at, the best first
+    chances: dict[str, float]  # to win after the actions that the search looked at longest, the best first
 
     @property
     def best(self) -> str:
