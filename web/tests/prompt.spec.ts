@@ -108,3 +108,18 @@ test("every seat's clock is shown, with its seconds, and people's names come fir
   await press(thing(other, "rondel:marmor"));
   await expect(player.page.locator(".log")).toContainText("Blue (Graecia)");
 });
+
+test("a rondel field where nothing can be paid says so before one goes there", async ({ player }) => {
+  const { page } = player;
+  // At the start everybody has three of each good: enough for a unit, not for a temple or an advance.
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await player.sit(table);
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  for (const field of ["templum", "scientia"]) {
+    await expect(thing(player, `rondel:${field}`)).toHaveAccessibleName(/nothing can be paid there/);
+    await expect(thing(player, `rondel:${field}`)).toContainText("too dear");
+  }
+  await expect(thing(player, "rondel:militia")).not.toHaveAccessibleName(/nothing/);
+  await thing(player, "rondel:templum").hover();
+  await expect(page.getByRole("tooltip")).toContainText("nothing can be paid");
+});

@@ -31,7 +31,7 @@ from ziggurat.games.antike.domains import (
     temple_cost,
     unit_cost,
 )
-from ziggurat.games.antike.figures import price_of, yield_of
+from ziggurat.games.antike.figures import field_use, price_of, yield_of
 from ziggurat.games.antike.movement import opponents
 from ziggurat.games.antike.personalities import due_now
 from ziggurat.games.antike.state import AntikeState
@@ -85,7 +85,7 @@ def goods_to_give(s: AntikeState, seat: int) -> int:
 
 
 def say_field(s: AntikeState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    """The field, what it costs to get there and, for production, what it will yield."""
+    """The field, what it costs to get there, and what it will yield or that nothing can be done there."""
     board = s.board
     field, cost = action[1], action[2]
     does = board.field_does[field]
@@ -97,6 +97,8 @@ def say_field(s: AntikeState, seat: int, action: Action, args: dict[str, object]
         args["resource"] = c.RESOURCES[does]
         args["amount"] = yield_of(s, s.active, does)
         key += "_produce"
+    else:
+        key += ("", "_unpaid", "_nothing")[field_use(s, s.active, field)]
     return Say(key, args, "R4.4" if steps else "R4.3")
 
 

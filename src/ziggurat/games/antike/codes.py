@@ -124,6 +124,10 @@ DO_MILITIA: Final = 4
 DO_SCIENTIA: Final = 5
 DO_MOVERE: Final = 6
 
+USABLE: Final = 0  # what a rondel field is good for: something can be done there,
+UNPAID: Final = 1  # something, but nothing of it can be paid,
+POINTLESS: Final = 2  # nothing at all
+
 # Resources; a coin stands for any of them.
 MARBLE: Final = 0
 IRON: Final = 1

@@ -69,6 +69,61 @@ def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
     return {board.field_ids[(at + steps) % board.fields]: cost for steps, cost in enumerate(board.step_cost) if steps}
 
 
+def field_use(s: AntikeState, nation: int, field: int) -> int:
+    """R4.6: whether the nation, its way paid, could do anything on the field; production always gives something."""
+    board, nat = s.board, s.nat
+    row = nation * c.WIDTH
+    does = board.field_does[field]
+    if does == c.DO_TEMPLUM:
+        sites = nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]
+        price, resource = board.temple_cost if sites and s.bank[c.BANK_TEMPLES] else 0, c.MARBLE
+    elif does == c.DO_MILITIA:
+        price, resource = board.unit_cost if has_room(s, nation) else 0, c.IRON
+        if price and s.bellona == nation:
+            return c.USABLE
+    elif does == c.DO_SCIENTIA:
+        price, resource = cheapest_advance(s, nation), c.GOLD
+    elif does == c.DO_MOVERE:
+        return c.USABLE if nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1] else c.POINTLESS
+    else:
+        return c.USABLE
+    if not price:
+        return c.POINTLESS
+    return c.USABLE if most_to_pay(s, nation, resource, cost_of_field(s, nation, field)) >= price else c.UNPAID
+
+
+def has_room(s: AntikeState, nation: int) -> bool:
+    """R6.2, R6.4: a city of the nation could get a unit of a kind that it still has."""
+    row = nation * c.WIDTH
+    cities = s.nat[row + c.CITY_AT]
+    return any(s.nat[row + c.LEGIONS_LEFT + unit] and cities & s.board.allowed[unit] for unit in (0, 1))
+
+
+def cheapest_advance(s: AntikeState, nation: int) -> int:
+    """R8.1: the lowest price among the advances it could learn next; 0 when there are none."""
+    owned = s.nat[nation * c.WIDTH + c.ADVANCES]
+    prices = [
+        price_of(s, advance)
+        for advance, needed in enumerate(s.board.requires)
+        if not owned >> advance & 1 and not needed & ~owned
+    ]
+    return min(prices) if prices else 0
+
+
+def most_to_pay(s: AntikeState, nation: int, resource: int, cost: int) -> int:
+    """What it can bring up in one resource and coins: its way is paid with the others, and the rest of them traded."""
+    row = nation * c.WIDTH
+    spare = s.nat[row] + s.nat[row + 1] + s.nat[row + 2] - s.nat[row + resource] - cost
+    own = s.nat[row + resource] + s.nat[row + c.COINS]
+    if spare < 0:
+        return own + spare
+    rates = trade_rates(s, nation)
+    best = [0] * (spare + 1)
+    for given in range(1, spare + 1):
+        best[given] = max([best[given - 1]] + [best[given - give] + get for give, get in rates if give <= given])
+    return own + best[spare]
+
+
 def asked_nation(s: AntikeState) -> int:
     """The nation whose player is to decide: another than the active one in a reaction; -1 for none."""
     if not s.stack or s.stack[-1][0] == c.CHOOSE_NATION:

@@ -14,6 +14,7 @@ AdvanceId = Annotated[str, of("advance")]
 NationId = Annotated[str, of("nation")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Vain = Literal["unpaid", "nothing"]
 Phase = Literal[
     "choose_nation",
     "rondel",
@@ -95,6 +96,8 @@ class NationSeen(Seen):
     """Its field of the rondel, none before the first turn."""
     field_costs: dict[FieldId, Count]
     """What its marker pays to each field it can reach."""
+    fields_in_vain: dict[FieldId, Vain]
+    """Fields where it could do nothing as it stands: for want of goods, or because there is nothing to do."""
     advances: list[AdvanceId]
     trades: list[tuple[Count, Count]]
     """Usable rates, give and get."""

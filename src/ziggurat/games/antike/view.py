@@ -7,7 +7,9 @@ from ziggurat.games.antike import seen
 from ziggurat.games.antike.figures import (
     asked_nation,
     city_strength,
+    cost_of_field,
     field_costs,
+    field_use,
     navigator_points,
     price_of,
     trade_rates,
@@ -72,6 +74,7 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
         coins=nat[row + c.COINS],
         marker=None if nat[row + c.MARKER] == c.OFF else board.field_ids[nat[row + c.MARKER]],
         field_costs=field_costs(s, nation),
+        fields_in_vain=fields_in_vain(s, nation),
         advances=[id for at, id in enumerate(board.advance_ids) if owned >> at & 1],
         trades=trade_rates(s, nation),
         personalities=seen.PersonalitiesSeen(
@@ -102,6 +105,19 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
         range=seen.RangeSeen(legion=board.reach[0][owned], galley=board.reach[1][owned]),
         navigator_points=navigator_points(s, nation),
     )
+
+
+def fields_in_vain(s: AntikeState, nation: int) -> dict[str, seen.Vain]:
+    """Of the fields that its marker can reach and pay for."""
+    vain: dict[str, seen.Vain] = {}
+    for field, id in enumerate(s.board.field_ids):
+        if 0 <= cost_of_field(s, nation, field) <= s.wealth(nation):
+            use = field_use(s, nation, field)
+            if use == c.UNPAID:
+                vain[id] = "unpaid"
+            elif use == c.POINTLESS:
+                vain[id] = "nothing"
+    return vain
 
 
 def progress(s: AntikeState, nation: int) -> seen.ProgressSeen:

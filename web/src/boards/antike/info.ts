@@ -39,10 +39,14 @@ export const fieldName = (table: Table, id: string): string => table.name(id).re
 export function fieldInfo(table: Table, game: Game, index: number): Info {
   const field = game.fields[index];
   const price = game.price(game.mine, index);
+  const vain = game.vain(game.mine, index);
+  const rows: [string, string][] = [];
+  if (price !== null) rows.push([w("price"), price === 0 ? w("free") : `${price} ${w("goods")}`]);
+  if (vain) rows.push([w("field_use"), w(vain)]);
   return {
     name: table.name(field?.id ?? ""),
     kind: w("rondel"),
-    rows: price === null ? [] : [[w("price"), price === 0 ? w("free") : `${price} ${w("goods")}`]],
+    rows,
     text: table.text(field?.id ?? ""),
   };
 }

@@ -65,6 +65,8 @@ export interface Game {
   advances: Record<string, AdvanceSeen>;
   effect: (advance: string) => AdvanceRecord["effect"] | undefined;
   price: (nation: Nation | undefined, field: number) => number | null;
+  /** Why nothing can be done on the field, where that is so. */
+  vain: (nation: Nation | undefined, field: number) => NationSeen["fields_in_vain"][string] | null;
 }
 
 /** The box has six colours; ours are told apart by everybody and keep the lamp's gold free. */
@@ -139,5 +141,6 @@ export function read(view: TableView, content: Record<string, unknown>): Game {
     advances: seen.advances,
     effect: (advance) => files.advances?.advances.find((other) => other.id === advance)?.effect,
     price: (nation, field) => nation?.field_costs[fields[field]?.id ?? ""] ?? null,
+    vain: (nation, field) => nation?.fields_in_vain[fields[field]?.id ?? ""] ?? null,
   };
 }

@@ -1008,6 +1008,9 @@ export interface components {
             field_costs: {
                 [key: string]: number;
             };
+            fields_in_vain: {
+                [key: string]: "nothing" | "unpaid";
+            };
             advances: string[];
             trades: [
                 number,
