@@ -291,6 +291,9 @@ test("a game is ended by agreement, scored as it stands", async ({ player, arriv
   const asked = other.page.getByRole("alertdialog", { name: "Red proposes to end the game" });
   await test.step("who declines plays on", async () => {
     await propose();
+    await other.page.setViewportSize({ width: 390, height: 844 });
+    await expect(asked).toBeVisible();
+    expect((await asked.boundingBox())!.width, "a phone's breadth is used").toBeGreaterThan(300);
     await expect(player.page.getByText("The others are asked.")).toBeVisible();
     await asked.getByRole("button", { name: "Refuse" }).click();
     await expect(player.page.getByText("The others are asked.")).toBeHidden();
@@ -304,6 +307,9 @@ test("a game is ended by agreement, scored as it stands", async ({ player, arriv
       await expect(
         end.getByText("The players agreed to end the game; it is scored as it stands."),
       ).toBeVisible();
+      // Nobody has a point yet: both are first, and both are named.
+      await expect(end.getByText("Red, Blue win")).toBeVisible();
+      await expect(page.locator(".prompt .name")).toHaveText(/^Red, Blue\s*win$/);
     }
     expect((await player.view(table)).over?.scores).toHaveLength(2);
   });

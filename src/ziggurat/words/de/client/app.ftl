@@ -170,7 +170,10 @@ lit_count = { $n ->
 chosen_so_far = Gewählt: { $what }
 more_actions = { $n } weitere
 n_actions = alle { $n }
-winner = gewinnt
+winner = { $n ->
+    [one] gewinnt
+   *[other] gewinnen
+    }
 pace = Tempo
 pace_none = Keine Uhr
 pace_days = Ein Tag je Zug

@@ -170,7 +170,10 @@ lit_count = { $n ->
 chosen_so_far = Chosen: { $what }
 more_actions = { $n } more
 n_actions = all { $n }
-winner = wins
+winner = { $n ->
+    [one] wins
+   *[other] win
+    }
 pace = Pace
 pace_none = No clock
 pace_days = A day a move
