@@ -109,7 +109,7 @@ class Choice(Part):
             if isinstance(value, int):
                 key = str(value)
                 if key not in self.variants:
-                    key = by.category(value)
+                    key = by.category(abs(value))  # CLDR's rules know no sign: -1 is said like 1
             elif isinstance(value, str):
                 key = value
         return self.variants.get(key, self.variants[self.usual]).put(by, args)

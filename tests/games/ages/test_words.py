@@ -52,6 +52,21 @@ civil_age_i:
   - {id: theology, per_worker: {culture: 4}}
   - {id: masonry, effects: [{kind: wonder_stages_per_action, max: 5}]}
   - {id: taj_mahal, stages: [3, 3, 3]}
+civil_age_ii:
+  cards:
+  - {id: kremlin, bonus: {happiness: -1}}
+civil_age_iii:
+  cards:
+  - id: hollywood
+    effects: [{kind: on_complete_score_culture_per_building_level, amount: 3, classes: [theater, library]}]
+military_pacts:
+  cards:
+  - {id: open_borders_agreement, civilization_a: {military_actions: 2}, civilization_b: {military_actions: 2}}
+  - {id: acceptance_of_supremacy, civilization_a: {resource_production: 3}}
+  - {id: scientific_cooperation, civilization_b: {partner_pays_science: 5}}
+military_wars:
+  cards:
+  - {id: holy_war_iii, effects: [{kind: victor_takes, what: culture, per_advantage: 4}]}
 """
     pack = Pack("mine", changed)
     said = {lang: TITLE.words(lang, pack) for lang in ("en", "de")}
@@ -63,3 +78,15 @@ civil_age_i:
     # What its text cannot say any more is not told wrongly; a cost stands beside the text.
     assert said["en"].text("text.masonry", "none") == "none"
     assert said["en"].text("text.taj_mahal") == TITLE.words("en").text("text.taj_mahal") == "+3 culture."
+    assert said["en"].text("text.kremlin") == "+3 culture, -1 happy face, +1 civil and +1 military action."
+    assert "-1 zufriedenes Gesicht," in said["de"].text("text.kremlin")
+    assert "3 times the level" in said["en"].text("text.hollywood")
+    assert "das 3-Fache der Stufe" in said["de"].text("text.hollywood")
+    assert said["en"].text("text.open_borders_agreement").startswith("A has 2 and B 2 extra military actions;")
+    assert said["de"].text("text.open_borders_agreement").startswith("A hat 2 und B 2 Militäraktionen mehr;")
+    assert "A produces 3 extra resources and B -1 resource per" in said["en"].text("text.acceptance_of_supremacy")
+    assert "A produziert 3 Rohstoffe mehr und B -1 Rohstoff je" in said["de"].text("text.acceptance_of_supremacy")
+    assert "less and A pays 5;" in said["en"].text("text.scientific_cooperation")
+    assert "weniger und A 5;" in said["de"].text("text.scientific_cooperation")
+    assert said["en"].text("text.holy_war_iii").startswith("The victor takes 4 culture")
+    assert said["de"].text("text.holy_war_iii").startswith("Der Sieger nimmt dem Verlierer 4 Kultur")

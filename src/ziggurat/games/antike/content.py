@@ -1,6 +1,6 @@
 """From the component files to the compact board: read, check against each other, number."""
 
-from typing import NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike import records
@@ -399,4 +399,6 @@ def _rondel(b: Board, box: records.Box) -> None:
     b.markers = marker_moves(b.fields, move.max_steps, b.step_cost, b.dearest)
 
 
-CONTENT: Content[records.Box, Board] = Content(PACKAGE, records.Box, compile_board, check)
+# Prices and numbers of cards are shown beside a text, and where a field or an advance stands.
+BESIDE: Final = ("column", "level", "price_first", "price_later", "count", "count_basic_game", "index")
+CONTENT: Content[records.Box, Board] = Content(PACKAGE, records.Box, compile_board, check, BESIDE)

@@ -120,7 +120,10 @@ text-great_wall = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
     }; die Zivilisation erhält +{ $effects_0_amount } Stärke je Infanterie- und je Artillerieeinheit.
-text-st_peters_basilica = +{ $bonus_culture } Kultur; jedes deiner zufriedenen Gesichter zählt doppelt.
+text-st_peters_basilica = +{ $bonus_culture } Kultur; jedes deiner zufriedenen Gesichter zählt { $effects_0_factor ->
+    [2] doppelt
+   *[other] { $effects_0_factor }-fach
+    }.
 text-universitas_carolina = +{ $bonus_culture } Kultur, +{ $bonus_science } Wissenschaft.
 text-taj_mahal = +{ $bonus_culture } Kultur.
 text-michelangelo = Tempel, Theater und vollendete Wunder bringen { $effects_0_amount } Kultur je zufriedenem Gesicht darauf; ein Wunder zu nehmen kostet { $effects_1_civil_actions ->
@@ -219,12 +222,18 @@ text-architecture = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1
     [one] 1 Teil
    *[other] { $effects_1_max } Teile
 } eines Wunders je Aktion.
-text-transcontinental_railroad = +{ $bonus_strength } Stärke; immer wenn deine Minen produzieren, erhält die beste Mine mit Arbeiter einen blauen Stein mehr.
+text-transcontinental_railroad = +{ $bonus_strength } Stärke; immer wenn deine Minen produzieren, erhält die beste Mine mit Arbeiter { $effects_0_amount ->
+    [one] 1 blauen Stein
+   *[other] { $effects_0_amount } blaue Steine
+    } mehr.
 text-eiffel_tower = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
     }.
-text-kremlin = +{ $bonus_culture } Kultur, 2 unzufriedene Gesichter, { $bonus_civil_actions ->
+text-kremlin = +{ $bonus_culture } Kultur, { $bonus_happiness ->
+    [one] { $bonus_happiness } zufriedenes Gesicht
+   *[other] { $bonus_happiness } zufriedene Gesichter
+    }, { $bonus_civil_actions ->
     [one] +1 Zivilaktion
    *[other] +{ $bonus_civil_actions } Zivilaktionen
     } und { $bonus_military_actions ->
@@ -336,12 +345,27 @@ text-engineering = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 
     [one] 1 Teil
    *[other] { $effects_1_max } Teile
 } eines Wunders je Aktion.
-text-hollywood = Bei Vollendung: für jeden Arbeiter auf Theatern und Bibliotheken das Doppelte der Stufe seiner Karte an Kultur.
-text-internet = Bei Vollendung: für jeden Arbeiter auf Laboren und Bibliotheken das Doppelte der Stufe seiner Karte an Kultur.
-text-first_space_flight = Bei Vollendung: Kultur in Höhe der Summe der Stufen all deiner Technologien im Spiel (Einheiten, Stadt, Farmen, Minen, Regierung, Spezialtechnologien).
+text-hollywood = Bei Vollendung: für jeden Arbeiter auf Theatern und Bibliotheken { $effects_0_amount ->
+    [1] die Stufe
+    [2] das Doppelte der Stufe
+   *[other] das { $effects_0_amount }-Fache der Stufe
+    } seiner Karte an Kultur.
+text-internet = Bei Vollendung: für jeden Arbeiter auf Laboren und Bibliotheken { $effects_0_amount ->
+    [1] die Stufe
+    [2] das Doppelte der Stufe
+   *[other] das { $effects_0_amount }-Fache der Stufe
+    } seiner Karte an Kultur.
+text-first_space_flight = Bei Vollendung: Kultur in Höhe { $effects_0_amount ->
+    [1] der Summe
+    [2] der doppelten Summe
+   *[other] der { $effects_0_amount }-fachen Summe
+    } der Stufen all deiner Technologien im Spiel (Einheiten, Stadt, Farmen, Minen, Regierung, Spezialtechnologien).
 text-fast_food_chains = Bei Vollendung Kultur je Arbeiter: { $effects_0_per_worker_farm } auf Farmen, { $effects_0_per_worker_mine } auf Minen, { $effects_0_per_worker_urban } auf Stadtgebäuden und { $effects_0_per_worker_military } bei Einheiten.
 text-albert_einstein = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; { $effects_1_culture } Kultur, sooft du eine Technologie ausspielst.
-text-mahatma_gandhi = +{ $bonus_culture } Kultur; du darfst keine Aggressionen und Kriege spielen; gegen dich kosten sie doppelt so viele Militäraktionen.
+text-mahatma_gandhi = +{ $bonus_culture } Kultur; du darfst keine Aggressionen und Kriege spielen; gegen dich kosten sie { $effects_1_factor ->
+    [2] doppelt
+   *[other] { $effects_1_factor }-mal
+    } so viele Militäraktionen.
 text-rock_and_roll_icon = { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
@@ -350,11 +374,18 @@ text-nikola_tesla = Deine Labore ab Stufe { $effects_0_min_level } arbeiten auch
     [one] 1 Rohstoff
    *[other] { $effects_1_amount } Rohstoffe
     } mehr für Labore und Bibliotheken.
-text-winston_churchill = Einheitentechnologien kosten { $effects_0_amount } Wissenschaft weniger; Verteidigungskarten zählen doppelt; ist dir der Krieg erklärt, kosten neue Einheiten je { $effects_2_amount ->
+text-winston_churchill = Einheitentechnologien kosten { $effects_0_amount } Wissenschaft weniger; Verteidigungskarten zählen { $effects_1_factor ->
+    [2] doppelt
+   *[other] { $effects_1_factor }-fach
+    }; ist dir der Krieg erklärt, kosten neue Einheiten je { $effects_2_amount ->
     [one] 1 Rohstoff
    *[other] { $effects_2_amount } Rohstoffe
-} weniger.
-text-game_designer = Jedes Labor bringt Kultur in Höhe seiner Stufe und 1 Wissenschaft weniger.
+    } weniger.
+text-game_designer = Jedes Labor bringt Kultur in Höhe { $effects_0_amount ->
+    [1] seiner Stufe
+    [2] des Doppelten seiner Stufe
+   *[other] des { $effects_0_amount }-Fachen seiner Stufe
+    } und { $effects_1_amount } Wissenschaft.
 text-engineering_genius_iii = Baue genau einen Teil deines Wunders für { $effects_0_resource_discount ->
     [one] 1 Rohstoff
    *[other] { $effects_0_resource_discount } Rohstoffe
@@ -442,13 +473,13 @@ text-popularization_of_science = Jede Zivilisation erhält Kultur in Höhe ihres
 text-ravages_of_time = Jeder wählt eines seiner vollendeten Wunder der Zeitalter A oder I: es wird zur Ruine, wirkt nicht mehr und bringt stattdessen { $effects_0_becomes_culture } Kultur.
 text-refugees = Die schwächste Zivilisation verliert { $effects_0_culture } Kultur und { $effects_1_amount } Bevölkerung; die stärkste erhält { $effects_2_culture } Kultur und vergrößert kostenlos ihre Bevölkerung um { $effects_3_amount }.
 text-terrorism = Die Zivilisation mit der wenigsten Kultur zerstört in jeder anderen 1 Stadtgebäude ihrer Wahl.
-text-impact_of_agriculture = Jede Zivilisation erhält Kultur in Höhe der Nahrung, die ihre Farmen je Produktion bringen.
+text-impact_of_agriculture = Jede Zivilisation erhält { $effects_0_amount } Kultur für jede Nahrung, die ihre Farmen je Produktion bringen.
 text-impact_of_architecture = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jedes Stadtgebäudes.
 text-impact_of_colonies = Jede Zivilisation erhält { $effects_0_amount } Kultur je Kolonie.
 text-impact_of_competition = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jeder Einheit und jeder Arena.
 text-impact_of_government = Jede Zivilisation erhält { $effects_0_amount } Kultur je Zivil- und { $effects_1_amount } Kultur je Militäraktion, die sie je Zug hat.
 text-impact_of_happiness = Jede Zivilisation erhält { $effects_0_amount } Kultur je zufriedenem Gesicht (höchstens { $effects_0_max }) und verliert { $effects_1_amount } Kultur je unzufriedenem Arbeiter.
-text-impact_of_industry = Jede Zivilisation erhält Kultur in Höhe der Rohstoffe, die ihre Minen je Produktion bringen.
+text-impact_of_industry = Jede Zivilisation erhält { $effects_0_amount } Kultur für jeden Rohstoff, den ihre Minen je Produktion bringen.
 text-impact_of_population = Jede Zivilisation erhält { $effects_0_amount } Kultur für jeden zufriedenen Arbeiter über { $effects_0_threshold }.
 text-impact_of_progress = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe ihrer Regierung und jeder Spezialtechnologie.
 text-impact_of_science = Rangfolge nach Wissenschaftsertrag: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 Spieler), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3 Spieler), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4 Spieler) Kultur.
@@ -500,16 +531,22 @@ text-spy_ii = Der Gegner verliert bis zu { $effects_0_science } Wissenschaft; du
 text-armed_intervention_iii = Der Gegner verliert { $effects_0_culture } Kultur; du erhältst ebenso viel.
 text-plunder_iii = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
 text-raid_iii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
-text-war_over_culture_ii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
-text-war_over_resources_ii = Der Sieger nimmt Nahrung und/oder Rohstoffe (nach seiner Wahl) in Höhe des Stärkevorsprungs.
-text-war_over_technology_ii = Der Sieger nimmt Wissenschaft in Höhe des Stärkevorsprungs; statt Wissenschaft darf er Spezialtechnologien zu ihrem gedruckten Preis nehmen.
+text-war_over_culture_ii = Der Sieger nimmt dem Verlierer { $effects_0_per_advantage } Kultur je Punkt Stärkevorsprung.
+text-war_over_resources_ii = Der Sieger nimmt { $effects_0_per_advantage ->
+    [one] 1 Nahrung oder Rohstoff
+   *[other] { $effects_0_per_advantage } Nahrung und/oder Rohstoffe
+    } (nach seiner Wahl) je Punkt Stärkevorsprung.
+text-war_over_technology_ii = Der Sieger nimmt { $effects_0_per_advantage } Wissenschaft je Punkt Stärkevorsprung; statt Wissenschaft darf er Spezialtechnologien zu ihrem gedruckten Preis nehmen.
 text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je { $effects_0_per_advantage_divisor } volle Punkte Stärkevorsprung { $effects_0_per_advantage ->
     [one] einen gelben Stein
    *[other] { $effects_0_per_advantage } gelbe Steine
     } aus dem gelben Vorrat.
-text-holy_war_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
-text-war_over_culture_iii = Der Sieger nimmt dem Verlierer Kultur in Höhe des Stärkevorsprungs.
-text-open_borders_agreement = Beide haben 1 Militäraktion mehr; greift einer den anderen an, erhält der Angreifer dafür +2 Stärke.
+text-holy_war_iii = Der Sieger nimmt dem Verlierer { $effects_0_per_advantage } Kultur je Punkt Stärkevorsprung.
+text-war_over_culture_iii = Der Sieger nimmt dem Verlierer { $effects_0_per_advantage } Kultur je Punkt Stärkevorsprung.
+text-open_borders_agreement = A hat { $civilization_a_military_actions } und B { $civilization_b_military_actions ->
+    [one] 1 Militäraktion
+   *[other] { $civilization_b_military_actions } Militäraktionen
+    } mehr; greift einer den anderen an, erhält der Angreifer dafür +2 Stärke.
 text-trade_routes_agreement = In jedem eigenen Zug darf A { $civilization_a_may_use_food_as_resource_per_turn ->
     [one] 1 Nahrung als Rohstoff
    *[other] { $civilization_a_may_use_food_as_resource_per_turn } Nahrung als Rohstoffe
@@ -517,13 +554,19 @@ text-trade_routes_agreement = In jedem eigenen Zug darf A { $civilization_a_may_
     [one] 1 Rohstoff
    *[other] { $civilization_b_may_use_resource_as_food_per_turn } Rohstoffe
 } als Nahrung verwenden.
-text-acceptance_of_supremacy = A produziert 1 Rohstoff mehr, B 1 Rohstoff weniger; keiner darf den anderen angreifen.
+text-acceptance_of_supremacy = A produziert { $civilization_a_resource_production ->
+    [one] 1 Rohstoff
+   *[other] { $civilization_a_resource_production } Rohstoffe
+    } mehr und B { $civilization_b_resource_production ->
+    [one] { $civilization_b_resource_production } Rohstoff
+   *[other] { $civilization_b_resource_production } Rohstoffe
+    } je Produktion; keiner darf den anderen angreifen.
 text-international_trade_agreement = A produziert { $civilization_a_resource_production ->
     [one] 1 Rohstoff
    *[other] { $civilization_a_resource_production } Rohstoffe
 } mehr, B { $civilization_b_food_production } Nahrung mehr.
 text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und { $civilization_b_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
-text-scientific_cooperation = Spielt einer von beiden eine Technologie aus, zahlt er 2 Wissenschaft weniger und der andere 1 Wissenschaft; hat dieser keine, kann die Technologie nicht gespielt werden.
+text-scientific_cooperation = Spielt A eine Technologie aus, zahlt A { $civilization_a_technology_science_discount } Wissenschaft weniger und B { $civilization_a_partner_pays_science } Wissenschaft; spielt B eine aus, zahlt B { $civilization_b_technology_science_discount } weniger und A { $civilization_b_partner_pays_science }; kann der Partner nicht zahlen, kann die Technologie nicht gespielt werden.
 text-international_tourism = Je vollendetem Wunder des anderen erhält A +{ $civilization_a_culture_per_partner_wonder } Kultur und B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B { $civilization_b_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
 text-military_pact = A erhält +{ $civilization_a_strength } Stärke und B +{ $civilization_b_strength }; der Pakt endet, sobald einer den anderen angreift.

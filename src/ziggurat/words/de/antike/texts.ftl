@@ -50,12 +50,18 @@ text-king = Einer für { $condition_per_card ->
     [one] jede Stadt
    *[other] je { $condition_per_card } Städte
 }.
-text-general = Einer für jeden zerstörten Tempel, auch neutrale.
+text-general = Einer für { $condition_per_card ->
+       [one] jeden zerstörten Tempel
+      *[other] je { $condition_per_card } zerstörte Tempel
+   }, auch neutrale.
 text-citizen = Einer für { $condition_per_card ->
     [one] jeden Tempel
    *[other] je { $condition_per_card } Tempel
 }.
-text-scholar = Einer für jeden Fortschritt, den noch kein Volk hatte.
+text-scholar = Einer für { $condition_per_card ->
+       [one] jeden Fortschritt, den
+      *[other] je { $condition_per_card } Fortschritte, die
+   } noch kein Volk hatte.
 text-navigator = Einer für { $condition_per_card ->
     [one] jeden Punkt
    *[other] je { $condition_per_card } Punkte

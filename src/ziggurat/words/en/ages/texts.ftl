@@ -108,7 +108,10 @@ text-great_wall = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
     }; civilisation strength +{ $effects_0_amount } per infantry unit and per artillery unit.
-text-st_peters_basilica = +{ $bonus_culture } culture; every happy face you have counts twice.
+text-st_peters_basilica = +{ $bonus_culture } culture; every happy face you have counts { $effects_0_factor ->
+    [2] twice
+   *[other] { $effects_0_factor } times
+    }.
 text-universitas_carolina = +{ $bonus_culture } culture, +{ $bonus_science } science.
 text-taj_mahal = +{ $bonus_culture } culture.
 text-michelangelo = Temples, theaters and completed wonders produce { $effects_0_amount } culture per happy face they show; taking a wonder costs { $effects_1_civil_actions ->
@@ -204,12 +207,18 @@ text-architecture = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_
     [one] 1 wonder stage
    *[other] { $effects_1_max } wonder stages
 } per build action.
-text-transcontinental_railroad = +{ $bonus_strength } strength; whenever your mines produce, the best mine technology with at least one worker receives one extra blue token.
+text-transcontinental_railroad = +{ $bonus_strength } strength; whenever your mines produce, the best mine technology with at least one worker receives { $effects_0_amount ->
+    [one] 1 extra blue token
+   *[other] { $effects_0_amount } extra blue tokens
+    }.
 text-eiffel_tower = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
     }.
-text-kremlin = +{ $bonus_culture } culture, 2 unhappy faces, +{ $bonus_civil_actions } civil and { $bonus_military_actions ->
+text-kremlin = +{ $bonus_culture } culture, { $bonus_happiness ->
+    [one] { $bonus_happiness } happy face
+   *[other] { $bonus_happiness } happy faces
+    }, +{ $bonus_civil_actions } civil and { $bonus_military_actions ->
     [one] +1 military action
    *[other] +{ $bonus_military_actions } military actions
     }.
@@ -309,12 +318,27 @@ text-engineering = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_b
     [one] 1 wonder stage
    *[other] { $effects_1_max } wonder stages
 } per build action.
-text-hollywood = On completion score, for every worker on a theater or library, twice the level of its card.
-text-internet = On completion score, for every worker on a lab or library, twice the level of its card.
-text-first_space_flight = On completion score the sum of the levels of all your technology cards in play (units, urban, farms, mines, government, special).
+text-hollywood = On completion score, for every worker on a theater or library, { $effects_0_amount ->
+    [1] the level
+    [2] twice the level
+   *[other] { $effects_0_amount } times the level
+    } of its card.
+text-internet = On completion score, for every worker on a lab or library, { $effects_0_amount ->
+    [1] the level
+    [2] twice the level
+   *[other] { $effects_0_amount } times the level
+    } of its card.
+text-first_space_flight = On completion score { $effects_0_amount ->
+    [1] the sum
+    [2] twice the sum
+   *[other] { $effects_0_amount } times the sum
+    } of the levels of all your technology cards in play (units, urban, farms, mines, government, special).
 text-fast_food_chains = On completion score for each worker: { $effects_0_per_worker_farm } on farms, { $effects_0_per_worker_mine } on mines, { $effects_0_per_worker_urban } on urban buildings and { $effects_0_per_worker_military } on military units.
 text-albert_einstein = Your best lab or library produces extra science equal to its level; score { $effects_1_culture } culture when you play a technology.
-text-mahatma_gandhi = +{ $bonus_culture } culture; you may not play aggressions or wars; opponents pay twice the military actions to play them against you.
+text-mahatma_gandhi = +{ $bonus_culture } culture; you may not play aggressions or wars; opponents pay { $effects_1_factor ->
+    [2] twice
+   *[other] { $effects_1_factor } times
+    } the military actions to play them against you.
 text-rock_and_roll_icon = { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
@@ -323,11 +347,18 @@ text-nikola_tesla = Your labs of level { $effects_0_min_level } to 3 also work a
     [one] 1 resource
    *[other] { $effects_1_amount } resources
     } more to build or upgrade labs and libraries.
-text-winston_churchill = Military unit technologies cost { $effects_0_amount } science less; defence bonus cards count twice; while a war is declared on you, new units cost { $effects_2_amount ->
+text-winston_churchill = Military unit technologies cost { $effects_0_amount } science less; defence bonus cards count { $effects_1_factor ->
+    [2] twice
+   *[other] { $effects_1_factor } times
+    }; while a war is declared on you, new units cost { $effects_2_amount ->
     [one] 1 resource
    *[other] { $effects_2_amount } resources
-} less each.
-text-game_designer = Each lab produces culture equal to its level and 1 science less.
+    } less each.
+text-game_designer = Each lab produces { $effects_0_amount ->
+    [1] culture equal to its level
+    [2] culture equal to twice its level
+   *[other] culture equal to { $effects_0_amount } times its level
+    } and { $effects_1_amount } science.
 text-engineering_genius_iii = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
     [one] 1 resource
    *[other] { $effects_0_resource_discount } resources
@@ -421,13 +452,13 @@ text-popularization_of_science = Every civilisation scores culture equal to its 
 text-ravages_of_time = Every player turns one of his completed Age A or I wonders face down: its effects are lost, it produces { $effects_0_becomes_culture } culture instead.
 text-refugees = The weakest civilisation loses { $effects_0_culture } culture and { $effects_1_amount } population; the strongest scores { $effects_2_culture } culture and increases population by { $effects_3_amount } for free.
 text-terrorism = The civilisation with the least culture destroys 1 urban building of every other civilisation (its choice).
-text-impact_of_agriculture = Every civilisation scores culture equal to the food its farms produce per production.
+text-impact_of_agriculture = Every civilisation scores { $effects_0_amount } culture for each food its farms produce per production.
 text-impact_of_architecture = Every civilisation scores { $effects_0_amount } culture per level of each urban building.
 text-impact_of_colonies = Every civilisation scores { $effects_0_amount } culture per colony.
 text-impact_of_competition = Every civilisation scores { $effects_0_amount } culture per level of each military unit and each arena.
 text-impact_of_government = Every civilisation scores { $effects_0_amount } culture per civil action and { $effects_1_amount } culture per military action it has per turn.
 text-impact_of_happiness = Every civilisation scores { $effects_0_amount } culture per happy face (at most { $effects_0_max }) and loses { $effects_1_amount } culture per discontent worker.
-text-impact_of_industry = Every civilisation scores culture equal to the resources its mines produce per production.
+text-impact_of_industry = Every civilisation scores { $effects_0_amount } culture for each resource its mines produce per production.
 text-impact_of_population = Every civilisation scores { $effects_0_amount } culture for every content worker beyond { $effects_0_threshold }.
 text-impact_of_progress = Every civilisation scores { $effects_0_amount } culture per level of its government and of each special technology.
 text-impact_of_science = Civilisations are ranked by science rate: { $effects_0_table_2_0 }/{ $effects_0_table_2_1 } (2 players), { $effects_0_table_3_0 }/{ $effects_0_table_3_1 }/{ $effects_0_table_3_2 } (3), { $effects_0_table_4_0 }/{ $effects_0_table_4_1 }/{ $effects_0_table_4_2 }/{ $effects_0_table_4_3 } (4) culture.
@@ -512,16 +543,22 @@ text-raid_iii = The rival loses up to { $effects_0_max ->
     [one] 1 urban building
    *[other] { $effects_0_max } urban buildings
     } of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
-text-war_over_culture_ii = The victor takes culture equal to the strength advantage from the defeated civilisation.
-text-war_over_resources_ii = The victor takes food and/or resources (mix chosen by the victor) equal to the strength advantage.
-text-war_over_technology_ii = The victor takes science equal to the strength advantage; instead of science he may take special technologies counted at their printed science cost.
+text-war_over_culture_ii = The victor takes { $effects_0_per_advantage } culture from the defeated civilisation for each point of strength advantage.
+text-war_over_resources_ii = The victor takes { $effects_0_per_advantage ->
+    [one] 1 food or resource
+   *[other] { $effects_0_per_advantage } food and/or resources
+    } (mix chosen by the victor) for each point of strength advantage.
+text-war_over_technology_ii = The victor takes { $effects_0_per_advantage } science for each point of strength advantage; instead of science he may take special technologies counted at their printed science cost.
 text-war_over_territory_ii = The victor takes { $effects_0_per_advantage ->
     [one] 1 yellow token
    *[other] { $effects_0_per_advantage } yellow tokens
     } from the defeated civilisation's yellow bank for every full { $effects_0_per_advantage_divisor } points of strength advantage.
-text-holy_war_iii = The victor takes culture equal to the strength advantage from the defeated civilisation.
-text-war_over_culture_iii = The victor takes culture equal to the strength advantage from the defeated civilisation.
-text-open_borders_agreement = Both civilisations have 1 extra military action; if one attacks the other, the attacker gets +2 strength for that attack.
+text-holy_war_iii = The victor takes { $effects_0_per_advantage } culture from the defeated civilisation for each point of strength advantage.
+text-war_over_culture_iii = The victor takes { $effects_0_per_advantage } culture from the defeated civilisation for each point of strength advantage.
+text-open_borders_agreement = A has { $civilization_a_military_actions } and B { $civilization_b_military_actions ->
+    [one] 1 extra military action
+   *[other] { $civilization_b_military_actions } extra military actions
+    }; if one attacks the other, the attacker gets +2 strength for that attack.
 text-trade_routes_agreement = In each own turn A may use { $civilization_a_may_use_food_as_resource_per_turn ->
     [one] 1 food as 1 resource
    *[other] { $civilization_a_may_use_food_as_resource_per_turn } food as resources
@@ -529,13 +566,19 @@ text-trade_routes_agreement = In each own turn A may use { $civilization_a_may_u
     [one] 1 resource
    *[other] { $civilization_b_may_use_resource_as_food_per_turn } resources
 } as food.
-text-acceptance_of_supremacy = A produces 1 resource more, B 1 resource less per production; neither may attack the other.
+text-acceptance_of_supremacy = A produces { $civilization_a_resource_production ->
+    [one] 1 extra resource
+   *[other] { $civilization_a_resource_production } extra resources
+    } and B { $civilization_b_resource_production ->
+    [one] { $civilization_b_resource_production } resource
+   *[other] { $civilization_b_resource_production } resources
+    } per production; neither may attack the other.
 text-international_trade_agreement = A produces { $civilization_a_resource_production ->
     [one] 1 extra resource
    *[other] { $civilization_a_resource_production } extra resources
 } and B { $civilization_b_food_production } extra food per production.
 text-promise_of_military_protection = A gets +{ $civilization_a_culture } culture; B gets +{ $civilization_b_strength } strength and { $civilization_b_culture } culture; the pact ends as soon as one attacks the other.
-text-scientific_cooperation = Whenever one of the two plays a technology it pays 2 science less and the other pays 1 science; if the other has no science the technology cannot be played.
+text-scientific_cooperation = Whenever A plays a technology it pays { $civilization_a_technology_science_discount } science less and B pays { $civilization_a_partner_pays_science } science; when B plays one it pays { $civilization_b_technology_science_discount } less and A pays { $civilization_b_partner_pays_science }; if the partner cannot pay, the technology cannot be played.
 text-international_tourism = For each completed wonder of the other A gets +{ $civilization_a_culture_per_partner_wonder } culture and B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A gets +{ $civilization_a_culture } culture, B { $civilization_b_culture } culture; neither may attack the other and nobody may declare war on B.
 text-military_pact = A gets +{ $civilization_a_strength } strength and B +{ $civilization_b_strength }; the pact ends as soon as one attacks the other.

@@ -44,12 +44,18 @@ text-king = One for every { $condition_per_card ->
     [one] city
    *[other] { $condition_per_card } cities
 }.
-text-general = One for each temple destroyed, neutral ones included.
+text-general = One for { $condition_per_card ->
+       [one] each temple
+      *[other] every { $condition_per_card } temples
+   } destroyed, neutral ones included.
 text-citizen = One for every { $condition_per_card ->
     [one] temple
    *[other] { $condition_per_card } temples
 }.
-text-scholar = One for each advance that no nation had before.
+text-scholar = One for { $condition_per_card ->
+       [one] each advance
+      *[other] every { $condition_per_card } advances
+   } that no nation had before.
 text-navigator = One for every { $condition_per_card ->
     [one] point
    *[other] { $condition_per_card } points
