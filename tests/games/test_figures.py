@@ -1,22 +1,17 @@
-"""Every figure of every title's content does something, or is marked as for display."""
+"""Every figure of every title's content does something, or is marked as for display.
+
+All nine thousand are changed, one by one: half a minute on two cores, most of it the compilers of four titles.
+"""
 
 from pathlib import Path
 
 import pytest
 
 import ziggurat
-from ziggurat.kernel.figures import dead_figures, unread
+from ziggurat.kernel.figures import dead_figures, table_keys, unread
 from ziggurat.kernel.registry import find_title
 
 SOURCES = Path(ziggurat.__file__).parent / "games"  # also of the compiled engine
-# What can still be changed without any effect. Only ever shorter.
-DEAD: dict[str, list[str]] = {
-    "antike": [],
-    "ages": [],
-    "civilization": [],
-    "mosaic": [],
-}
-UNREAD: dict[str, list[str]] = {}
 # Where tables are filled; what only these read, nobody reads.
 COMPILERS = {
     "antike": {"content.py", "board.py"},
@@ -26,8 +21,9 @@ COMPILERS = {
 }
 
 
-@pytest.mark.parametrize("title", DEAD)
+@pytest.mark.parametrize("title", COMPILERS)
 def test_every_figure_is_live_or_for_display(title: str) -> None:
     found = find_title(title)
-    assert dead_figures(found) == DEAD[title]
-    assert unread(found, SOURCES / title, COMPILERS[title]) == UNREAD.get(title, [])
+    keys = table_keys(found)
+    assert dead_figures(found.content, keys) == []
+    assert unread(found, SOURCES / title, COMPILERS[title]) == []

@@ -1,33 +1,37 @@
 """Which figures of a title's content do something: each one is changed in turn and must be noticed.
 
-A figure is noticed when the compiled tables differ, or when the change is refused because it contradicts another
+A figure is noticed when the compiled tables differ, or when every other value is refused because it contradicts another
 figure. Tables that no rule reads would make this worthless, so `unread` looks for those. What is only for display
 is marked (`Annotated[..., SHOWN]`) and left out.
+
+There are thousands of figures, so a change reads only its own record again, and tables are compared no further than to
+their first difference.
 """
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from ziggurat.kernel.content import Content, Origin, is_shown, plain_type, read_box
+from ziggurat.kernel.content import Content, Origin, is_shown, plain_type, read_box, read_section
 from ziggurat.kernel.errors import STUMBLES, BadContent, BadOptions
 from ziggurat.kernel.title import Title
 
 Path_ = tuple[str | int, ...]
-LIMIT: Final = 3  # how many records of a kind are asked before a field of theirs counts as dead
 
 
 class Figure:
     """One value: what it means (record type and field), where it stands, and what else it could be."""
 
-    __slots__ = ("meaning", "others", "path")
+    __slots__ = ("meaning", "others", "path", "value")
 
-    def __init__(self, meaning: str, path: Path_, others: list[Any]) -> None:
+    def __init__(self, meaning: str, path: Path_, value: Any, others: list[Any]) -> None:
         self.meaning = meaning
         self.path = path
+        self.value = value
         self.others = others
 
 
@@ -52,7 +56,7 @@ def _figures(value: Any, raw: Any, path: Path_, meaning: str, kind: Any) -> Iter
         for key, part in value.items():
             yield from _figures(part, raw[key], (*path, key), meaning, item_type(kind))
     elif others := alternatives(value, kind):
-        yield Figure(meaning, path, others)
+        yield Figure(meaning, path, value, others)
 
 
 def item_type(kind: Any) -> Any:
@@ -75,26 +79,30 @@ def alternatives(value: Any, kind: Any) -> list[Any]:
     return []
 
 
-def dead_figures(title: Title) -> list[str]:
-    """The meanings (record type and field) of figures that can be changed without any effect."""
-    content = title.content
-    keys = table_keys(title)
-    box, files = content.box(), content.files()
-    usual = [plain_table(content.compile(box, key)) for key in keys]
-    tries: dict[str, int] = {}
-    noticed: set[str] = set()
-    for figure in figures(box, files):
-        count = tries.get(figure.meaning, 0)
-        if figure.meaning in noticed or count == LIMIT:
-            continue
-        tries[figure.meaning] = count + 1
+def dead_figures(content: Content[Any, Any], keys: list[Any]) -> list[str]:
+    """Figures that can be changed without any effect: what each means and where it stands."""
+    probe = Probe(content, keys)
+    found = list(figures(probe.box, probe.files))
+    values: dict[str, dict[Any, None]] = {}
+    for figure in found:
+        values.setdefault(figure.meaning, {})[figure.value] = None
+    dead: list[str] = []
+    for figure in found:
+        others = figure.others
+        if isinstance(figure.value, str):
+            # A made-up word is to be refused; what other records say there is more likely to be let through.
+            others = [*others, *[each for each in values[figure.meaning] if each not in (figure.value, *others)][:3]]
         try:
-            if any(is_noticed(content, with_value(files, figure.path, other), keys, usual) for other in figure.others):
-                noticed.add(figure.meaning)
+            if not probe.is_noticed(figure.path, others):
+                dead.append(spelled(figure))
         except STUMBLES as error:
             # A pack with a wrong value gets a sentence, never an error of the compiler.
-            tries[f"{figure.meaning} ({type(error).__name__})"] = LIMIT
-    return sorted(set(tries) - noticed)
+            dead.append(f"{spelled(figure)} ({type(error).__name__})")
+    return dead
+
+
+def spelled(figure: Figure) -> str:
+    return f"{figure.meaning} at {'.'.join(str(part) for part in figure.path)}"
 
 
 def table_keys(title: Title) -> list[Any]:
@@ -111,15 +119,53 @@ def table_keys(title: Title) -> list[Any]:
     return [key for digest, key in title.content.tables if not digest]
 
 
-def is_noticed(content: Content[Any, Any], files: dict[str, Any], keys: list[Any], usual: list[Any]) -> bool:
-    origin = Origin(None)
-    try:
-        box = read_box(files, content.type, origin)
-        if content.check is not None:
-            content.check(box, origin)
-        return any(plain_table(content.compile(box, key)) != before for key, before in zip(keys, usual, strict=True))
-    except BadContent:
-        return True
+class Probe:
+    """A title's content with single figures changed; only the record around a figure is read again."""
+
+    def __init__(self, content: Content[Any, Any], keys: list[Any]) -> None:
+        self.content = content
+        self.files = content.files()
+        self.box = read_box(self.files, content.type, Origin(None))  # as the files have it: checks put it into order
+        self.usual = {key: content.compile(content.box(), key) for key in keys}
+
+    def is_noticed(self, path: Path_, others: list[Any]) -> bool:
+        """Whether another value makes other tables, or none is let through by the figures beside it."""
+        refused = same = False
+        for other in others:
+            try:
+                box = self.changed(path, other)
+            except BadContent:
+                continue  # no value of its type, so nothing that an owner could write
+            try:
+                if self.content.check is not None:
+                    self.content.check(box, Origin(None))
+                for key, tables in self.usual.items():
+                    if differ(self.content.compile(box, key), tables):
+                        self.usual = {key: tables, **self.usual}  # most likely the next figure stands there too
+                        return True
+                same = True
+            except BadContent:
+                refused = True
+        return refused and not same
+
+    def changed(self, path: Path_, value: Any) -> Any:
+        name, section_name, *inner = path
+        parts = {}
+        for file in msgspec.structs.fields(self.box):
+            sections = getattr(self.box, file.name)
+            read = {part: getattr(sections, part) for part in sections.__struct_fields__}
+            read = {part: list(each) if isinstance(each, list) else each for part, each in read.items()}
+            if file.encode_name == name:
+                section = next(each for each in msgspec.structs.fields(sections) if each.encode_name == section_name)
+                raw, kind = self.files[name][section_name], plain_type(section.type)
+                where = (str(name), str(section_name), Origin(None))
+                if get_origin(kind) is list and inner:
+                    record = with_value(raw[inner[0]], tuple(inner[1:]), value)
+                    read[section.name][inner[0]] = read_section([record], kind, *where)[0]
+                else:
+                    read[section.name] = read_section(with_value(raw, tuple(inner), value), kind, *where)
+            parts[file.name] = type(sections)(**read)
+        return type(self.box)(**parts)
 
 
 def with_value(value: Any, path: Path_, new: Any) -> Any:
@@ -131,27 +177,33 @@ def with_value(value: Any, path: Path_, new: Any) -> Any:
     return copy
 
 
-def plain_table(value: Any) -> Any:
-    """Compiled tables as data that can be compared."""
-    if isinstance(value, (int, float, str, bytes, type(None))):
-        return value
-    if isinstance(value, dict):
-        return {key: plain_table(part) for key, part in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain_table(part) for part in value]
-    if isinstance(value, (set, frozenset)):
-        return sorted(value)
-    if isinstance(value, msgspec.Struct):
-        return plain_table(msgspec.to_builtins(value, str_keys=True))
-    return {name: plain_table(getattr(value, name)) for name in fields_of(value) if hasattr(value, name)}
+def differ(one: Any, other: Any) -> bool:
+    """Whether compiled tables differ in anything."""
+    if one is other:
+        return False
+    if isinstance(one, (int, float, str, bytes, type(None), set, frozenset, msgspec.Struct)):
+        return bool(one != other)
+    if isinstance(one, (list, tuple)):
+        if len(one) != len(other):
+            return True
+        # Equal at once where plain data stands in it; objects have to be looked into.
+        return one != other and any(differ(a, b) for a, b in zip(one, other, strict=True))
+    if isinstance(one, dict):
+        return one.keys() != other.keys() or any(differ(part, other[key]) for key, part in one.items())
+    return type(one) is not type(other) or any(
+        differ(getattr(one, name, None), getattr(other, name, None)) for name in fields_of(one)
+    )
 
 
 def fields_of(value: Any) -> list[str]:
     """The names of an object's fields, on the pure and on the compiled engine."""
-    names: list[str] = list(getattr(value, "__dict__", ()))
-    for kind in type(value).__mro__:
-        names += getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", ()))
-    return [name for name in names if not name.startswith("__")]
+    return [*getattr(value, "__dict__", ()), *declared(type(value).__mro__)]
+
+
+@cache
+def declared(kinds: tuple[type, ...]) -> tuple[str, ...]:
+    names = [name for kind in kinds for name in getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", ()))]
+    return tuple([name for name in names if not name.startswith("__")])
 
 
 def unread(title: Title, folder: Path, compilers: set[str]) -> list[str]:

@@ -210,17 +210,17 @@ CardRecord = (
 class FoodStep(Record):
     """One line of a bank table: from this many tokens on, this much food; none where nobody is left to take."""
 
-    bank_min: int
+    bank_min: Annotated[int, msgspec.Meta(ge=0)]
     food: int | None
 
 
 class FacesStep(Record):
-    bank_min: int
+    bank_min: Annotated[int, msgspec.Meta(ge=0)]
     faces: int
 
 
 class ResourcesStep(Record):
-    bank_min: int
+    bank_min: Annotated[int, msgspec.Meta(ge=0)]
     resources: int
 
 

@@ -93,6 +93,12 @@ class Checker:
         by_id = {advance.id: advance for advance in self.box.advances.advances}
         if len(by_id) != 8 or len(self.box.advances.advances) != 8:
             self.fail("advances", "advances", "there are eight different advances")
+        columns = {advance.column for advance in by_id.values()}
+        if columns != set(range(1, len(columns) + 1)):
+            self.fail("advances", "advances: column", "columns are numbered from 1 without a gap")
+        # A marker for each column and one for the score track.
+        if self.box.supplies.per_nation.octagonal_markers.count != len(columns) + 1:
+            self.fail("supplies", "per_nation octagonal_markers: count", f"is {len(columns) + 1}")
         for advance in self.box.advances.advances:
             where = f"advances {advance.id}"
             if advance.price_first < 1 or advance.price_later < 1:
@@ -161,6 +167,15 @@ class Checker:
         for name in ("galleys", "legions", "city_tokens"):
             if getattr(box.supplies.per_nation, name).count < 3:
                 self.fail("supplies", f"per_nation {name}: count", "is at least 3")
+        if box.supplies.per_nation.rondel_markers.count != 1 or box.supplies.cards.bellona.count != 1:
+            self.fail(
+                "supplies", "rondel_markers, bellona", "a nation has one marker on the rondel, and there is one Bellona"
+            )
+        cards = len(MAPS) * (len(box.supplies.colors) + 1)
+        if box.supplies.cards.nations_and_temples.count != cards:
+            self.fail(
+                "supplies", "cards nations_and_temples: count", f"is {cards}: the nations and a temple for each map"
+            )
         if box.supplies.bank.temples.count < 3 or box.supplies.bank.coins.count < 0:
             self.fail("supplies", "bank", "has at least the three neutral temples and no negative number of coins")
         if len(set(box.supplies.colors)) != 6:
@@ -215,9 +230,19 @@ class Checker:
                 self.fail(file, f"regions {region.id}", "has no border")
             if region.ship_symbol and not kinds[region.id] & {"sea", "both"}:
                 self.fail(file, f"regions {region.id}: ship_symbol", "the region has no sea border")
+        open_borders = {
+            frozenset((each.a, each.b)) for each in (*side.borders, *side.added_borders) if each.kind != "none"
+        }
         for barrier in side.barriers:
+            where = f"barriers {barrier.id}: between"
             for id in barrier.between:
-                self.region(f"barriers {barrier.id}: between", id)
+                self.region(where, id)
+                # They lie around it, and nobody crosses it.
+                beside = [other for other in barrier.between if frozenset((id, other)) in open_borders]
+                if len(beside) != 2:
+                    self.fail(
+                        file, where, f"{id} borders {len(beside)} of the regions around it, not its two neighbours"
+                    )
 
     def check_nations(self) -> None:
         box, file, side = self.box, self.file, self.map

@@ -142,6 +142,10 @@ def _numbers(t: Tables, box: ct.Box) -> None:
     expect(markers.capital + markers.city == CITIES, "market.yaml: components", f"{CITIES} cities per player")
     expect(pieces.scout_figures_per_player == 2, "market.yaml: components", "the engine knows two scouts per player")
     expect(pieces.army_figures_per_player <= 6, "market.yaml: components", "at most six armies per player")
+    fewest = min(record.armies_total for record in box.civilizations.civilizations)
+    expect(
+        pieces.army_figures_per_player == fewest, "market.yaml: components", f"nobody has fewer than {fewest} armies"
+    )
 
 
 def _map(t: Tables, box: ct.Box) -> None:
@@ -153,6 +157,9 @@ def _map(t: Tables, box: ct.Box) -> None:
     expect(t.disasters == box.market.components.disaster_markers, "terrain.yaml: disaster_markers", f"{t.disasters}")
     resources = box.terrain.resources
     on_map = [resource for resource in resources if resource.on_map]
+    for kind in resources:
+        found = kind.market_tokens_in_box > 0
+        expect(kind.on_map == found, f"terrain.yaml: resources {kind.id}", "tokens for what lies on the map alone")
     expect(
         sum(resource.market_tokens_in_box for resource in on_map) == box.market.components.resource_tokens,
         "terrain.yaml: resources",

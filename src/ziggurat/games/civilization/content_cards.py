@@ -468,8 +468,12 @@ def units_table(t: Tables, box: ct.Box) -> None:
     ]
     t.unit_ids, t.card_type, t.card_strength = [], [], []
     for card in cards:
+        counter = card.type == "combat_bonus"  # the two cards that show the difference of bonuses
+        expect(
+            counter == (card.strength is None), f"units.yaml: cards {card.id}", "all but combat_bonus have a strength"
+        )
         if card.strength is None:
-            continue  # the two counter cards that show the combat bonus
+            continue
         kind = find(list(UNIT_TYPES), card.type, f"units.yaml: cards {card.id}: type")
         expect(
             len(card.strength) == len(t.unit_cost[kind]), f"units.yaml: cards {card.id}", "one strength for each rank"

@@ -240,7 +240,7 @@ class Terrain(Base, kw_only=True):
 class Resource(Base, kw_only=True):
     id: str
     on_map: bool
-    market_tokens_in_box: int
+    market_tokens_in_box: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class DisasterMarkers(Base, kw_only=True):
