@@ -86,12 +86,15 @@ def dead_figures(content: Content[Any, Any], keys: list[Any]) -> list[str]:
     values: dict[str, dict[Any, None]] = {}
     for figure in found:
         values.setdefault(figure.meaning, {})[figure.value] = None
+    asked: set[str] = set()
     dead: list[str] = []
     for figure in found:
         others = figure.others
         if isinstance(figure.value, str):
-            # A made-up word is to be refused; what other records say there is more likely to be let through.
-            others = [*others, *[each for each in values[figure.meaning] if each not in (figure.value, *others)][:3]]
+            # What other records say there is more likely to be let through; a made-up word is to be refused, once.
+            said = [each for each in values[figure.meaning] if each not in (figure.value, *others)][:3]
+            others = said if said and figure.meaning in asked else [*others, *said]
+            asked.add(figure.meaning)
         try:
             if not probe.is_noticed(figure.path, others):
                 dead.append(spelled(figure))
