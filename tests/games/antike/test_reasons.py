@@ -102,10 +102,10 @@ def said(s: object, lang: str = "en") -> list[str]:
 def test_labels_name_the_consequence() -> None:
     s = position(yellow={"goods": (0, 0, 0, 1), "cities": {"roma": "gold", "ancona": "marble"}, "temples": ["roma"]})
     assert said(s)[:4] == [
-        "Templum, free",
+        "Templum: nothing can be paid there, free",
         "Aurum: +3 gold, free",
-        "Movere (after Aurum), free",
-        "Militia, 4 steps for 1",
+        "Movere (after Aurum): nothing to do there, free",
+        "Militia: nothing can be paid there, 4 steps for 1",
     ]
     s = position(yellow={"galleys": {"roma": 1}, "cities": {"carthago": "gold"}}, red={"galleys": {"neapolis": 1}})
     play(s, "movere_1")
