@@ -91,9 +91,9 @@ setup: .venv/ready ## the environment in .venv, with the command .venv/bin/ziggu
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-# What only tests and benchmarks of the research kit need; nobody who plays waits for it.
+# What only training and tests and benchmarks of the research kit need; nobody who plays waits for it.
 .venv/research: .venv/ready
-	$(BIN)/python -m pip install --quiet --editable '.[research,ray]'
+	$(BIN)/python -m pip install --quiet --editable '.[research,ray,train]'
 	@touch $@
 
 .venv-bench/ready: pyproject.toml constraints.txt

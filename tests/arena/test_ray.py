@@ -4,11 +4,13 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import ray
 
 from ziggurat.arena.play import Job
-from ziggurat.arena.pool import play_all
+from ziggurat.arena.pool import play_all, spread
+from ziggurat.arena.practice import Lesson, practise, practise_batch
 from ziggurat.arena.simulate import run_jobs, simulation_jobs
 from ziggurat.cli.app import run, with_ray
 from ziggurat.kernel.state import Action
@@ -52,6 +54,13 @@ def test_the_same_games_as_in_this_process() -> None:
         summary.seconds = 1.0
     assert there.finished == 12
     assert there.to_data() == here.to_data()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_the_same_practice_as_in_this_process() -> None:
+    lessons = [Lesson("arena.learnable:LEARNABLE", 3, seed, 0.5) for seed in range(6)]
+    there = b"".join(spread(practise_batch, [msgspec.json.encode(lesson) for lesson in lessons], 2, ray="local"))
+    assert sorted(there.splitlines()) == sorted(msgspec.json.encode(practise(lesson)) for lesson in lessons)
 
 
 @pytest.mark.usefixtures("cluster")

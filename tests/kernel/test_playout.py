@@ -1,7 +1,8 @@
 """Greedy play inside a world: it ends, it is the same from the same dice, and it does not peek at chance."""
 
 from tiny import PEBBLES, TITLE, TinyState
-from ziggurat.kernel.playout import ENDING, greedy, playout, rate, value
+from ziggurat.kernel.judgement import ENDING, EVALUATION
+from ziggurat.kernel.playout import greedy, playout, rate
 from ziggurat.kernel.rng import rng_from_seed
 
 
@@ -50,4 +51,4 @@ def test_the_end_of_the_game_is_worth_more_than_any_position() -> None:
     for seat in (0, 1):
         won = outcome.places[seat] == 1
         place = ENDING / len(outcome.winners()) if won else -2 * ENDING
-        assert value(state, seat) == place + outcome.scores[seat]
+        assert EVALUATION.value(state, seat) == place + outcome.scores[seat]

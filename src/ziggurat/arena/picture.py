@@ -91,3 +91,42 @@ def curves(title: str, chances: Sequence[Sequence[float]], marked: Sequence[int]
         y = TOP + HIGH * (1 - chances[-1][seat])
         parts.append(f'<text class="small" x="{WIDE - RIGHT + 6}" y="{y + 4:.0f}">{seat}</text>')
     return "\n".join(parts) + "\n</svg>\n"
+
+
+Share = tuple[float, float, float]
+"""A share of wins, and its interval."""
+
+
+def progress(heads: tuple[str, str], rounds: Sequence[dict[str, Share]]) -> str:
+    """Wins of each round of a training against each rival, with their intervals; `heads` are a title and a caption."""
+    title, caption = heads
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + TOP + 60}" role="img">',
+        f"<title>{escape(title)}</title><style>{STYLE}</style>",
+        f'<text x="{LEFT}" y="24">{escape(title)}</text>',
+        f'<text class="small" x="{LEFT}" y="{TOP - 16}">{escape(caption)}</text>',
+    ]
+    for share in (0, 25, 50, 75, 100):
+        y = _height(share / 100)
+        parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDE - RIGHT}" y1="{y:.0f}" y2="{y:.0f}"/>')
+        parts.append(f'<text class="small" x="{LEFT - 12}" y="{y + 4:.0f}" text-anchor="end">{share} %</text>')
+    step = (WIDE - LEFT - RIGHT) / max(1, len(rounds))
+    at = [LEFT + step * (number + 0.5) for number in range(len(rounds))]
+    for number, x in enumerate(at, 1):
+        parts.append(f'<text class="small" x="{x:.1f}" y="{TOP + HIGH + 20}" text-anchor="middle">{number}</text>')
+    for number, rival in enumerate(rounds[0] if rounds else ()):
+        colour = COLOURS[number % len(COLOURS)]
+        for x, (won, low, high) in zip(at, (line[rival] for line in rounds), strict=True):
+            parts.append(
+                f'<line stroke="{colour}" x1="{x:.1f}" x2="{x:.1f}" y1="{_height(low):.1f}" y2="{_height(high):.1f}"/>'
+                f'<circle fill="{colour}" cx="{x:.1f}" cy="{_height(won):.1f}" r="4"/>'
+            )
+        points = " ".join(f"{x:.1f},{_height(line[rival][0]):.1f}" for x, line in zip(at, rounds, strict=True))
+        parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{points}"/>')
+        left = LEFT + 140 * number
+        parts.append(f'<text x="{left}" y="{TOP + HIGH + 48}" style="fill:{colour}">{escape(rival)}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _height(share: float) -> float:
+    return TOP + HIGH * (1.0 - share)

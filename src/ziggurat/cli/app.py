@@ -9,7 +9,7 @@ import typer
 
 from ziggurat import terminal
 from ziggurat.arena.cluster import HERE
-from ziggurat.cli import analyse, arena, bench, bot, check, content, mcp, play, replay, rules, simulate, titles
+from ziggurat.cli import analyse, arena, bench, bot, check, content, mcp, play, replay, rules, simulate, titles, train
 from ziggurat.players import bot_names
 
 app = typer.Typer(
@@ -20,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for part in (play, simulate, arena, analyse, replay, check, rules, content, titles, bench, mcp, bot):
+for part in (play, simulate, arena, train, analyse, replay, check, rules, content, titles, bench, mcp, bot):
     part.register(app)
 OWN = {command.callback.__name__ for command in app.registered_commands if command.callback is not None}
 

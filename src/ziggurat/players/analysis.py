@@ -10,7 +10,7 @@ import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import find_action, forward, replay
-from ziggurat.kernel.playout import chance_to_win
+from ziggurat.kernel.judgement import EVALUATION
 from ziggurat.kernel.record import Record
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import Action, State
@@ -43,7 +43,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def everybodys_chances(state: State) -> list[float]:
-    chances = [chance_to_win(state, seat) for seat in range(state.players)]
+    chances = [EVALUATION.chance(state, seat) for seat in range(state.players)]
     total = sum(chances) or 1.0
     return [chance / total for chance in chances]
 
@@ -130,7 +130,7 @@ def mean_chance(worlds: list[State], seat: int, action: Action) -> float:
     for world in worlds:
         after = world.clone()
         after.apply(seat, action)
-        total += chance_to_win(after, seat)
+        total += EVALUATION.chance(after, seat)
     return total / len(worlds)
 
 

@@ -6,7 +6,8 @@ the plan behind an action changes of the things that the evaluation counts.
 
 from collections.abc import Iterator
 
-from ziggurat.kernel.playout import chance_to_win, play_on
+from ziggurat.kernel.judgement import EVALUATION
+from ziggurat.kernel.playout import play_on
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
@@ -51,7 +52,7 @@ def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:
     """What the plan leaves. Plans that were dropped early are measured against the best in the worlds they share."""
     if not plan.chances:
         # There was no time for a single world: what the evaluation says at once.
-        return chance_to_win(play_on(view.world(rng), view.seat, plan.actions, rng.clone(), 0), view.seat)
+        return EVALUATION.chance(play_on(view.world(rng), view.seat, plan.actions, rng.clone(), 0), view.seat)
     shared = best.chances[: len(plan.chances)]
     behind = (sum(shared) - sum(plan.chances)) / len(plan.chances)
     return min(1.0, max(0.0, best.chance - behind))

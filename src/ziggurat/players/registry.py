@@ -1,4 +1,5 @@
-"""The bots by name: Ziggurat's own, those of other packages by entry point, and `module:NAME` for one being written."""
+"""The bots by name: Ziggurat's own, those of other packages by entry point, `module:NAME` for one being written,
+`learned@FILE` for one being trained."""
 
 import importlib
 from collections.abc import Callable
@@ -10,13 +11,21 @@ from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.say import Say
 from ziggurat.players.bot import Bot
 from ziggurat.players.greedy import Greedy
+from ziggurat.players.learned import LearnedGreedy, LearnedSearch, from_file
 from ziggurat.players.levels import LEVELS
 from ziggurat.players.random import Random
 from ziggurat.players.search import Search
 
 GROUP = "ziggurat.bots"
 Maker = Callable[[Rng], Bot]
-OWN: dict[str, Maker] = {**LEVELS, "search": Search, "greedy": Greedy, "random": Random}
+OWN: dict[str, Maker] = {
+    **LEVELS,
+    "search": Search,
+    "greedy": Greedy,
+    "random": Random,
+    "learned": LearnedGreedy,
+    "learned-search": LearnedSearch,
+}
 
 
 class UnknownBot(ZigguratError):
@@ -32,7 +41,11 @@ def find_bot(name: str) -> Maker:
     if name in OWN:
         return OWN[name]
     found: object = None
-    if ":" in name:
+    if "@" in name:
+        found = from_file(name)
+        if found is None:
+            raise UnknownBot(Say("error.no_bot", {"bot": repr(name), "bots": ", ".join(bot_names())}))
+    elif ":" in name:
         module, _, attribute = name.partition(":")
         try:
             found = getattr(importlib.import_module(module), attribute)

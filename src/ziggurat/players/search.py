@@ -10,7 +10,8 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ziggurat.kernel.playout import chance_to_win, greedy, play_on, value
+from ziggurat.kernel.judgement import EVALUATION, Judge
+from ziggurat.kernel.playout import greedy, play_on
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
 from ziggurat.players.bot import Bot
@@ -51,6 +52,10 @@ class Search(Bot):
         self._turn = -1
         self._left = 0.0
 
+    def judge(self, view: View) -> Judge:
+        """By what it compares positions."""
+        return EVALUATION
+
     def choose(self, view: View, budget: Budget = EASY) -> Action:
         legal = view.legal()
         if len(legal) == 1:
@@ -81,20 +86,21 @@ class Search(Bot):
     def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
         """Plans for the seat's turn, the best first."""
         with no_garbage_collection():
-            plans = make_plans(view, self.rng, budget, watch)
+            judge = self.judge(view)
+            plans = make_plans(view, self.rng, budget, watch, judge)
             if len(plans) > 1:
-                compare(view, plans, self.rng, budget, watch)
+                compare(view, plans, self.rng, budget, watch, judge)
         return plans
 
 
-def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> list[Plan]:
+def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> list[Plan]:
     """The most promising ways of the turn, by evaluation; what greedy would do is always among them."""
     world = view.world(rng)
     count = budget.simulations
-    found = beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
+    found = beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch, judge)
     found.sort(key=lambda plan: -plan.value)
     most = min(PLANS, max(2, count)) if count else PLANS
-    chosen = [greedy_plan(world, view.seat, rng), *found[: most // 2]]
+    chosen = [greedy_plan(world, view.seat, rng, judge), *found[: most // 2]]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[most // 2 :]:
         # Beside the best ones, other ways to begin.
@@ -107,7 +113,7 @@ def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> list[P
     return list(different.values())
 
 
-def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
+def beam(world: State, seat: int, most: int, watch: Stopwatch, judge: Judge) -> list[Plan]:
     title = world.title
     turn = title.turn(world)
     finished: dict[tuple[object, ...], Plan] = {}
@@ -120,7 +126,7 @@ def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
                 after = state.clone()
                 after.apply_unchecked(seat, action)
                 steps = [*plan.steps, (state.ply, state.reveals)]
-                grown = Plan([*plan.actions, action], steps, value(after, seat))
+                grown = Plan([*plan.actions, action], steps, judge.value(after, seat))
                 nodes += 1
                 # Two ways to the same value and the same question are one.
                 key = (grown.value, after.stack[-1] if after.stack else None)
@@ -143,23 +149,23 @@ def goes_on(state: State, seat: int, reveals: int, turn: int) -> bool:
     return state.reveals == reveals and state.title.turn(state) == turn
 
 
-def greedy_plan(world: State, seat: int, rng: Rng) -> Plan:
+def greedy_plan(world: State, seat: int, rng: Rng, judge: Judge) -> Plan:
     """What greedy would do with the turn."""
     turn = world.title.turn(world)
     state = world.clone()
     plan = Plan([], [], 0.0)
     for _step in range(DEPTH):
-        action = greedy(state, seat, rng)
+        action = greedy(state, seat, rng, judge)
         plan.actions.append(action)
         plan.steps.append((state.ply, state.reveals))
         state.apply_unchecked(seat, action)
         if not goes_on(state, seat, world.reveals, turn):
             break
-    plan.value = value(state, seat)
+    plan.value = judge.value(state, seat)
     return plan
 
 
-def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch) -> None:
+def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> None:
     """Play the plans on in shared worlds, dropping the worse half after each round; the best come first."""
     rounds = max(1, (len(plans) - 1).bit_length())
     alive = list(plans)
@@ -168,7 +174,7 @@ def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stop
         worlds = max(1, budget.simulations // (rounds * len(alive)))
         tried = 0
         while not watch.passed(share) if not budget.simulations else tried < worlds:
-            if not try_in_a_world(view, alive, rng, watch):
+            if not try_in_a_world(view, alive, rng, watch, judge):
                 break
             tried += 1
         alive.sort(key=lambda plan: -plan.chance)
@@ -179,7 +185,7 @@ def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stop
     plans.sort(key=lambda plan: (-len(plan.chances), -plan.chance))
 
 
-def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch) -> bool:
+def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch, judge: Judge) -> bool:
     """One more world for all of the plans; nothing is counted when time ends in the middle of it."""
     world = view.world(rng)
     dice = rng.clone()
@@ -190,7 +196,7 @@ def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch) ->
         if watch.passed():
             return False
         state = play_on(world, view.seat, plan.actions, dice.clone(), title.horizon * view.players)
-        chances.append(chance_to_win(state, view.seat))
+        chances.append(judge.chance(state, view.seat))
     for plan, chance in zip(plans, chances, strict=True):
         plan.chances.append(chance)
     return True

@@ -56,7 +56,7 @@ from ziggurat.games.ages.tables import (
     B_YELLOW,
     Content,
 )
-from ziggurat.kernel.playout import ending
+from ziggurat.kernel.judgement import ending
 
 # What one more of something is worth in culture at the end.
 SCIENCE_POINT: Final = 0.32

@@ -33,7 +33,7 @@ from ziggurat.games.mosaic.vocabulary import (
     TECHS,
 )
 from ziggurat.kernel.bits import bits
-from ziggurat.kernel.playout import ending
+from ziggurat.kernel.judgement import ending
 from ziggurat.kernel.state import Action
 
 WAIT: Final = (ST_TURN, ST_LEADER_DRAFT, ST_TECH_DRAFT, ST_PLAY_START, ST_WINDOW)

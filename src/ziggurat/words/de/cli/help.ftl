@@ -20,6 +20,9 @@ command-fuzz = Spiel zufällige Partien mit allen Spielerzahlen und Optionen, ma
 command-arena = Lass Bots von jedem Platz aus gegeneinander spielen und bewerte sie.
 
     Jede Runde von Bots spielt jeden Startwert von allen Seiten. Die Wertungszahlen sind die von Bradley und Terry in der Skala des Schachs: 200 Punkte mehr gewinnen drei von vier Begegnungen.
+command-train = Lern durch Spiel gegen sich selbst, die Stellungen eines Spiels zu beurteilen.
+
+    Jeder Durchgang spielt Übungspartien, in denen Aktionen weitergespielt werden, um zu sehen, wohin sie führen, passt ein kleines Netz daran an und lässt es gegen die Leiter spielen. Angehalten geht es weiter, wo es war.
 command-analyse = Sieh dir eine Partie noch einmal an: die Aussichten aller, die Wendepunkte und was Entscheidungen gekostet haben.
 
     Eine Entscheidung wird danach beurteilt, was ihr Platz wissen konnte, und daneben nach dem, was wirklich war.
@@ -92,6 +95,13 @@ parameter-bots = Eine Art Bot, oder für jeden Platz eine: greedy,random,random.
 parameter-arena-bots = Bots, mit Namen oder als modul:NAME. So viele wie Spieler: eine Runde; sonst alle Runden daraus.
 parameter-workers = Prozesse; 0 für so viele, wie es Kerne gibt.
 parameter-ray = Auf dem Ray-Cluster an der Adresse spielen, oder auf einem, das hier gestartet wird.
+parameter-folder = Wo alles aufgehoben wird; ein Training, das dort liegt, geht weiter.
+parameter-train-rounds = Durchgänge aus Übung, Anpassung und Partien gegen die Leiter.
+parameter-train-games = Übungspartien in einem Durchgang.
+parameter-share = Anteil ihrer Entscheidungen, die untersucht werden.
+parameter-hidden = Verborgene Einheiten des Netzes.
+parameter-ladder = Bots, an denen nach jedem Durchgang gemessen wird.
+parameter-matches = Partien gegen jeden von ihnen.
 parameter-rotate = Die Bots mit jeder Partie einen Platz weiterrücken.
 parameter-failures = Ordner für die Aufzeichnungen gescheiterter Partien.
 parameter-json = Ein einziges JSON-Objekt ausgeben.

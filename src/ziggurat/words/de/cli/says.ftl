@@ -34,6 +34,13 @@ says-arena_picture = { $title }, { $players } Spieler, { $games ->
 }
 says-rating_interval = Wertungszahl, mit Bereich von 95 %
 says-every_score = Punkte, jede Partie ein Fleck
+says-training = { $title }, { $players } Spieler: das Gelernte, eine Aktion weit
+says-after_each_round = Siege nach jedem Durchgang, mit Bereich von 95 %
+says-round = Durchgang
+says-rows = Zeilen
+says-loss = Fehler
+says-loss_before = der Bewertung
+says-trained = Das Beste ist { $file }; probier es: ziggurat arena ... --bots learned@{ $file },greedy
 says-percent = Prozent
 says-failed = Startwert { $seed }: { $error }; noch einmal zu sehen mit: { $command }
 says-summary = { $finished } von { $games ->

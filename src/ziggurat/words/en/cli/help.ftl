@@ -20,6 +20,9 @@ command-fuzz = Play random games over all player counts and options, some under 
 command-arena = Let bots play each other from every seat, and rate them.
 
     Every company of bots plays each seed from all sides. Ratings are Bradley-Terry's on the scale of chess: 200 points more win three meetings of four.
+command-train = Learn to judge the positions of a title by self-play.
+
+    Each round plays practice games in which actions are played on to see what they lead to, fits a small network to that, and lets it play against the ladder. Stopped, it goes on where it was.
 command-analyse = Look at a game again: everybody's chance to win, the turning points, and what decisions cost.
 
     A decision is judged by what its seat could know, and beside that by what really was.
@@ -92,6 +95,13 @@ parameter-bots = One kind of bot, or one per seat: greedy,random,random.
 parameter-arena-bots = Bots, by name or as module:NAME. As many as players: one company; else all companies.
 parameter-workers = Processes; 0 for as many as there are cores.
 parameter-ray = Play on the Ray cluster at the address; or on Ray started here.
+parameter-folder = Where everything is kept; a training found there goes on.
+parameter-train-rounds = Rounds of practice, fit and games against the ladder.
+parameter-train-games = Practice games in a round.
+parameter-share = Share of their decisions that are looked into.
+parameter-hidden = Hidden units of the network.
+parameter-ladder = Bots to measure it against after each round.
+parameter-matches = Games against each of them.
 parameter-rotate = Move the bots one seat on with every game.
 parameter-failures = Folder for the records of games that failed.
 parameter-json = Print one JSON object.

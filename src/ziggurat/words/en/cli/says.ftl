@@ -34,6 +34,13 @@ says-arena_picture = { $title }, { $players } players, { $games ->
 }
 says-rating_interval = Rating, with 95 % interval
 says-every_score = Scores, each game a dot
+says-training = { $title }, { $players } players: what was learned, one action ahead
+says-after_each_round = Wins after each round, with 95 % interval
+says-round = round
+says-rows = rows
+says-loss = error
+says-loss_before = of the evaluation
+says-trained = The best is { $file }; try it: ziggurat arena ... --bots learned@{ $file },greedy
 says-percent = percent
 says-failed = seed { $seed }: { $error }; see it again with: { $command }
 says-summary = { $finished } of { $games ->

@@ -1,0 +1,216 @@
+"""Learning a judgement of positions by self-play, in rounds: practice games, a fit, games against the ladder.
+
+Everything is written into a folder as it comes, and a training that was stopped goes on where it was:
+
+    training.json       what was asked for; another training needs another folder
+    practice-001.jsonl  what each practice game of a round taught
+    value-001.json      the judgement after the round
+    ladder.jsonl        games of `learned` against the ladder, by the file of its judgement
+    log.jsonl           a line for each round
+    value.json          the best so far
+"""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from ziggurat.arena.pool import spread
+from ziggurat.arena.practice import Learnt, Lesson, held_back, practise_batch
+from ziggurat.arena.rating import wilson
+from ziggurat.arena.titles import named_title
+from ziggurat.arena.tournament import Tournament, schedule
+from ziggurat.kernel.errors import BadOptions
+from ziggurat.kernel.say import Say
+from ziggurat.players.values import ValueData, features_of, write_value
+
+MEMORY = 3  # rounds whose practice is learned from: older ones know less
+EPOCHS = 30  # at most, through the data of a fit
+LADDER_SEED = 1 << 32  # games against the ladder are never those that were learned from
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a training is asked for."""
+
+    title: str
+    players: int
+    seed: int = 1
+    rounds: int = 4
+    games: int = 200  # of practice in a round
+    share: float = 0.05  # of their decisions that are looked into
+    hidden: int = 8  # units of the network beside the direct sum
+    ladder: tuple[str, ...] = ("greedy",)
+    matches: int = 100  # games against each bot of the ladder after a round
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Against one bot of the ladder."""
+
+    bot: str
+    games: int
+    wins: float
+    low: float
+    high: float
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    round: int
+    games: int  # learned from
+    rows: int
+    epochs: int
+    loss: float
+    loss_before: float
+    kept: float
+    kept_before: float
+    kept_best: float
+    matches: list[Match]
+
+
+def nothing() -> None:
+    """Nobody listens."""
+
+
+class Training:
+    """A training in a folder, which goes on where it was."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        title = named_title(plan.title)
+        title.check_players(plan.players)
+        self.plan, self.folder = plan, folder
+        state = title.new(plan.players, plan.seed, dict(title.unattended))
+        if not title.features(state, 0):
+            raise BadOptions(Say("error.no_features", {"title": title.name}))
+        self.id, self.features = title.id, features_of(state)
+        folder.mkdir(parents=True, exist_ok=True)
+        written = folder / "training.json"
+        asked = msgspec.json.encode(plan)
+        if written.exists() and msgspec.json.decode(written.read_bytes(), type=Plan) != plan:
+            # More rounds are welcome; anything else would mix two trainings.
+            before = msgspec.json.decode(written.read_bytes(), type=Plan)
+            if msgspec.structs.replace(before, rounds=plan.rounds) != plan:
+                raise BadOptions(
+                    Say("error.other_training", {"folder": str(folder), "plan": written.read_text().strip()})
+                )
+        written.write_bytes(asked + b"\n")
+
+    def log(self) -> list[Round]:
+        file = self.folder / "log.jsonl"
+        lines = file.read_bytes().splitlines() if file.exists() else []
+        return [msgspec.json.decode(line, type=Round) for line in lines]
+
+    def missing(self) -> int:
+        """Games of the rounds that are not done: practice, and against the ladder."""
+        plan = self.plan
+        return (plan.rounds - len(self.log())) * (plan.games + plan.matches * len(plan.ladder))
+
+    def run(self, workers: int, ray: str = "", each: Callable[[], None] = nothing) -> list[Round]:
+        """Play and learn what is missing; `each` hears of every game. All rounds, as the log has them."""
+        done = self.log()
+        for number in range(len(done) + 1, self.plan.rounds + 1):
+            self.practise(number, workers, ray, each)
+            line = self.fit(number)
+            line = msgspec.structs.replace(line, matches=self.climb(number, workers, ray, each))
+            done.append(line)
+            with (self.folder / "log.jsonl").open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+            best = max(done, key=strength)
+            shutil.copyfile(self.value_file(best.round), self.folder / "value.json")
+        return done
+
+    def value_file(self, number: int) -> Path:
+        return self.folder / f"value-{number:03}.json"
+
+    def practice_file(self, number: int) -> Path:
+        return self.folder / f"practice-{number:03}.jsonl"
+
+    def practise(self, number: int, workers: int, ray: str, each: Callable[[], None]) -> None:
+        """The practice games of a round that are not in its file yet."""
+        plan, file = self.plan, self.practice_file(number)
+        known = {game.seed for game in read_practice(file)}
+        value = self.value_file(number - 1).read_bytes() if number > 1 else b""
+        first = plan.seed + (number - 1) * plan.games
+        jobs = [
+            msgspec.json.encode(Lesson(plan.title, plan.players, seed, plan.share, value))
+            for seed in range(first, first + plan.games)
+            if seed not in known
+        ]
+        for _ in known:
+            each()
+        parts = (
+            spread(practise_batch, jobs, workers, batches=False, ray=ray)
+            if ray or workers > 1
+            else (practise_batch([job]) for job in jobs)
+        )
+        for lines in parts:
+            with file.open("ab") as out:
+                out.write(lines)
+            each()
+
+    def fit(self, number: int) -> Round:
+        """Learn from the last rounds, and write the judgement down."""
+        try:
+            from ziggurat.arena.fit import Data, fit
+        except ModuleNotFoundError:
+            raise BadOptions(Say("error.no_numpy")) from None
+        plan = self.plan
+        rounds = range(max(1, number - MEMORY + 1), number + 1)
+        games = [game for one in rounds for game in read_practice(self.practice_file(one))]
+        if not any(game.decisions and not held_back(game) for game in games) or not any(
+            game.decisions and held_back(game) for game in games
+        ):
+            raise BadOptions(Say("error.little_practice"))
+        data = Data(games)
+        found = fit(data, plan.hidden, EPOCHS, plan.seed + number)
+        value = ValueData(self.id, plan.players, self.features, found.units, found.weights)
+        self.value_file(number).write_bytes(write_value(value))
+        return Round(
+            number,
+            data.games,
+            len(data.rows),
+            found.epochs,
+            found.loss,
+            found.loss_before,
+            found.kept,
+            found.kept_before,
+            found.kept_best,
+            [],
+        )
+
+    def climb(self, number: int, workers: int, ray: str, each: Callable[[], None]) -> list[Match]:
+        """Games of the round's judgement, looking one action ahead, against each bot of the ladder."""
+        plan = self.plan
+        hero = f"learned@{self.value_file(number)}"
+        found = []
+        for rival in plan.ladder:
+            bots = [hero] + [rival] * (plan.players - 1)
+            jobs = schedule(plan.title, plan.players, plan.matches, bots, LADDER_SEED + plan.seed, {})
+            tournament = Tournament(jobs, self.folder / "ladder.jsonl")
+            for _ in tournament.played:
+                each()
+            tournament.run(workers, lambda _result: each(), ray)
+            if tournament.failures:
+                detail = tournament.failures[0].error
+                raise BadOptions(Say("error.ladder_game", {"bot": rival, "detail": detail}))
+            lines = [line for line in tournament.played if hero in line.bots]
+            wins = sum((line.places[line.bots.index(hero)] == 1) / line.places.count(1) for line in lines)
+            found.append(Match(rival, len(lines), wins, *wilson(wins, len(lines))))
+        return found
+
+
+def strength(line: Round) -> float:
+    """By what rounds are compared: wins against the whole ladder, or the fit where nobody stood on it."""
+    games = sum(match.games for match in line.matches)
+    return sum(match.wins for match in line.matches) / games if games else line.kept - line.kept_before
+
+
+def read_practice(file: Path) -> list[Learnt]:
+    """Games written down so far; a last line that a crash has cut off is forgotten."""
+    if not file.exists():
+        return []
+    whole, _, rest = file.read_bytes().rpartition(b"\n")
+    if rest:
+        file.write_bytes(whole + b"\n" if whole else b"")
+    return [msgspec.json.decode(line, type=Learnt) for line in whole.splitlines()]
