@@ -1,6 +1,6 @@
 // The site without a server: every title to its end by clicking, offline, killed, full, opened twice, on a phone.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { findsNothing } from "./support/axe";
 import { clickOn, isOver, playOn } from "./support/play";
@@ -242,4 +242,74 @@ test("hints and what an action brings, on the device alone", async ({ context })
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await expect(page.locator("dialog[open] .winner")).toBeVisible();
+});
+
+test("without a server: two at one screen, notes, a try of one's own, out to a file and back", async ({
+  context,
+}) => {
+  const page = await arrive(context);
+  await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+  await page.getByRole("button", { name: "2", exact: true }).click();
+  const second = page.getByRole("button", { name: /^Seat 2/ });
+  while ((await second.textContent())?.trim() !== "you") await second.click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const curtain = page.locator(".curtain");
+  await expect(curtain).toBeVisible();
+  const first = await curtain.locator("h2").textContent();
+  await curtain.locator(".button.lamp").click();
+  await playOn(page, async () => (await curtain.count()) > 0);
+  expect(await curtain.locator("h2").textContent()).not.toBe(first);
+  await page.getByText("Do not hide between us").click();
+  await expect(curtain).toBeHidden();
+
+  const table = page.url().split("/t/")[1]!;
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByLabel(/Only you/).fill("Watch Carthago");
+  await page.getByLabel(/Only you/).blur();
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole("tab", { name: "Notes" }).click();
+    await expect(page.getByLabel(/Only you/)).toHaveValue("Watch Carthago");
+  }).toPass();
+
+  await page.getByRole("button", { name: "What if" }).click();
+  await expect(page.getByRole("note")).toContainText("A try of your own");
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await expect(page).toHaveURL(new RegExp(table));
+
+  const record = await exported(page, table);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export the game" }).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, "utf8")).toBe(record);
+  await page.goto(address);
+  await page.getByLabel("Choose a file").setInputFiles(file);
+  await expect(page).toHaveURL(/\/t\/.+/);
+  expect(page.url()).not.toContain(table);
+  expect(await exported(page, page.url().split("/t/")[1]!)).toBe(record);
+});
+
+test("without a server: a tour, a lesson, and figures of one's own from a file", async ({
+  context,
+}, info) => {
+  const page = await arrive(context);
+  await page.getByRole("link", { name: "Tour: Antike II" }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.goto(`${address}#/lesson/antike`);
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+
+  const pack = info.outputPath("cheap-roads.yaml");
+  writeFileSync(
+    pack,
+    "advances: {advances: [{id: strata, price_first: 1, effect: {type: legion_range, borders: 3}}]}",
+  );
+  await page.goto(address);
+  await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+  await page.getByLabel("Choose a pack").setInputFiles(pack);
+  await expect(page.getByText(/are played with cheap-roads\.yaml/)).toBeVisible();
+  await page.getByRole("button", { name: "Play now: Antike II" }).click();
+  const strata = page.getByRole("button", { name: /^Strata/ });
+  await expect(strata).toContainText("legions 3");
+  await expect(page.locator("h1")).toContainText("corrected figures");
 });
