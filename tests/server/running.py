@@ -57,7 +57,7 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=stderr,
         )
-        end = time.monotonic() + 60
+        end = time.monotonic() + 240
         while time.monotonic() < end:
             assert self.process.poll() is None, "the server ended"
             with contextlib.suppress(httpx.HTTPError):
