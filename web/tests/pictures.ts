@@ -2,17 +2,18 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { letPlay } from "./support/advance";
 import { expect, type Player, test } from "./support/fixtures";
-import { bots } from "./support/late";
+import { openLate } from "./support/late";
 
 interface Picture {
   name: string;
-  /** How many actions the game is old. */
+  /** How many actions of the title's record are played. */
   at: number;
   /** What is seen: the common box of these elements. */
   what: string[];
   pad?: number;
+  /** Drawn so many times as large as on the screen; else as large. */
+  zoom?: number;
   /** One file for all languages where no words are seen. */
   wordless?: true;
 }
@@ -45,7 +46,7 @@ const PICTURES: Record<string, Picture[]> = {
     },
   ],
   mosaic: [
-    { name: "market", at: 12, what: [".market .decks .column:first-child"], pad: 4 },
+    { name: "market", at: 280, what: [".market .decks .column:first-child"], pad: 4 },
     { name: "map", at: 280, what: ["#board .sea"], wordless: true },
     { name: "stores", at: 280, what: [".stores"], pad: 6 },
     { name: "pillars", at: 280, what: [".pillars", ".goods"], pad: 6 },
@@ -58,6 +59,13 @@ const PICTURES: Record<string, Picture[]> = {
     { name: "technologies", at: 330, what: [".technologies .grid"], pad: 6 },
     { name: "estate", at: 330, what: [".cards .estate .estate"] },
     { name: "stats", at: 330, what: [".stats .counters"], pad: 4 },
+  ],
+  civilization: [
+    { name: "city", at: 60, what: ['[data-thing="city:0-0"]'], pad: 60, zoom: 2, wordless: true },
+    { name: "battle", at: 309, what: [".affairs > :first-child"], pad: 4 },
+    { name: "map", at: 1094, what: [".world"], wordless: true },
+    { name: "culture", at: 1094, what: [".track"], pad: 4 },
+    { name: "pyramid", at: 1094, what: [".pyramid"], pad: 4 },
   ],
 };
 
@@ -73,7 +81,7 @@ async function take(page: Page, title: string, picture: Picture, lang: string): 
   const { data } = await client.send("Page.captureScreenshot", {
     format: "webp",
     quality: 78,
-    clip: { x: left, y: top, width: right - left, height: bottom - top, scale: 1 },
+    clip: { x: left, y: top, width: right - left, height: bottom - top, scale: picture.zoom ?? 1 },
   });
   const folder = `src/boards/${title}/pictures`;
   mkdirSync(folder, { recursive: true });
@@ -94,9 +102,8 @@ async function show(player: Player, table: string, lang: string): Promise<void> 
 
 for (const [title, pictures] of Object.entries(PICTURES))
   test(`pictures of ${title}`, async ({ player }) => {
-    const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots(3)], seed: 4 });
-    for (const at of [...new Set(pictures.map((picture) => picture.at))].sort((a, b) => a - b)) {
-      if (at) await letPlay(player, table, at);
+    for (const at of new Set(pictures.map((picture) => picture.at))) {
+      const table = await openLate(player, title, at);
       for (const lang of ["en", "de"]) {
         await show(player, table, lang);
         for (const picture of pictures)

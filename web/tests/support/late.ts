@@ -20,12 +20,18 @@ export async function lateGame(player: Player, title: string): Promise<string> {
   return table;
 }
 
-/** A late game between greedy bots, opened from its record: all seats are ours, and nothing is hidden between us. */
-export async function openLate(player: Player, title: string): Promise<string> {
-  const record = readFileSync(`tests/records/${title}.txt`, "utf8");
+/**
+ * A late game between greedy bots, opened from its record, all of it or the first `enough` actions: all seats are ours,
+ * and nothing is hidden between us.
+ */
+export async function openLate(player: Player, title: string, enough = Infinity): Promise<string> {
+  const lines = readFileSync(`tests/records/${title}.txt`, "utf8").split("\n");
+  const first = lines.findIndex((line) => line.startsWith("setup")) + 1;
+  const played = lines.slice(first, -2).slice(0, enough);
+  const record = [...lines.slice(0, first), ...played, `end ${played.length}`, ""].join("\n");
   const { table } = await player.post<{ table: string }>("/api/tables/import", { record });
   await player.page.goto(`/t/${table}`);
-  await press(player.page.getByText("Do not hide between us"));
+  await press(player.page.locator(".curtain .never"));
   await expect(player.page.locator(".prompt.mine")).toBeVisible();
   return table;
 }

@@ -61,7 +61,7 @@ describe("pieces of a line", () => {
 
   it("finds cards", () => {
     expect(pieces("[Strata](card:strata) helps.")[0]).toEqual({ kind: "card", text: "Strata", id: "strata" });
-    expect(cardsIn("[Strata](card:strata) and [Moneta](card:moneta)")).toEqual(["strata", "moneta"]);
+    expect(cardsIn("[Strata](card:strata) and **[Moneta](card:moneta)**")).toEqual(["strata", "moneta"]);
   });
 });
 

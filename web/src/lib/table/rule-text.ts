@@ -94,9 +94,11 @@ export function legend(texts: string[]): Mark[] {
   return [...found.values()];
 }
 
-/** The cards that a text links to. */
+/** The cards that a text links to; what is strong may be a link. */
 export const cardsIn = (text: string): string[] =>
-  pieces(text).flatMap((piece) => (piece.kind === "card" ? [piece.id] : []));
+  pieces(text).flatMap((piece) =>
+    piece.kind === "card" ? [piece.id] : piece.kind === "strong" ? cardsIn(piece.text) : [],
+  );
 
 const PIECE =
   /\[([^\]]+)\]\(card:([\w.-]+)\)|(?:\*\*)?\[([A-ZÄÖÜ]{1,9})\b[:;, ]*([^\]]*)\](?:\*\*)?|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/g;
