@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from ziggurat.kernel.rulebook import engine_rules, rulebook
 from ziggurat.kernel.words import languages
 
 TITLES = ("antike", "ages", "civilization", "mosaic")
+PICTURES = Path(__file__).parents[2] / "web" / "src" / "boards"
 CARD = re.compile(r"\]\(card:([\w.-]+)\)")
 PICTURE = re.compile(r"\]\(picture:([\w-]+)\)")
 NUMBER = re.compile(r"\bR\d+(?:\.\d+)*[a-z]?\b")
@@ -40,6 +42,16 @@ def test_what_the_book_refers_to_can_be_opened(title: str, lang: str) -> None:
             assert spoken.text(f"text-{card}"), f"{number} links to {card}, which says nothing"
             cards += 1
     assert cards
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("title", ["antike", "civilization", "mosaic"])
+def test_every_picture_was_taken(title: str, lang: str) -> None:
+    folder = PICTURES / title / "pictures"
+    named = {picture for text in texts(title, lang).values() for picture in PICTURE.findall(text)}
+    assert len(named) > 3
+    for picture in named:
+        assert (folder / f"{picture}.webp").is_file() or (folder / f"{picture}.{lang}.webp").is_file(), picture
 
 
 @pytest.mark.parametrize("title", TITLES)
