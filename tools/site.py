@@ -152,7 +152,7 @@ def lobby(to: Path) -> None:
             write(to / f"{title.id}.lessons.{lang}.json", about_lessons(title, lang))
             write(to / f"{title.id}.puzzles.{lang}.json", about_puzzles(title, lang))
     for title in found:
-        write(to / f"{title.id}.content.json", title.content.files())
+        write(to / f"{title.id}.content.json", titles.content(title))
 
 
 def engine_facts(to: Path, pyodide: Path) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tiny import TITLE as TINY
-from ziggurat.kernel.content import Content, Origin, Pack, changes, merge, read_box, unverified
+from ziggurat.kernel.content import Content, Origin, Pack, changes, merge, read_box, unverified, with_doubts
 from ziggurat.kernel.errors import BadContent, BadPosition, BadRecord
 from ziggurat.kernel.game import new_game, replay
 from ziggurat.kernel.provenance import SHOWN, Component, Strict
@@ -234,3 +234,28 @@ def test_doubtful_values_are_listed_field_by_field() -> None:
         ("e", "card_names", "low", "all but Red, Blue are made up"),
         ("c", "name", "medium", "blurred"),
     ]
+
+
+def test_a_record_that_is_not_certain_says_so() -> None:
+    records: list[dict[str, Any]] = [
+        {"id": "sure", "source": "seed", "confidence": "high"},
+        {"id": "made", "source": "reconstructed", "confidence": "medium"},
+        {"id": "part", "source": "rulebook", "evidence": {"symbols": {"source": "reconstructed"}, "cost": {}}},
+        {"id": "named", "source": "seed", "card_name_evidence": {"reconstructed": "rest"}},
+        {"id": "vague", "source": "web", "confidence": "low"},
+        {"id": "amount", "source": "web", "confidence": "high", "amount_confidence": "low"},
+        {"id": "graded", "confidence": "medium", "evidence": {"cost": {"source": "seed", "confidence": "high"}}},
+        {"id": "open", "source": "web", "confidence": "high", "needs_verification": True},
+    ]
+    files = {"cards": {"cards": records, "total": 8}}
+    shown = with_doubts(files)
+    assert {record["id"]: record["doubt"] for record in shown["cards"]["cards"] if "doubt" in record} == {
+        "made": {"kind": "reconstructed", "fields": []},
+        "part": {"kind": "reconstructed", "fields": ["symbols"]},
+        "named": {"kind": "reconstructed", "fields": ["card_names"]},
+        "vague": {"kind": "unchecked", "fields": []},
+        "amount": {"kind": "unchecked", "fields": []},
+        "open": {"kind": "unchecked", "fields": []},
+    }
+    assert shown["cards"]["total"] == 8
+    assert "doubt" not in records[1]

@@ -421,9 +421,36 @@ def unverified(files: dict[str, Any]) -> list[Doubt]:
 
 def is_doubtful(grade: dict[Any, Any]) -> bool:
     """Not verified: reconstructed, marked as open, or with any confidence (also `amount_confidence`) but high."""
-    if "reconstructed" in str(grade.get("source", "")) or grade.get("needs_verification"):
+    if is_reconstructed(grade) or grade.get("needs_verification"):
         return True
     return any(str(key).endswith("confidence") and value != "high" for key, value in grade.items())
+
+
+def is_reconstructed(grade: dict[Any, Any]) -> bool:
+    return "reconstructed" in str(grade.get("source", ""))
+
+
+def with_doubts(value: Any) -> Any:
+    """Files as people are shown them: a record that is not certain says so under `doubt`."""
+    if isinstance(value, list):
+        return [with_doubts(part) for part in value]
+    if not isinstance(value, dict):
+        return value
+    shown = {key: part if key == "evidence" else with_doubts(part) for key, part in value.items()}
+    doubt = _doubt_of(value) if "id" in value else None
+    return shown if doubt is None else {**shown, "doubt": doubt}
+
+
+def _doubt_of(record: dict[str, Any]) -> dict[str, Any] | None:
+    """Made to fit the rules, in whole or in the fields that are named, or from a source nobody has checked."""
+    # Grades of single fields overrule the record's own.
+    grades = record.get("evidence") or {"": record}
+    made = [field for field, grade in grades.items() if is_reconstructed(grade)]
+    if "reconstructed" in (record.get("card_name_evidence") or {}):
+        made.append("card_names")
+    if made:
+        return {"kind": "reconstructed", "fields": [field for field in made if field]}
+    return {"kind": "unchecked", "fields": []} if any(is_doubtful(grade) for grade in grades.values()) else None
 
 
 def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) -> None:

@@ -373,7 +373,7 @@ def content(door: Door, asked: Question) -> Any:
     pack = door._pack(asked.parts[1], asked.query.get("pack", ""))
     if pack is None:
         raise TableError("no_figures", "table.no_figures")
-    return find(asked.parts[1]).content.files(pack)
+    return titles.content(find(asked.parts[1]), pack)
 
 
 def texts(door: Door, asked: Question) -> Any:

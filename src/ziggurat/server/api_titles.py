@@ -82,11 +82,7 @@ async def _corrections(request: Asked, title: str, pack: str) -> Pack | None:
 # Made once: none of it changes while the server runs.
 _about = cache(titles.about)
 _texts = cache(titles.texts)
-
-
-@cache
-def _content(title: Title, pack: Pack | None) -> dict[str, Any]:
-    return title.content.files(pack)
+_content = cache(titles.content)
 
 
 def _find(id: str) -> Title:

@@ -1,6 +1,8 @@
 """What can be played, and in which words."""
 
-from ziggurat.kernel.content import Pack
+from typing import Any
+
+from ziggurat.kernel.content import Pack, with_doubts
 from ziggurat.kernel.options import Option
 from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.title import Title
@@ -46,6 +48,12 @@ def texts(title: Title, lang: str, pack: Pack | None = None) -> Texts:
     spoken = title.words(lang, pack)
     names = {key[5:]: spoken.text(key) for key in spoken.messages if key.startswith("name-")}
     return Texts(lang, names, {key: spoken.text(key) for key in spoken.messages if not key.startswith("name-")})
+
+
+def content(title: Title, pack: Pack | None = None) -> dict[str, Any]:
+    """The figures in force by file and section; a record that is not certain says why under `doubt`."""
+    shown: dict[str, Any] = with_doubts(title.content.files(pack))
+    return shown
 
 
 def rules(title: Title, lang: str) -> list[RuleView]:

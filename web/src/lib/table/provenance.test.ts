@@ -6,45 +6,25 @@ describe("doubts", () => {
     cards: {
       cards: [
         { id: "sure", source: "seed", confidence: "high" },
-        { id: "made", source: "reconstructed", confidence: "medium" },
+        { id: "made", doubt: { kind: "reconstructed", fields: [] } },
+        { id: "part", doubt: { kind: "reconstructed", fields: ["symbols", "name_en", "name", "odd"] } },
         {
-          id: "part",
-          source: "rulebook",
-          confidence: "high",
-          evidence: {
-            symbols: { source: "reconstructed" },
-            name_en: { source: "reconstructed" },
-            cost: { source: "seed" },
-          },
+          id: "vague",
+          doubt: { kind: "unchecked", fields: [] },
+          inner: [{ id: "deep", doubt: { kind: "unchecked", fields: [] } }],
         },
-        { id: "vague", source: "web", confidence: "low" },
-        { id: "fair", source: "web", confidence: "medium" },
-        { id: "amount", source: "web", confidence: "high", amount_confidence: "low" },
-        {
-          id: "graded",
-          source: "web",
-          confidence: "medium",
-          evidence: { cost: { source: "seed", confidence: "high" } },
-        },
-        { id: "open", source: "web", confidence: "medium", needs_verification: true },
       ],
     },
   });
 
-  it("names what was reconstructed, in whole or in part", () => {
+  it("are found by the id of their record, however deep it stands", () => {
     expect(found.get("made")).toEqual({ kind: "reconstructed", fields: [] });
-    expect(found.get("part")).toEqual({ kind: "reconstructed", fields: ["symbols", "name"] });
-  });
-
-  it("names what nobody compared with the box", () => {
     expect(found.get("vague")?.kind).toBe("unchecked");
-    expect(found.get("fair")?.kind).toBe("unchecked");
-    expect(found.get("amount")?.kind).toBe("unchecked");
-    expect(found.get("open")?.kind).toBe("unchecked");
+    expect(found.get("deep")?.kind).toBe("unchecked");
+    expect(found.has("sure")).toBe(false);
   });
 
-  it("leaves certain records alone", () => {
-    expect(found.has("sure")).toBe(false);
-    expect(found.has("graded")).toBe(false);
+  it("name each part once, in the client's words", () => {
+    expect(found.get("part")).toEqual({ kind: "reconstructed", fields: ["symbols", "name", "other"] });
   });
 });
