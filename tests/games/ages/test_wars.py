@@ -84,6 +84,20 @@ def test_an_older_technology_is_only_destroyed() -> None:
     assert card("masonry") in s.gone
 
 
+@rule("ages", "R22.5")
+def test_who_takes_no_technology_takes_science_alone() -> None:
+    s = table(2, age=3)
+    a = arm(s, workers={"warriors": 9}, science=0)
+    d = arm(s, 1, specials=("masonry",), science=20)
+    a.war, a.war_target = card("war_over_technology_ii"), 1
+    war_phase(s)
+    do(s, "done", "done")
+    before = (a.food, a.resources, a.culture)
+    do(s, "done")
+    assert (a.science, d.science) == (8, 12)
+    assert (a.food, a.resources, a.culture) == before
+
+
 @rule("ages", "R22.7")
 def test_spoils_of_the_other_wars() -> None:
     s = table(2, age=2)

@@ -383,3 +383,14 @@ def test_targets_of_a_move() -> None:
     described = TITLE.describe(s, 0, s.legal(0)[0])
     assert described.targets == ("region:roma", "region:ancona")
     assert described.group == "move"
+
+
+@rule("antike", "R10.3")
+def test_a_galley_alone_may_conquer() -> None:
+    s = position(
+        red={"galleys": {"neapolis": 1}, "cities": {"carthago": "gold"}},
+        yellow={"cities": {"roma": "gold", "ancona": "iron"}, "king": 3},
+    )
+    play(s, "movere_1", "galley neapolis>roma")
+    assert phase(s) == "conquest"
+    assert offers(s) == ["conquer roma with 1 galley", "end conquest"]

@@ -150,6 +150,20 @@ def test_steam_power():
     assert not [text for text in legal(s, 0) if text.startswith("move")]
 
 
+@rule("civilization", "R19.6")
+def test_steam_power_needs_room_for_the_whole_stack():
+    s = flat()
+    tech(s, 0, "steam_power")
+    token(s, 0, "silk")
+    for square in ("k2", "l2", "m2"):
+        ground(s, square, "water")
+    army(s, 0, "m2", s.stack_limit[0] - 1)
+    army(s, 0, "b2", 2)
+    manage(s, 0)
+    play(s, 0, "use steam_power_silk", "target b2")
+    assert legal(s, 0) == ["target k2", "target l2"]
+
+
 @rule("civilization", "R19.12", "R22.6", "R22.7", "R5.5")
 def test_defection_interrupts_a_move():
     s = flat()

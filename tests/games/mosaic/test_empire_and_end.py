@@ -118,6 +118,18 @@ def test_diplomats_once_per_game_in_either_order_with_the_general() -> None:
 
 
 @rule("mosaic", "R8.2")
+def test_who_brought_the_scoring_about_has_the_first_window() -> None:
+    s = table(4, ("general", "merchant", "farmer", "engineer"))
+    units(s, 0, "gaul", infantry=1)
+    units(s, 1, "gaul", infantry=1)
+    reveal_and_collect(s, 0)
+    assert s.actors() == [0]
+    assert legal(s, 0) == ["eliminate merchant infantry gaul", "decline"]
+    play(s, 0, "decline")
+    assert s.scorings == 1
+
+
+@rule("mosaic", "R8.2")
 def test_the_windows_run_clockwise_from_the_active_player() -> None:
     s = table(4, ("merchant", "general", "farmer", "engineer"))
     face_up(s, 0, "diplomats")
