@@ -19,8 +19,8 @@ from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
-from ziggurat.sitting.lessons import begin, lessons
-from ziggurat.sitting.puzzles import puzzles
+from ziggurat.sitting.lessons import Lesson, begin, lessons
+from ziggurat.sitting.puzzles import Puzzle, puzzles
 
 HERE = Path(__file__).parent
 
@@ -95,7 +95,7 @@ def test_files_in_another_order_mean_the_same(id: str) -> None:
 @pytest.mark.parametrize("id", title_ids())
 def test_lessons_and_puzzles_begin_the_same_with_files_in_another_order(id: str) -> None:
     title = find_title(id)
-    course = [*lessons(title.package).values(), *puzzles(title.package).values()]
+    course: list[Lesson | Puzzle] = [*lessons(title.package).values(), *puzzles(title.package).values()]
     before = [canonical(begin(title, one)) for one in course]
     with mixed_up(title, 2):
         assert [canonical(begin(title, one)) for one in course] == before

@@ -86,6 +86,7 @@ def something(s: AntikeState, nation: int, seen: set[tuple[int, ...]]) -> bool:
 def test_what_is_told_of_a_field_is_what_trying_it_finds(seed: int) -> None:
     rng = Random(seed)
     s = TITLE.new(3, seed, {"turn_cap_rounds": 30})
+    assert isinstance(s, AntikeState)
     told = {c.USABLE: 0, c.UNPAID: 0, c.POINTLESS: 0}
     while not s.over():
         (seat,) = s.actors()
