@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 
 
 def bot(
-    server: str,
+    server: Annotated[str, typer.Option()],
     token: Annotated[str, typer.Option(envvar="ZIGGURAT_TOKEN")],
     bot: str = "expert",
     titles: str = "",
