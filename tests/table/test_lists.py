@@ -1,11 +1,13 @@
 """Lists of tables stay quick, however many tables there are."""
 
+from datetime import date
 from typing import Any
 
 from sqlalchemy import event, text
 
 from table.hall import ME, OPEN, Hall, opened
 from ziggurat.table import lists
+from ziggurat.table.archive import Wanted
 from ziggurat.table.schema import seats, tables
 
 MANY = 5_000
@@ -57,3 +59,36 @@ async def test_thousands_of_ones_own_tables_come_by_the_page(database: str) -> N
         assert (found.total, found.pages, len(found.rows)) == (MANY + 1, 251, lists.PAGE)
         last = await lists.list_tables(hall.services.views, "mine", red.id, 250, "")
         assert len(last.rows) == 1
+
+
+async def test_finished_games_are_found_by_indices_among_thousands(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        first, _red, _blue = await hall.pair()
+        await hall.finish(first, [_red, _blue])
+        await many(hall, blue.id, first.id)
+        while await hall.services.results.settle():
+            pass
+        asked: list[tuple[str, Any]] = []
+
+        def note(_c: Any, _cursor: Any, statement: str, given: Any, *_more: Any) -> None:
+            asked.append((statement, given))
+
+        archive = hall.services.archive
+        event.listen(hall.services.store.reader.sync_engine, "before_cursor_execute", note)
+        everything = await archive.search(red.id, Wanted(), 3)
+        by_name = await archive.search(red.id, Wanted(name="re", outcome="won"), 0)
+        await archive.search(red.id, Wanted(title="tiny", since=date(2020, 1, 1), until=date(2020, 1, 2)), 0)
+        await archive.search(blue.id, Wanted(outcome="lost"), 0)
+        await archive.profile(red.id, blue.id)
+        assert await hall.services.results.settle() == 0
+        event.remove(hall.services.store.reader.sync_engine, "before_cursor_execute", note)
+        assert (everything.total, len(everything.rows)) == (MANY + 1, lists.PAGE)
+        assert by_name.total in (0, MANY + 1)
+        async with hall.services.store.read() as connection:
+            for statement, given in asked:
+                plan = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + statement, given)
+                for step in plan:
+                    whole = step.detail.startswith(("SCAN tables", "SCAN seats", "SCAN results"))
+                    # All finished games, where nothing narrower is asked for, are read from their own index alone.
+                    assert not whole or "COVERING INDEX tables_by_end" in step.detail, (step.detail, statement)

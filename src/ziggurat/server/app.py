@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server import accounts, api_coach, api_people, api_programs, api_tables, api_titles, document
+from ziggurat.server import accounts, api_coach, api_people, api_programs, api_results, api_tables, api_titles, document
 from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
 from ziggurat.server.client import device, front_page, page
 from ziggurat.server.guard import HEADERS
@@ -74,6 +74,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         *accounts.HANDLERS,
         *api_tables.HANDLERS,
         *api_programs.HANDLERS,
+        *api_results.HANDLERS,
         healthz,
         metrics,
         tables_socket,

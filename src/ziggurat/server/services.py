@@ -13,6 +13,7 @@ from ziggurat.server.guard import Cookie, Limiter, Signer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings, listed
 from ziggurat.sitting.errors import TableError, Unavailable
+from ziggurat.table.archive import Archive
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
 from ziggurat.table.channels import Channel, Mail, Webhook
@@ -25,6 +26,7 @@ from ziggurat.table.packs import Packs
 from ziggurat.table.people import People, Person
 from ziggurat.table.pools import FILES, HASHING, STATES, WALKS
 from ziggurat.table.programs import Programs
+from ziggurat.table.results import Results
 from ziggurat.table.store import Store
 from ziggurat.table.tables import Tables
 from ziggurat.table.views import Views
@@ -58,7 +60,9 @@ class Services:
         self.webhook = Webhook(private=settings.private_webhooks)
         channels: list[Channel] = [Mail(settings.mail()), self.webhook]
         self.notices = Notices(self.tables, channels, self.links, delay=settings.notice_delay)
-        self.keeper = Keeper(self.tables, self.bots, self.bus, self.notices, tick=settings.tick)
+        self.results = Results(self.store)
+        self.archive = Archive(self.store)
+        self.keeper = Keeper(self.tables, self.bots, self.bus, self.notices, self.results, tick=settings.tick)
         self.push_key = ""
         self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.metrics = Metrics()

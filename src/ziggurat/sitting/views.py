@@ -128,6 +128,7 @@ class TableView(msgspec.Struct):
     stand_in: str
     seeded: bool
     hints: bool
+    counts: bool
     invite: str
     pinned: str | None
     branch: BranchView | None
@@ -341,6 +342,7 @@ def assemble(
         row.stand_in,
         row.seeded,
         row.hints,
+        row.counts,
         row.invite if inside else "",
         None if aside is None else aside.said(lang),
         None if row.branch is None else BranchView(row.branch, row.branch_at or 0),

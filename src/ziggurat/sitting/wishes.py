@@ -31,6 +31,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
     `hints` may be asked for where that was agreed on; nothing said: where no other people are to come.
+    `counts` towards ratings: whoever sits down agrees, and bots always do.
     """
 
     title: Annotated[str, Meta(max_length=40)]
@@ -46,8 +47,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     purpose: Literal["game", "tour", "lesson"] = "game"
     lesson: Annotated[str, Meta(max_length=40)] = ""  # begin in the prepared position of this lesson
     hints: bool | None = None
+    counts: bool = False
 
     def with_hints(self) -> bool:
+        if self.counts:
+            return False
         return all(seat.kind in ("me", "bot") for seat in self.seats) if self.hints is None else self.hints
 
 
@@ -67,7 +71,16 @@ def check_wish(wish: NewTable) -> tuple[Title, dict[str, OptionValue]]:
     for seat in wish.seats:
         if seat.kind == "bot":
             known_bot(seat.bot)
+    if wish.counts:
+        check_counts(wish)
     return title, options
+
+
+def check_counts(wish: NewTable) -> None:
+    """Strength can be told only where everybody plays one seat and nobody knows more than the table shows."""
+    own = sum(seat.kind == "me" for seat in wish.seats)
+    if own > 1 or wish.hints or wish.seed is not None or wish.purpose != "game" or len(wish.seats) < 2:
+        raise BadOptions(Say("error.counts"))
 
 
 class Refused(TableError):

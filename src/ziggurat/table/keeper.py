@@ -1,4 +1,4 @@
-"""What happens by itself: clocks run out, forgotten bots are woken, other processes are heard, notices go out."""
+"""What happens by itself: clocks run out, results are written down, forgotten bots are woken, notices go out."""
 
 import asyncio
 import contextlib
@@ -13,6 +13,7 @@ from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
 from ziggurat.table.live import Live
 from ziggurat.table.notices import Notices
+from ziggurat.table.results import Results
 from ziggurat.table.schema import seats, tables
 from ziggurat.table.tables import Tables
 
@@ -25,11 +26,14 @@ LATE = 60.0
 
 
 class Keeper:
-    def __init__(self, hub: Tables, bots: Bots, bus: Bus, notices: Notices, *, tick: float = 1.0) -> None:
+    def __init__(
+        self, hub: Tables, bots: Bots, bus: Bus, notices: Notices, results: Results, *, tick: float = 1.0
+    ) -> None:
         self.hub = hub
         self.bots = bots
         self.bus = bus
         self.notices = notices
+        self.results = results
         self.tick = tick
         self._task: asyncio.Task[None] | None = None
         self._others_wrote: int | None = None
@@ -76,6 +80,7 @@ class Keeper:
             return
         await self.mend_downtime()
         await self.time_out()
+        await self.results.settle()
         if rounds % 5 == 0:
             await self.wake_bots(older=10.0 + self.bots.budget)
             await self.notices.send_due()

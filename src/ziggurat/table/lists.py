@@ -1,8 +1,8 @@
 """Finding tables: mine, those one can join, and the public ones to look at."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from sqlalchemy import Select, and_, case, exists, func, or_, select, union
+from sqlalchemy import CompoundSelect, Select, and_, case, exists, func, or_, select, union
 
 from ziggurat.sitting.views import TableList, item
 from ziggurat.table.live import SEATS, Live, read_row, read_seat
@@ -38,19 +38,22 @@ async def list_tables(views: Views, which: Which, person: str | None, page: int,
 _also = tables.alias()
 
 
+def known_to(person: str | None) -> CompoundSelect[Any]:
+    """The tables of which somebody is a part. Each kind is found by an index of its own, however many there are."""
+    return union(
+        select(_also.c.id).where(_also.c.owner == person),
+        select(seats.c.table).where(seats.c.person == person),
+        select(seats.c.table).where(seats.c.asked == person, seats.c.kind == "invited"),
+    )
+
+
 def _wanted(which: Which, person: str | None, title: str) -> Select[tuple[str]]:
     wanted = select(tables.c.id)
     if title:
         wanted = wanted.where(tables.c.title == title)
     sat = select(seats.c.table).where(seats.c.person == person)
-    # Each part is found by an index of its own, however many tables there are.
-    known_to = union(
-        select(_also.c.id).where(_also.c.owner == person),
-        sat,
-        select(seats.c.table).where(seats.c.asked == person, seats.c.kind == "invited"),
-    )
     mine = and_(
-        tables.c.id.in_(known_to),
+        tables.c.id.in_(known_to(person)),
         tables.c.id.not_in(sat.where(seats.c.put_away)),
         tables.c.status != "closed",
     )

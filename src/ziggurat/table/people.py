@@ -15,7 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.sitting.errors import TableError
 from ziggurat.table.pools import HASHING
-from ziggurat.table.schema import chat, notes, notices, outbox, people, pushes, seats, sessions, tables
+from ziggurat.table.schema import (
+    chat,
+    notes,
+    notices,
+    outbox,
+    people,
+    pushes,
+    ratings,
+    results,
+    seats,
+    sessions,
+    tables,
+)
 from ziggurat.table.store import Store
 
 LONGEST_NAME = 32
@@ -254,12 +266,14 @@ class People:
             )
             noted = await connection.execute(select(notes.c.table, notes.c.text).where(notes.c.person == person.id))
             known = await connection.execute(select(sessions.c.created).where(sessions.c.person == person.id))
+            rated = await connection.execute(select(ratings).where(ratings.c.who == person.id))
             return {
                 "person": msgspec.to_builtins(person),
                 "seats": [dict(row._mapping) for row in sat],
                 "chat": [dict(row._mapping) for row in said],
                 "notes": [dict(row._mapping) for row in noted],
                 "sessions": [row.created for row in known],
+                "ratings": [dict(row._mapping) for row in rated],
             }
 
     async def sits(self, id: str) -> list[tuple[str, int]]:
@@ -287,6 +301,7 @@ class People:
             }
             empty |= {"webhook_failed": "", "banned": "deleted", "logins": people.c.logins + 1}
             await connection.execute(update(people).where(people.c.id == id).values(empty))
+            await connection.execute(delete(ratings).where(ratings.c.who == id))
             await self._rename(connection, id, GONE)
             await self.store.notify(connection, f"person {id}")
             return list(await connection.scalars(select(seats.c.table).where(seats.c.person == id).distinct()))
@@ -303,6 +318,11 @@ class People:
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
             await connection.execute(delete(notices).where(notices.c.person == guest))
             await connection.execute(update(seats).where(seats.c.asked == guest).values(asked=account))
+            await connection.execute(update(results).where(results.c.person == guest).values(person=account))
+            # An account's own rating says more than what it did as a guest.
+            own_titles = select(ratings.c.title).where(ratings.c.who == account)
+            await connection.execute(delete(ratings).where(ratings.c.who == guest, ratings.c.title.in_(own_titles)))
+            await connection.execute(update(ratings).where(ratings.c.who == guest).values(who=account))
             kept = select(notes.c.table).where(notes.c.person == account)
             await connection.execute(delete(notes).where(notes.c.person == guest, notes.c.table.in_(kept)))
             await connection.execute(update(notes).where(notes.c.person == guest).values(person=account))
@@ -316,6 +336,10 @@ class People:
         """Their seats get the name; with `old` only those so called, for one may be named for somebody else."""
         own = update(seats).where(seats.c.person == person)
         await connection.execute((own if old is None else own.where(seats.c.name == old)).values(name=name))
+        told = update(results).where(results.c.person == person)
+        await connection.execute(
+            (told if old is None else told.where(results.c.name == fold(old))).values(name=fold(name))
+        )
         sat = list(await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct()))
         await self._announce(connection, sat)
 

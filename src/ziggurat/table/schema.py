@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -42,7 +43,7 @@ people = Table(
     Column("banned", Text, nullable=False, default=""),  # why; empty for nearly everybody
     Column("muted", Boolean, nullable=False, default=False),
     Column("program", String(24)),  # whose program it is, empty for the operator's; none for people
-    Column("away", Float(53)),  # on vacation until then
+    Column("away", Float(53), index=True),  # on vacation until then
     Column("away_days", Float(53), nullable=False, default=0.0),  # taken in the year `away_year`
     Column("away_year", Integer, nullable=False, default=0),
     Column("seen", Float(53), nullable=False, default=0.0),
@@ -99,6 +100,7 @@ tables = Table(
     Column("pause_ask", Text),  # the seats that want it
     Column("hints", Boolean, nullable=False, default=True),  # whether anybody may ask for them
     Column("counts", Boolean, nullable=False, default=False),  # towards ratings; whoever sits down agrees
+    Column("settled", Boolean, nullable=False, default=False),  # how it ended stands in `results`
     Column("rematch", String(24)),  # the table that was made to play it again
     Column("salt", String(64), nullable=False, default=""),  # empty: the engine's own generator, nothing to prove
     Column("commitment", String(64), nullable=False, default=""),
@@ -107,6 +109,23 @@ tables = Table(
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_owner", "owner"),
+    # Of finished games only: a move changes neither of them.
+    Index(
+        "tables_by_end",
+        "updated",
+        "purpose",
+        "title",
+        "public",
+        "id",
+        sqlite_where=text("status = 'finished'"),
+        postgresql_where=text("status = 'finished'"),
+    ),
+    Index(
+        "tables_to_settle",
+        "updated",
+        sqlite_where=text("status = 'finished' AND settled = 0"),
+        postgresql_where=text("status = 'finished' AND NOT settled"),
+    ),
 )
 
 packs = Table(
@@ -244,4 +263,22 @@ ratings = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# How every seat of a finished game came off. A person who held several seats has no result of their own.
+results = Table(
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("bot", String(20), nullable=False, default=""),
+    # Folded, and compared letter by letter on both databases, so that the begin of a name is found by the index.
+    Column("name", String(80).with_variant(String(80, collation="C"), "postgresql"), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("how", String(8), nullable=False),  # rules, agreed, resigned
+    Column("counted", Boolean, nullable=False),
+    Index("results_by_person", "person", "table"),
+    Index("results_by_name", "name", "table"),
 )

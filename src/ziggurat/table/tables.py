@@ -99,6 +99,7 @@ class Tables(Cache):
             "invite": secrets.token_urlsafe(16),
             "stand_in": wish.stand_in,
             "hints": wish.with_hints(),
+            "counts": wish.counts,
             "clock": json(wish.clock),
             "created": now,
             "updated": now,
@@ -126,6 +127,8 @@ class Tables(Cache):
                 return
             if live.row.status not in ("open", "running"):
                 raise TableError("over", "table.over")
+            if live.row.counts and live.seats_of(person.id):
+                raise TableError("taken", "table.counts_once")
             free = [s for s in live.seats if self._may_take(s, invite, person.id) and (seat is None or s.seat == seat)]
             if not free:
                 raise TableError("taken", "table.no_seat")
@@ -407,6 +410,7 @@ class Tables(Cache):
                     clock=row.clock,
                     stand_in=row.stand_in,
                     hints=row.hints,
+                    counts=row.counts,
                 ),
             )
             try:

@@ -11,6 +11,7 @@ table-bad_text = In diesem Text sind Zeichen, die niemand sehen oder tippen kann
 table-bad_webhook = Ein Webhook ist eine https-Adresse.
 table-banned = Du bist von diesem Server ausgeschlossen: { $reason }
 table-big_message = Die Nachricht ist zu groß.
+table-counts_once = Diese Partie wird gewertet: ein Platz für jeden.
 table-device_seats = An einem Tisch auf diesem Gerät sitzen nur du und Bots.
 table-fair_action = Aktion { $n } ({ $what }) wurde nicht aus dem Festgelegten gezogen.
 table-fair_none = Die Aufzeichnung hat keine Festlegung: Es lässt sich nichts beweisen.

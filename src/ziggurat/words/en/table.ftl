@@ -11,6 +11,7 @@ table-bad_text = That text has characters in it that nobody can see or type.
 table-bad_webhook = A webhook is an https address.
 table-banned = You are excluded from this server: { $reason }
 table-big_message = The message is too big.
+table-counts_once = This game counts towards ratings: one seat for each player.
 table-device_seats = Only you and bots can sit at a table of this device.
 table-fair_action = Action { $n } ({ $what }) was not drawn from what was committed to.
 table-fair_none = The record has no commitment: nothing can be proven.
