@@ -1,5 +1,6 @@
 // Addresses: / the lobby, /t/<table> a table, /how-to-play/<title>, /rules/<title> a rules book, /tour/<title> a tour,
 // /lesson/<title> its lessons, /puzzle the puzzle of the day, /puzzle/<title> that of a title, /about.
+// /lesson/<title> its lessons, /games the finished ones, /people/<person> a profile, /ratings, /about.
 // Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
 
 import { transport } from "#transport";
@@ -12,6 +13,9 @@ export type Route =
   | { page: "tour"; title: string }
   | { page: "lesson"; title: string; lesson: string }
   | { page: "puzzle"; title: string; puzzle: string }
+  | { page: "games" }
+  | { page: "person"; person: string }
+  | { page: "ratings" }
   | { page: "about" };
 
 /** The `href` of one of our addresses. */
@@ -29,6 +33,8 @@ function read(place: Location): Route {
   if (first === "tour" && second) return { page: "tour", title: second };
   if (first === "lesson" && second) return { page: "lesson", title: second, lesson: third ?? "" };
   if (first === "puzzle") return { page: "puzzle", title: second ?? "", puzzle: third ?? "" };
+  if (first === "games" || first === "ratings") return { page: first };
+  if (first === "people" && second) return { page: "person", person: second };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

@@ -6,6 +6,7 @@ import type {
   AnalysisView,
   ChatLine,
   Forecast,
+  Games,
   Hint,
   Lang,
   Lesson,
@@ -13,7 +14,9 @@ import type {
   NewTable,
   Person,
   Point,
+  Profile,
   Program,
+  Rated,
   Reason,
   Rule,
   ServerFacts,
@@ -54,6 +57,16 @@ const query = (values: Record<string, string | number | null>) =>
 
 export type TableList = "mine" | "open" | "running" | "finished" | "what_if";
 
+/** What finished games are looked for by; nothing said: all that may be seen. */
+export interface GameSearch {
+  title?: string;
+  name?: string;
+  person?: string;
+  since?: string;
+  until?: string;
+  outcome?: "" | "won" | "lost" | "agreed" | "resigned";
+}
+
 export const api = {
   titles: (lang: Lang) => call<Title[]>("GET", `/titles?${query({ lang })}`),
   texts: (title: string, lang: Lang, pack = "") =>
@@ -93,6 +106,13 @@ export const api = {
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
 
   tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),
+  games: (wanted: GameSearch, page: number) =>
+    call<Games>(
+      "GET",
+      `/games?${query({ ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)), page })}`,
+    ),
+  profile: (person: string) => call<Profile>("GET", `/people/${encodeURIComponent(person)}`),
+  ratings: (title: string) => call<Rated[]>("GET", `/ratings/${title}`),
   /** Corrected figures from a file, tried by the engine; at a server its operator brings them. */
   tryPack: (title: string, file: { name: string; text: string }) =>
     call<{ digest: string; name: string }>("POST", `/titles/${title}/pack`, file),

@@ -121,6 +121,25 @@ export interface components {
         Forgotten: {
             name: string;
         };
+        /** Game */
+        Game: {
+            table: string;
+            title: string;
+            name: string;
+            ended: string;
+            how: string;
+            counted: boolean;
+            length: number;
+            you: number[];
+            seats: components["schemas"]["Sat"][];
+        };
+        /** Games */
+        Games: {
+            rows: components["schemas"]["Game"][];
+            page: number;
+            pages: number;
+            total: number;
+        };
         /** Happening */
         Happening: {
             at: number;
@@ -249,6 +268,7 @@ export interface components {
          *
          *         `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
          *         `hints` may be asked for where that was agreed on; nothing said: where no other people are to come.
+         *         `counts` towards ratings: whoever sits down agrees, and bots always do.
          */
         NewTable: {
             title: string;
@@ -288,6 +308,8 @@ export interface components {
             lesson?: string;
             /** @default null */
             hints?: boolean | null;
+            /** @default false */
+            counts?: boolean;
         };
         /** NewToken */
         NewToken: {
@@ -301,6 +323,15 @@ export interface components {
         /** Notes */
         Notes: {
             text: string;
+        };
+        /** Opponent */
+        Opponent: {
+            person: string;
+            bot: string;
+            name: string;
+            played: number;
+            ahead: number;
+            behind: number;
         };
         /** OptionView */
         OptionView: {
@@ -345,6 +376,17 @@ export interface components {
             /** @default  */
             rule?: string;
         };
+        /** Profile */
+        Profile: {
+            id: string;
+            name: string;
+            guest: boolean;
+            program: boolean;
+            since: string;
+            ratings: components["schemas"]["TitleRating"][];
+            titles: components["schemas"]["TitleResult"][];
+            opponents: components["schemas"]["Opponent"][];
+        };
         /** Program */
         Program: {
             id: string;
@@ -356,6 +398,15 @@ export interface components {
             detail: string;
             rule: string;
         };
+        /** Rated */
+        Rated: {
+            rating: number;
+            spread: number;
+            games: number;
+            person: string;
+            bot: string;
+            name: string;
+        };
         /** Reason */
         Reason: {
             text: string;
@@ -366,6 +417,15 @@ export interface components {
             number: string;
             heading: string;
             text: string;
+        };
+        /** Sat */
+        Sat: {
+            seat: number;
+            name: string;
+            person: string;
+            bot: string;
+            place: number;
+            points: number | null;
         };
         /** Say */
         Say: {
@@ -471,6 +531,7 @@ export interface components {
             stand_in: string;
             seeded: boolean;
             hints: boolean;
+            counts: boolean;
             invite: string;
             pinned: string | null;
             branch: components["schemas"]["BranchView"] | null;
@@ -489,6 +550,19 @@ export interface components {
             messages: {
                 [key: string]: string;
             };
+        };
+        /** TitleRating */
+        TitleRating: {
+            rating: number;
+            spread: number;
+            games: number;
+            title: string;
+        };
+        /** TitleResult */
+        TitleResult: {
+            title: string;
+            played: number;
+            won: number;
         };
         /** TitleView */
         TitleView: {

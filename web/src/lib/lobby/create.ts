@@ -32,6 +32,36 @@ export function nextChoice(title: Title, seat: SeatChoice, alone = false): SeatC
   return all[(all.findIndex((other) => same(other, seat)) + 1) % all.length] ?? { kind: "me" };
 }
 
+/** Time to think as it is typed: days for each move, or minutes for the game and seconds on top for each turn. */
+export interface Pace {
+  kind: "none" | "days" | "bank";
+  days: number;
+  minutes: number;
+  increment: number;
+  on_timeout: "bot" | "resign" | "nothing";
+}
+
+export const usualPace = (): Pace => ({
+  kind: "none",
+  days: 1,
+  minutes: 30,
+  increment: 15,
+  on_timeout: "bot",
+});
+
+/** What of it the server wants to hear. */
+export function clockOf({
+  kind,
+  days,
+  minutes,
+  increment,
+  on_timeout,
+}: Pace): NonNullable<NewTable["clock"]> {
+  if (kind === "days") return { kind, days, on_timeout };
+  if (kind === "bank") return { kind, bank: minutes * 60, increment, on_timeout };
+  return { kind };
+}
+
 export const quickTable = (title: Title): NewTable => ({
   title: title.id,
   options: usualOptions(title),
