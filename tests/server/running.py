@@ -122,6 +122,11 @@ class Client:
         return self.ok("POST", "/api/tables", **({"title": "tiny", "seats": wanted} | more))
 
     @property
+    def id(self) -> str:
+        assert self.me is not None
+        return str(self.me["id"])
+
+    @property
     def cookie(self) -> str:
         return self.http.cookies.get("ziggurat", "") or ""
 

@@ -40,7 +40,7 @@ def finish(table: str, *players: Client) -> dict[str, Any]:
 
 def settled(person: Client, *tables: str) -> None:
     """Until those who keep the clocks have written the results down."""
-    mine = person.me["id"] if person.me else ""
+    mine = person.id
     end = time.monotonic() + 60
     while time.monotonic() < end:
         found = {game["table"] for game in person.get(f"/api/games?person={mine}")["rows"]}
@@ -60,15 +60,15 @@ def test_a_profile_tells_results_by_title_and_opponent(server: Inside) -> None:
     ends = [finish(played[0], red, blue), finish(played[1], red, blue), finish(played[2], red, green)]
     settled(red, *played)
     won = sum(end["over"]["places"][0] == 1 for end in ends)
-    me = red.get(f"/api/people/{red.me['id']}")
+    me = red.get(f"/api/people/{red.id}")
     assert me["titles"] == [{"title": "tiny", "played": 3, "won": won}]
     met = {one["name"]: one for one in me["opponents"]}
     assert {name: one["played"] for name, one in met.items()} == {"Blue": 2, "Green": 1}
     ahead = sum(end["over"]["places"][0] < end["over"]["places"][1] for end in ends[:2])
-    assert met["Blue"]["ahead"] == ahead and met["Blue"]["person"] == blue.me["id"]
+    assert met["Blue"]["ahead"] == ahead and met["Blue"]["person"] == blue.id
     # Nothing was agreed to count.
     assert me["ratings"] == []
-    assert green.get(f"/api/people/{blue.me['id']}")["titles"][0]["played"] == 2
+    assert green.get(f"/api/people/{blue.id}")["titles"][0]["played"] == 2
     red.refused(404, "GET", "/api/people/nobody")
 
 
@@ -79,7 +79,7 @@ def test_private_games_are_told_to_those_who_played_only(server: Inside) -> None
     settled(red, table)
     for person, number in ((red, 1), (blue, 1), (green, 0), (server.person(""), 0)):
         assert len(found(person, "")) == number
-        seen = person.get(f"/api/people/{red.me['id']}")
+        seen = person.get(f"/api/people/{red.id}")
         assert len(seen["titles"]) == len(seen["opponents"]) == number
 
 
@@ -127,7 +127,7 @@ def test_games_that_all_agreed_to_count_rate_people_and_bots_on_one_scale(server
     assert by["Red"]["spread"] < by["Blue"]["spread"] < 1000
     if places[0] != places[1]:
         assert (by["Blue"]["rating"] > 1500) == (places[1] == 1)
-    assert red.get(f"/api/people/{blue.me['id']}")["ratings"] == [
+    assert red.get(f"/api/people/{blue.id}")["ratings"] == [
         {"title": "tiny", **{key: by["Blue"][key] for key in ("rating", "spread", "games")}}
     ]
     assert [game["counted"] for game in red.get("/api/games")["rows"]].count(True) == 2
@@ -157,7 +157,7 @@ def test_who_deletes_everything_leaves_no_rating_and_no_name(server: Inside) -> 
     blue.ok("DELETE", "/api/me")
     assert [one["name"] for one in red.get("/api/ratings/tiny")] == ["Red"]
     assert found(red, "name=blue") == []
-    red.refused(404, "GET", f"/api/people/{blue.me['id']}")
+    red.refused(404, "GET", f"/api/people/{blue.id}")
 
 
 def test_a_guest_who_logs_in_brings_games_and_rating_along(server: Inside) -> None:

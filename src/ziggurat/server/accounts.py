@@ -49,6 +49,7 @@ async def about(request: Asked) -> ServerView:
     """Whether it can send e-mail, the key that browsers subscribe to its notices with, whether /device/ is there."""
     known = services(request)
     return ServerView(known.notices.can_mail, known.push_key, bool(known.settings.site))
+    return ServerView(known.notices.can_mail, known.push.key)
 
 
 @post("/api/account/register", responses=RESPONSES, status_code=200)
@@ -80,7 +81,7 @@ async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     for table in moved:
         known.tables.touch_others(table)
     known.remember(person)
-    return Response(me(person), cookies=[await session(request, person)])
+    return Response(me(request, person), cookies=[await session(request, person)])
 
 
 @post("/api/account/logout", responses=RESPONSES, status_code=200)
@@ -180,7 +181,7 @@ async def _changed(request: Asked, person: Person) -> Response[Me]:
     known.forget(person.id)
     known.remember(person)
     known.tables.touch_all_of(person.id)
-    return Response(me(person), cookies=[await session(request, person)])
+    return Response(me(request, person), cookies=[await session(request, person)])
 
 
 # -- the links in e-mails ---------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from ziggurat.sitting.wire import (
     Words,
 )
 from ziggurat.sitting.wishes import NewTable
-from ziggurat.table import ending, lists, talk, undo
+from ziggurat.table import ending, lists, standing, talk, undo
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
@@ -128,7 +128,9 @@ async def rematch(request: Asked, table: FromPath[str], lang: FromQuery[Lang] = 
     person = await need_person(request)
     known = services(request)
     known.new_tables.need(person.id)
-    return await _view(request, await known.tables.rematch(table, person), person, lang)
+    made = await known.tables.rematch(table, person)
+    await known.notices.asked(made, person.name)
+    return await _view(request, made, person, lang)
 
 
 @post("/api/tables/{table:str}/words", responses=RESPONSES, status_code=200)
@@ -196,6 +198,26 @@ async def end(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -
 async def answer_end(request: Asked, table: FromPath[str], data: JSONBody[Answer]) -> Settled:
     person = await need_person(request)
     return await ending.answer(services(request).tables, table, person.id, data.agree, data.seat)
+
+
+@post("/api/tables/{table:str}/pause", responses=RESPONSES, status_code=200)
+async def pause(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> Settled:
+    """Ask for a pause, or agree to one: when all people at the table do, nobody's time passes."""
+    person = await need_person(request)
+    return await standing.pause(services(request).tables, table, person.id, data.seat)
+
+
+@post("/api/tables/{table:str}/pause/answer", responses=RESPONSES, status_code=200)
+async def answer_pause(request: Asked, table: FromPath[str], data: JSONBody[Answer]) -> Settled:
+    person = await need_person(request)
+    return await standing.answer(services(request).tables, table, person.id, data.agree, data.seat)
+
+
+@post("/api/tables/{table:str}/resume", responses=RESPONSES, status_code=200)
+async def resume(request: Asked, table: FromPath[str], data: JSONBody[WhichSeat]) -> None:
+    """Clocks go on after a pause."""
+    person = await need_person(request)
+    await standing.resume(services(request).tables, table, person.id, data.seat)
 
 
 @get("/api/tables/{table:str}/lesson/{lesson:str}", responses=RESPONSES)
@@ -363,6 +385,9 @@ HANDLERS = [
     restart,
     end,
     answer_end,
+    pause,
+    answer_pause,
+    resume,
     why,
     log,
     replay,

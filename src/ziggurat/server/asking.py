@@ -3,7 +3,6 @@
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
@@ -16,6 +15,7 @@ from ziggurat.server.logs import begin_request
 from ziggurat.server.scopes import may
 from ziggurat.server.services import Services
 from ziggurat.sitting.errors import TableError, TooOften, status_of
+from ziggurat.sitting.views import iso
 from ziggurat.sitting.wire import Me, Problem, problem
 from ziggurat.table.people import Person
 
@@ -109,8 +109,10 @@ async def session(request: Asked, person: Person) -> Cookie:
     )
 
 
-def me(person: Person) -> Me:
-    return msgspec.convert(person, Me, from_attributes=True)
+def me(request: Any, person: Person) -> Me:
+    same = {name: getattr(person, name) for name in Me.__struct_fields__ if not name.startswith("away")}
+    away = None if person.away is None else iso(person.away)
+    return Me(**same, away=away, away_left=round(services(request).vacations.left(person), 2))
 
 
 def language(request: Any) -> str:

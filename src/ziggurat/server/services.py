@@ -26,7 +26,9 @@ from ziggurat.table.packs import Packs
 from ziggurat.table.people import People, Person
 from ziggurat.table.pools import FILES, HASHING, STATES, WALKS
 from ziggurat.table.programs import Programs
+from ziggurat.table.push import Push
 from ziggurat.table.results import Results
+from ziggurat.table.standing import Vacations
 from ziggurat.table.store import Store
 from ziggurat.table.tables import Tables
 from ziggurat.table.views import Views
@@ -58,12 +60,15 @@ class Services:
         self.coach = Coach(self.history, self.bots)
         self.links = Links(secrets.token_hex(32), settings.public_address())
         self.webhook = Webhook(private=settings.private_webhooks)
-        channels: list[Channel] = [Mail(settings.mail()), self.webhook]
+        self.push = Push(self.store, settings.contact(), private=settings.private_webhooks)
+        channels: list[Channel] = [Mail(settings.mail()), self.webhook, self.push]
         self.notices = Notices(self.tables, channels, self.links, delay=settings.notice_delay)
         self.results = Results(self.store)
         self.archive = Archive(self.store)
-        self.keeper = Keeper(self.tables, self.bots, self.bus, self.notices, self.results, tick=settings.tick)
-        self.push_key = ""
+        self.vacations = Vacations(self.tables, self.people, allowance=settings.vacation_days)
+        self.keeper = Keeper(
+            self.tables, self.bots, self.bus, self.notices, self.results, self.vacations, tick=settings.tick
+        )
         self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.metrics = Metrics()
         self.signer = Signer("")
@@ -87,6 +92,7 @@ class Services:
         await self.store.open()
         await self.packs.open()
         await self.read_secret()
+        await self.push.open()
         await self.bus.open()
         await self.keeper.open()
 

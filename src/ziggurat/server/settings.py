@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, kw_only=True):
     largest_message: int = 16_384
     sockets_person: int = 20
     notice_delay: float = 60.0  # somebody may just be reloading the page
+    vacation_days: float = 30.0  # in a year, for each person
     private_webhooks: bool = False  # allow webhooks to private addresses and without https
     smtp_host: str = ""
     smtp_port: int = 25
@@ -77,6 +78,10 @@ class Settings(msgspec.Struct, kw_only=True):
 
     def public_address(self) -> str:
         return self.address or f"http://{self.host}:{self.port}"
+
+    def contact(self) -> str:
+        """Whom the makers of browsers may write to about this server's web push."""
+        return self.address.rstrip("/") if self.address.startswith("https:") else f"mailto:{self.smtp_sender}"
 
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)

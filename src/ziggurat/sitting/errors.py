@@ -85,6 +85,7 @@ STATUS = {
     "bad_password": 422,
     "bad_email": 422,
     "bad_webhook": 422,
+    "bad_push": 422,
     "bad_line": 422,
     "bad_record": 422,
 }

@@ -129,6 +129,8 @@ class TableView(msgspec.Struct):
     seeded: bool
     hints: bool
     counts: bool
+    paused: bool
+    pause_ask: list[int] | None
     invite: str
     pinned: str | None
     branch: BranchView | None
@@ -343,6 +345,8 @@ def assemble(
         row.seeded,
         row.hints,
         row.counts,
+        row.paused is not None,
+        row.pause_ask,
         row.invite if inside else "",
         None if aside is None else aside.said(lang),
         None if row.branch is None else BranchView(row.branch, row.branch_at or 0),

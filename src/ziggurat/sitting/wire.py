@@ -105,6 +105,8 @@ class Me(msgspec.Struct):
     webhook: str
     webhook_failed: str
     lang: str
+    away: str | None = None  # on vacation until then
+    away_left: float = 0.0  # days of it that are left this year
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +129,22 @@ class MeChange(Asked):
     email: Annotated[str, Meta(max_length=254)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     lang: Lang | None = None
+
+
+class PushAddress(Asked):
+    """Where a browser is told something, and the keys with which that is encrypted; both as the browser gives them."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+
+
+class PushEnd(Asked):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Away(Asked):
+    days: Annotated[float, Meta(ge=0, le=366)]
 
 
 class Login(Asked):

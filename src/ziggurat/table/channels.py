@@ -17,11 +17,12 @@ from urllib.parse import urlsplit
 import aiosmtplib
 import httpx
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.say import Say
 from ziggurat.sitting.errors import TableError
-from ziggurat.table.pools import LOOKUPS
+from ziggurat.table.pools import LOOKUPS, Pool
 
 # For one whole exchange, however slowly the other side drips its answer.
 DEADLINE = 15.0
@@ -46,6 +47,9 @@ class Channel(Protocol):
     def address(self, person: Any) -> str:
         """Where a row of `people` is reached this way; empty when it is not."""
 
+    async def targets(self, connection: AsyncConnection, person: Any) -> list[str]:
+        """What the outbox notes for them: an address of its own for each, or "" for wherever they are reached then."""
+
     async def send(self, address: str, message: Message) -> None:
         """Deliver it, or Undelivered."""
 
@@ -61,7 +65,17 @@ class MailServer(msgspec.Struct):
     tls: str = "none"  # none, starttls, tls
 
 
-class Mail:
+class OneAddress:
+    """A channel by which somebody is reached in one place, which stands in their row."""
+
+    def address(self, person: Any) -> str:
+        raise NotImplementedError
+
+    async def targets(self, _connection: AsyncConnection, person: Any) -> list[str]:
+        return [""] if self.address(person) else []
+
+
+class Mail(OneAddress):
     name = "mail"
 
     def __init__(self, server: MailServer) -> None:
@@ -104,7 +118,7 @@ class Mail:
             raise Undelivered(type(error).__name__) from None
 
 
-class Webhook:
+class Webhook(OneAddress):
     """A POST with what Discord, Slack and their like understand."""
 
     name = "webhook"
@@ -117,13 +131,7 @@ class Webhook:
 
     def check(self, url: str) -> None:
         """Refuse an address that is none, before it is stored."""
-        try:
-            parts = urlsplit(url)
-            allowed = ("https", "http") if self.private else ("https",)
-            wrong = parts.scheme not in allowed or not parts.hostname or bool(parts.username) or (parts.port or 1) < 1
-        except ValueError:
-            wrong = True
-        if wrong or any(ord(c) <= 32 or ord(c) == 127 for c in url):
+        if not is_address(url, private=self.private):
             raise TableError("bad_webhook", "table.bad_webhook")
 
     async def send(self, address: str, message: Message) -> None:
@@ -131,23 +139,44 @@ class Webhook:
         await post(address, msgspec.json.encode({"content": text, "text": text}), private=self.private)
 
 
-async def post(url: str, body: bytes, headers: dict[str, str] | None = None, *, private: bool = False) -> None:
+def is_address(url: str, *, private: bool = False) -> bool:
+    """Whether something may be posted there; `private` allows http too."""
+    try:
+        parts = urlsplit(url)
+        allowed = ("https", "http") if private else ("https",)
+        wrong = parts.scheme not in allowed or not parts.hostname or bool(parts.username) or (parts.port or 1) < 1
+    except ValueError:
+        wrong = True
+    return not wrong and all(33 <= ord(c) != 127 for c in url)
+
+
+class Refusal(Undelivered):
+    """The other side said no, with a status."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(Say("notice.answered", {"status": status}))
+        self.status = status
+
+
+async def post(
+    url: str, body: bytes, headers: dict[str, str] | None = None, *, private: bool = False, lookups: Pool = LOOKUPS
+) -> None:
     """Send it within the deadline, to public addresses only: nobody may reach into the server's own network."""
     try:
         async with asyncio.timeout(DEADLINE):
-            status = await _post(url, body, headers or {}, private)
+            status = await _post(url, body, headers or {}, private, lookups)
     except TimeoutError:
         raise Undelivered(Say("notice.late", {"n": int(DEADLINE)})) from None
     except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError) as error:
         raise Undelivered(str(error)[:150] or type(error).__name__) from None
     if not 200 <= status < 300:
-        raise Undelivered(Say("notice.answered", {"status": status}))
+        raise Refusal(status)
 
 
-async def _post(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
+async def _post(url: str, body: bytes, headers: dict[str, str], private: bool, lookups: Pool) -> int:
     asked = httpx.URL(url)
     port = asked.port or (443 if asked.scheme == "https" else 80)
-    found = await LOOKUPS.run(lambda: socket.getaddrinfo(asked.host, port, type=socket.SOCK_STREAM))
+    found = await lookups.run(lambda: socket.getaddrinfo(asked.host, port, type=socket.SOCK_STREAM))
     number = str(found[0][4][0])
     if not private and not ipaddress.ip_address(number.partition("%")[0]).is_global:
         raise Undelivered(Say("notice.private"))

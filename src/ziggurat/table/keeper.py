@@ -15,6 +15,7 @@ from ziggurat.table.live import Live
 from ziggurat.table.notices import Notices
 from ziggurat.table.results import Results
 from ziggurat.table.schema import seats, tables
+from ziggurat.table.standing import Vacations
 from ziggurat.table.tables import Tables
 
 log = logging.getLogger("ziggurat.keeper")
@@ -27,13 +28,22 @@ LATE = 60.0
 
 class Keeper:
     def __init__(
-        self, hub: Tables, bots: Bots, bus: Bus, notices: Notices, results: Results, *, tick: float = 1.0
+        self,
+        hub: Tables,
+        bots: Bots,
+        bus: Bus,
+        notices: Notices,
+        results: Results,
+        vacations: Vacations,
+        *,
+        tick: float = 1.0,
     ) -> None:
         self.hub = hub
         self.bots = bots
         self.bus = bus
         self.notices = notices
         self.results = results
+        self.vacations = vacations
         self.tick = tick
         self._task: asyncio.Task[None] | None = None
         self._others_wrote: int | None = None
@@ -83,6 +93,7 @@ class Keeper:
         await self.results.settle()
         if rounds % 5 == 0:
             await self.wake_bots(older=10.0 + self.bots.budget)
+            await self.vacations.end()
             await self.notices.send_due()
 
     async def mend_downtime(self) -> None:

@@ -19,6 +19,7 @@ from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
+from ziggurat.sitting.clock import DAY, HOUR, Clock
 from ziggurat.table.cache import spawn
 from ziggurat.table.channels import Channel, Message, Undelivered
 from ziggurat.table.links import Links
@@ -28,7 +29,6 @@ from ziggurat.table.tables import Tables
 
 log = logging.getLogger("ziggurat.notices")
 
-DAY = 86400.0
 # Minutes until what was not taken is tried again; after the last one it is given up.
 PAUSES = (1, 5, 25, 120, 600)
 # A channel that failed so often over a day is switched off.
@@ -53,7 +53,8 @@ class Notices:
         self.sent = 0
         self.failed = 0
         self.under_way: set[asyncio.Task[None]] = set()
-        self._sending = asyncio.Semaphore(8)
+        # For each channel its own: what is slow in one of them keeps none of the others waiting.
+        self._sending = {name: asyncio.Semaphore(8) for name in self.channels}
 
     # -- coming and going ---------------------------------------------------------------------------
 
@@ -92,7 +93,47 @@ class Notices:
         for row in due:
             if not self.hub.presence.connected(row.id, row.person):
                 await self._turn(row)
+        await self.remind()
         await self.deliver()
+
+    async def remind(self) -> None:
+        """Whoever is to decide soon and is not there hears of it once, before their time is over."""
+        now = self.hub.now()
+        needed = ("id", "title", "name", "clock", "clock_left", "clock_since")
+        known = exists().where(
+            and_(notices.c.table == tables.c.id, notices.c.person == seats.c.person, notices.c.reminded)
+        )
+        wanted = (
+            select(*(tables.c[name] for name in needed), seats.c.seat, seats.c.person)
+            .join(seats, seats.c.table == tables.c.id)
+            .where(~known, seats.c.person.is_not(None))
+            .where(tables.c.status == "running", tables.c.pinned.is_(None), seats.c.bot == "", seats.c.away.is_(None))
+            .where(tables.c.deadline > now, tables.c.deadline <= now + DAY)
+            .where(tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1)
+            .limit(1000)
+        )
+        async with self.hub.store.read() as connection:
+            due = (await connection.execute(wanted)).all()
+        for row in due:
+            left = msgspec.json.decode(row.clock_left)[row.seat] - (now - row.clock_since)
+            clock = msgspec.json.decode(row.clock, type=Clock)
+            if 0 < left <= ahead(clock) and not self.hub.presence.connected(row.id, row.person):
+                await self._remind(row, left)
+
+    async def _remind(self, row: Any, left: float) -> None:
+        async with self.hub.store.write() as connection:
+            key = {"table": row.id, "person": row.person}
+            await connection.execute(self.hub.store.insert_once(notices), key | {"at": self.hub.now()})
+            first = await connection.execute(
+                update(notices)
+                .where(notices.c.table == row.id, notices.c.person == row.person, ~notices.c.reminded)
+                .values(reminded=True)
+            )
+            if first.rowcount:
+                hours = max(1, round(left / HOUR))
+                await self._tell(
+                    connection, row.person, "remind", row.id, title=row.title, table_name=row.name, hours=hours
+                )
 
     async def _turn(self, row: Any) -> None:
         async with self.hub.store.write() as connection:
@@ -102,13 +143,32 @@ class Notices:
             )
             if made.first() is None:
                 return
-            person = (await connection.execute(select(people).where(people.c.id == row.person))).one()
-            subject, body = told("turn", person.lang, title=title_name(row.title), table=plain(row.name) or row.id)
-            stop = self.links.make("stop", person.id, person.email)
-            message = Message(subject, body, self.links.table(row.id), stop)
-            for channel in self.channels.values():
-                if channel.address(person):
-                    await self.put(connection, person.id, channel.name, message, table=row.id)
+            await self._tell(connection, row.person, "turn", row.id, title=row.title, table_name=row.name)
+
+    async def _tell(
+        self, connection: AsyncConnection, id: str, key: str, table: str, *, title: str, table_name: str, **more: object
+    ) -> None:
+        """One message into the outbox for every way somebody can be reached."""
+        person = (await connection.execute(select(people).where(people.c.id == id))).one()
+        subject, body = told(key, person.lang, title=title_name(title), table=plain(table_name) or table, **more)
+        stop = self.links.make("stop", person.id, person.email)
+        message = Message(subject, body, self.links.table(table), stop)
+        for channel in self.channels.values():
+            for to in await channel.targets(connection, person):
+                await self.put(connection, person.id, channel.name, message, table=table, to=to)
+
+    async def asked(self, live: Live, name: str) -> None:
+        """Those for whom a seat is kept at a new table hear of it, unless they have already."""
+        for whom in {seat.asked for seat in live.seats if seat.asked and seat.kind == "invited"}:
+            row = {"table": live.id, "person": whom, "at": self.hub.now()}
+            async with self.hub.store.write() as connection:
+                made = await connection.execute(self.hub.store.insert_once(notices).returning(notices.c.table), row)
+                if made.first() is not None:
+                    kept = live.row
+                    await self._tell(
+                        connection, whom, "asked", live.id, title=kept.title, table_name=kept.name, name=plain(name)
+                    )
+        spawn(self.deliver())
 
     async def put(
         self,
@@ -186,7 +246,7 @@ class Notices:
             await self._done(row)
             return
         try:
-            async with self._sending:
+            async with self._sending[channel.name]:
                 await channel.send(address, msgspec.json.decode(row.message, type=Message))
         except Undelivered as error:
             self.failed += 1
@@ -243,6 +303,11 @@ class Notices:
             )
             await connection.execute(delete(mails).where(mails.c.day < key["day"]))
         return bool(counted.rowcount)
+
+
+def ahead(clock: Clock) -> float:
+    """How long before the end of somebody's time they are reminded: a quarter of it, a day at most."""
+    return min(DAY, clock.full() / 4)
 
 
 def title_name(id: str) -> str:

@@ -53,6 +53,8 @@ class Person(msgspec.Struct, frozen=True):
     muted: bool
     program: str | None
     away: float | None
+    away_days: float
+    away_year: int
     seen: float
 
 

@@ -63,4 +63,5 @@ HASHING = Pool("hashing", 2)  # made to be slow; more than two at once would sto
 GAMES = Pool("games", 1)  # whole games are replayed; one at a time leaves the other cores to the tables
 FILES = Pool("files", 4)
 LOOKUPS = Pool("lookups", 4)  # the names of other people's servers
+PUSHES = Pool("pushes", 2)  # browsers' services: their names, and what is encrypted for them
 WALKS = Walks()

@@ -24,7 +24,7 @@ from ziggurat.table.cache import MOST_TRIES, Cache, Change
 from ziggurat.table.live import Live, adopt
 from ziggurat.table.people import Person, clean_line, clean_name
 from ziggurat.table.pools import STATES
-from ziggurat.table.schema import moves, seats, tables
+from ziggurat.table.schema import moves, people, seats, tables
 from ziggurat.table.store import Commit
 
 # A snapshot every so many actions: loading a game plays at most this many again.
@@ -222,7 +222,8 @@ class Tables(Cache):
         row = live.row
         now = self.now()
         before = live.untimed()
-        after = before | 1 << seat if bot else before & ~(1 << seat)
+        stands = row.paused is not None or live.seats[seat].away is not None
+        after = before | 1 << seat if bot or stands else before & ~(1 << seat)
         elapsed = 0.0 if row.clock_since is None else now - row.clock_since
         left = row.clock.after(row.clock_left, elapsed, row.actors, row.actors, None, before)
         if not bot and left and left[seat] <= 0:
@@ -242,6 +243,7 @@ class Tables(Cache):
                 happened=json(live.told(seat, what)),
                 # Others sit there now than were asked.
                 end_ask=None,
+                pause_ask=None,
             )
         )
 
@@ -287,6 +289,7 @@ class Tables(Cache):
             now = self.now()
             actors = mask(state)
             left = row.clock.start(row.players)
+            away = await self._away(live, now)
             values = {
                 "status": "running",
                 "rules": title.rules_version,
@@ -295,10 +298,14 @@ class Tables(Cache):
                 "actors": actors,
                 "clock_left": json(left),
                 "clock_since": now,
-                "deadline": row.clock.deadline(left, now, actors, live.untimed()),
+                "deadline": row.clock.deadline(left, now, actors, live.untimed() | sum(1 << seat for seat in away)),
                 "updated": now,
             }
             async with self.changing(live) as connection:
+                for seat, until in away.items():
+                    await connection.execute(
+                        update(seats).where(seats.c.table == id, seats.c.seat == seat).values(away=until)
+                    )
                 changed = await connection.execute(
                     update(tables).where(tables.c.id == id, tables.c.status == "open").values(values)
                 )
@@ -308,6 +315,17 @@ class Tables(Cache):
         await self.settled(live, begin)
         self.turn(live)
         return live
+
+    async def _away(self, live: Live, now: float) -> dict[int, float]:
+        """The seats of people on vacation, in a game by days, and until when they are."""
+        if live.row.clock.kind != "days":
+            return {}
+        wanted = select(people.c.id, people.c.away).where(
+            people.c.id.in_([seat.person for seat in live.seats if seat.person]), people.c.away > now
+        )
+        async with self.store.read() as connection:
+            until = {row.id: float(row.away) for row in await connection.execute(wanted)}
+        return {seat.seat: until[seat.person] for seat in live.seats if seat.person in until}
 
     @staticmethod
     def chance(live: Live, version: int) -> Rng | None:
@@ -642,6 +660,20 @@ class Tables(Cache):
         """Somebody else may be to act now."""
         for listener in self.on_turn:
             listener(live)
+
+
+def reckoned(live: Live, now: float, after: int) -> dict[str, Any]:
+    """The columns of the clocks as they stand now; from here on no time passes for the seats of the mask `after`."""
+    row = live.row
+    before = live.untimed()
+    elapsed = 0.0 if row.clock_since is None else max(0.0, now - row.clock_since)
+    left = row.clock.after(row.clock_left, elapsed, row.actors, row.actors, None, before)
+    return {
+        "clock_left": json(left),
+        "clock_spent": json(row.clock.think(row.clock_spent, elapsed, row.actors, before, row.players)),
+        "clock_since": now,
+        "deadline": row.clock.deadline(left, now, row.actors, after),
+    }
 
 
 def clocks(changes: dict[str, Any]) -> str:

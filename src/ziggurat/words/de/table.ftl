@@ -130,3 +130,19 @@ table-bad_scope = Den Bereich { $scope } gibt es nicht; es gibt: { $known }.
 table-no_program = Kein Programm heißt { $name }.
 table-not_your_program = Dieses Programm gehört jemand anderem.
 table-too_many_programs = Mehr als { $n } Programme sind zu viele.
+table-no_clock = Dieser Tisch hat keine Uhr, die stehen bleiben könnte.
+table-no_days = Du hast dieses Jahr noch { $n ->
+        [one] einen Urlaubstag
+       *[other] { $n } Urlaubstage
+    }.
+table-no_pause_asked = Niemand bittet um eine Pause.
+table-not_paused = Das Spiel macht keine Pause.
+table-paused_already = Das Spiel macht schon Pause.
+notice-remind-subject = Deine Zeit läuft ab: { $title }
+notice-remind = { $hours ->
+    [one] Du hast noch eine Stunde für deine Entscheidung bei { $title } ({ $table }).
+   *[other] Du hast noch { $hours } Stunden für deine Entscheidung bei { $title } ({ $table }).
+}
+notice-asked-subject = Noch eine Partie? { $title }
+notice-asked = { $name } möchte { $title } noch einmal mit dir spielen ({ $table }).
+table-bad_push = Das ist keine Adresse, unter der einem Browser etwas mitgeteilt werden kann.

@@ -130,3 +130,19 @@ table-bad_scope = There is no scope { $scope }; there are: { $known }.
 table-no_program = No program is called { $name }.
 table-not_your_program = That program is not yours.
 table-too_many_programs = More than { $n } programs are too many.
+table-no_clock = This table has no clock that could stand still.
+table-no_days = You have { $n ->
+        [one] one day
+       *[other] { $n } days
+    } of vacation left this year.
+table-no_pause_asked = Nobody asks for a pause.
+table-not_paused = The game is not paused.
+table-paused_already = The game is already paused.
+notice-remind-subject = Your time runs out: { $title }
+notice-remind = { $hours ->
+    [one] You have one hour left to decide at { $title } ({ $table }).
+   *[other] You have { $hours } hours left to decide at { $title } ({ $table }).
+}
+notice-asked-subject = Another game? { $title }
+notice-asked = { $name } asks you to play { $title } once more ({ $table }).
+table-bad_push = That is not an address at which a browser can be told something.

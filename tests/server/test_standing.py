@@ -1,0 +1,180 @@
+"""People far away: vacations, pauses by agreement and reminders, through the API, on both databases."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from server.inside import Inside, inside
+from server.running import Client
+from server.test_results import finish, pair
+from ziggurat.table.schema import outbox
+
+DAY = 86400.0
+DAYS = {"kind": "days", "days": 2, "on_timeout": "bot"}
+BANK = {"kind": "bank", "bank": 3600, "increment": 5, "on_timeout": "bot"}
+
+
+class Time:
+    """The server's clock, which stands until it is moved on; what runs by itself is called by hand."""
+
+    def __init__(self, server: Inside) -> None:
+        self.server = server
+        self.at = 1_800_000_000.0  # in January
+        server.services.tables.now = lambda: self.at
+
+    def passes(self, seconds: float) -> None:
+        self.at += seconds
+        self.server.do(self.server.services.keeper.time_out())
+        self.server.do(self.server.services.vacations.end())
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Inside]:
+    # The keeper's own rounds never come.
+    with inside(database, tick=1e6, vacation_days=10) as opened:
+        yield opened
+
+
+@pytest.fixture
+def time(server: Inside) -> Time:
+    return Time(server)
+
+
+def left(person: Client, table: str) -> list[float]:
+    return [seat["clock"] for seat in person.get(f"/api/tables/{table}")["seats"]]
+
+
+def test_days_away_stop_ones_clocks_in_games_by_days_only(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    slow, quick = pair(red, blue, clock=DAYS), pair(red, blue, clock=BANK)
+    time.passes(1000)
+    me = red.ok("PUT", "/api/me/away", days=4)
+    assert (me["away"] is not None, me["away_left"]) == (True, 6)
+    later = pair(red, blue, clock=DAYS)
+    time.passes(2000)
+    assert left(blue, slow)[0] == 2 * DAY - 1000 and left(blue, quick)[0] == 600
+    assert [seat["away"] for seat in blue.get(f"/api/tables/{slow}")["seats"]] == [True, False]
+    time.passes(3.9 * DAY)
+    # Who was away has lost no seat to the clock.
+    assert blue.get(f"/api/tables/{slow}")["seats"][0]["bot"] == ""
+    time.passes(0.1 * DAY)
+    assert red.get("/api/me")["away"] is None
+    seats = red.get(f"/api/tables/{slow}")["seats"]
+    assert seats[0]["away"] is False and left(red, slow)[0] == 2 * DAY - 1000
+    assert left(red, later)[0] == 2 * DAY
+    time.passes(2 * DAY)
+    assert red.get(f"/api/tables/{slow}")["seats"][0]["bot"] == "greedy"
+
+
+def test_a_year_has_so_many_days_and_those_not_taken_come_back(server: Inside, time: Time) -> None:
+    red = server.person("Red")
+    assert red.get("/api/me")["away_left"] == 10
+    assert "10 days" in red.refused(409, "PUT", "/api/me/away", days=11)["text"]
+    red.ok("PUT", "/api/me/away", days=6)
+    time.passes(2 * DAY)
+    assert red.ok("PUT", "/api/me/away", days=0)["away_left"] == 8
+    red.ok("PUT", "/api/me/away", days=8)
+    red.refused(409, "PUT", "/api/me/away", days=9)
+    red.refused(400, "PUT", "/api/me/away", days=-1)
+    time.passes(366 * DAY)
+    assert red.get("/api/me")["away_left"] == 10
+
+
+def test_a_pause_needs_everybody_and_anybody_ends_it(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    green = server.person("Green")
+    table = pair(red, blue, clock=BANK)
+    at = f"/api/tables/{table}"
+    green.refused(403, "POST", at + "/pause")
+    red.refused(409, "POST", at + "/resume")
+    assert red.ok("POST", at + "/pause") == {"done": False, "asked": [1]}
+    assert blue.get(at)["pause_ask"] == [0]
+    blue.ok("POST", at + "/pause/answer", agree=False)
+    assert blue.get(at)["pause_ask"] is None
+    blue.refused(409, "POST", at + "/pause/answer", agree=True)
+    red.ok("POST", at + "/pause")
+    time.passes(100)
+    assert blue.ok("POST", at + "/pause/answer", agree=True)["done"]
+    assert blue.get(at)["paused"] and blue.get(at)["pause_ask"] is None
+    before = left(red, table)
+    time.passes(30 * DAY)
+    assert left(red, table) == before and not any(seat["bot"] for seat in red.get(at)["seats"])
+    red.refused(409, "POST", at + "/pause")
+    blue.ok("POST", at + "/resume")
+    assert not red.get(at)["paused"]
+    time.passes(100)
+    assert left(red, table)[0] == before[0] - 100
+    finish(table, red, blue)
+    red.refused(409, "POST", at + "/pause")
+
+
+def test_after_a_pause_by_days_all_time_is_there_again(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    table = pair(red, blue, clock=DAYS)
+    time.passes(1.5 * DAY)
+    for person in (red, blue):
+        person.ok("POST", f"/api/tables/{table}/pause")
+    red.ok("POST", f"/api/tables/{table}/resume")
+    assert left(red, table)[0] == 2 * DAY
+    no_clock = pair(red, blue)
+    assert "no clock" in red.refused(409, "POST", f"/api/tables/{no_clock}/pause")["text"]
+
+
+def test_whoever_takes_a_seat_back_in_a_pause_has_no_deadline(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    table = pair(red, blue, clock=BANK)
+    for person in (red, blue):
+        person.ok("POST", f"/api/tables/{table}/pause")
+    blue.ok("POST", f"/api/tables/{table}/leave")
+    blue.ok("POST", f"/api/tables/{table}/join")
+    time.passes(10 * DAY)
+    assert not any(seat["bot"] for seat in red.get(f"/api/tables/{table}")["seats"])
+
+
+def told(server: Inside, person: Client) -> list[dict[str, Any]]:
+    """What the outbox has for somebody with a webhook that cannot be reached."""
+
+    async def read() -> list[str]:
+        await server.services.notices.send_due()
+        async with server.services.store.read() as connection:
+            wanted = select(outbox.c.message).where(outbox.c.person == person.id)
+            return list(await connection.scalars(wanted))
+
+    return [msgspec.json.decode(message) for message in server.do(read())]
+
+
+def test_a_reminder_comes_once_before_the_time_is_over(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    red.ok("PATCH", "/api/me", webhook="https://hook.invalid/1")
+    table = pair(red, blue, clock=DAYS)
+    time.passes(70)
+    assert [message["subject"] for message in told(server, red)] == ["It is your turn: Tiny"]
+    time.passes(1.4 * DAY)
+    assert len(told(server, red)) <= 1
+    time.passes(0.3 * DAY)
+    found = [message for message in told(server, red) if "runs out" in message["subject"]]
+    assert len(found) == 1 and "7 hours" in found[0]["body"] and table in found[0]["link"]
+    assert len([message for message in told(server, red) if "runs out" in message["subject"]]) == 1
+    assert told(server, blue) == []
+
+
+def test_who_is_asked_for_another_game_hears_of_it(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    blue.ok("PATCH", "/api/me", webhook="https://hook.invalid/1", lang="de")
+    table = pair(red, blue, clock=DAYS, options={"heap": 4}, counts=True)
+    finish(table, red, blue)
+    again = red.ok("POST", f"/api/tables/{table}/rematch")
+    assert (again["clock"], again["options"]["heap"], again["counts"]) == (
+        red.get(f"/api/tables/{table}")["clock"],
+        4,
+        True,
+    )
+    asked = [message for message in told(server, blue) if "Noch eine Partie" in message["subject"]]
+    assert len(asked) == 1 and "Red" in asked[0]["body"] and again["table"] in asked[0]["link"]
+    blue.ok("POST", f"/api/tables/{table}/rematch")
+    assert len([message for message in told(server, blue) if "Noch eine" in message["subject"]]) == 1
+    blue.ok("POST", f"/api/tables/{again['table']}/join")
+    red.ok("POST", f"/api/tables/{again['table']}/start")
