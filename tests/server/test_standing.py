@@ -151,7 +151,7 @@ def test_a_reminder_comes_once_before_the_time_is_over(server: Inside, time: Tim
     red.ok("PATCH", "/api/me", webhook="https://hook.invalid/1")
     table = pair(red, blue, clock=DAYS)
     time.passes(70)
-    assert [message["subject"] for message in told(server, red)] == ["It is your turn: Tiny"]
+    assert [message["subject"] for message in told(server, red)] == ["It is your turn: Highest Stone"]
     time.passes(1.4 * DAY)
     assert len(told(server, red)) <= 1
     time.passes(0.3 * DAY)

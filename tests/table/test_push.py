@@ -85,13 +85,13 @@ async def test_a_browser_is_told_by_its_makers_service_and_can_read_it(database:
         await browser.subscribe(hall, red)
         await sent(hall)
         assert browser.read() == {
-            "title": "It is your turn: Tiny",
-            "body": f"It is your turn at Tiny ({live.id}).",
+            "title": "It is your turn: Highest Stone",
+            "body": f"It is your turn at Highest Stone ({live.id}).",
             "link": f"https://table.example.org/t/{live.id}",
         }
         headers, body = browser.found[0]
         assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
-        assert b"Tiny" not in body
+        assert b"Stone" not in body
         kind, _, rest = headers["authorization"].partition(" ")
         parts = dict(part.strip().split("=", 1) for part in rest.split(","))
         assert kind == "vapid" and parts["k"] == hall.services.push.key

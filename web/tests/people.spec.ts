@@ -1,4 +1,4 @@
-// A place to come back to: profiles, finished games, ratings.
+// A place to come back to (profiles, finished games, ratings), and people far away: clocks, pauses, vacations, notices.
 
 import { letFinish } from "./support/advance";
 import { clipped } from "./support/clipped";
@@ -89,4 +89,171 @@ test("a rated game is agreed to, found again and told in the profile and the rat
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/moment/);
     expect(await clipped(page)).toEqual([]);
   }
+});
+
+const DAYS = { kind: "days", days: 2, on_timeout: "bot" } as const;
+
+test("somebody who looks at something else is called back by a notification and a tone", async ({
+  player,
+}) => {
+  const { page } = player;
+  await page.context().grantPermissions(["notifications"]);
+  // The desktop is not ours to look at: what would be shown there, and heard, is written down.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(globalThis, {
+      shown,
+      Notification: class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(heading: string, { body }: { body: string }) {
+          shown.push(`${heading}: ${body}`);
+        }
+        close() {}
+      },
+    });
+    const Real = AudioContext;
+    globalThis.AudioContext = class extends Real {
+      constructor() {
+        super();
+        shown.push("tone");
+      }
+    };
+  });
+  await page.goto("/");
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByLabel("Notification on the desktop").check();
+  await page.getByLabel("Sound").check();
+  const { table } = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "me" }, { kind: "me" }],
+  });
+  const seen = () => page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  await page.goto(`/t/${table}`);
+  await expect(page.locator(".curtain, .prompt").first()).toBeVisible();
+  expect((await seen()).filter((one) => one !== "tone")).toEqual([]);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+  });
+  await page.reload();
+  await expect.poll(seen).toEqual(["tone", "Your turn: Antike II"]);
+});
+
+test("days and increments are chosen, all clocks are seen, a pause is agreed to", async ({
+  player,
+  arrive,
+}) => {
+  const { page } = player;
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  for (const n of [2, 3]) {
+    const seat = page.getByRole("button", { name: new RegExp(`^Seat ${n}`) });
+    while ((await seat.textContent()) !== "open") await seat.click();
+  }
+  const pace = page.getByRole("group", { name: "Pace" });
+  await pace.getByRole("button", { name: "Time for the game" }).click();
+  await pace.getByLabel("Minutes each").fill("45");
+  await pace.getByLabel("Seconds more for each turn").fill("20");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("45 min each and 20 s a turn")).toBeVisible();
+  const link = await page.getByLabel("Invite with this link").inputValue();
+  const others = [await arrive("Blue"), await arrive("Green")];
+  for (const other of others) {
+    await other.page.goto(link);
+    await other.page.getByRole("button", { name: "Sit down here" }).first().click();
+  }
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("timer")).toHaveCount(3);
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole("timer")).toHaveCount(3);
+  expect(await clipped(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Ask for a pause" }).click();
+  await expect(page.getByText("You ask for a pause.")).toBeVisible();
+  for (const other of others) await other.page.getByRole("button", { name: "Agree" }).click();
+  await expect(page.getByText("Pause: nobody's time passes.")).toBeVisible();
+  await others[0]!.page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Pause: nobody's time passes.")).toHaveCount(0);
+});
+
+test("who goes on vacation is seen to be away, and comes back", async ({ player, arrive }) => {
+  const { page } = player;
+  const { table } = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    clock: DAYS,
+    public: true,
+  });
+  const others = [await arrive("Blue"), await arrive("Green")];
+  for (const other of others) await other.post(`/api/tables/${table}/join`, {});
+  await player.post(`/api/tables/${table}/start`, {});
+  await page.goto("/");
+  await page.getByText("Vacation", { exact: true }).click();
+  await page.getByLabel("Days", { exact: true }).fill("5");
+  await page.getByRole("button", { name: "Be away from now on" }).click();
+  await expect(page.getByText(/^Away until /)).toBeVisible();
+  const blue = others[0]!.page;
+  await blue.goto(`/t/${table}`);
+  await expect(blue.getByText("on vacation")).toBeVisible();
+  await page.getByRole("button", { name: "I am back" }).click();
+  await expect(page.getByText("Vacation", { exact: true })).toBeVisible();
+  await expect(blue.getByText("on vacation")).toHaveCount(0);
+});
+
+test("a browser asks to be told, its worker shows what comes and leads to the table", async ({ player }) => {
+  const { page } = player;
+  await page.context().grantPermissions(["notifications"]);
+  const taken: object[] = [];
+  await page.route("**/api/me/push", (route) => {
+    taken.push({ method: route.request().method(), ...route.request().postDataJSON() });
+    return route.fulfill({ status: 200, body: "null" });
+  });
+  // The service of the browser's maker cannot be reached from here.
+  await page.addInitScript(() => {
+    const made = {
+      endpoint: "https://push.example.org/1",
+      toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "BPoint", auth: "secret" } }),
+      unsubscribe: async () => true,
+    };
+    let kept: typeof made | null = null;
+    PushManager.prototype.subscribe = async () => (kept = made) as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => kept as unknown as PushSubscription;
+  });
+  await page.goto("/");
+  await page.getByText("Settings", { exact: true }).click();
+  const box = page.getByLabel("Notices to this browser");
+  await box.check();
+  await expect(box).toBeChecked();
+  expect(taken).toEqual([
+    { method: "POST", endpoint: "https://push.example.org/1", p256dh: "BPoint", auth: "secret" },
+  ]);
+
+  const session = await page.context().newCDPSession(page);
+  const ids: string[] = [];
+  session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    ids.push(...registrations.map((one) => one.registrationId));
+  });
+  await session.send("ServiceWorker.enable");
+  await expect.poll(() => ids.length).toBeGreaterThan(0);
+  const told = { title: "It is your turn: Antike II", body: "Come back.", link: `${player.address}/t/abc` };
+  await session.send("ServiceWorker.deliverPushMessage", {
+    origin: player.address,
+    registrationId: ids[0]!,
+    data: JSON.stringify(told),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title, body, data }) => ({
+        title,
+        body,
+        link: data.link,
+      }));
+    });
+  await expect.poll(shown).toEqual([told]);
+  await box.uncheck();
+  await expect(box).not.toBeChecked();
+  expect(taken).toHaveLength(2);
 });

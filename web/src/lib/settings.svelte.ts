@@ -2,12 +2,14 @@
 
 import { keep } from "./keep";
 
-const SWITCHES = ["sound", "still", "confirm", "patterns", "notation"] as const;
+const SWITCHES = ["sound", "desktop", "still", "confirm", "patterns", "notation"] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 class Settings {
   /** A tone when it is our turn. */
   sound = $state(false);
+  /** A notification of the desktop when it is our turn and we look at something else. */
+  desktop = $state(false);
   /** Nothing moves by itself. */
   still = $state(false);
   /** What ends a turn is asked about before it is done. */

@@ -85,6 +85,12 @@ export const api = {
   me: () => call<Person | null>("GET", "/me"),
   changeMe: (change: { email?: string; webhook?: string; lang?: Lang }) =>
     call<Person>("PATCH", "/me", change),
+  server: () => call<{ mail: boolean; push_key: string }>("GET", "/server"),
+  push: (endpoint: string, p256dh: string, auth: string) =>
+    call<unknown>("POST", "/me/push", { endpoint, p256dh, auth }),
+  noPush: (endpoint: string) => call<unknown>("DELETE", "/me/push", { endpoint }),
+  /** Days away from now on; with 0 one is back. */
+  away: (days: number) => call<Person>("PUT", "/me/away", { days }),
   register: (name: string, password: string) => call<Person>("POST", "/account/register", { name, password }),
   login: (name: string, password: string) => call<Person>("POST", "/account/login", { name, password }),
   logout: () => call<unknown>("POST", "/account/logout"),
@@ -134,6 +140,10 @@ export const api = {
   end: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/end`, { seat }),
   answerEnd: (table: string, agree: boolean, seat: number) =>
     call<unknown>("POST", `/tables/${table}/end/answer`, { agree, seat }),
+  pause: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/pause`, { seat }),
+  answerPause: (table: string, agree: boolean, seat: number) =>
+    call<unknown>("POST", `/tables/${table}/pause/answer`, { agree, seat }),
+  resume: (table: string, seat: number) => call<unknown>("POST", `/tables/${table}/resume`, { seat }),
   undo: (table: string, seat: number | null) => call<unknown>("POST", `/tables/${table}/undo`, { seat }),
   answerUndo: (table: string, agree: boolean, seat: number) =>
     call<unknown>("POST", `/tables/${table}/undo/answer`, { agree, seat }),

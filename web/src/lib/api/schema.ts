@@ -41,6 +41,10 @@ export interface components {
             seat: number;
             name: string;
         };
+        /** Away */
+        Away: {
+            days: number;
+        };
         /** BranchView */
         BranchView: {
             table: string;
@@ -205,6 +209,9 @@ export interface components {
             webhook: string;
             webhook_failed: string;
             lang: string;
+            away?: string | null;
+            /** @default 0 */
+            away_left?: number;
         };
         /** MeChange */
         MeChange: {
@@ -398,6 +405,16 @@ export interface components {
             detail: string;
             rule: string;
         };
+        /** PushAddress */
+        PushAddress: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
+        /** PushEnd */
+        PushEnd: {
+            endpoint: string;
+        };
         /** Rated */
         Rated: {
             rating: number;
@@ -532,6 +549,8 @@ export interface components {
             seeded: boolean;
             hints: boolean;
             counts: boolean;
+            paused: boolean;
+            pause_ask: number[] | null;
             invite: string;
             pinned: string | null;
             branch: components["schemas"]["BranchView"] | null;

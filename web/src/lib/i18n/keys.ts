@@ -594,7 +594,25 @@ export type AppWord =
   | "on_timeout"
   | "timeout_bot"
   | "timeout_resign"
-  | "timeout_nothing";
+  | "timeout_nothing"
+  | "you_are_asked"
+  | "set_desktop"
+  | "set_desktop_hint"
+  | "set_push"
+  | "set_push_hint"
+  | "notify_refused"
+  | "vacation"
+  | "vacation_hint"
+  | "days_away"
+  | "go_away"
+  | "away_until"
+  | "am_back"
+  | "on_vacation"
+  | "pause_propose"
+  | "pause_asked"
+  | "pause_waits"
+  | "paused"
+  | "go_on";
 
 export type CivilizationWord =
   | "map"

@@ -380,3 +380,24 @@ on_timeout = Ist die Zeit um
 timeout_bot = spielt ein Bot weiter
 timeout_resign = ist der Platz aufgegeben
 timeout_nothing = geschieht nichts
+you_are_asked = du bist gefragt
+set_desktop = Benachrichtigung auf dem Desktop
+set_desktop_hint = Wenn du dran bist und gerade woanders hinsiehst.
+set_push = Nachrichten an diesen Browser
+set_push_hint = Wenn du dran bist, auch wenn Ziggurat hier nicht offen ist.
+notify_refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+vacation = Urlaub
+vacation_hint = In Partien mit Tagen je Zug stehen deine Uhren, solange du weg bist. Du hast dieses Jahr noch { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+    }.
+days_away = Tage
+go_away = Ab jetzt weg sein
+away_until = Weg bis { $date }
+am_back = Ich bin wieder da
+on_vacation = im Urlaub
+pause_propose = Um eine Pause bitten
+pause_asked = { $name } bittet um eine Pause.
+pause_waits = Du bittest um eine Pause. Die anderen sind gefragt.
+paused = Pause: Für niemanden vergeht Zeit.
+go_on = Weiterspielen

@@ -380,3 +380,24 @@ on_timeout = When the time is over
 timeout_bot = a bot plays on
 timeout_resign = the seat gives up
 timeout_nothing = nothing happens
+you_are_asked = you are asked to play
+set_desktop = Notification on the desktop
+set_desktop_hint = When it is your turn and you look at something else.
+set_push = Notices to this browser
+set_push_hint = When it is your turn, even while Ziggurat is closed here.
+notify_refused = The browser does not allow notifications from this page.
+vacation = Vacation
+vacation_hint = In games by days your clocks stand still while you are away. You have { $n ->
+    [one] one day
+   *[other] { $n } days
+    } left this year.
+days_away = Days
+go_away = Be away from now on
+away_until = Away until { $date }
+am_back = I am back
+on_vacation = on vacation
+pause_propose = Ask for a pause
+pause_asked = { $name } asks for a pause.
+pause_waits = You ask for a pause. The others are asked.
+paused = Pause: nobody's time passes.
+go_on = Go on
