@@ -218,7 +218,10 @@ test("a browser asks to be told, its worker shows what comes and leads to the ta
       unsubscribe: async () => true,
     };
     let kept: typeof made | null = null;
-    PushManager.prototype.subscribe = async () => (kept = made) as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      kept = made;
+      return made as unknown as PushSubscription;
+    };
     PushManager.prototype.getSubscription = async () => kept as unknown as PushSubscription;
   });
   await page.goto("/");

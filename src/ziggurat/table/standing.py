@@ -47,6 +47,8 @@ class Vacations:
         for person in back:
             await self._tell(person, None)
             await self.people.set(person, away=None)
+            for heard in self.hub.on_person:
+                heard(person)
 
     async def _tell(self, person: str, until: float | None) -> None:
         wanted = (
