@@ -48,8 +48,7 @@ class ServerView(msgspec.Struct):
 async def about(request: Asked) -> ServerView:
     """Whether it can send e-mail, the key that browsers subscribe to its notices with, whether /device/ is there."""
     known = services(request)
-    return ServerView(known.notices.can_mail, known.push_key, bool(known.settings.site))
-    return ServerView(known.notices.can_mail, known.push.key)
+    return ServerView(known.notices.can_mail, known.push.key, bool(known.settings.site))
 
 
 @post("/api/account/register", responses=RESPONSES, status_code=200)

@@ -1,6 +1,6 @@
 // Addresses: / the lobby, /t/<table> a table, /how-to-play/<title>, /rules/<title> a rules book, /tour/<title> a tour,
-// /lesson/<title> its lessons, /puzzle the puzzle of the day, /puzzle/<title> that of a title, /about.
-// /lesson/<title> its lessons, /games the finished ones, /people/<person> a profile, /ratings, /about.
+// /lesson/<title> its lessons, /puzzle the puzzle of the day, /puzzle/<title> that of a title, /games the finished ones,
+// /people/<person> a profile, /ratings, /about.
 // Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
 
 import { transport } from "#transport";

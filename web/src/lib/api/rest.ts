@@ -85,7 +85,6 @@ export const api = {
   me: () => call<Person | null>("GET", "/me"),
   changeMe: (change: { email?: string; webhook?: string; lang?: Lang }) =>
     call<Person>("PATCH", "/me", change),
-  server: () => call<{ mail: boolean; push_key: string }>("GET", "/server"),
   push: (endpoint: string, p256dh: string, auth: string) =>
     call<unknown>("POST", "/me/push", { endpoint, p256dh, auth }),
   noPush: (endpoint: string) => call<unknown>("DELETE", "/me/push", { endpoint }),
