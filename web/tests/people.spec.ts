@@ -105,7 +105,9 @@ test("somebody who looks at something else is called back by a notification and 
       shown,
       Notification: class {
         static permission = "granted";
-        static requestPermission = async () => "granted";
+        static async requestPermission(): Promise<NotificationPermission> {
+          return "granted";
+        }
         constructor(heading: string, { body }: { body: string }) {
           shown.push(`${heading}: ${body}`);
         }

@@ -21,8 +21,8 @@ export async function turnPushOn(): Promise<boolean> {
   if (!(await mayNotify())) return false;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const { push_key } = await api.server();
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
+  const applicationServerKey = session.server.push_key;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = made.toJSON();
   await api.push(endpoint ?? "", keys?.p256dh ?? "", keys?.auth ?? "");
   return true;
