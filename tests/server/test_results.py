@@ -83,6 +83,16 @@ def test_private_games_are_told_to_those_who_played_only(server: Inside) -> None
         assert len(seen["titles"]) == len(seen["opponents"]) == number
 
 
+def test_a_stranger_sees_no_private_game_of_somebody_with_bots(server: Inside) -> None:
+    red, stranger = server.person("Red"), server.person("")
+    table = str(red.table("me", "random")["table"])
+    finish(table, red)
+    settled(red, table)
+    assert found(stranger, "") == [] == found(stranger, "outcome=won") + found(stranger, "outcome=lost")
+    assert stranger.get("/api/tables?list=finished")["rows"] == []
+    assert stranger.get(f"/api/people/{red.id}")["titles"] == []
+
+
 def test_finished_games_are_found_by_title_name_date_and_outcome(server: Inside) -> None:
     red, blue, green = server.person("Red"), server.person("Blue"), server.person("Grün")
     first, second = pair(red, blue), pair(red, green, stand_in="")

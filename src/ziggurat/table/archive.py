@@ -223,7 +223,7 @@ def _conditions(asker: str | None, wanted: Wanted) -> list[Any]:
         whose.append(and_(results.c.name >= begin, results.c.name < begin + "\U0010ffff"))
     if wanted.outcome in ("won", "lost"):
         if not whose:
-            whose.append(results.c.person == asker)
+            whose.append(results.c.person == (asker or ""))
         whose.append(results.c.place == 1 if wanted.outcome == "won" else results.c.place > 1)
     elif wanted.outcome:
         found.append(tables.c.id.in_(select(results.c.table).where(results.c.how == wanted.outcome)))

@@ -40,10 +40,12 @@ _also = tables.alias()
 
 def known_to(person: str | None) -> CompoundSelect[Any]:
     """The tables of which somebody is a part. Each kind is found by an index of its own, however many there are."""
+    # Nobody is a part of none: compared with nothing, a stranger would sit wherever a bot does.
+    who = person or ""
     return union(
-        select(_also.c.id).where(_also.c.owner == person),
-        select(seats.c.table).where(seats.c.person == person),
-        select(seats.c.table).where(seats.c.asked == person, seats.c.kind == "invited"),
+        select(_also.c.id).where(_also.c.owner == who),
+        select(seats.c.table).where(seats.c.person == who),
+        select(seats.c.table).where(seats.c.asked == who, seats.c.kind == "invited"),
     )
 
 
