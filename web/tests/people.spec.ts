@@ -168,6 +168,7 @@ test("days and increments are chosen, all clocks are seen, a pause is agreed to"
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.getByRole("timer")).toHaveCount(3);
   await page.setViewportSize(PHONE);
+  await expect(page.locator(".page.phone .chips")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveCount(3);
   expect(await clipped(page)).toEqual([]);
 
@@ -230,10 +231,9 @@ test("a browser asks to be told, its worker shows what comes and leads to the ta
   await page.getByText("Settings", { exact: true }).click();
   const box = page.getByLabel("Notices to this browser");
   await box.check();
+  const wanted = { method: "POST", endpoint: "https://push.example.org/1", p256dh: "BPoint", auth: "secret" };
+  await expect.poll(() => taken).toEqual([wanted]);
   await expect(box).toBeChecked();
-  expect(taken).toEqual([
-    { method: "POST", endpoint: "https://push.example.org/1", p256dh: "BPoint", auth: "secret" },
-  ]);
 
   const session = await page.context().newCDPSession(page);
   const ids: string[] = [];
@@ -259,6 +259,6 @@ test("a browser asks to be told, its worker shows what comes and leads to the ta
     });
   await expect.poll(shown).toEqual([told]);
   await box.uncheck();
+  await expect.poll(() => taken.length).toBe(2);
   await expect(box).not.toBeChecked();
-  expect(taken).toHaveLength(2);
 });
