@@ -18,7 +18,7 @@ from ziggurat.kernel.judgement import EVALUATION, Learned
 from ziggurat.players.values import ValueData, features_of, read_value
 
 NAME = "arena.learnable:LEARNABLE"
-PLAN = Plan(NAME, 2, seed=3, rounds=2, games=60, share=1.0, hidden=4, matches=40)
+PLAN = Plan(NAME, 2, seed=3, rounds=2, games=60, share=1.0, hidden=4, step=1.0, matches=40)
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +93,15 @@ def test_a_finished_training_plays_nothing_again_but_may_be_given_more_rounds(tr
     assert longer.missing() == 100
     with pytest.raises(BadOptions, match="holds another training"):
         Training(msgspec.structs.replace(PLAN, hidden=2), folder)
+
+
+def test_a_step_takes_a_part_of_the_correction(trained: Path, tmp_path: Path) -> None:
+    shutil.copy(trained / "practice-001.jsonl", tmp_path)
+    Training(msgspec.structs.replace(PLAN, rounds=1, step=0.5, matches=0), tmp_path).run(1)
+    whole, half = (read_value((folder / "value-001.json").read_bytes(), "value") for folder in (trained, tmp_path))
+    assert half.weights == whole.weights
+    for some, all in zip(half.units, whole.units, strict=True):
+        assert some == pytest.approx([0.5 * number for number in all], rel=2e-3, abs=1e-6)
 
 
 def test_practice_is_the_same_from_the_same_seed_in_other_processes() -> None:

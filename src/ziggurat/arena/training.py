@@ -39,7 +39,8 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int = 4
     games: int = 200  # of practice in a round
     share: float = 0.05  # of their decisions that are looked into
-    hidden: int = 8  # units of the network beside the direct sum
+    hidden: int = 4  # units of the network beside the direct sum
+    step: float = 0.33  # how much of the fitted correction is taken: what was never seen is easily misjudged
     ladder: tuple[str, ...] = ("greedy",)
     matches: int = 100  # games against each bot of the ladder after a round
 
@@ -152,7 +153,7 @@ class Training:
     def fit(self, number: int) -> Round:
         """Learn from the last rounds, and write the judgement down."""
         try:
-            from ziggurat.arena.fit import Data, fit
+            from ziggurat.arena.fit import Data, fit, neat
         except ModuleNotFoundError:
             raise BadOptions(Say("error.no_numpy")) from None
         plan = self.plan
@@ -164,7 +165,8 @@ class Training:
             raise BadOptions(Say("error.little_practice"))
         data = Data(games)
         found = fit(data, plan.hidden, EPOCHS, plan.seed + number)
-        value = ValueData(self.id, plan.players, self.features, found.units, found.weights)
+        units = [[neat(plan.step * number) for number in unit] for unit in found.units]
+        value = ValueData(self.id, plan.players, self.features, units, found.weights)
         self.value_file(number).write_bytes(write_value(value))
         return Round(
             number,

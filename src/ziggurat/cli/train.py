@@ -38,7 +38,7 @@ def train(
     json: JsonOption = False,
 ) -> None:
     bots = tuple(name.strip() for name in ladder.split(","))
-    plan = Plan(title, players, seed, rounds, games, share, hidden, bots, matches)
+    plan = Plan(title, players, seed, rounds, games, share, hidden, ladder=bots, matches=matches)
     place = folder or Path(f"training-{title.replace(':', '-')}-{players}")
     training = Training(plan, place)
     if not ziggurat.COMPILED:
