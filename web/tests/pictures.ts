@@ -55,10 +55,9 @@ const PICTURES: Record<string, Picture[]> = {
   ages: [
     { name: "row", at: 0, what: ["section.row"] },
     { name: "start", at: 0, what: [".technologies .grid"], pad: 6 },
-    { name: "banks", at: 330, what: [".ages .banks"] },
-    { name: "technologies", at: 330, what: [".technologies .grid"], pad: 6 },
-    { name: "estate", at: 330, what: [".cards .estate .estate"] },
-    { name: "stats", at: 330, what: [".stats .counters"], pad: 4 },
+    { name: "banks", at: 240, what: [".ages .banks"] },
+    { name: "technologies", at: 240, what: [".technologies .grid"], pad: 6 },
+    { name: "stats", at: 240, what: [".stats .counters"], pad: 4 },
   ],
   civilization: [
     { name: "city", at: 60, what: ['[data-thing="city:0-0"]'], pad: 60, zoom: 2, wordless: true },
