@@ -1,9 +1,10 @@
 """Puzzles from bots' games: positions in which the search finds one action that is clearly better than all others.
 
-    tools/puzzles.py make TITLE [--games 40] [--want 10]   play games from seed 1 on and write the title's puzzles
-    tools/puzzles.py check TITLE                           search the kept ones again, and say which still stand
+    tools/puzzles.py make TITLE     play games from seed 1 on and write the title's puzzles
+    tools/puzzles.py check TITLE    search the kept ones again, and say which still stand
 
-All chance comes from the seed, so the same engine finds the same puzzles. What is kept is the position itself, by
+All chance comes from the seed, so the same engine and settings find the same puzzles; the settings stand in the first
+line of the list. What is kept is the position itself, by
 ids: it outlasts changes of the bots, and of the content as long as its components are there.
 """
 
@@ -31,8 +32,7 @@ CHOICE = range(4, 25)  # so many actions are worth a thought, and still few enou
 NODES = 60  # positions looked at for the rest of the turn after each action
 SHORTLIST, FINALISTS = 6, 3  # actions that are played on, in a few worlds and in many
 GLANCE, LOOK = 3, 13  # worlds
-LEAD = 0.08  # of the chance to win, by which the best action must lead
-TRIES = 3  # moments of a game that are searched
+LEAD = 0.06  # of the chance to win, by which the best action must lead at least
 CERTAIN = 3.0  # standard errors that the lead must measure
 OPEN = (0.15, 0.9)  # chances of a game that is still to be decided
 SAME_KIND = 3  # puzzles of one title whose answer is the same kind of action
@@ -53,7 +53,7 @@ def at_once(state: State, seat: int, rng: Rng) -> list[tuple[float, Action]]:
     return sorted(found, reverse=True)
 
 
-def prospects(state: State, seat: int, rng: Rng) -> dict[Action, list[float]]:
+def prospects(state: State, seat: int, rng: Rng, lead: float = LEAD) -> dict[Action, list[float]]:
     """The chance to win after the most promising actions, played on in shared worlds; the best first."""
     view = View(state, seat)
     world = view.world(rng)
@@ -61,7 +61,7 @@ def prospects(state: State, seat: int, rng: Rng) -> dict[Action, list[float]]:
     for _ in range(GLANCE):
         play_all_on(view, plans, rng)
     plans.sort(key=lambda plan: -plan.chance)
-    if len(plans) > 1 and plans[0].chance - plans[1].chance > LEAD / 2:
+    if len(plans) > 1 and plans[0].chance - plans[1].chance > lead / 2:
         for _ in range(LOOK):
             play_all_on(view, plans[:FINALISTS], rng)
     first, rest = plans[:FINALISTS], plans[FINALISTS:]
@@ -90,7 +90,7 @@ def plan_after(world: State, seat: int, action: Action, rng: Rng) -> Plan:
     return Plan([action, *best.actions], [], best.value)
 
 
-def clear(found: dict[Action, list[float]]) -> bool:
+def clear(found: dict[Action, list[float]], lead: float = LEAD) -> bool:
     """Whether the first action leads by much, and surely so."""
     best, *others = found.values()
     if len(best) < GLANCE + LOOK or not OPEN[0] <= mean(best) <= OPEN[1]:
@@ -98,7 +98,7 @@ def clear(found: dict[Action, list[float]]) -> bool:
     for other in others:
         ahead = [a - b for a, b in zip(best, other, strict=False)]
         error = stdev(ahead) / len(ahead) ** 0.5
-        if mean(ahead) < LEAD or (len(other) == len(best) and mean(ahead) < CERTAIN * error):
+        if mean(ahead) < lead or (len(other) == len(best) and mean(ahead) < CERTAIN * error):
             return False
     return True
 
@@ -113,20 +113,20 @@ def decisions(title: Title, seed: int) -> Iterator[tuple[State, int]]:
         state.apply(seat, greedy(state, seat, rng))
 
 
-def puzzle_of(title: Title, seed: int, seen: Counter[int]) -> tuple[Puzzle, int] | None:
+def puzzle_of(title: Title, seed: int, seen: Counter[int], given: argparse.Namespace) -> tuple[Puzzle, int] | None:
     """The decision of the game with the greatest lead at once, if the search finds it clear."""
     rng = rng_from_seed(seed)
     moments: list[tuple[float, State, int]] = []
     for state, seat in decisions(title, seed):
-        if len(title.candidates(state, seat)) in CHOICE:
+        if (state.ply + seed) % given.every == 0 and len(title.candidates(state, seat)) in CHOICE:
             best, second, *_ = at_once(state, seat, rng)
-            if OPEN[0] < best[0] < OPEN[1] and best[0] - second[0] > LEAD / 2 and seen[best[1][0]] < SAME_KIND:
+            if OPEN[0] < best[0] < OPEN[1] and best[0] - second[0] > given.lead / 2 and seen[best[1][0]] < SAME_KIND:
                 moments.append((best[0] - second[0], state.clone(), seat))
-    for _, state, seat in sorted(moments, key=lambda moment: -moment[0])[:TRIES]:
+    for _, state, seat in sorted(moments, key=lambda moment: -moment[0])[: given.tries]:
         rng = rng_from_seed(seed * 1_000_003 + state.ply)
-        found = prospects(state, seat, rng)
+        found = prospects(state, seat, rng, given.lead)
         best_one = next(iter(found))
-        if seen[best_one[0]] < SAME_KIND and clear(found):
+        if seen[best_one[0]] < SAME_KIND and clear(found, given.lead):
             data = title.to_data(state)
             # What was dropped early was tried in too few worlds for a figure of its own.
             chances = {
@@ -141,27 +141,29 @@ def puzzle_of(title: Title, seed: int, seen: Counter[int]) -> tuple[Puzzle, int]
     return None
 
 
-def make(title: Title, games: int, want: int) -> None:
+def make(title: Title, given: argparse.Namespace) -> None:
     kept: list[Puzzle] = []
     kinds: Counter[int] = Counter()
-    for seed in range(1, games + 1):
-        found = puzzle_of(title, seed, kinds)
+    for seed in range(1, given.games + 1):
+        found = puzzle_of(title, seed, kinds, given)
         if found is None:
             continue
         kinds[found[1]] += 1
         kept.append(found[0])
         best, second = list(found[0].chances.items())[:2]
         print(f"{title.id} {found[0].id}: {best[0]} {best[1]:.0%}, then {second[0]} {second[1]:.0%}", flush=True)
-        write(title, kept)
-        if len(kept) == want:
+        write(title, kept, given)
+        if len(kept) == given.want:
             break
 
 
-def write(title: Title, kept: list[Puzzle]) -> None:
+def write(title: Title, kept: list[Puzzle], given: argparse.Namespace) -> None:
     """One puzzle to a line: JSON is YAML too, and nobody edits these by hand."""
     folder = Path(sys.modules[title.package].__file__ or "").parent / "puzzles"
     folder.mkdir(exist_ok=True)
-    lines = ["# Made by tools/puzzles.py.", "puzzles:", *("- " + msgspec.json.encode(one).decode() for one in kept)]
+    settings = " ".join(f"--{name} {getattr(given, name)}" for name in ("games", "want", "lead", "tries", "every"))
+    head = f"# Made by tools/puzzles.py make {title.id} {settings}"
+    lines = [head, "puzzles:", *("- " + msgspec.json.encode(one).decode() for one in kept)]
     (folder / "puzzles.yaml").write_text("\n".join(lines) + "\n")
 
 
@@ -183,10 +185,13 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--want", type=int, default=10)
+    parser.add_argument("--lead", type=float, default=0.08, help="of the chance to win, that the best action must have")
+    parser.add_argument("--tries", type=int, default=3, help="moments of a game that are searched")
+    parser.add_argument("--every", type=int, default=1, help="decisions of a game that are looked at: every so many-th")
     given = parser.parse_args()
     title = find_title(given.title)
     if given.what == "make":
-        make(title, given.games, given.want)
+        make(title, given)
     elif check(title):
         sys.exit("some puzzles no longer stand")
 

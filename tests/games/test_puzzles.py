@@ -14,7 +14,7 @@ from ziggurat.sitting.puzzles import Puzzle, about_puzzles, puzzles
 
 ALL = [(id, puzzle) for id in title_ids() for puzzle in puzzles(find_title(id).package).values()]
 NAMES = [f"{id}-{puzzle.id}" for id, puzzle in ALL]
-CLEAR = 0.08  # of the chance to win
+CLEAR = 0.06  # of the chance to win
 
 
 def tool() -> ModuleType:

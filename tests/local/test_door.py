@@ -186,3 +186,16 @@ def test_corrected_figures_come_from_a_file_that_the_page_has_read() -> None:
 @pytest.mark.parametrize("text", ["", "[" * 900, '{"type":"dance"}', '{"type":"move"}'])
 def test_messages_that_cannot_be_read_are_answered(text: str) -> None:
     assert [decode(told)["code"] for told in Door().message(text)] == ["bad_message"]
+
+
+def test_lessons_and_puzzles_are_played_and_judged_on_the_device() -> None:
+    page = Page()
+    for id, right in (("rondel", "aurum"), ("1-10", "scientia")):
+        table = page.table(ME, title="antike", lesson=id, purpose="lesson")
+        view = page.ask("GET", f"/tables/{table}")
+        assert view["purpose"] == "lesson"
+        assert page.ask("GET", f"/tables/{table}/lesson/{id}")["verdict"] == "open"
+        given = {"seat": view["actors"][0], "seq": view["seq"], "key": id, "notation": right}
+        page.ask("POST", f"/tables/{table}/move", given)
+        assert page.ask("GET", f"/tables/{table}/lesson/{id}?lang=de")["verdict"] == "right"
+    page.ask("POST", "/tables", {"title": "antike", "seats": [ME], "lesson": "no_such"}, 404)

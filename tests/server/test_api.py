@@ -386,3 +386,25 @@ def test_what_is_dear_has_a_limit_of_its_own(tmp_path: Path, path: str, cost: in
         answers = [api.get(f"/api/tables/{table}/{path}") for _ in range(20 // cost + 1)]
         assert [answer.status_code for answer in answers] == [200] * (20 // cost) + [429]
         assert int(answers[-1].headers["retry-after"]) > 100
+
+
+def test_a_puzzle_is_judged_by_the_first_action_and_stays_so(api: TestClient[Any]) -> None:
+    guest(api, "Red")
+    puzzle = api.get("/api/titles/antike/puzzles?lang=de").json()[0]
+    assert puzzle["name"] == "Rätsel"
+    assert api.get("/api/titles/no_such/puzzles").status_code == 404
+    made = api.post("/api/tables", json={"title": "antike", "seats": [{"kind": "me"}], "lesson": puzzle["id"]}).json()
+    table, seat = made["table"], puzzle["seat"]
+    judged = f"/api/tables/{table}/lesson/{puzzle['id']}"
+    assert api.get(judged).json() == {"verdict": "open", "text": ""}
+    wrong = {"seat": seat, "seq": made["seq"], "key": "k1", "notation": "ferrum"}
+    seq = api.post(f"/api/tables/{table}/move", json=wrong).json()["seq"]
+    said = api.get(judged).json()
+    assert said["verdict"] == "wrong" and "%" in said["text"]
+    # What comes after it changes nothing, and is no second try.
+    view = api.get(f"/api/tables/{table}").json()
+    actor = view["actors"][0]
+    action = api.get(f"/api/tables/{table}?seat={actor}").json()["actions"][0]["notation"]
+    later = {"seat": actor, "seq": seq, "key": "k2", "notation": action}
+    assert api.post(f"/api/tables/{table}/move", json=later).status_code < 300
+    assert api.get(judged).json() == said
