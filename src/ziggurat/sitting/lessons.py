@@ -68,7 +68,6 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     seat: int = 0
     seed: int = 0
     options: dict[str, OptionValue] = {}
-    stack: list[Any] | None = None  # what is being decided, where it is something else than in the base
     slips: list[Slip] = []
 
 
@@ -118,10 +117,9 @@ def about_lessons(title: Title, lang: str) -> list[LessonView]:
 
 def begin(title: Title, lesson: Lesson | Puzzle) -> State:
     """The prepared position."""
-    course = _course(title.package)
-    base: Base | Puzzle
     if isinstance(lesson, Puzzle):
-        return _open(title, lesson, lesson.stack, lesson.state)
+        return _open(title, lesson, lesson.state)
+    course = _course(title.package)
     if lesson.base:
         base = course.bases[lesson.base]
     else:
@@ -130,14 +128,14 @@ def begin(title: Title, lesson: Lesson | Puzzle) -> State:
     # Through JSON: the base stays as it is.
     before = msgspec.json.decode(msgspec.json.encode(base.state))
     state = _laid(before, lesson.position)
-    for taken, displaced in _exchanged(before, state):
+    for taken, displaced in list(_exchanged(before, state)):
         _swap(state, course.piles, taken, displaced)
-    return _open(title, base, base.stack if lesson.stack is None else lesson.stack, state)
+    return _open(title, base, state)
 
 
-def _open(title: Title, base: Base | Puzzle, stack: list[Any], state: Any) -> State:
+def _open(title: Title, base: Base | Puzzle, state: Any) -> State:
     head = {"title": title.id, "rules": title.rules_version, "players": base.players, "options": base.options}
-    return title.from_data({**head, "stack": stack, "state": state})
+    return title.from_data({**head, "stack": base.stack, "state": state})
 
 
 def _laid(base: Any, change: Any) -> Any:
@@ -187,7 +185,7 @@ def _piles(data: Any) -> Iterator[list[Any]]:
 def judge(lesson: Lesson | Puzzle, state: State, first: str, lang: str) -> Verdict:
     """Right, wrong with the reason, or not decided yet; `first` is what the learner did first."""
     if isinstance(lesson, Puzzle):
-        return solved(lesson, state.title, first, lang)
+        return solved(lesson, first, lang)
     data = state.title.to_data(state)["state"]
     data["seen"] = msgspec.to_builtins(state.observe(lesson.seat))
     data["step"] = state.title.steps[state.stack[-1][0]].name if state.stack else "over"
@@ -208,7 +206,7 @@ def judge(lesson: Lesson | Puzzle, state: State, first: str, lang: str) -> Verdi
 
 def _holds(want: Want, data: Any) -> bool:
     if want.has is not None:
-        return want.has in _at(want.at, data)
+        return want.has in (_at(want.at, data) or ())
     if want.is_one_of is not None:
         return _at(want.at, data) in want.is_one_of
     total = sum(
@@ -218,9 +216,11 @@ def _holds(want: Want, data: Any) -> bool:
 
 
 def _at(path: str, data: Any) -> Any:
+    """What lies at the path; nothing is 0."""
     for step in path.split("."):
         if isinstance(data, list):
-            data = data[int(step)] if step.isdigit() else next(one for one in data if one["id"] == step)
+            place = int(step) if step.isdigit() else [one["id"] for one in data].index(step)
+            data = data[place] if place < len(data) else 0
         else:
             data = data.get(step, 0) if isinstance(data, dict) else 0
     return data

@@ -53,7 +53,7 @@ def about_puzzles(title: Title, lang: str) -> list[LessonView]:
     ]
 
 
-def solved(puzzle: Puzzle, title: Title, first: str, lang: str) -> Verdict:
+def solved(puzzle: Puzzle, first: str, lang: str) -> Verdict:
     """The first action answers it: how it does beside the best one, or beside the next best."""
     if not first:
         return Verdict("open", "")
