@@ -26,10 +26,10 @@ def tool() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("title", sorted({id for id, _ in ALL}))
+@pytest.mark.parametrize("title", title_ids())
 def test_every_title_has_puzzles_and_none_is_called_like_a_lesson(title: str) -> None:
     package = find_title(title).package
-    assert puzzles(package)
+    assert len(puzzles(package)) >= 6
     assert not puzzles(package).keys() & lessons(package).keys()
 
 
