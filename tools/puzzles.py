@@ -17,7 +17,8 @@ from statistics import mean, stdev
 
 import msgspec
 
-from ziggurat.kernel.playout import chance_to_win, greedy, play_on
+from ziggurat.kernel.judgement import EVALUATION
+from ziggurat.kernel.playout import greedy, play_on
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import Action, State
@@ -49,7 +50,7 @@ def at_once(state: State, seat: int, rng: Rng) -> list[tuple[float, Action]]:
         if action in legal:
             after = world.clone()
             after.apply_unchecked(seat, action)
-            found.append((chance_to_win(after, seat), action))
+            found.append((EVALUATION.chance(after, seat), action))
     return sorted(found, reverse=True)
 
 
@@ -75,7 +76,7 @@ def play_all_on(view: View, plans: list[Plan], rng: Rng) -> None:
     rng.next()
     for plan in plans:
         after = play_on(world, view.seat, plan.actions, dice.clone(), view.players + 1)
-        plan.chances.append(chance_to_win(after, view.seat))
+        plan.chances.append(EVALUATION.chance(after, view.seat))
 
 
 def plan_after(world: State, seat: int, action: Action, rng: Rng) -> Plan:
@@ -85,7 +86,7 @@ def plan_after(world: State, seat: int, action: Action, rng: Rng) -> Plan:
     after.apply_unchecked(seat, action)
     if not goes_on(after, seat, world.reveals, turn):
         return Plan([action], [], 0.0)
-    found = [greedy_plan(after, seat, rng), *beam(after, seat, NODES, Stopwatch(COUNTED, 0.0))]
+    found = [greedy_plan(after, seat, rng, EVALUATION), *beam(after, seat, NODES, Stopwatch(COUNTED, 0.0), EVALUATION)]
     best = max(found, key=lambda plan: plan.value)
     return Plan([action, *best.actions], [], best.value)
 
