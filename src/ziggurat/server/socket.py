@@ -288,6 +288,8 @@ class Sockets:
         table = getattr(asked, "table", "")
         following = connection.follows.get(table)
         lang = connection.lang if following is None else following.lang
+        if isinstance(asked, Subscribe):
+            lang = asked.lang
         said = problem(error, lang)
         refusal = ErrorMessage(said.code, said.text, said.rule, table, getattr(asked, "key", ""))
         if isinstance(error, Stale) and following is not None:
