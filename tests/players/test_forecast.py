@@ -24,7 +24,7 @@ def test_a_temple_costs_marble_and_brings_production() -> None:
     assert temple is not None
     seen = forecast(view, temple, rng_from_seed(1))
     assert not seen.open
-    assert {"+1 temples", "−5 marble"} <= set(said(seen, "antike"))
+    assert {"+1 temple", "−5 marble"} <= set(said(seen, "antike"))
     assert "+1 Tempel" in said(seen, "antike", "de")
 
 

@@ -60,7 +60,7 @@ def test_a_reason_names_what_the_plan_changes() -> None:
     s = position(yellow={"goods": (5, 0, 0, 0), "cities": {"roma": "gold"}}, step="templum")
     best = hints(View(s, s.actors()[0]), rng_from_seed(1), THOUGHT)[0]
     assert best.notation == "temple roma"
-    assert "+1 temples" in [words("ziggurat.games.antike", "en").say(reason) for reason in best.reasons]
+    assert "+1 temple" in [words("ziggurat.games.antike", "en").say(reason) for reason in best.reasons]
 
 
 def test_hints_come_again_and_better(monkeypatch: pytest.MonkeyPatch) -> None:

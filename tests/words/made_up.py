@@ -5,6 +5,7 @@ of a real language; each variant is marked with its category.
 """
 
 import shutil
+import sys
 from pathlib import Path
 
 from babel.core import Locale
@@ -71,3 +72,8 @@ def package_with(folder: Path, *made: str) -> Path:
 
 def _left_out(at: str, names: list[str]) -> set[str]:
     return {name for name in names if name == "__pycache__" or (name == "client" and Path(at).name == "server")}
+
+
+if __name__ == "__main__":
+    # For the browser's walk: python -m tests.words.made_up FOLDER
+    print(package_with(Path(sys.argv[1]), UNKNOWN))

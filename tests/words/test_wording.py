@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from ziggurat.kernel.conformance import clickable
 from ziggurat.kernel.game import new_game
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
@@ -26,8 +27,11 @@ PLURALS = {
 }
 # What one gets, pays or loses nothing of is not named.
 NOUGHT = {
-    "en": re.compile(r"(?:up to|gains|gets|loses|pays|produces|scores|takes|and|Work for) 0 [a-z]"),
-    "de": re.compile(r"(?:bis zu|erhält|gewinnt|verliert|bezahlt|produziert|nimmt|und|Arbeit für) 0 [A-ZÄÖÜa-z]"),
+    "en": re.compile(r"(?:up to|gains|gets|loses|pays|produces|scores|takes|and|Work for|you have|from|:|,) 0 [a-z]"),
+    "de": re.compile(
+        r"(?:bis zu|erhält|gewinnt|verliert|bezahlt|produziert|nimmt|und|Arbeit für|noch|du hast|dort|aus|,)"
+        r" 0 [A-ZÄÖÜa-z]"
+    ),
 }
 
 
@@ -43,7 +47,7 @@ def test_sentences_of_real_games(id: str) -> None:
 
     for seed, players in ((1, title.min_players), (2, min(4, title.max_players))):
         game, rng = new_game(id, players, seed=seed), rng_from_seed(seed)
-        for _ in range(MOST):
+        for number in range(MOST):
             state = game.state
             if not state.actors():
                 break
@@ -52,6 +56,10 @@ def test_sentences_of_real_games(id: str) -> None:
             hear(state.prompt(seat))
             for action in actions[:: max(1, len(actions) // 6)]:
                 hear(title.describe(state, seat, action).label)
+            if number % 25 == 0:
+                things = sorted(clickable(title.kinds, state, seat))
+                for thing in things[:: max(1, len(things) // 20)]:
+                    hear(state.why_not(seat, thing))
             for event in game.play(seat, actions[rng.below(len(actions))]).events:
                 hear(event.say)
     wrong: list[str] = []

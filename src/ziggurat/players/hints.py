@@ -4,6 +4,7 @@ They are thought out like the strongest bot's decisions, from what the seat know
 the plan behind an action changes of the things that the evaluation counts.
 """
 
+import math
 from collections.abc import Iterator
 
 from ziggurat.kernel.judgement import EVALUATION
@@ -97,7 +98,8 @@ def changes(before: State, after: State, seat: int) -> list[tuple[str, float, fl
 
 
 def term_changed(name: str, change: float) -> Say:
-    return Say(f"term.{name}", {"n": signed(change)})
+    # The number decides about the plural; what is said has its sign.
+    return Say(f"term.{name}", {"n": math.ceil(abs(change)), "change": signed(change)})
 
 
 def ending(state: State, seat: int) -> Say:

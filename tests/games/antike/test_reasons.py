@@ -115,8 +115,8 @@ def test_labels_name_the_consequence() -> None:
         yellow={"cities": {"roma": "gold", "ancona": "marble"}, "temples": ["roma"], "king": 3},
         step="conquest",
     )
-    assert said(s)[0] == "Conquer Roma and destroy its temple: one general; 3 legions leave"
-    assert said(s, "de")[0] == "Roma erobern und den Tempel zerstören: ein Feldherr; 3 Legionen gehen"
+    assert said(s)[0] == "Conquer Roma and destroy its temple for 3 legions: one general"
+    assert said(s, "de")[0] == "Roma erobern und den Tempel zerstören für 3 Legionen: ein Feldherr"
 
 
 @rule("antike", "R12.1")

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 const freePort = (): Promise<number> =>
   new Promise((found) => {
@@ -60,6 +60,7 @@ export class Server {
           ZIGGURAT_RATE_PERSON: "2000",
           ZIGGURAT_RATE_ADDRESS: "4000",
           ZIGGURAT_RATE_GUESTS: "100",
+          ...this.environment,
           ...this.settings,
         },
       },

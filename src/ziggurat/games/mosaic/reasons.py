@@ -14,6 +14,7 @@ from ziggurat.games.mosaic.payment import cost_due, due
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.guards import Reasons, reason
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
 Args = dict[str, object]
@@ -180,7 +181,10 @@ def price(s: MosaicState, seat: int, action: Action) -> tuple[int, int, int, int
 
 
 def cost(s: MosaicState, seat: int, action: Action, args: Args) -> None:
-    args["stone"], args["food"], args["ideas"], _people = price(s, seat, action)
+    stone, food, ideas, _people = price(s, seat, action)
+    due = (("stone", stone), ("food", food), ("ideas", ideas))
+    # Only what it costs: nobody is told of 0 ideas.
+    args["price"] = [Say("cost." + kind, {"n": n}) for kind, n in due if n]
     args["n"] = s.tables.joker
 
 

@@ -91,7 +91,11 @@ phase-over = Spielende
 ## ask
 
 ask-begin = Den Zug in Runde { NAME($round) } beginnen oder aus dem Spiel ausscheiden?
-ask-politics = Eine politische Aktion oder keine? Du hast { $military } Militäraktionen.
+ask-politics = Eine politische Aktion oder keine? Du hast { $military ->
+    [0] keine Militäraktion
+    [one] eine Militäraktion
+   *[other] { $military } Militäraktionen
+}.
 ask-discard = { $n ->
     [one] Zu viele Militärkarten. Lege noch eine ab.
    *[other] Zu viele Militärkarten. Lege noch { $n } ab.
@@ -169,7 +173,7 @@ act-special = { NAME($card) } nehmen
 act-destroy = { NAME($card) } zerstören
 act-disband = { NAME($card) } auflösen
 act-sacrifice = { NAME($card) } opfern
-act-lose_worker = Einen Arbeiter von { NAME($card) } verlieren
+act-lose_worker = Einen Arbeiter auf „{ NAME($card) }“ verlieren
 act-token = Ein Stein von { NAME($card) }
 act-free_build = { NAME($card) } bauen
 act-reduce = Ein Stein weniger von { NAME($card) }
@@ -227,9 +231,12 @@ act-upgrade = { $n ->
    *[other] { NAME($old) } für { $n } Rohstoffe zu { NAME($new) } verbessern
     }
 act-stage = { $n ->
-    [one] Einen Teil des Wunders „{ NAME($card) }“ für { $cost } Rohstoffe bauen
-   *[other] { $n } Teile des Wunders „{ NAME($card) }“ für { $cost } Rohstoffe bauen
-    }
+    [one] Einen Teil
+   *[other] { $n } Teile
+} des Wunders „{ NAME($card) }“ für { $cost ->
+    [one] { $cost } Rohstoff
+   *[other] { $cost } Rohstoffe
+} bauen
 act-play = { NAME($card) } für { $n } Wissenschaft ausspielen
 act-peaceful = Friedlich zu { NAME($card) } wechseln für { $n } Wissenschaft
 act-revolution = Revolution, { NAME($card) } für { $n } Wissenschaft
@@ -248,14 +255,20 @@ why-in_hand = Dieselbe Technologie ist schon auf deiner Hand.
 why-in_play = Dieselbe Technologie ist schon im Spiel.
 why-not_in_hand = { NAME($card) } ist nicht auf deiner Hand.
 why-not_in_play = { NAME($card) } ist noch nicht im Spiel.
-why-civil_actions = { $n ->
-    [one] Dafür braucht man eine Zivilaktion; du hast { $have }.
-   *[other] Dafür braucht man { $n } Zivilaktionen; du hast { $have }.
-    }
-why-military_actions = { $n ->
-    [one] Dafür braucht man eine Militäraktion; du hast { $have }.
-   *[other] Dafür braucht man { $n } Militäraktionen; du hast { $have }.
-    }
+why-civil_actions = Dafür braucht man { $n ->
+    [one] eine Zivilaktion
+   *[other] { $n } Zivilaktionen
+}; du hast { $have ->
+    [0] keine
+   *[other] { $have }
+}.
+why-military_actions = Dafür braucht man { $n ->
+    [one] eine Militäraktion
+   *[other] { $n } Militäraktionen
+}; du hast { $have ->
+    [0] keine
+   *[other] { $have }
+}.
 why-first_round = In der ersten Runde werden nur Karten genommen.
 why-food = Dafür braucht man { $n } Nahrung; du hast { $have }.
 why-resources = { $n ->
@@ -355,7 +368,10 @@ log-seeded = bereitet { NAME($card) } vor und erhält { $n } Kultur
 log-seeds = bereitet ein zukünftiges Ereignis vor und erhält { $n } Kultur
 log-no_politics = verzichtet auf die politische Aktion
 log-event = Ereignis: { NAME($card) }
-log-event_points = { NAME($card) }: { $n } Kultur
+log-event_points = { $n ->
+    [0] { NAME($card) }: keine Kultur
+   *[other] { NAME($card) }: { $n } Kultur
+    }
 log-bonus_card = Zusatzkarte: { NAME($card) }
 log-bid = bietet { $n }
 log-no_bid = passt
@@ -456,7 +472,7 @@ log-takes_tokens = { $n ->
    *[other] nimmt { $n } gelbe Steine von { NAME($player) }
     }
 log-lost_population = verliert einen unbeschäftigten Arbeiter
-log-lost_worker = verliert einen Arbeiter von { NAME($card) }
+log-lost_worker = verliert einen Arbeiter auf „{ NAME($card) }“
 log-lost_building = verliert { NAME($card) }
 log-ravaged = sieht { NAME($card) } zur Ruine werden
 log-resigned = scheidet aus dem Spiel aus

@@ -1,20 +1,50 @@
 ## what a hint says that an action changes
 
-term-culture = { $n } Kultur
-term-culture_rate = { $n } Kultur je Zug
-term-science_rate = { $n } Wissenschaft je Zug
-term-food_rate = { $n } Nahrung je Zug
-term-resource_rate = { $n } Rohstoffe je Zug
-term-strength = { $n } Stärke
-term-happy = { $n } zufriedene Gesichter
-term-workers = { $n } Arbeiter bei der Arbeit
-term-idle = { $n } ungenutzte Arbeiter
-term-civil_actions = { $n } zivile Aktionen je Zug
-term-military_actions = { $n } militärische Aktionen je Zug
-term-hand = { $n } Handkarten
-term-wonders = { $n } fertige Wunder
-term-stages = { $n } Stufen des Wunders
-term-colonies = { $n } Kolonien
-term-science = { $n } Wissenschaft
-term-resources = { $n } Rohstoffe
-term-food = { $n } Nahrung
+term-culture = { $change } Kultur
+term-culture_rate = { $change } Kultur je Zug
+term-science_rate = { $change } Wissenschaft je Zug
+term-food_rate = { $change } Nahrung je Zug
+term-resource_rate = { $change } { $n ->
+    [one] Rohstoff je Zug
+   *[other] Rohstoffe je Zug
+}
+term-strength = { $change } Stärke
+term-happy = { $change } { $n ->
+    [one] zufriedenes Gesicht
+   *[other] zufriedene Gesichter
+}
+term-workers = { $change } Arbeiter bei der Arbeit
+term-idle = { $change } { $n ->
+    [one] unbeschäftigter Arbeiter
+   *[other] unbeschäftigte Arbeiter
+}
+term-civil_actions = { $change } { $n ->
+    [one] Zivilaktion je Zug
+   *[other] Zivilaktionen je Zug
+}
+term-military_actions = { $change } { $n ->
+    [one] Militäraktion je Zug
+   *[other] Militäraktionen je Zug
+}
+term-hand = { $change } { $n ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+term-wonders = { $change } { $n ->
+    [one] fertiges Wunder
+   *[other] fertige Wunder
+}
+term-stages = { $change } { $n ->
+    [one] Teil des Wunders
+   *[other] Teile des Wunders
+}
+term-colonies = { $change } { $n ->
+    [one] Kolonie
+   *[other] Kolonien
+}
+term-science = { $change } Wissenschaft
+term-resources = { $change } { $n ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}
+term-food = { $change } Nahrung

@@ -143,8 +143,8 @@ phase-over = Ende
 prompt-choose_nation = Welches Volk führst du?
 prompt-rondel_first = { NAME($nation) }: Wähle ein beliebiges Feld des Rondells. Das erste ist frei.
 prompt-rondel = { $n ->
-    [one] { NAME($nation) }: Wähle ein Feld des Rondells. Ein Feld weit ist frei, jedes weitere kostet eine beliebige Ressource.
-   *[other] { NAME($nation) }: Wähle ein Feld des Rondells. { $n } Felder weit ist frei, jedes weitere kostet eine beliebige Ressource.
+    [one] { NAME($nation) }: Wähle ein Feld des Rondells. Ein Schritt ist frei, jeder weitere kostet eine beliebige Ressource.
+   *[other] { NAME($nation) }: Wähle ein Feld des Rondells. { $n } Schritte sind frei, jeder weitere kostet eine beliebige Ressource.
     }
 prompt-pay = { $n ->
     [one] { NAME($field) } liegt ein Feld hinter den freien: Womit bezahlst du?
@@ -167,7 +167,10 @@ prompt-scientia = { $n ->
     }
 prompt-movement = { $all ->
     [one] { NAME($nation) } zieht: Die Einheit kann noch ziehen. Wohin?
-   *[other] { NAME($nation) } zieht: { $n } von { $all } Einheiten können noch ziehen. Welche, und wohin?
+   *[other] { NAME($nation) } zieht: Von { $all } Einheiten { $n ->
+        [one] kann noch eine
+       *[other] können noch { $n }
+    } ziehen. Welche, und wohin?
     }
 prompt-movement_fights = Keine Einheit von { NAME($nation) } kann weiterziehen, aber neben fremden ihrer Art kann sie kämpfen. Kämpfen, oder die Bewegung beenden?
 prompt-entry = In { NAME($region) } trifft deine Einheit ({ NAME($unit) }) auf fremde. Kämpfen, oder die anderen entscheiden lassen?
@@ -212,9 +215,9 @@ action-fight_entry = Gegen { NAME($other) } kämpfen: Beide verlieren eine Einhe
 action-pass_entry = Nicht kämpfen
 action-pass_reaction = Ziehen lassen
 action-demand = Kampf verlangen
-action-conquer = { NAME($region) } erobern; { NAME($units) } gehen
-action-conquer_temple = { NAME($region) } erobern und den Tempel zerstören: ein Feldherr; { NAME($units) } gehen
-action-raze = Tempel in { NAME($region) } zerstören: ein Feldherr; { NAME($units) } gehen
+action-conquer = { NAME($region) } erobern für { NAME($units) }
+action-conquer_temple = { NAME($region) } erobern und den Tempel zerstören für { NAME($units) }: ein Feldherr
+action-raze = Tempel in { NAME($region) } zerstören für { NAME($units) }: ein Feldherr
 action-found = { NAME($region) } gründen ({ NAME($resource) }) für { NAME($price) }
 action-give = { NAME($goods) } geben
 action-take = { NAME($goods) } nehmen
@@ -241,7 +244,11 @@ log-instead = { NAME($nation) }: keine Münze in der Bank, stattdessen +1 { NAME
 log-bellona_passes = Bellona geht an { NAME($nation) }
 log-bellona_unit = { NAME($nation) }: Bellonas Einheit ({ NAME($unit) }) in { NAME($region) }
 log-arms = { NAME($nation) }: neue Einheit ({ NAME($unit) }) in { NAME($region) }
-log-temple = { NAME($nation) }: Tempel in { NAME($region) }, { $n } vom Preis in Münzen
+log-temple = { $n ->
+    [0] { NAME($nation) }: Tempel in { NAME($region) }
+    [one] { NAME($nation) }: Tempel in { NAME($region) }, mit einer Münze
+   *[other] { NAME($nation) }: Tempel in { NAME($region) }, mit { $n } Münzen
+    }
 log-advance = { NAME($nation) }: { NAME($advance) } für { $n }
 log-advance_first = { NAME($nation) }: { NAME($advance) } für { $n }, als erstes Volk
 log-moves = { NAME($nation) }: { NAME($unit) } { NAME($home) } → { NAME($there) }
@@ -279,6 +286,7 @@ why-too_little_to_trade = { $n ->
    *[other] Du hast nur { $n } Ressourcen, zu wenig für diesen Tausch.
     }
 why-field_too_far = { $n ->
+    [0] { NAME($field) } kostet { $cost }, und du hast keine Ressourcen.
     [one] { NAME($field) } kostet { $cost }, und du hast eine Ressource.
    *[other] { NAME($field) } kostet { $cost }, und du hast { $n } Ressourcen.
     }
@@ -295,8 +303,14 @@ why-no_land_border = { NAME($region) } hat keine Landgrenze, also kann dort kein
 why-no_sea_border = { NAME($region) } hat keine Seegrenze, also kann dort keine Galeere stehen.
 why-no_unit_left = Dein Vorrat ist erschöpft ({ NAME($unit) }).
 why-too_dear = { $n ->
-    [one] Das kostet { $cost } { NAME($resource) }; du hast { $have } und eine Münze.
-   *[other] Das kostet { $cost } { NAME($resource) }; du hast { $have } und { $n } Münzen.
+    [one] Das kostet { $cost } { NAME($resource) }; du hast { $have ->
+        [0] nichts davon
+       *[other] { $have }
+    } und eine Münze.
+   *[other] Das kostet { $cost } { NAME($resource) }; du hast { $have ->
+        [0] nichts davon
+       *[other] { $have }
+    } und { $n } Münzen.
     }
 why-other_coins = Mit genau so vielen Münzen lässt sich der Preis nicht bezahlen.
 why-temple_there = In { NAME($region) } steht schon ein Tempel.
@@ -320,6 +334,7 @@ why-own_city = { NAME($region) } ist deine eigene Stadt.
 why-last_city = { NAME($region) } ist die einzige Stadt von { NAME($nation) } und darf nicht erobert werden.
 why-no_token_left = { NAME($nation) } hat kein Stadtplättchen mehr.
 why-too_weak = { $n ->
+    [0] { NAME($region) } hat Kampfkraft { $need }; du hast dort keine Einheit.
     [one] { NAME($region) } hat Kampfkraft { $need }; du hast dort eine Einheit.
    *[other] { NAME($region) } hat Kampfkraft { $need }; du hast dort { $n } Einheiten.
     }

@@ -158,7 +158,7 @@ action-loot-steal_coin = Münze stehlen: { NAME($what) }
 
 prompt-civilization = Wähle deine Zivilisation.
 prompt-capital = Setze deine Hauptstadt; Anfängern wird { NAME($square) } empfohlen.
-prompt-setup_wonder = Lege { NAME($wonder) } in den Randbezirk deiner Hauptstadt.
+prompt-setup_wonder = In den Randbezirk deiner Hauptstadt kommt „{ NAME($wonder) }“. Wohin?
 prompt-setup_army = Setze eine Armee in den Randbezirk deiner Hauptstadt.
 prompt-setup_scout = Setze deinen Pionier in den Randbezirk deiner Hauptstadt.
 prompt-great_person = { NAME($great_person) }: auf den Spielplan setzen oder in Reserve behalten.
@@ -169,18 +169,26 @@ prompt-discard = { $n ->
 prompt-start_of_turn = Rundenbeginn: Städte, Staatsform, Große Persönlichkeiten, Weltwunder und Ereignisse.
 prompt-displace = Setze die Figur von der neuen Stadt auf { NAME($square) } weg.
 prompt-gather = Für welche Stadt erntet der Pionier auf { NAME($square) }?
-prompt-negotiate = Handel: mache ein Angebot (noch { $n }) oder passe.
+prompt-negotiate = { $n ->
+    [0] Handel: Mehr Angebote hast du nicht. Passe, wenn du fertig bist.
+    [one] Handel: mache dein letztes Angebot oder passe.
+   *[other] Handel: mache ein Angebot (noch { $n }) oder passe.
+    }
 prompt-offer = Stelle dein Angebot an { NAME($player) } zusammen.
 prompt-answer = { NAME($player) } macht dir ein Angebot.
 prompt-hand_over = Wähle, was du { NAME($player) } übergibst.
 prompt-city_management = { $n ->
+    [0] Städteverwaltung: keine Stadtaktion mehr.
     [one] Städteverwaltung: noch eine Stadtaktion.
    *[other] Städteverwaltung: noch { $n } Stadtaktionen.
     }
 prompt-place = Wohin kommt: { NAME($item) }?
-prompt-second_item = Maschinenbau: ein zweites Ding aus { $n } Produktion?
+prompt-second_item = { $n ->
+    [0] Maschinenbau: noch etwas bauen? Produktion ist keine mehr übrig.
+   *[other] Maschinenbau: mit { $n } Produktion noch etwas bauen?
+    }
 prompt-target = Wähle das Ziel von { NAME($card) }.
-prompt-pay = { NAME($ability) }: zahle { NAME($resource) }.
+prompt-pay = { NAME($ability) }: Zu zahlen ist { NAME($resource) }.
 prompt-consent = { NAME($player) } will { NAME($event) } gegen dich spielen. Erlaubst du es?
 prompt-window_step = { NAME($player) } zieht: unterbrichst du?
 prompt-window_event = { NAME($player) } spielt { NAME($card) }: reagierst du?
@@ -208,13 +216,16 @@ prompt-barbarian_deck = Ziehe einen Barbaren von einem anderen Stapel.
 prompt-save_unit = China darf eine eliminierte Einheit retten.
 prompt-loot = Wähle deine Beute von { NAME($player) }.
 prompt-loot_card = Wähle ein Kulturereignis von { NAME($player) }.
-prompt-research = Geheime Forschung: { $n } Handel, { $coins } durch Münzen geschützt.
+prompt-research = { $coins ->
+    [0] Geheime Forschung: { $n } Handel.
+   *[other] Geheime Forschung: { $n } Handel, { $coins } durch Münzen geschützt.
+    }
 
 ## why
 
 why-when_start_of_turn = Die Regierung wechselt zu Beginn eines Zuges.
 why-when_trade = Angebote macht man in der Handelsphase.
-why-when_city_management = Das gehört in die Stadtverwaltung.
+why-when_city_management = Das gehört in die Städteverwaltung.
 why-when_movement = Figuren ziehen in der Bewegungsphase.
 why-when_research = Technologien erforscht man am Ende der Runde.
 why-not_offered = Das ist hier nicht möglich.
@@ -363,7 +374,7 @@ log-nuked = Die Stadt von { NAME($player) } auf { NAME($square) } wird durch ein
 log-government = { NAME($player) } wechselt zu { NAME($government) }
 log-found = { NAME($player) } gründet eine Stadt auf { NAME($square) }
 log-gather = Der Pionier von { NAME($player) } auf { NAME($square) } erntet für: { NAME($city) }
-log-wonder_works = { NAME($wonder) } wirkt für { NAME($player) }
+log-wonder_works = { NAME($player) } nutzt „{ NAME($wonder) }“
 log-collect = { NAME($player) } erhält { $n } Handel, jetzt { $total }
 log-offer = { NAME($player) } macht { NAME($other) } ein Angebot
 log-offer_refused = { NAME($player) } lehnt das Angebot von { NAME($other) } ab
@@ -371,7 +382,7 @@ log-offer_countered = { NAME($player) } antwortet { NAME($other) } mit einem Geg
 log-exchange = { NAME($player) } gibt { NAME($other) }: { NAME($goods) }
 log-arts = { NAME($player) }: die Stadt auf { NAME($square) } widmet sich den Künsten, +{ $n } Kultur
 log-walls = { NAME($player) } befestigt die Stadt auf { NAME($square) }
-log-wonder = { NAME($player) } baut { NAME($wonder) } auf { NAME($square) }
+log-wonder = { NAME($player) } baut „{ NAME($wonder) }“ auf { NAME($square) }
 log-building = { NAME($player) } baut { NAME($building) } auf { NAME($square) }
 log-army = { NAME($player) } baut eine Armee auf { NAME($square) }
 log-scout = { NAME($player) } baut einen Pionier auf { NAME($square) }

@@ -1,15 +1,36 @@
 ## what a hint says that an action changes
 
-term-cities = { $n } Städte
-term-techs = { $n } Technologien
-term-coins = { $n } Münzen
-term-culture_steps = { $n } Felder auf der Kulturleiste
-term-trade_rate = { $n } Handel je Zug
-term-production_rate = { $n } Produktion
-term-trade = { $n } Handel
-term-culture = { $n } Kultur
-term-armies = { $n } Armeen
-term-scouts = { $n } Kundschafter
-term-strength = { $n } Stärke der Einheiten
-term-wonders = { $n } Wunder
-term-resources = { $n } Rohstoffe
+term-cities = { $change } { $n ->
+    [one] Stadt
+   *[other] Städte
+}
+term-techs = { $change } { $n ->
+    [one] Technologie
+   *[other] Technologien
+}
+term-coins = { $change } { $n ->
+    [one] Münze
+   *[other] Münzen
+}
+term-culture_steps = { $change } { $n ->
+    [one] Feld auf der Kulturskala
+   *[other] Felder auf der Kulturskala
+}
+term-trade_rate = { $change } Handel je Zug
+term-production_rate = { $change } Produktion
+term-trade = { $change } Handel
+term-culture = { $change } Kultur
+term-armies = { $change } { $n ->
+    [one] Armee
+   *[other] Armeen
+}
+term-scouts = { $change } { $n ->
+    [one] Pionier
+   *[other] Pioniere
+}
+term-strength = { $change } Stärke der Einheiten
+term-wonders = { $change } Wunder
+term-resources = { $change } { $n ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}

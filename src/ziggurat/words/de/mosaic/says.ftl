@@ -97,7 +97,7 @@ prompt-share = { $n ->
 prompt-take_over = Wähle die Stadt, die du übernimmst.
 prompt-military = { $n ->
     [0] Verschiebe Truppen für je { $move } Geld.
-    [one] Rekrutiere bis zu eine Truppe für { $cost } Geld, verschiebe Truppen für je { $move } Geld.
+    [one] Rekrutiere eine Truppe für { $cost } Geld, verschiebe Truppen für je { $move } Geld.
    *[other] Rekrutiere bis zu { $n } Truppen für je { $cost } Geld, verschiebe Truppen für je { $move } Geld.
     }
 prompt-peek = Du siehst { NAME($card) }. Nimm sie, oder wähle aus dem Angebot.
@@ -180,6 +180,7 @@ log-loses = verliert { $n ->
     }
 log-produces = erhöht die { NAME($what) } um { $n }
 log-points = { $n ->
+    [0] keine Punkte
     [one] { $n } Punkt
    *[other] { $n } Punkte
     }
@@ -238,7 +239,7 @@ log-over = Das Spiel ist zu Ende
 
 ## why
 
-why-military_now = Beende zuerst die Militäraktion: Einheiten ausheben und bewegen, dann abschließen.
+why-military_now = Beende zuerst die Militäraktion: Truppen rekrutieren und verschieben, dann abschließen.
 why-leader_taken = Dieser Anführer ist vergeben.
 why-not_in_hand = Diese Karte ist nicht auf deiner Hand.
 why-pay = So lassen sich { $n ->
@@ -295,7 +296,13 @@ why-no_government = Du hast keine Regierung.
 why-refreshed = Du hast den Austausch dieser Regierung schon genutzt.
 why-nothing_to_refresh = Es gibt nichts auszutauschen.
 why-no_power = Dein Anführer hat diese Fähigkeit nicht oder nicht mehr.
-why-cost = Das kannst du nicht bezahlen: { $stone } Stein, { $food } Nahrung, { $ideas } Ideen, jede Einheit ersetzbar durch { $n } Geld.
+why-cost = Das kannst du nicht bezahlen: { $price }; je { $n } Geld ersetzen eins davon.
+cost-stone = { $n } Stein
+cost-food = { $n } Nahrung
+cost-ideas = { $n ->
+    [one] { $n } Idee
+   *[other] { $n } Ideen
+    }
 why-not_on_offer = { NAME($card) } liegt nicht im Angebot.
 why-no_hex = Es gibt kein Hexagon für: { NAME($piece) }.
 why-no_wonder_hex = In keiner Region mit einer Stadt von dir ist ein Hexagon frei für: { NAME($wonder) }.

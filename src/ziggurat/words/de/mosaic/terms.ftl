@@ -1,11 +1,23 @@
 ## what a hint says that an action changes
 
-term-points = { $n } Punkte
-term-stone = { $n } Stein
-term-food = { $n } Nahrung
-term-ideas = { $n } Ideen
-term-money = { $n } Geld
-term-people = { $n } Bevölkerung
-term-production = { $n } Produktion
-term-symbols = { $n } Symbole
-term-technologies = { $n } Technologien
+term-points = { $change } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+term-stone = { $change } Stein
+term-food = { $change } Nahrung
+term-ideas = { $change } { $n ->
+    [one] Idee
+   *[other] Ideen
+}
+term-money = { $change } Geld
+term-people = { $change } Bevölkerung
+term-production = { $change } Produktion
+term-symbols = { $change } { $n ->
+    [one] Symbol
+   *[other] Symbole
+}
+term-technologies = { $change } { $n ->
+    [one] Technologie
+   *[other] Technologien
+}

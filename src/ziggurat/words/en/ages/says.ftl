@@ -91,7 +91,11 @@ phase-over = Game over
 ## ask
 
 ask-begin = Begin your turn of round { NAME($round) }, or leave the game?
-ask-politics = One political action, or none? You have { $military } military actions.
+ask-politics = One political action, or none? You have { $military ->
+    [0] no military action
+    [one] one military action
+   *[other] { $military } military actions
+}.
 ask-discard = { $n ->
     [one] Too many military cards. Discard one more.
    *[other] Too many military cards. Discard { $n } more.
@@ -169,7 +173,7 @@ act-special = Take { NAME($card) }
 act-destroy = Destroy { NAME($card) }
 act-disband = Disband { NAME($card) }
 act-sacrifice = Sacrifice { NAME($card) }
-act-lose_worker = Lose a worker from { NAME($card) }
+act-lose_worker = Lose a worker on { NAME($card) }
 act-token = A token from { NAME($card) }
 act-free_build = Build { NAME($card) }
 act-reduce = One token less from { NAME($card) }
@@ -227,9 +231,12 @@ act-upgrade = { $n ->
    *[other] Upgrade { NAME($old) } to { NAME($new) } for { $n } resources
     }
 act-stage = { $n ->
-    [one] Build a stage of { NAME($card) } for { $cost } resources
-   *[other] Build { $n } stages of { NAME($card) } for { $cost } resources
-    }
+    [one] Build a stage of { NAME($card) }
+   *[other] Build { $n } stages of { NAME($card) }
+} for { $cost ->
+    [one] { $cost } resource
+   *[other] { $cost } resources
+}
 act-play = Play { NAME($card) } for { $n } science
 act-peaceful = Change peacefully to { NAME($card) } for { $n } science
 act-revolution = Revolution, { NAME($card) } for { $n } science
@@ -248,14 +255,20 @@ why-in_hand = The same technology is already in your hand.
 why-in_play = The same technology is already in play.
 why-not_in_hand = { NAME($card) } is not in your hand.
 why-not_in_play = { NAME($card) } is not in play yet.
-why-civil_actions = { $n ->
-    [one] That takes a civil action; you have { $have }.
-   *[other] That takes { $n } civil actions; you have { $have }.
-    }
-why-military_actions = { $n ->
-    [one] That takes a military action; you have { $have }.
-   *[other] That takes { $n } military actions; you have { $have }.
-    }
+why-civil_actions = That takes { $n ->
+    [one] one civil action
+   *[other] { $n } civil actions
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+why-military_actions = That takes { $n ->
+    [one] one military action
+   *[other] { $n } military actions
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 why-first_round = In the first round cards are taken and nothing else.
 why-food = That takes { $n } food; you have { $have }.
 why-resources = { $n ->
@@ -355,7 +368,10 @@ log-seeded = prepares { NAME($card) } and scores { $n } culture
 log-seeds = prepares a future event and scores { $n } culture
 log-no_politics = takes no political action
 log-event = Event: { NAME($card) }
-log-event_points = { NAME($card) }: { $n } culture
+log-event_points = { $n ->
+    [0] { NAME($card) }: no culture
+   *[other] { NAME($card) }: { $n } culture
+    }
 log-bonus_card = Bonus card: { NAME($card) }
 log-bid = bids { $n }
 log-no_bid = passes
@@ -456,7 +472,7 @@ log-takes_tokens = { $n ->
    *[other] takes { $n } yellow tokens from { NAME($player) }
     }
 log-lost_population = loses an unused worker
-log-lost_worker = loses a worker of { NAME($card) }
+log-lost_worker = loses a worker on { NAME($card) }
 log-lost_building = loses { NAME($card) }
 log-ravaged = sees { NAME($card) } fall into ruin
 log-resigned = leaves the game

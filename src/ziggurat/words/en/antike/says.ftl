@@ -207,9 +207,9 @@ action-fight_entry = Fight { NAME($other) }: both lose a { NAME($unit) }
 action-pass_entry = Pass
 action-pass_reaction = Let it pass
 action-demand = Demand a fight
-action-conquer = Conquer { NAME($region) }; { NAME($units) } leave
-action-conquer_temple = Conquer { NAME($region) } and destroy its temple: one general; { NAME($units) } leave
-action-raze = Destroy the temple in { NAME($region) }: one general; { NAME($units) } leave
+action-conquer = Conquer { NAME($region) } for { NAME($units) }
+action-conquer_temple = Conquer { NAME($region) } and destroy its temple for { NAME($units) }: one general
+action-raze = Destroy the temple in { NAME($region) } for { NAME($units) }: one general
 action-found = Found { NAME($region) } ({ NAME($resource) }) for { NAME($price) }
 action-give = Give { NAME($goods) }
 action-take = Take { NAME($goods) }
@@ -236,7 +236,11 @@ log-instead = { NAME($nation) }: no coin in the bank, +1 { NAME($resource) } ins
 log-bellona_passes = Bellona goes to { NAME($nation) }
 log-bellona_unit = { NAME($nation) }: Bellona's { NAME($unit) } in { NAME($region) }
 log-arms = { NAME($nation) }: new { NAME($unit) } in { NAME($region) }
-log-temple = { NAME($nation) }: temple in { NAME($region) }, { $n } of the price in coins
+log-temple = { $n ->
+    [0] { NAME($nation) }: temple in { NAME($region) }
+    [one] { NAME($nation) }: temple in { NAME($region) }, one coin of the price
+   *[other] { NAME($nation) }: temple in { NAME($region) }, { $n } coins of the price
+    }
 log-advance = { NAME($nation) }: { NAME($advance) } for { $n }
 log-advance_first = { NAME($nation) }: { NAME($advance) } for { $n }, the first nation to have it
 log-moves = { NAME($nation) }: { NAME($unit) } { NAME($home) } → { NAME($there) }
@@ -274,6 +278,7 @@ why-too_little_to_trade = { $n ->
    *[other] You have only { $n } goods, too few for this trade.
     }
 why-field_too_far = { $n ->
+    [0] { NAME($field) } costs { $cost } and you have no goods.
     [one] { NAME($field) } costs { $cost } and you have one good.
    *[other] { NAME($field) } costs { $cost } and you have { $n } goods.
     }
@@ -290,8 +295,14 @@ why-no_land_border = { NAME($region) } has no land border, so no legion can be t
 why-no_sea_border = { NAME($region) } has no sea border, so no galley can be there.
 why-no_unit_left = No { NAME($unit) } is left in your supply.
 why-too_dear = { $n ->
-    [one] That costs { $cost } { NAME($resource) }; you have { $have } and one coin.
-   *[other] That costs { $cost } { NAME($resource) }; you have { $have } and { $n } coins.
+    [one] That costs { $cost } { NAME($resource) }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    } and one coin.
+   *[other] That costs { $cost } { NAME($resource) }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    } and { $n } coins.
     }
 why-other_coins = The price cannot be paid with just so many coins.
 why-temple_there = { NAME($region) } has a temple already.
@@ -315,6 +326,7 @@ why-own_city = { NAME($region) } is your own city.
 why-last_city = { NAME($region) } is the only city of { NAME($nation) } and cannot be conquered.
 why-no_token_left = { NAME($nation) } has no city token left.
 why-too_weak = { $n ->
+    [0] { NAME($region) } has strength { $need }; you have no unit there.
     [one] { NAME($region) } has strength { $need }; you have one unit there.
    *[other] { NAME($region) } has strength { $need }; you have { $n } units there.
     }

@@ -175,16 +175,24 @@ prompt-discard = { $n ->
 prompt-start_of_turn = Start of turn: cities, government, great people, wonders and events.
 prompt-displace = Move the figure off the new city on { NAME($square) }.
 prompt-gather = Which city does the scout on { NAME($square) } gather for?
-prompt-negotiate = Trade: make an offer ({ $n } left) or pass.
+prompt-negotiate = { $n ->
+    [0] Trade: you have made all your offers. Pass when you are done.
+    [one] Trade: make your last offer or pass.
+   *[other] Trade: make an offer ({ $n } left) or pass.
+    }
 prompt-offer = Compose your offer to { NAME($player) }.
 prompt-answer = { NAME($player) } makes you an offer.
 prompt-hand_over = Choose what you hand over to { NAME($player) }.
 prompt-city_management = { $n ->
+    [0] City management: no city action left.
     [one] City management: one city action left.
    *[other] City management: { $n } city actions left.
     }
 prompt-place = Where does it go: { NAME($item) }?
-prompt-second_item = Engineering: a second item from { $n } production?
+prompt-second_item = { $n ->
+    [0] Engineering: a second item? No production is left.
+   *[other] Engineering: a second item from { $n } production?
+    }
 prompt-target = Choose the target of { NAME($card) }.
 prompt-pay = { NAME($ability) }: pay { NAME($resource) }.
 prompt-consent = { NAME($player) } wants to play { NAME($event) } on you. Do you allow it?
@@ -214,7 +222,10 @@ prompt-barbarian_deck = Draw a barbarian from another deck.
 prompt-save_unit = China may save one killed unit.
 prompt-loot = Choose your loot from { NAME($player) }.
 prompt-loot_card = Choose a culture event of { NAME($player) }.
-prompt-research = Research in secret: { $n } trade, { $coins } kept by coins.
+prompt-research = { $coins ->
+    [0] Research in secret: { $n } trade.
+   *[other] Research in secret: { $n } trade, { $coins } kept by coins.
+    }
 
 ## why
 

@@ -1,15 +1,39 @@
 ## what a hint says that an action changes
 
-term-cities = { $n } cities
-term-techs = { $n } techs
-term-coins = { $n } coins
-term-culture_steps = { $n } steps on the culture track
-term-trade_rate = { $n } trade a turn
-term-production_rate = { $n } production
-term-trade = { $n } trade
-term-culture = { $n } culture
-term-armies = { $n } armies
-term-scouts = { $n } scouts
-term-strength = { $n } strength of the units
-term-wonders = { $n } wonders
-term-resources = { $n } resources
+term-cities = { $change } { $n ->
+    [one] city
+   *[other] cities
+}
+term-techs = { $change } { $n ->
+    [one] tech
+   *[other] techs
+}
+term-coins = { $change } { $n ->
+    [one] coin
+   *[other] coins
+}
+term-culture_steps = { $change } { $n ->
+    [one] step on the culture track
+   *[other] steps on the culture track
+}
+term-trade_rate = { $change } trade a turn
+term-production_rate = { $change } production
+term-trade = { $change } trade
+term-culture = { $change } culture
+term-armies = { $change } { $n ->
+    [one] army
+   *[other] armies
+}
+term-scouts = { $change } { $n ->
+    [one] scout
+   *[other] scouts
+}
+term-strength = { $change } strength of the units
+term-wonders = { $change } { $n ->
+    [one] wonder
+   *[other] wonders
+}
+term-resources = { $change } { $n ->
+    [one] resource
+   *[other] resources
+}

@@ -97,7 +97,7 @@ prompt-share = { $n ->
 prompt-take_over = Choose the city you take over.
 prompt-military = { $n ->
     [0] Move units for { $move } money each.
-    [one] Recruit up to one unit for { $cost } money, move units for { $move } money each.
+    [one] Recruit a unit for { $cost } money, move units for { $move } money each.
    *[other] Recruit up to { $n } units for { $cost } money each, move units for { $move } money each.
     }
 prompt-peek = You see { NAME($card) }. Take it, or choose from the offer.
@@ -180,6 +180,7 @@ log-loses = loses { $n ->
     }
 log-produces = raises { NAME($what) } by { $n }
 log-points = { $n ->
+    [0] no points
     [one] { $n } point
    *[other] { $n } points
     }
@@ -295,7 +296,13 @@ why-no_government = You have no government.
 why-refreshed = You have used the refresh of this government.
 why-nothing_to_refresh = There is nothing to refresh.
 why-no_power = Your leader has no such ability left.
-why-cost = You cannot pay it: { $stone } stone, { $food } food, { $ideas } ideas, each unit replaceable by { $n } money.
+why-cost = You cannot pay it: { $price }; { $n } money stand for one of anything.
+cost-stone = { $n } stone
+cost-food = { $n } food
+cost-ideas = { $n ->
+    [one] { $n } idea
+   *[other] { $n } ideas
+    }
 why-not_on_offer = { NAME($card) } is not on offer.
 why-no_hex = There is no hex for a { NAME($piece) }.
 why-no_wonder_hex = There is no free hex for { NAME($wonder) } in a region with a city of yours.
