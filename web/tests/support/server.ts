@@ -60,7 +60,6 @@ export class Server {
           ZIGGURAT_RATE_PERSON: "2000",
           ZIGGURAT_RATE_ADDRESS: "4000",
           ZIGGURAT_RATE_GUESTS: "100",
-          ...this.environment,
           ...this.settings,
         },
       },
