@@ -79,4 +79,4 @@ def test_an_error_of_the_compiler_is_told() -> None:
     def stumbling(box: Box, key: None) -> list[int]:
         return [{"tool": 1, "charm": 2}[card.kind] * card.cost for card in box.deck.cards] + [box.deck.total]
 
-    assert "Card.kind at deck.cards.1.kind (KeyError)" in dead(stumbling, None)
+    assert "Card.kind at deck.cards.0.kind (KeyError)" in dead(stumbling, None)
