@@ -67,7 +67,7 @@ def item_type(kind: Any) -> Any:
 
 def alternatives(value: Any, kind: Any) -> list[Any]:
     """Other values of the type; none for a constant."""
-    for part in (kind, *get_args(kind)):
+    for part in [kind, *get_args(kind)]:
         if get_origin(part) is Literal and value in get_args(part):
             return [other for other in get_args(part) if other != value]
     if isinstance(value, bool):
@@ -92,7 +92,7 @@ def dead_figures(content: Content[Any, Any], keys: list[Any]) -> list[str]:
         others = figure.others
         if isinstance(figure.value, str):
             # What other records say there is more likely to be let through; a made-up word is to be refused, once.
-            said = [each for each in values[figure.meaning] if each not in (figure.value, *others)][:3]
+            said = [each for each in values[figure.meaning] if each != figure.value and each not in others][:3]
             others = said if said and figure.meaning in asked else [*others, *said]
             asked.add(figure.meaning)
         try:
