@@ -23,7 +23,8 @@ def main(arguments: list[str] | None = None) -> str:
     tournament = Tournament(jobs)
     tournament.run(given.workers)
     ratings = tournament.ratings()
-    given.picture.write_text(svg(f"{given.title}, {given.games} games", ratings, tournament.played))
+    heads = (f"{given.title}, {given.games} games", "rating, with its interval", "scores")
+    given.picture.write_text(svg(heads, ratings, tournament.played))
     found = "\n".join(
         f"{line.bot}: {line.wins:g} of {line.games} games, mean {line.mean_score:.1f}" for line in ratings
     )

@@ -19,6 +19,9 @@ REF = "#/components/schemas/{name}"
 BODIES = [
     wire.NewName,
     wire.MeChange,
+    wire.Away,
+    wire.PushAddress,
+    wire.PushEnd,
     wire.Login,
     accounts.NewPassword,
     accounts.Forgotten,

@@ -405,7 +405,10 @@ export interface components {
             detail: string;
             rule: string;
         };
-        /** PushAddress */
+        /**
+         * PushAddress
+         * @description Where a browser is told something, and the keys with which that is encrypted; both as the browser gives them.
+         */
         PushAddress: {
             endpoint: string;
             p256dh: string;
