@@ -196,11 +196,18 @@ class Load:
         async with httpx.AsyncClient(base_url=self.address, timeout=120) as http:
             cookie = await self._person(http, "Green")
             while True:
-                headers = {"Cookie": f"ziggurat={cookie}"}
-                answer = await http.post("/api/tables/import", json={"record": record}, headers=headers)
-                self.imports += answer.status_code == 201
-                if answer.status_code == 429:
-                    await asyncio.sleep(float(answer.headers["retry-after"]))
+                self.imports += await self._import(http, cookie, record)
+
+    async def import_once(self, record: str) -> None:
+        async with httpx.AsyncClient(base_url=self.address, timeout=120) as http:
+            await self._import(http, await self._person(http, "Green"), record)
+
+    async def _import(self, http: httpx.AsyncClient, cookie: str, record: str) -> bool:
+        headers = {"Cookie": f"ziggurat={cookie}"}
+        answer = await http.post("/api/tables/import", json={"record": record}, headers=headers)
+        if answer.status_code == 429:
+            await asyncio.sleep(float(answer.headers["retry-after"]))
+        return answer.status_code == 201
 
     async def close(self) -> None:
         for reader in self._readers:

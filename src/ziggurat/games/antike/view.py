@@ -108,8 +108,10 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
 
 
 def fields_in_vain(s: AntikeState, nation: int) -> dict[str, seen.Vain]:
-    """Of the fields that its marker can reach and pay for."""
+    """Of the fields that its marker can reach and pay for; told of the nation whose turn it is, as it is looked up."""
     vain: dict[str, seen.Vain] = {}
+    if nation != s.active:
+        return vain
     for field, id in enumerate(s.board.field_ids):
         if 0 <= cost_of_field(s, nation, field) <= s.wealth(nation):
             use = field_use(s, nation, field)
