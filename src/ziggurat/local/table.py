@@ -240,9 +240,7 @@ class LocalTable(Held):
 
     def agree(self, seat: int | None) -> None:
         """End the game as it stands: everybody at this device agrees, and bots do."""
-        self.need_running()
-        number = self.own_seat(ME, seat)
-        self.need_player(number)
+        number = self.player(ME, seat)
         self.game.agree()
         self._end(end_of(self.game.state.as_it_stands()))
         self._happened(number, "agreed")

@@ -14,40 +14,45 @@ from ziggurat.players.values import ValueData, judge_of, shipped, value_in
 from ziggurat.players.view import View
 
 
+class Finding:
+    """The judgement of a bot's game: what it was given, or what comes with the title; looked for once."""
+
+    __slots__ = ("data", "judge")
+
+    def __init__(self, data: ValueData | None) -> None:
+        self.data = data
+        self.judge: Judge | None = None
+
+    def of(self, view: View, rng: Rng) -> Judge:
+        if self.judge is None:
+            self.judge = judge_of(view.world(rng), self.data or shipped(view.title.package, view.players))
+        return self.judge
+
+
 class LearnedGreedy(Greedy):
     """Takes the action after which its chance to win is greatest."""
 
-    __slots__ = ("_data", "_judge")
+    __slots__ = ("_found",)
 
     def __init__(self, rng: Rng, data: ValueData | None = None) -> None:
         super().__init__(rng)
-        self._data = data
-        self._judge: Judge | None = None
+        self._found = Finding(data)
 
     def judge(self, view: View) -> Judge:
-        if self._judge is None:
-            self._judge = found(view, self._data, self.rng)
-        return self._judge
+        return self._found.of(view, self.rng)
 
 
 class LearnedSearch(Search):
     """Plans as search does; the plans and where they lead are judged by what was learned."""
 
-    __slots__ = ("_data", "_judge")
+    __slots__ = ("_found",)
 
     def __init__(self, rng: Rng, data: ValueData | None = None) -> None:
         super().__init__(rng)
-        self._data = data
-        self._judge: Judge | None = None
+        self._found = Finding(data)
 
     def judge(self, view: View) -> Judge:
-        if self._judge is None:
-            self._judge = found(view, self._data, self.rng)
-        return self._judge
-
-
-def found(view: View, data: ValueData | None, rng: Rng) -> Judge:
-    return judge_of(view.world(rng), data or shipped(view.title.package, view.players))
+        return self._found.of(view, self.rng)
 
 
 LEARNED: dict[str, Callable[[Rng, ValueData | None], Bot]] = {

@@ -244,6 +244,13 @@ class Held:
         if seq > self.row.seq or (seq < self.row.seq and seq < self.since[seat]):
             raise Stale()
 
+    def player(self, person: str, seat: int | None) -> int:
+        """The seat at which somebody plays this running game; the one they mean, where they hold several."""
+        self.need_running()
+        number = self.own_seat(person, seat)
+        self.need_player(number)
+        return number
+
     def need_player(self, seat: int) -> None:
         if self.seats[seat].resigned:
             raise TableError("resigned", "table.resigned_already")

@@ -15,9 +15,7 @@ async def propose(hub: Tables, id: str, person: str, seat: int | None) -> Settle
     live = await hub.seen(id, person)
 
     async def ask() -> Settled:
-        live.need_running()
-        number = live.own_seat(person, seat)
-        live.need_player(number)
+        number = live.player(person, seat)
         standing = live.row.end_ask
         if standing is None:
             return await _weigh(hub, live, EndAsk(number, []))
@@ -31,9 +29,7 @@ async def answer(hub: Tables, id: str, person: str, agree: bool, seat: int | Non
     live = await hub.seen(id, person)
 
     async def reply() -> Settled:
-        live.need_running()
-        number = live.own_seat(person, seat)
-        live.need_player(number)
+        number = live.player(person, seat)
         ask = live.row.end_ask
         if ask is None:
             raise TableError("nothing", "table.no_end_proposed")

@@ -139,9 +139,7 @@ async def resume(hub: Tables, id: str, person: str, seat: int | None) -> None:
 
 
 def _playing(live: Live, person: str, seat: int | None) -> int:
-    live.need_running()
-    number = live.own_seat(person, seat)
-    live.need_player(number)
+    number = live.player(person, seat)
     if live.row.clock.kind == "none":
         raise TableError("no_clock", "table.no_clock")
     return number

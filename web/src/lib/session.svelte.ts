@@ -29,8 +29,12 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      const [me, titles] = await Promise.all([api.me(), api.titles(language.current)]);
-      if (!this.local) this.server = await api.server();
+      const [me, titles, server] = await Promise.all([
+        api.me(),
+        api.titles(language.current),
+        this.local ? this.server : api.server(),
+      ]);
+      this.server = server;
       this.me = me;
       this.titles = titles;
       this.failure = "";
