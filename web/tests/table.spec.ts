@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { advance } from "./support/advance";
 import { expect, Player, test } from "./support/fixtures";
+import { press } from "./support/hand";
 import { clickOn, playOn } from "./support/play";
 import { Server } from "./support/server";
 
@@ -19,7 +20,7 @@ test("a click on the board plays, and undo takes it back", async ({ player }) =>
   await expect(page.getByText(/choose any rondel field/)).toBeVisible();
   await page.locator(field("movere_1")).hover();
   await expect(page.getByRole("tooltip")).toContainText("Movere");
-  await page.locator(field("militia")).dispatchEvent("click");
+  await press(page.locator(field("militia")));
   await expect(page.getByText(/arms: you can pay/)).toBeVisible();
   await page.keyboard.press("u");
   await expect(page.getByText(/choose any rondel field/)).toBeVisible();
@@ -32,7 +33,7 @@ test("restarting the turn goes back to its begin", async ({ player }) => {
   await player.sit(table);
   await expect(page.getByText(/choose any rondel field/)).toBeVisible();
   const before = (await player.view(table)).length;
-  await page.locator(field("militia")).dispatchEvent("click");
+  await press(page.locator(field("militia")));
   await expect(page.getByText(/arms: you can pay/)).toBeVisible();
   await page.locator('[data-thing="supply:legion"]').click();
   await expect(page.getByText("Chosen: legion")).toBeVisible();
@@ -46,9 +47,9 @@ test("what cannot be clicked says why not, with its rule", async ({ player }) =>
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
-  await page.locator(field("militia")).dispatchEvent("click");
+  await press(page.locator(field("militia")));
   await expect(page.getByText(/arms: you can pay/)).toBeVisible();
-  await page.locator('[data-thing="region:tingis"]').dispatchEvent("click");
+  await press(page.locator('[data-thing="region:tingis"]'));
   const tip = page.getByRole("dialog", { name: "Tingis" });
   await expect(tip).toBeVisible();
   await expect(tip.locator(".reason .rule")).toBeVisible();
@@ -89,7 +90,7 @@ test("two people at two browsers see each other's moves", async ({ player, arriv
   const [actor, watcher] = [pages[mine]!, pages[1 - mine]!];
   const line = /to Marmor/;
   const before = await watcher.getByText(line).count();
-  await actor.locator(field("marmor")).dispatchEvent("click");
+  await press(actor.locator(field("marmor")));
   await expect.poll(() => watcher.getByText(line).count()).toBeGreaterThan(before);
 
   await other.page.getByRole("tab", { name: "Chat" }).click();
@@ -107,7 +108,7 @@ test("a lost server is said, a click made meanwhile is kept and played once", as
   await expect(page.getByText(/choose any rondel field/)).toBeVisible();
   await server.kill();
   await expect(page.getByText(/Connection lost/)).toBeVisible();
-  await page.locator(field("marmor")).dispatchEvent("click");
+  await press(page.locator(field("marmor")));
   await expect(page.getByText(/Your click is kept/)).toBeVisible();
   await server.start();
   await expect(page.getByText("Connected again.")).toBeVisible();
@@ -242,7 +243,7 @@ test("a phone shows everything without sideways scrolling", async ({ arrive }) =
     await page.getByRole("tab", { name: tab }).tap();
     expect(await fits()).toBe(true);
   }
-  await page.locator(field("marmor")).dispatchEvent("click");
+  await press(page.locator(field("marmor")));
   await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(0);
   await page.getByRole("tab", { name: "Log" }).tap();
   await expect(page.locator("dialog[open] .log")).toBeVisible();
