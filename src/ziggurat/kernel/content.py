@@ -92,7 +92,7 @@ class Content(Generic[B, T]):
 
     `check` says what the types cannot: that counts agree, that what is named exists. `compile` makes the tables of
     one `key` (a number of players, a map, ...), which states then share. `beside` are fields of a record that stand
-    beside its text (a cost, symbols), not in it.
+    beside its text (a cost, symbols), not in it: `cost` wherever it is, `governments.requires` in that file alone.
     """
 
     def __init__(
@@ -156,6 +156,9 @@ class Content(Generic[B, T]):
     def differ(self, digest: str, pack: Pack | None) -> str:
         """How a digest that does not fit is named beside the one that would."""
         return f"content {digest or 'built in'}, in force is {self.digest(pack)}"
+
+    def is_beside(self, file: str, field: str) -> bool:
+        return field in self.beside or f"{file}.{field}" in self.beside
 
     def _read(self, pack: Pack | None) -> Edition[B]:
         origin = Origin(pack)

@@ -153,7 +153,8 @@ def outdated_texts(
         said = spoken.messages.get("text-" + change.record)
         field = change.field
         first = field.split(".")[0]
-        if said is None or "text-" + change.record in own or first in content.beside or first in PROVENANCE:
+        shown = content.is_beside(change.file, first) or first in PROVENANCE
+        if said is None or "text-" + change.record in own or shown:
             continue
         if isinstance(change.old, list) and isinstance(change.new, list):
             differ = _other_numbers(change.old, change.new, field.replace(".", "_"))

@@ -58,7 +58,10 @@ from ziggurat.kernel.domains import Names
 
 PACKAGE = "ziggurat.games.mosaic"
 # What stands on a component in symbols, not in its text; and what is said of a kind of goods elsewhere.
-BESIDE = ("cost_ideas", "prerequisites", "symbols", "cost", "deck", "type", "kind", "count", "production_bonus")
+BESIDE = (
+    *("cost_ideas", "prerequisites", "symbols", "cost", "deck", "type", "kind", "count", "production_bonus"),
+    "governments.requires",
+)
 
 
 def compile_box(box: r.Box, players: int) -> Tables:

@@ -299,7 +299,10 @@ text-currency_incense = 1 Weihrauch zahlen: { $effect_amount } Kultur erhalten.
 text-horseback_riding_silk = 1 Seide zahlen: { $effect_amount } Handel erhalten; dann erhält ein anderer Spieler eigener Wahl { $effect_other_player } Handel.
 text-masonry = In eigenen Städten dürfen für je { $buildings_city_walls_cost } Produktion Stadtmauern gebaut werden (der Stadtmarker wird umgedreht).
 text-metalworking_iron = 1 Eisen zahlen, während eine Einheit aus der Hand gegen eine gegnerische Einheit gespielt wird: dieser Angriff macht { $effect_amount } Schaden mehr. Die eigene Widerstandskraft bleibt gleich.
-text-philosophy_any3 = 3 beliebige Rohstoffe zahlen: eine zufällige Große Persönlichkeit erhalten.
+text-philosophy_any3 = 3 beliebige Rohstoffe zahlen: { $effect_amount ->
+        [one] eine zufällige Große Persönlichkeit
+       *[other] { $effect_amount } zufällige Große Persönlichkeiten
+    } erhalten.
 text-pottery_any2 = 2 beliebige Rohstoffe zahlen: 1 Münze auf diese Karte legen (höchstens { $above_coin_tokens_max }).
 text-writing_spy = 1 Spion zahlen: eine soeben angesagte Stadtaktion eines anderen Spielers aufheben. Die Aktion ist verbraucht. Rohstofffähigkeiten können so nicht aufgehoben werden.
 text-chivalry_incense = 1 Weihrauch zahlen: { $effect_amount } Kultur erhalten.
@@ -315,7 +318,10 @@ text-gunpowder_any2 = 2 beliebige Rohstoffe zahlen: ein Weltwunder der Antike od
 text-metal_casting_incense = 1 Weihrauch zahlen: { $effect_amount } Kultur erhalten.
 text-military_science_production = Jede eigene Stadt hat für je { $effect_coins } Münzen { $effect_production } Produktion mehr (abgerundet).
 text-steam_power_silk = 1 Seide zahlen: alle eigenen Figuren eines Feldes auf ein beliebiges Wasserfeld setzen; sie dürfen diese Runde nicht mehr ziehen.
-text-atomic_theory_actions = 1 Uran zahlen: jede eigene Stadt hat diese Runde eine zusätzliche Aktion.
+text-atomic_theory_actions = 1 Uran zahlen: jede eigene Stadt hat diese Runde { $effect_amount ->
+        [one] eine zusätzliche Aktion
+       *[other] { $effect_amount } zusätzliche Aktionen
+    }.
 text-atomic_theory_nuke = 1 Uran zahlen: eine Stadt, die keine Hauptstadt ist, samt allen Gebäuden, Weltwundern, Großen Persönlichkeiten und Figuren in ihren Randbezirken zerstören.
 text-ballistics_iron = 1 Eisen zahlen: bis zu { $effect_amount } Schaden beliebig auf gegnerische Einheiten im Kampf verteilen.
 text-combustion_raze = Einmal pro Runde, wenn eine eigene Armee ihre Bewegung auf einem Gebäude beendet, darf dieses Gebäude zerstört werden.
@@ -361,15 +367,45 @@ text-bread_and_circuses = Ein Kulturereignis aufheben, das dich, eine deiner Fig
 text-defection = Eine Figur höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt eliminieren. Darf eine Bewegung unterbrechen.
 text-drought = Ein Feld ohne Gebäude und Weltwunder, das kein Gebirge ist, wird für den Rest des Spiels Wüste.
 text-disoriented = Ein Feld wählen; alle Figuren, die ein anderer Spieler dort hat, zusammen bis zu { $effect_steps } Felder bewegen (nicht diagonal, kein Wasser). Kein Kampf.
-text-exchange_of_ideas = Einen anderen Spieler wählen. Von ihm eine Technologie der Stufe I kostenlos lernen; danach lernt er eine der Stufe I von dir.
-text-sabotage = Ein Gebäude höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt zerstören; es geht zurück auf den Markt.
+text-exchange_of_ideas = Einen anderen Spieler wählen. Von ihm { $effect_level ->
+        [1] eine Technologie der Stufe I
+        [2] eine Technologie der Stufe I oder II
+        [3] eine Technologie bis Stufe III
+        [4] eine Technologie bis Stufe IV
+       *[other] eine beliebige Technologie
+    } kostenlos lernen; danach lernt er { $effect_level ->
+        [1] eine der Stufe I
+        [2] eine der Stufe I oder II
+        [3] eine bis Stufe III
+        [4] eine bis Stufe IV
+       *[other] eine beliebige
+    } von dir.
+text-sabotage = { $effect_count ->
+        [one] Ein Gebäude höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt zerstören; es geht zurück auf den Markt.
+       *[other] { $effect_count } Gebäude höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt zerstören; sie gehen zurück auf den Markt.
+    }
 text-the_citizens_are_revolting = Einen anderen Spieler wählen. Seine Staatsform wird Anarchie.
 text-we_love_the_despot_day = Eine eigene Stadt hat diese Runde { $effect_amount } Produktion mehr.
 text-a_generous_gift = Zählt als ein Eisen, Weizen, Spion oder eine Seide.
-text-catastrophe = Ein Gebäude höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt zerstören; es geht zurück auf den Markt.
+text-catastrophe = { $effect_count ->
+        [one] Ein Gebäude höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt zerstören; es geht zurück auf den Markt.
+       *[other] { $effect_count } Gebäude höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt zerstören; sie gehen zurück auf den Markt.
+    }
 text-deforestation = Ein Waldfeld ohne Gebäude und Weltwunder wird für den Rest des Spiels Grasland.
 text-jousting_tourney = Ein Kulturereignis aufheben.
-text-knowledge_shared = Einen anderen Spieler wählen. Von ihm eine Technologie der Stufe I oder II kostenlos lernen; danach lernt er eine der Stufe I oder II von dir.
+text-knowledge_shared = Einen anderen Spieler wählen. Von ihm { $effect_level ->
+        [1] eine Technologie der Stufe I
+        [2] eine Technologie der Stufe I oder II
+        [3] eine Technologie bis Stufe III
+        [4] eine Technologie bis Stufe IV
+       *[other] eine beliebige Technologie
+    } kostenlos lernen; danach lernt er { $effect_level ->
+        [1] eine der Stufe I
+        [2] eine der Stufe I oder II
+        [3] eine bis Stufe III
+        [4] eine bis Stufe IV
+       *[other] eine beliebige
+    } von dir.
 text-mass_defection = Ein Feld höchstens { $effect_distance } Felder von einer eigenen Figur oder Stadt entfernt wählen; dort eine Große Persönlichkeit oder bis zu { $effect_figures } Figuren eliminieren. Darf eine Bewegung unterbrechen.
 text-lost = Ein Feld wählen; alle Figuren, die ein anderer Spieler dort hat, zusammen bis zu { $effect_steps } Felder bewegen (nicht diagonal, kein Wasser). Kein Kampf.
 text-the_citizens_are_revolting_ii = Einen anderen Spieler wählen. Seine Staatsform wird Anarchie.
@@ -378,14 +414,32 @@ text-a_princely_gift = Zählt als ein Eisen, Uran, Spion, Weizen oder eine Seide
 text-disaster = Bis zu { $effect_count } Gebäude anderer Spieler zerstören; sie gehen zurück auf den Markt.
 text-out_of_position = Ein Feld wählen; alle Figuren, die ein anderer Spieler dort hat, zusammen bis zu { $effect_steps } Felder bewegen (nicht diagonal, kein Wasser). Kein Kampf.
 text-primetime_tv = Ein Kulturereignis oder eine Rohstofffähigkeit aufheben; die für die Fähigkeit gezahlten Rohstoffe sind verloren.
-text-think_tank = Einen anderen Spieler wählen. Von ihm eine Technologie bis Stufe III kostenlos lernen; danach lernt er eine bis Stufe III von dir.
+text-think_tank = Einen anderen Spieler wählen. Von ihm { $effect_level ->
+        [1] eine Technologie der Stufe I
+        [2] eine Technologie der Stufe I oder II
+        [3] eine Technologie bis Stufe III
+        [4] eine Technologie bis Stufe IV
+       *[other] eine beliebige Technologie
+    } kostenlos lernen; danach lernt er { $effect_level ->
+        [1] eine der Stufe I
+        [2] eine der Stufe I oder II
+        [3] eine bis Stufe III
+        [4] eine bis Stufe IV
+       *[other] eine beliebige
+    } von dir.
 text-we_love_the_president_day = Eine eigene Stadt hat diese Runde { $effect_amount } Produktion mehr.
 text-wholesale_defection = Ein beliebiges Feld wählen; dort eine Große Persönlichkeit oder bis zu { $effect_figures } Figuren eliminieren. Darf eine Bewegung unterbrechen.
 text-america_conversion = Für je { $effect_trade } Handel erhält Amerika { $effect_production } statt 1 Produktion.
 text-china_explore_culture = { $effect_amount } Kultur für jede erkundete Hütte und jedes eroberte Barbarendorf.
 text-china_save_unit = Nach jedem Kampf darf China eine seiner eliminierten Einheiten zurück ins stehende Heer nehmen.
 text-egypt_free_building = Einmal pro Runde darf eine ägyptische Stadt mit ihrer Aktion ein freigeschaltetes Gebäude (auch Stadtmauern) kostenlos bauen.
-text-germany_upgrade_bonus = Immer wenn Deutschland nach dem Aufbau eine Technologie erforscht oder lernt, die einen Einheitentyp aufrüstet oder freischaltet, baut es eine Einheit dieses Typs kostenlos und nimmt einen Rohstoff eigener Wahl vom Markt.
+text-germany_upgrade_bonus = Immer wenn Deutschland nach dem Aufbau eine Technologie erforscht oder lernt, die einen Einheitentyp aufrüstet oder freischaltet, baut es { $effect_units ->
+        [one] eine Einheit
+       *[other] { $effect_units } Einheiten
+    } dieses Typs kostenlos und nimmt { $effect_resources ->
+        [one] einen Rohstoff
+       *[other] { $effect_resources } Rohstoffe
+    } eigener Wahl vom Markt.
 text-rome_culture_advance = Rom rückt für jedes gebaute Weltwunder, jede gegründete Stadt und jede eroberte Stadt oder jedes eroberte Barbarendorf ein Feld auf der Kulturskala vor.
 text-russia_stacking = Russlands Figurenlimit ist um { $effect_amount } höher.
 text-russia_steal_tech = Einmal pro Runde darf Russland eine einzelne Armee oder einen Pionier in ein gegnerisches Stadtzentrum ziehen und opfern, um eine Technologie dieses Spielers kostenlos zu lernen. Eine so geopferte Armee greift nicht an.
@@ -393,7 +447,10 @@ text-anarchy_ww_no_capital_action = Die Hauptstadt führt keine Aktion aus.
 text-despotism_ww_production = Jede eigene Stadt hat { $effect_amount } Produktion mehr.
 text-republic_ww_armies_found = Eigene Armeen dürfen wie Pioniere Städte gründen.
 text-feudalism_ww_harvest = Rundenbeginn: einen Rohstoff aus dem Randbezirk einer eigenen Stadt abbauen.
-text-monarchy_ww_extra_action = Die Hauptstadt hat jede Runde eine weitere Aktion, aber nicht zweimal dieselbe Art.
+text-monarchy_ww_extra_action = Die Hauptstadt hat jede Runde { $effect_amount ->
+        [one] eine weitere Aktion
+       *[other] { $effect_amount } weitere Aktionen
+    }, aber nicht zweimal dieselbe Art.
 text-democracy_ww_coin = { $effect_amount ->
     [one] 1 Münze mehr, solange diese Staatsform gilt.
    *[other] { $effect_amount } Münzen mehr, solange diese Staatsform gilt.

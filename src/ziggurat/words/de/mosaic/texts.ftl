@@ -1,10 +1,22 @@
 ## text
 
 text-agrarian_settlement = +{ $effects_0_amount } Nahrungsmittelproduktion.
-text-bridles = Platziere { $effects_0_count } Kavallerie, in beliebigen Regionen. Eliminiere { $effects_1_count } feindliche Truppe in einer Region mit deiner Kavallerie.
-text-bronze = Platziere { $effects_0_count } Infanterie, in beliebigen Regionen. Nimm ein Plättchen vom Spielplan: Bronze.
-text-caravans = Nimm ein beliebiges Plättchen vom Spielplan. Erhalte { $effects_1_amount } Geld.
-text-currency = Ein Joker für Handelswaren.
+text-bridles = Platziere { $effects_0_count } Kavallerie, in beliebigen Regionen. Eliminiere { $effects_1_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_1_count } feindliche Truppen
+    } in einer Region mit deiner Kavallerie.
+text-bronze = Platziere { $effects_0_count } Infanterie, in beliebigen Regionen. Nimm { $effects_1_count ->
+        [one] ein Plättchen
+       *[other] { $effects_1_count } Plättchen
+    } vom Spielplan: Bronze.
+text-caravans = Nimm { $effects_0_count ->
+        [one] ein beliebiges
+       *[other] { $effects_0_count } beliebige
+    } Plättchen vom Spielplan. Erhalte { $effects_1_amount } Geld.
+text-currency = { $effects_0_count ->
+        [one] Ein Joker
+       *[other] { $effects_0_count } Joker
+    } für Handelswaren.
 text-exploration = Platziere { $effects_0_count } Infanterie, in einer Region ohne Stadt von dir. Platziere ein Bauerndorf in derselben Region.
 text-irrigation = +{ $effects_0_amount } Nahrungsmittelproduktion je Symbol Nahrung beim Ausspielen.
 text-code_of_laws = +{ $effects_0_amount } für eine Produktion deiner Wahl.
@@ -18,7 +30,10 @@ text-pottery = +{ $effects_0_amount } Nahrungsmittelproduktion. +{ $effects_1_am
 text-quarrying = +{ $effects_0_amount } Steinproduktion.
 text-royal_house = +{ $effects_0_amount } Steuerproduktion. Erhalte { $effects_1_amount } Geld. { $vp } SP.
 text-seed_selection = +{ $effects_0_amount } Nahrungsmittelproduktion.
-text-spears = Platziere { $effects_0_count } Infanterie, in beliebigen Regionen. Eliminiere { $effects_1_count } feindliche Truppe in einer Region mit deiner Infanterie.
+text-spears = Platziere { $effects_0_count } Infanterie, in beliebigen Regionen. Eliminiere { $effects_1_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_1_count } feindliche Truppen
+    } in einer Region mit deiner Infanterie.
 text-roof_tiles = +{ $effects_0_amount } Steinproduktion. { $effects_1_amount } SP je Wunder in deinem Besitz am Ende des Spiels.
 text-trade_routes = +{ $effects_0_amount } Zollproduktion. Erhalte { $effects_1_amount } Geld.
 text-villages = Erhalte { $effects_0_amount } Bevölkerung. +{ $effects_1_amount } Nahrungsmittelproduktion.
@@ -42,24 +57,45 @@ text-hygiene = Erhalte { $effects_0_amount } Bevölkerung. { $vp } SP.
 text-animal_domestication = +{ $effects_0_amount } Nahrungsmittelproduktion. Platziere { $effects_1_count } Kavallerie, wo du eine Stadt hast.
 text-armor = Platziere { $effects_0_count } Infanterie, wo du eine Stadt hast. { $effects_1_amount } SP je Symbol Militär am Ende des Spiels.
 text-bureaucracy = +{ $effects_0_amount } Nahrungsmittelproduktion. +{ $effects_1_amount } Steinproduktion. Erwirb Regierungen ohne die erforderlichen Symbole.
-text-cavalry_tactics = Eliminiere { $effects_0_count } feindliche Truppen in einer Region mit deiner Kavallerie. { $effects_1_amount } Einfluss mehr in jeder Region mit deiner Kavallerie.
+text-cavalry_tactics = Eliminiere { $effects_0_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_0_count } feindliche Truppen
+    } in einer Region mit deiner Kavallerie. { $effects_1_amount } Einfluss mehr in jeder Region mit deiner Kavallerie.
 text-chemistry = +{ $effects_0_amount } Ideenproduktion.
 text-cisterns_and_wells = Erhalte { $effects_0_amount } Bevölkerung.
 text-cities = Platziere eine freie Stadt.
 text-civil_rights = { $effects_0_amount } SP je Bevölkerung beim Ausspielen (höchstens { $effects_0_max }).
 text-colony = Platziere eine freie Stadt in einer Region ohne Stadt von dir.
-text-composite_bow = Platziere { $effects_0_count } Kavallerie, in beliebigen Regionen. Eliminiere { $effects_1_count } feindliche Truppen in einer Region mit deiner Kavallerie.
-text-diplomats = Einmal vor einer Zählung der Imperienpunkte: Versetze alle Truppen eines Gegners aus einer Region in eine benachbarte.
+text-composite_bow = Platziere { $effects_0_count } Kavallerie, in beliebigen Regionen. Eliminiere { $effects_1_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_1_count } feindliche Truppen
+    } in einer Region mit deiner Kavallerie.
+text-diplomats = { $effects_0_uses ->
+        [one] Einmal
+       *[other] { $effects_0_uses }-mal
+    } vor einer Zählung der Imperienpunkte: Versetze alle Truppen eines Gegners aus einer Region in eine benachbarte.
 text-empires = { $effects_0_amount } SP je Stadt in deinem Besitz am Ende des Spiels.
 text-engineering = +{ $effects_0_amount } Steinproduktion. Platziere eine freie Stadt.
 text-fermentation = { $effects_0_amount } SP je Symbol Nahrung am Ende des Spiels.
 text-fertilizer = +{ $effects_0_amount } Nahrungsmittelproduktion. Erhalte { $effects_1_amount } Nahrung je Nahrungsmittelproduktion.
 text-festivals = { $effects_0_amount } SP je Symbol Kultur am Ende des Spiels.
-text-flood_farming = +{ $effects_0_amount } Nahrungsmittelproduktion. Deine nächste Bevölkerungskarte zählt doppelt.
+text-flood_farming = +{ $effects_0_amount } Nahrungsmittelproduktion. { $effects_1_uses ->
+        [one] Deine nächste Bevölkerungskarte zählt doppelt.
+       *[other] Deine nächsten { $effects_1_uses } Bevölkerungskarten zählen doppelt.
+    }
 text-food_preservation = Platziere { $effects_0_count } Infanterie oder Kavallerie, wo du eine Stadt hast. Erhalte { $effects_1_amount } Nahrung. Erhalte { $effects_2_amount } Bevölkerung.
-text-formations = Eliminiere { $effects_0_count } feindliche Truppen in einer Region mit deiner Infanterie. { $effects_1_amount } Einfluss mehr in jeder Region mit deiner Infanterie.
-text-horsemanship = Platziere { $effects_0_count } Kavallerie, in beliebigen Regionen. Eliminiere { $effects_1_count } feindliche Truppe in einer Region mit deiner Kavallerie. Deine Kavallerie zieht bis zu { $effects_2_regions } Regionen weit.
-text-iron = +{ $effects_0_amount } Steinproduktion. Eliminiere { $effects_1_count } feindliche Truppen in einer Region mit deiner Infanterie oder Kavallerie.
+text-formations = Eliminiere { $effects_0_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_0_count } feindliche Truppen
+    } in einer Region mit deiner Infanterie. { $effects_1_amount } Einfluss mehr in jeder Region mit deiner Infanterie.
+text-horsemanship = Platziere { $effects_0_count } Kavallerie, in beliebigen Regionen. Eliminiere { $effects_1_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_1_count } feindliche Truppen
+    } in einer Region mit deiner Kavallerie. Deine Kavallerie zieht bis zu { $effects_2_regions } Regionen weit.
+text-iron = +{ $effects_0_amount } Steinproduktion. Eliminiere { $effects_1_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_1_count } feindliche Truppen
+    } in einer Region mit deiner Infanterie oder Kavallerie.
 text-lighthouses = Nimm ein Handelswaren-Plättchen vom Spielplan je Hafenstadt in deinem Besitz (höchstens { $effects_0_max }).
 text-literature = Ignoriere { $effects_0_amount } Unruhen. { $vp } SP.
 text-long_walls = Wähle eine Region, die du dominierst: Andere gründen dort keine Stadt mehr.
@@ -82,7 +118,10 @@ text-sewers = Erhalte { $effects_0_amount } Bevölkerung je Stadt in deinem Besi
 text-siege_engines = Du darfst Belagerungsgeräte rekrutieren (höchstens { $effects_0_max }); sie heben den Einfluss feindlicher Städte in ihrer Region auf.
 text-state_labour = +{ $effects_0_amount } Steinproduktion je Bevölkerung beim Ausspielen.
 text-taxation = +{ $effects_0_amount } Steuerproduktion.
-text-textiles = Erhalte { $effects_0_amount } Geld. Nimm ein Plättchen vom Spielplan: Tuch.
+text-textiles = Erhalte { $effects_0_amount } Geld. Nimm { $effects_1_count ->
+        [one] ein Plättchen
+       *[other] { $effects_1_count } Plättchen
+    } vom Spielplan: Tuch.
 text-viticulture = Erhalte { $effects_0_amount } Geld je Bauerndorf in deinem Besitz.
 text-weights_and_measures = +{ $effects_0_amount } Ideenproduktion.
 text-conscription = Rekrutiere je Aktion { $effects_0_amount } Truppen mehr.
@@ -100,7 +139,10 @@ text-glassmaking = +{ $effects_0_amount } Zollproduktion. Erhalte { $effects_1_a
 text-guilds = +{ $effects_0_amount } Zollproduktion je Handwerksdorf in deinem Besitz beim Ausspielen. Erhalte { $effects_1_amount } Geld.
 text-mathematics = +{ $effects_0_amount } Ideenproduktion. { $vp } SP.
 text-mythology = Erhalte { $effects_0_amount } Ideen. { $vp } SP.
-text-navigation = +{ $effects_0_amount } Zollproduktion. Nimm ein Handelswaren-Plättchen vom Spielplan.
+text-navigation = +{ $effects_0_amount } Zollproduktion. Nimm { $effects_1_count ->
+        [one] ein Handelswaren-Plättchen
+       *[other] { $effects_1_count } Handelswaren-Plättchen
+    } vom Spielplan.
 text-quarantine = { $effects_0_amount } SP je Symbol Gesundheit am Ende des Spiels.
 text-sculpture = +{ $effects_0_amount } Steinproduktion. { $vp } SP.
 text-surgery = Erhalte { $effects_0_amount } Bevölkerung. +{ $effects_1_amount } Ideenproduktion.
@@ -186,24 +228,27 @@ text-tariff_10 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city }
 text-colosseum = { $effects_0_amount } SP je dominierte Region am Ende des Spiels.
 text-colossus_of_rhodes = { $effects_0_amount } SP je Goldenes Zeitalter in deinem Besitz am Ende des Spiels. Nur auf einem Hafen-Hexagon.
 text-great_library = { $effects_0_amount } SP je aufgedeckte Technologie am Ende des Spiels.
-text-great_pyramid = { $effects_0_amount } SP je Stadt in seiner Region, gleich wem sie gehört am Ende des Spiels. Nur in einer Region mit mindestens { $placement_min_cities_in_region_any_owner } Städten, darunter eine eigene.
+text-great_pyramid = { $effects_0_amount } SP je Stadt in seiner Region am Ende des Spiels, gleich wem sie gehört. Nur in einer Region mit mindestens { $placement_min_cities_in_region_any_owner } Städten, darunter { $placement_min_own_cities_in_region ->
+        [one] eine eigene
+       *[other] { $placement_min_own_cities_in_region } eigene
+    }.
 text-hanging_gardens = { $effects_0_amount } SP je Projekt in deinem Besitz am Ende des Spiels.
 text-lighthouse_of_alexandria = { $effects_0_amount } SP je Handelswarenart am Ende des Spiels. Nur auf einem Hafen-Hexagon.
 text-sphinx = { $effects_0_amount } SP je Wunder in seiner Region, dieses eingeschlossen am Ende des Spiels.
 text-stonehenge = { $effects_0_amount } SP je Bevölkerung am Ende des Spiels.
 text-temple_of_artemis = Ignoriere { $effects_0_amount } Unruhen. { $effects_1_amount } SP je eigene Truppe auf dem Spielplan am Ende des Spiels.
-text-golden_age_science = Erhalte { $effects_0_amount } Ideen. Verlangt { $vp } Symbole Wissenschaft. { $requires_count } SP.
-text-golden_age_trade = Erhalte { $effects_0_amount } Geld. Verlangt { $vp } Symbole Wirtschaft. { $requires_count } SP.
-text-golden_age_plenty = Erhalte { $effects_0_amount } Nahrung. Verlangt { $vp } Symbole Nahrung. { $requires_count } SP.
-text-golden_age_medicine = Erhalte { $effects_0_amount } Bevölkerung. Verlangt { $vp } Symbole Gesundheit. { $requires_count } SP.
-text-golden_age_architecture = Erhalte { $effects_0_amount } Stein. Verlangt { $vp } Symbole Bau. { $requires_count } SP.
-text-golden_age_arts = Erhalte { $effects_0_amount } Ideen. Verlangt { $vp } Symbole Kultur. { $requires_count } SP.
-text-golden_age_kings = Erhalte { $effects_0_amount } Geld. Verlangt { $vp } Symbole Regierung. { $requires_count } SP.
-text-golden_age_heroes = Platziere { $effects_0_count } Infanterie oder Kavallerie, wo du eine Stadt hast. Verlangt { $vp } Symbole Militär. { $requires_count } SP.
-text-golden_age_games = Erhalte { $effects_0_amount } Stein. Erhalte { $effects_1_amount } Nahrung. Verlangt { $vp } Symbole Urbanisierung. { $requires_count } SP.
+text-golden_age_science = Erhalte { $effects_0_amount } Ideen. Verlangt { $requires_count } Symbole Wissenschaft. { $vp } SP.
+text-golden_age_trade = Erhalte { $effects_0_amount } Geld. Verlangt { $requires_count } Symbole Wirtschaft. { $vp } SP.
+text-golden_age_plenty = Erhalte { $effects_0_amount } Nahrung. Verlangt { $requires_count } Symbole Nahrung. { $vp } SP.
+text-golden_age_medicine = Erhalte { $effects_0_amount } Bevölkerung. Verlangt { $requires_count } Symbole Gesundheit. { $vp } SP.
+text-golden_age_architecture = Erhalte { $effects_0_amount } Stein. Verlangt { $requires_count } Symbole Bau. { $vp } SP.
+text-golden_age_arts = Erhalte { $effects_0_amount } Ideen. Verlangt { $requires_count } Symbole Kultur. { $vp } SP.
+text-golden_age_kings = Erhalte { $effects_0_amount } Geld. Verlangt { $requires_count } Symbole Regierung. { $vp } SP.
+text-golden_age_heroes = Platziere { $effects_0_count } Infanterie oder Kavallerie, wo du eine Stadt hast. Verlangt { $requires_count } Symbole Militär. { $vp } SP.
+text-golden_age_games = Erhalte { $effects_0_amount } Stein. Erhalte { $effects_1_amount } Nahrung. Verlangt { $requires_count } Symbole Urbanisierung. { $vp } SP.
 text-achievement_populous = { $requires_at_least } Bevölkerung. { $vp } SP.
 text-achievement_great_builders = { $requires_at_least } Projekte und Wunder zusammen. { $vp } SP.
-text-achievement_imperial = Dominanz über { $requires_at_least_by_players_2 } Regionen (2–3 Spieler) oder { $requires_at_least_by_players_4 } Regionen (4–6 Spieler). { $vp } SP.
+text-achievement_imperial = Dominanz über { $requires_at_least_by_players_2 }/{ $requires_at_least_by_players_3 }/{ $requires_at_least_by_players_4 }/{ $requires_at_least_by_players_5 }/{ $requires_at_least_by_players_6 } Regionen bei 2/3/4/5/6 Spielern. { $vp } SP.
 text-achievement_urban = { $requires_at_least } Städte, Hafenstädte eingeschlossen. { $vp } SP.
 text-achievement_military = { $requires_at_least } Truppen auf dem Spielplan. { $vp } SP.
 text-achievement_well_governed = { $requires_at_least } Steuerproduktion. { $vp } SP.
@@ -216,18 +261,33 @@ text-achievement_science = { $requires_at_least } Ideenproduktion. { $vp } SP.
 text-achievement_education = { $requires_at_least } aufgedeckte Technologien. { $vp } SP.
 text-achievement_seafarers = { $requires_at_least } Hafenstädte. { $vp } SP.
 text-achievement_trade = { $requires_at_least } Handelswarenarten. { $vp } SP.
-text-tyranny = Imperienpunkte: { $empire_scoring_vp_by_players_2 } SP (2–3 Spieler) oder { $empire_scoring_vp_by_players_4 } SP (4–6 Spieler) je Region, die du dominierst.
+text-tyranny = Imperienpunkte: { $empire_scoring_vp_by_players_2 }/{ $empire_scoring_vp_by_players_3 }/{ $empire_scoring_vp_by_players_4 }/{ $empire_scoring_vp_by_players_5 }/{ $empire_scoring_vp_by_players_6 } SP bei 2/3/4/5/6 Spielern je Region, die du dominierst.
 text-theocracy = Imperienpunkte: { $empire_scoring_vp } SP je Region mit einer Stadt von dir.
 text-city_state = Imperienpunkte: { $empire_scoring_vp } SP je Stadt in einer Region deiner Wahl.
 text-monarchy = +{ $effects_0_amount } Nahrungsmittelproduktion, solange du sie hast. +{ $effects_1_amount } Steinproduktion, solange du sie hast. Imperienpunkte: { $empire_scoring_vp } SP je Wunder.
-text-oligarchy = +{ $effects_0_amount } Steuerproduktion, solange du sie hast. +{ $effects_1_amount } Zollproduktion, solange du sie hast. Imperienpunkte: { $empire_scoring_vp_by_players_2 } SP (2–3 Spieler) oder { $empire_scoring_vp_by_players_4 } SP (4–6 Spieler) je Goldenes Zeitalter und Errungenschaft.
+text-oligarchy = +{ $effects_0_amount } Steuerproduktion, solange du sie hast. +{ $effects_1_amount } Zollproduktion, solange du sie hast. Imperienpunkte: { $empire_scoring_vp_by_players_2 }/{ $empire_scoring_vp_by_players_3 }/{ $empire_scoring_vp_by_players_4 }/{ $empire_scoring_vp_by_players_5 }/{ $empire_scoring_vp_by_players_6 } SP bei 2/3/4/5/6 Spielern je Goldenes Zeitalter und Errungenschaft.
 text-republic = Vor einer Kartenaktion darfst du die oberste Karte ihres Decks ansehen und nehmen. Imperienpunkte: { $empire_scoring_vp } SP je 2 Bevölkerung.
 text-magistrate = +{ $effects_0_amount } Nahrungsmittelproduktion. +{ $effects_1_amount } Steinproduktion. +{ $effects_2_amount } Steuerproduktion. Einmal in deinem Zug: Wandle { $effects_3_population } Bevölkerung in { $effects_3_gain_amount } eines Zahlungsmittels um. Spielbeginn: { $starting_food } Nahrung, { $starting_stone } Stein, { $starting_population } Bevölkerung.
 text-engineer = +{ $effects_0_amount } Steinproduktion. +{ $effects_1_amount } Ideenproduktion. +{ $effects_2_production_stone } Steinproduktion bei jedem Bau einer Stadt, Hafenstadt oder eines Handwerksdorfs. Spielbeginn: { $starting_stone } Stein, { $starting_money } Geld.
-text-general = +{ $effects_0_amount } Steuerproduktion. Rekrutiere je Aktion { $effects_1_amount } Truppe mehr. Eliminiere vor jeder Zählung der Imperienpunkte { $effects_2_count } feindliche Truppe in einer Region mit deiner Infanterie oder Kavallerie. Spielbeginn: { $starting_money } Geld, { $starting_infantry } Infanterie, { $starting_population } Bevölkerung.
-text-scribe = +{ $effects_0_amount } für eine Produktion deiner Wahl. Eine zusätzliche Aktion im ersten Zug. Zwei zusätzliche Aktionen am Ende des Spiels. Spielbeginn: { $starting_food } Nahrung, { $starting_ideas } Ideen.
+text-general = +{ $effects_0_amount } Steuerproduktion. Rekrutiere je Aktion { $effects_1_amount ->
+        [one] 1 Truppe
+       *[other] { $effects_1_amount } Truppen
+    } mehr. Eliminiere vor jeder Zählung der Imperienpunkte { $effects_2_count ->
+        [one] 1 feindliche Truppe
+       *[other] { $effects_2_count } feindliche Truppen
+    } in einer Region mit deiner Infanterie oder Kavallerie. Spielbeginn: { $starting_money } Geld, { $starting_infantry } Infanterie, { $starting_population } Bevölkerung.
+text-scribe = +{ $effects_0_amount } für eine Produktion deiner Wahl. { $effects_1_amount ->
+        [one] Eine zusätzliche Aktion
+       *[other] { $effects_1_amount } zusätzliche Aktionen
+    } im ersten Zug. { $effects_2_amount ->
+        [one] Eine zusätzliche Aktion
+       *[other] { $effects_2_amount } zusätzliche Aktionen
+    } am Ende des Spiels. Spielbeginn: { $starting_food } Nahrung, { $starting_ideas } Ideen.
 text-artist = +{ $effects_0_amount } Ideenproduktion. Ignoriere { $effects_1_amount } Unruhen. { $effects_2_gain_money } Geld bei jedem Bau eines Wunders durch einen Spieler. { $effects_3_amount } SP je Symbol Kultur am Ende des Spiels. Spielbeginn: { $starting_money } Geld, { $starting_ideas } Ideen.
 text-priestess = +{ $effects_0_amount } Steuerproduktion. +{ $effects_1_amount } Nahrungsmittelproduktion. Ignoriere { $effects_2_amount } Unruhen. Einmal in deinem Zug: Übernimm eine Stadt eines Gegners mit mindestens { $effects_3_min_target_cities } Städten. Spielbeginn: { $starting_money } Geld, { $starting_food } Nahrung.
-text-philosopher = +{ $effects_0_amount } Ideenproduktion. +{ $effects_1_amount } für eine andere Produktion. Beginne mit einer weiteren Technologie von oben aus dem Deck. Spielbeginn: { $starting_ideas } Ideen, { $starting_money } Geld.
+text-philosopher = +{ $effects_0_amount } Ideenproduktion. +{ $effects_1_amount } für eine andere Produktion. Beginne mit { $effects_2_count ->
+        [one] einer weiteren Technologie
+       *[other] { $effects_2_count } weiteren Technologien
+    } von oben aus dem Deck. Spielbeginn: { $starting_ideas } Ideen, { $starting_money } Geld.
 text-farmer = +{ $effects_0_amount } Nahrungsmittelproduktion. { $effects_1_gain_population } Bevölkerung für jede Bevölkerungskarte, die du nimmst. Spielbeginn: { $starting_food } Nahrung, { $starting_money } Geld, { $starting_farm_town } Bauerndorf.
 text-merchant = +{ $effects_0_amount } Zollproduktion. { $effects_1_gain_per_amount } Geld je Handelswarenart bei jeder Steuern-Karte. Spielbeginn: { $starting_money } Geld, { $starting_artisan_town } Handwerksdorf.

@@ -299,7 +299,10 @@ text-currency_incense = Pay 1 incense: gain { $effect_amount } culture.
 text-horseback_riding_silk = Pay 1 silk: gain { $effect_amount } trade; then another player of your choice gains { $effect_other_player } trade.
 text-masonry = City walls may be built in your cities for { $buildings_city_walls_cost } production each (city marker flips to its walled side).
 text-metalworking_iron = Pay 1 iron as you play a unit from hand onto a front with an enemy unit: that one attack deals { $effect_amount } extra wounds. The unit's own toughness does not change.
-text-philosophy_any3 = Pay any 3 resources: gain a random great person.
+text-philosophy_any3 = Pay any 3 resources: gain { $effect_amount ->
+        [one] a random great person
+       *[other] { $effect_amount } random great persons
+    }.
 text-pottery_any2 = Pay any 2 resources: put 1 coin on this card (at most { $above_coin_tokens_max }).
 text-writing_spy = Pay 1 spy: cancel a city action another player has just announced. The action is used up. Resource abilities cannot be cancelled this way.
 text-chivalry_incense = Pay 1 incense: gain { $effect_amount } culture.
@@ -315,7 +318,10 @@ text-gunpowder_any2 = Pay any 2 resources: make one ancient or medieval wonder o
 text-metal_casting_incense = Pay 1 incense: gain { $effect_amount } culture.
 text-military_science_production = Each of your cities has { $effect_production } extra production for every { $effect_coins } coins you have (round down).
 text-steam_power_silk = Pay 1 silk: move all your figures in one square to any water square on the map; they may not move again this turn.
-text-atomic_theory_actions = Pay 1 uranium: each of your cities takes one extra action this turn.
+text-atomic_theory_actions = Pay 1 uranium: each of your cities takes { $effect_amount ->
+        [one] one extra action
+       *[other] { $effect_amount } extra actions
+    } this turn.
 text-atomic_theory_nuke = Pay 1 uranium: destroy a non-capital city together with every building, wonder, great person and figure in its outskirts.
 text-ballistics_iron = Pay 1 iron: deal up to { $effect_amount } wounds, divided as you like among enemy units in play.
 text-combustion_raze = Once per turn, when one of your armies ends its movement on a building, you may destroy that building.
@@ -361,15 +367,45 @@ text-bread_and_circuses = Cancel a culture event that targets you, one of your f
 text-defection = Kill a figure within { $effect_distance } squares of one of your figures or cities. May interrupt a figure's movement.
 text-drought = A non-mountain square without building or wonder becomes desert for the rest of the game.
 text-disoriented = Choose a square; move all figures another player has there, as one group, up to { $effect_steps } squares (no diagonals, no water). The move may not start a battle.
-text-exchange_of_ideas = Choose another player. Learn a level I tech of his for free; he then learns a level I tech of yours for free.
-text-sabotage = Destroy a building within { $effect_distance } squares of one of your figures or cities; it returns to the market.
+text-exchange_of_ideas = Choose another player. Learn { $effect_level ->
+        [1] a level I tech
+        [2] a level I or II tech
+        [3] a tech of level III or lower
+        [4] a tech of level IV or lower
+       *[other] any tech
+    } of his for free; he then learns { $effect_level ->
+        [1] a level I tech
+        [2] a level I or II tech
+        [3] a tech of level III or lower
+        [4] a tech of level IV or lower
+       *[other] any tech
+    } of yours for free.
+text-sabotage = { $effect_count ->
+        [one] Destroy a building within { $effect_distance } squares of one of your figures or cities; it returns to the market.
+       *[other] Destroy { $effect_count } buildings within { $effect_distance } squares of one of your figures or cities; they return to the market.
+    }
 text-the_citizens_are_revolting = Choose another player. His government changes to Anarchy.
 text-we_love_the_despot_day = One of your cities has { $effect_amount } extra production this turn.
 text-a_generous_gift = Play as one iron, wheat, spy or silk.
-text-catastrophe = Destroy a building within { $effect_distance } squares of one of your figures or cities; it returns to the market.
+text-catastrophe = { $effect_count ->
+        [one] Destroy a building within { $effect_distance } squares of one of your figures or cities; it returns to the market.
+       *[other] Destroy { $effect_count } buildings within { $effect_distance } squares of one of your figures or cities; they return to the market.
+    }
 text-deforestation = A forest square without building or wonder becomes grassland for the rest of the game.
 text-jousting_tourney = Cancel a culture event.
-text-knowledge_shared = Choose another player. Learn a level I or II tech of his for free; he then learns a level I or II tech of yours for free.
+text-knowledge_shared = Choose another player. Learn { $effect_level ->
+        [1] a level I tech
+        [2] a level I or II tech
+        [3] a tech of level III or lower
+        [4] a tech of level IV or lower
+       *[other] any tech
+    } of his for free; he then learns { $effect_level ->
+        [1] a level I tech
+        [2] a level I or II tech
+        [3] a tech of level III or lower
+        [4] a tech of level IV or lower
+       *[other] any tech
+    } of yours for free.
 text-mass_defection = Choose a square within { $effect_distance } squares of one of your figures or cities; kill a great person or up to { $effect_figures } figures there. May interrupt a figure's movement.
 text-lost = Choose a square; move all figures another player has there, as one group, up to { $effect_steps } squares (no diagonals, no water). The move may not start a battle.
 text-the_citizens_are_revolting_ii = Choose another player. His government changes to Anarchy.
@@ -378,14 +414,32 @@ text-a_princely_gift = Play as one iron, uranium, spy, wheat or silk.
 text-disaster = Destroy up to { $effect_count } buildings of other players; they return to the market.
 text-out_of_position = Choose a square; move all figures another player has there, as one group, up to { $effect_steps } squares (no diagonals, no water). The move may not start a battle.
 text-primetime_tv = Cancel a culture event or a resource ability; resources paid for a cancelled ability are lost.
-text-think_tank = Choose another player. Learn a tech of level III or lower of his for free; he then learns a tech of level III or lower of yours for free.
+text-think_tank = Choose another player. Learn { $effect_level ->
+        [1] a level I tech
+        [2] a level I or II tech
+        [3] a tech of level III or lower
+        [4] a tech of level IV or lower
+       *[other] any tech
+    } of his for free; he then learns { $effect_level ->
+        [1] a level I tech
+        [2] a level I or II tech
+        [3] a tech of level III or lower
+        [4] a tech of level IV or lower
+       *[other] any tech
+    } of yours for free.
 text-we_love_the_president_day = One of your cities has { $effect_amount } extra production this turn.
 text-wholesale_defection = Choose any square; kill a great person or up to { $effect_figures } figures there. May interrupt a figure's movement.
 text-america_conversion = Each time America converts { $effect_trade } trade it receives { $effect_production } production instead of 1.
 text-china_explore_culture = Gain { $effect_amount } culture each time China explores a hut or conquers a village.
 text-china_save_unit = After each battle China may return one of its killed units to its standing forces.
 text-egypt_free_building = Once per turn one Egyptian city may use its produce action to build one unlocked building (city walls included) without paying production.
-text-germany_upgrade_bonus = After set-up, each time Germany researches (or learns for free, R18.4) a tech that upgrades or unlocks a unit type it builds one unit of that type for free and takes one resource of its choice from the market.
+text-germany_upgrade_bonus = After set-up, each time Germany researches (or learns for free, R18.4) a tech that upgrades or unlocks a unit type it builds { $effect_units ->
+        [one] one unit
+       *[other] { $effect_units } units
+    } of that type for free and takes { $effect_resources ->
+        [one] one resource
+       *[other] { $effect_resources } resources
+    } of its choice from the market.
 text-rome_culture_advance = Rome advances one space on the culture track for free each time it builds a wonder or a city and each time it conquers a city or a village.
 text-russia_stacking = Russia's stacking limit is { $effect_amount } higher.
 text-russia_steal_tech = Once per turn Russia may move a single army or scout into an enemy city centre and sacrifice it to learn, free of cost, one tech known by that player. An army sacrificed this way does not attack.
@@ -393,7 +447,10 @@ text-anarchy_ww_no_capital_action = Your capital takes no actions.
 text-despotism_ww_production = Each of your cities has { $effect_amount } extra production.
 text-republic_ww_armies_found = Your armies can found cities as scouts do.
 text-feudalism_ww_harvest = Start of turn: harvest a resource in the outskirts of one of your cities.
-text-monarchy_ww_extra_action = Your capital has one more action each turn, but not the same kind of action twice.
+text-monarchy_ww_extra_action = Your capital has { $effect_amount ->
+        [one] one more action
+       *[other] { $effect_amount } more actions
+    } each turn, but not the same kind of action twice.
 text-democracy_ww_coin = { $effect_amount ->
     [one] You have 1 extra coin while this government is in force.
    *[other] You have { $effect_amount } extra coins while this government is in force.

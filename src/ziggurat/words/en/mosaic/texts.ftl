@@ -1,10 +1,22 @@
 ## text
 
 text-agrarian_settlement = +{ $effects_0_amount } food production.
-text-bridles = Place { $effects_0_count } cavalry in any region. Eliminate { $effects_1_count } enemy unit in a region with your cavalry.
-text-bronze = Place { $effects_0_count } infantry in any region. Take a tile from the map: bronze.
-text-caravans = Take any tile from the map. Gain { $effects_1_amount } money.
-text-currency = A wild trade good.
+text-bridles = Place { $effects_0_count } cavalry in any region. Eliminate { $effects_1_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_1_count } enemy units
+    } in a region with your cavalry.
+text-bronze = Place { $effects_0_count } infantry in any region. Take { $effects_1_count ->
+        [one] a tile
+       *[other] { $effects_1_count } tiles
+    } from the map: bronze.
+text-caravans = Take { $effects_0_count ->
+        [one] any tile
+       *[other] any { $effects_0_count } tiles
+    } from the map. Gain { $effects_1_amount } money.
+text-currency = { $effects_0_count ->
+        [one] A wild trade good
+       *[other] { $effects_0_count } wild trade goods
+    }.
 text-exploration = Place { $effects_0_count } infantry in a region without a city of yours. Place a farm town in the same region.
 text-irrigation = +{ $effects_0_amount } food production per food symbol, when played.
 text-code_of_laws = +{ $effects_0_amount } to one production of your choice.
@@ -18,7 +30,10 @@ text-pottery = +{ $effects_0_amount } food production. +{ $effects_1_amount } ta
 text-quarrying = +{ $effects_0_amount } stone production.
 text-royal_house = +{ $effects_0_amount } tax production. Gain { $effects_1_amount } money. { $vp } VP.
 text-seed_selection = +{ $effects_0_amount } food production.
-text-spears = Place { $effects_0_count } infantry in any region. Eliminate { $effects_1_count } enemy unit in a region with your infantry.
+text-spears = Place { $effects_0_count } infantry in any region. Eliminate { $effects_1_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_1_count } enemy units
+    } in a region with your infantry.
 text-roof_tiles = +{ $effects_0_amount } stone production. { $effects_1_amount } VP per wonder you own at game end.
 text-trade_routes = +{ $effects_0_amount } tariff production. Gain { $effects_1_amount } money.
 text-villages = Gain { $effects_0_amount } population. +{ $effects_1_amount } food production.
@@ -42,24 +57,45 @@ text-hygiene = Gain { $effects_0_amount } population. { $vp } VP.
 text-animal_domestication = +{ $effects_0_amount } food production. Place { $effects_1_count } cavalry where you have a city.
 text-armor = Place { $effects_0_count } infantry where you have a city. { $effects_1_amount } VP per military symbol at game end.
 text-bureaucracy = +{ $effects_0_amount } food production. +{ $effects_1_amount } stone production. Take governments without the required symbols.
-text-cavalry_tactics = Eliminate { $effects_0_count } enemy units in a region with your cavalry. { $effects_1_amount } more influence in every region with your cavalry.
+text-cavalry_tactics = Eliminate { $effects_0_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_0_count } enemy units
+    } in a region with your cavalry. { $effects_1_amount } more influence in every region with your cavalry.
 text-chemistry = +{ $effects_0_amount } ideas production.
 text-cisterns_and_wells = Gain { $effects_0_amount } population.
 text-cities = Place a free city.
 text-civil_rights = { $effects_0_amount } VP per population when played (at most { $effects_0_max }).
 text-colony = Place a free city in a region without a city of yours.
-text-composite_bow = Place { $effects_0_count } cavalry in any region. Eliminate { $effects_1_count } enemy units in a region with your cavalry.
-text-diplomats = Once, before an empire scoring: move all units of one opponent from one region to an adjacent one.
+text-composite_bow = Place { $effects_0_count } cavalry in any region. Eliminate { $effects_1_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_1_count } enemy units
+    } in a region with your cavalry.
+text-diplomats = { $effects_0_uses ->
+        [one] Once
+       *[other] { $effects_0_uses } times
+    }, before an empire scoring: move all units of one opponent from one region to an adjacent one.
 text-empires = { $effects_0_amount } VP per city you own at game end.
 text-engineering = +{ $effects_0_amount } stone production. Place a free city.
 text-fermentation = { $effects_0_amount } VP per food symbol at game end.
 text-fertilizer = +{ $effects_0_amount } food production. Gain { $effects_1_amount } food per food production.
 text-festivals = { $effects_0_amount } VP per culture symbol at game end.
-text-flood_farming = +{ $effects_0_amount } food production. Your next population card counts twice.
+text-flood_farming = +{ $effects_0_amount } food production. { $effects_1_uses ->
+        [one] Your next population card counts twice.
+       *[other] Your next { $effects_1_uses } population cards count twice.
+    }
 text-food_preservation = Place { $effects_0_count } infantry or cavalry where you have a city. Gain { $effects_1_amount } food. Gain { $effects_2_amount } population.
-text-formations = Eliminate { $effects_0_count } enemy units in a region with your infantry. { $effects_1_amount } more influence in every region with your infantry.
-text-horsemanship = Place { $effects_0_count } cavalry in any region. Eliminate { $effects_1_count } enemy unit in a region with your cavalry. Your cavalry moves up to { $effects_2_regions } regions.
-text-iron = +{ $effects_0_amount } stone production. Eliminate { $effects_1_count } enemy units in a region with your infantry or cavalry.
+text-formations = Eliminate { $effects_0_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_0_count } enemy units
+    } in a region with your infantry. { $effects_1_amount } more influence in every region with your infantry.
+text-horsemanship = Place { $effects_0_count } cavalry in any region. Eliminate { $effects_1_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_1_count } enemy units
+    } in a region with your cavalry. Your cavalry moves up to { $effects_2_regions } regions.
+text-iron = +{ $effects_0_amount } stone production. Eliminate { $effects_1_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_1_count } enemy units
+    } in a region with your infantry or cavalry.
 text-lighthouses = Take a trade-goods tile from the map per port you own (at most { $effects_0_max }).
 text-literature = Ignore { $effects_0_amount } unrest. { $vp } VP.
 text-long_walls = Choose a region you dominate: nobody else founds cities there any more.
@@ -82,7 +118,10 @@ text-sewers = Gain { $effects_0_amount } population per city you own (at most { 
 text-siege_engines = You may recruit siege engines (at most { $effects_0_max }); they cancel the influence of enemy cities in their region.
 text-state_labour = +{ $effects_0_amount } stone production per population, when played.
 text-taxation = +{ $effects_0_amount } tax production.
-text-textiles = Gain { $effects_0_amount } money. Take a tile from the map: cloth.
+text-textiles = Gain { $effects_0_amount } money. Take { $effects_1_count ->
+        [one] a tile
+       *[other] { $effects_1_count } tiles
+    } from the map: cloth.
 text-viticulture = Gain { $effects_0_amount } money per farm town you own.
 text-weights_and_measures = +{ $effects_0_amount } ideas production.
 text-conscription = Recruit { $effects_0_amount } more units per action.
@@ -100,7 +139,10 @@ text-glassmaking = +{ $effects_0_amount } tariff production. Gain { $effects_1_a
 text-guilds = +{ $effects_0_amount } tariff production per artisan town you own, when played. Gain { $effects_1_amount } money.
 text-mathematics = +{ $effects_0_amount } ideas production. { $vp } VP.
 text-mythology = Gain { $effects_0_amount } ideas. { $vp } VP.
-text-navigation = +{ $effects_0_amount } tariff production. Take a trade-goods tile from the map.
+text-navigation = +{ $effects_0_amount } tariff production. Take { $effects_1_count ->
+        [one] a trade-goods tile
+       *[other] { $effects_1_count } trade-goods tiles
+    } from the map.
 text-quarantine = { $effects_0_amount } VP per health symbol at game end.
 text-sculpture = +{ $effects_0_amount } stone production. { $vp } VP.
 text-surgery = Gain { $effects_0_amount } population. +{ $effects_1_amount } ideas production.
@@ -186,24 +228,27 @@ text-tariff_10 = { $per_trade_good_kind } money per kind of trade goods, { $per_
 text-colosseum = { $effects_0_amount } VP per region you dominate at game end.
 text-colossus_of_rhodes = { $effects_0_amount } VP per golden age you own at game end. Only on a port hex.
 text-great_library = { $effects_0_amount } VP per face-up technology at game end.
-text-great_pyramid = { $effects_0_amount } VP per city of any owner in its region at game end. Only in a region with at least { $placement_min_cities_in_region_any_owner } cities, one of them yours.
+text-great_pyramid = { $effects_0_amount } VP per city of any owner in its region at game end. Only in a region with at least { $placement_min_cities_in_region_any_owner } cities, { $placement_min_own_cities_in_region ->
+        [one] one
+       *[other] { $placement_min_own_cities_in_region }
+    } of them yours.
 text-hanging_gardens = { $effects_0_amount } VP per project you own at game end.
 text-lighthouse_of_alexandria = { $effects_0_amount } VP per kind of trade goods at game end. Only on a port hex.
 text-sphinx = { $effects_0_amount } VP per wonder in its region, itself included at game end.
 text-stonehenge = { $effects_0_amount } VP per population at game end.
 text-temple_of_artemis = Ignore { $effects_0_amount } unrest. { $effects_1_amount } VP per unit you have on the map at game end.
-text-golden_age_science = Gain { $effects_0_amount } ideas. Needs { $vp } science symbols. { $requires_count } VP.
-text-golden_age_trade = Gain { $effects_0_amount } money. Needs { $vp } economy symbols. { $requires_count } VP.
-text-golden_age_plenty = Gain { $effects_0_amount } food. Needs { $vp } food symbols. { $requires_count } VP.
-text-golden_age_medicine = Gain { $effects_0_amount } population. Needs { $vp } health symbols. { $requires_count } VP.
-text-golden_age_architecture = Gain { $effects_0_amount } stone. Needs { $vp } construction symbols. { $requires_count } VP.
-text-golden_age_arts = Gain { $effects_0_amount } ideas. Needs { $vp } culture symbols. { $requires_count } VP.
-text-golden_age_kings = Gain { $effects_0_amount } money. Needs { $vp } government symbols. { $requires_count } VP.
-text-golden_age_heroes = Place { $effects_0_count } infantry or cavalry where you have a city. Needs { $vp } military symbols. { $requires_count } VP.
-text-golden_age_games = Gain { $effects_0_amount } stone. Gain { $effects_1_amount } food. Needs { $vp } urbanization symbols. { $requires_count } VP.
+text-golden_age_science = Gain { $effects_0_amount } ideas. Needs { $requires_count } science symbols. { $vp } VP.
+text-golden_age_trade = Gain { $effects_0_amount } money. Needs { $requires_count } economy symbols. { $vp } VP.
+text-golden_age_plenty = Gain { $effects_0_amount } food. Needs { $requires_count } food symbols. { $vp } VP.
+text-golden_age_medicine = Gain { $effects_0_amount } population. Needs { $requires_count } health symbols. { $vp } VP.
+text-golden_age_architecture = Gain { $effects_0_amount } stone. Needs { $requires_count } construction symbols. { $vp } VP.
+text-golden_age_arts = Gain { $effects_0_amount } ideas. Needs { $requires_count } culture symbols. { $vp } VP.
+text-golden_age_kings = Gain { $effects_0_amount } money. Needs { $requires_count } government symbols. { $vp } VP.
+text-golden_age_heroes = Place { $effects_0_count } infantry or cavalry where you have a city. Needs { $requires_count } military symbols. { $vp } VP.
+text-golden_age_games = Gain { $effects_0_amount } stone. Gain { $effects_1_amount } food. Needs { $requires_count } urbanization symbols. { $vp } VP.
 text-achievement_populous = { $requires_at_least } population. { $vp } VP.
 text-achievement_great_builders = { $requires_at_least } projects and/or wonders in total. { $vp } VP.
-text-achievement_imperial = Dominate { $requires_at_least_by_players_2 } regions (2–3 players) or { $requires_at_least_by_players_4 } regions (4–6 players). { $vp } VP.
+text-achievement_imperial = Dominate { $requires_at_least_by_players_2 }/{ $requires_at_least_by_players_3 }/{ $requires_at_least_by_players_4 }/{ $requires_at_least_by_players_5 }/{ $requires_at_least_by_players_6 } regions with 2/3/4/5/6 players. { $vp } VP.
 text-achievement_urban = { $requires_at_least } cities (ports included). { $vp } VP.
 text-achievement_military = { $requires_at_least } units on the map. { $vp } VP.
 text-achievement_well_governed = { $requires_at_least } tax production. { $vp } VP.
@@ -216,18 +261,33 @@ text-achievement_science = { $requires_at_least } ideas production. { $vp } VP.
 text-achievement_education = { $requires_at_least } face-up technologies. { $vp } VP.
 text-achievement_seafarers = { $requires_at_least } ports. { $vp } VP.
 text-achievement_trade = { $requires_at_least } kinds of trade goods. { $vp } VP.
-text-tyranny = Empire scoring: { $empire_scoring_vp_by_players_2 } VP (2–3 players) or { $empire_scoring_vp_by_players_4 } VP (4–6 players) per region you dominate.
+text-tyranny = Empire scoring: { $empire_scoring_vp_by_players_2 }/{ $empire_scoring_vp_by_players_3 }/{ $empire_scoring_vp_by_players_4 }/{ $empire_scoring_vp_by_players_5 }/{ $empire_scoring_vp_by_players_6 } VP with 2/3/4/5/6 players per region you dominate.
 text-theocracy = Empire scoring: { $empire_scoring_vp } VP per region with a city of yours.
 text-city_state = Empire scoring: { $empire_scoring_vp } VP per city in your best region.
 text-monarchy = +{ $effects_0_amount } food production while held. +{ $effects_1_amount } stone production while held. Empire scoring: { $empire_scoring_vp } VP per wonder.
-text-oligarchy = +{ $effects_0_amount } tax production while held. +{ $effects_1_amount } tariff production while held. Empire scoring: { $empire_scoring_vp_by_players_2 } VP (2–3 players) or { $empire_scoring_vp_by_players_4 } VP (4–6 players) per golden age and achievement.
+text-oligarchy = +{ $effects_0_amount } tax production while held. +{ $effects_1_amount } tariff production while held. Empire scoring: { $empire_scoring_vp_by_players_2 }/{ $empire_scoring_vp_by_players_3 }/{ $empire_scoring_vp_by_players_4 }/{ $empire_scoring_vp_by_players_5 }/{ $empire_scoring_vp_by_players_6 } VP with 2/3/4/5/6 players per golden age and achievement.
 text-republic = Before a card action you may look at the top card of its deck and take it. Empire scoring: { $empire_scoring_vp } VP per 2 population.
 text-magistrate = +{ $effects_0_amount } food production. +{ $effects_1_amount } stone production. +{ $effects_2_amount } tax production. Once, on your turn: turn { $effects_3_population } population into { $effects_3_gain_amount } of one currency. Start: { $starting_food } food, { $starting_stone } stone, { $starting_population } population.
 text-engineer = +{ $effects_0_amount } stone production. +{ $effects_1_amount } ideas production. +{ $effects_2_production_stone } stone production whenever you build a city, port or artisan town. Start: { $starting_stone } stone, { $starting_money } money.
-text-general = +{ $effects_0_amount } tax production. Recruit { $effects_1_amount } more unit per action. Before each empire scoring eliminate { $effects_2_count } enemy unit in a region with your infantry or cavalry. Start: { $starting_money } money, { $starting_infantry } infantry, { $starting_population } population.
-text-scribe = +{ $effects_0_amount } to one production of your choice. One extra action in your first turn. Two extra actions at the end of the game. Start: { $starting_food } food, { $starting_ideas } ideas.
+text-general = +{ $effects_0_amount } tax production. Recruit { $effects_1_amount ->
+        [one] 1 more unit
+       *[other] { $effects_1_amount } more units
+    } per action. Before each empire scoring eliminate { $effects_2_count ->
+        [one] 1 enemy unit
+       *[other] { $effects_2_count } enemy units
+    } in a region with your infantry or cavalry. Start: { $starting_money } money, { $starting_infantry } infantry, { $starting_population } population.
+text-scribe = +{ $effects_0_amount } to one production of your choice. { $effects_1_amount ->
+        [one] One extra action
+       *[other] { $effects_1_amount } extra actions
+    } in your first turn. { $effects_2_amount ->
+        [one] One extra action
+       *[other] { $effects_2_amount } extra actions
+    } at the end of the game. Start: { $starting_food } food, { $starting_ideas } ideas.
 text-artist = +{ $effects_0_amount } ideas production. Ignore { $effects_1_amount } unrest. { $effects_2_gain_money } money whenever any player builds a wonder. { $effects_3_amount } VP per culture symbol at game end. Start: { $starting_money } money, { $starting_ideas } ideas.
 text-priestess = +{ $effects_0_amount } tax production. +{ $effects_1_amount } food production. Ignore { $effects_2_amount } unrest. Once, on your turn: take over a city of an opponent with at least { $effects_3_min_target_cities } cities. Start: { $starting_money } money, { $starting_food } food.
-text-philosopher = +{ $effects_0_amount } ideas production. +{ $effects_1_amount } to one other production. Start with one more technology from the top of the deck. Start: { $starting_ideas } ideas, { $starting_money } money.
+text-philosopher = +{ $effects_0_amount } ideas production. +{ $effects_1_amount } to one other production. Start with { $effects_2_count ->
+        [one] one more technology
+       *[other] { $effects_2_count } more technologies
+    } from the top of the deck. Start: { $starting_ideas } ideas, { $starting_money } money.
 text-farmer = +{ $effects_0_amount } food production. { $effects_1_gain_population } population for each population card you take. Start: { $starting_food } food, { $starting_money } money, { $starting_farm_town } farm town.
 text-merchant = +{ $effects_0_amount } tariff production. { $effects_1_gain_per_amount } money per kind of trade goods whenever you take a tax card. Start: { $starting_money } money, { $starting_artisan_town } artisan town.
