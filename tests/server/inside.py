@@ -7,10 +7,8 @@ import time
 from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
-import uvicorn
-
 from server.running import Server, free_port
-from ziggurat.server.run import uvicorn_config
+from ziggurat.server.run import Host, uvicorn_config
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
 
@@ -26,7 +24,7 @@ class Inside(Server):
         config = uvicorn_config(made)
         self.address = f"http://127.0.0.1:{self.port}"
         self.services: Services = config.app.state["services"]
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = Host(config)
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def run(self) -> None:

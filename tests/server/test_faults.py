@@ -2,10 +2,13 @@
 
 import asyncio
 import contextlib
+import os
+import signal
 import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -113,6 +116,36 @@ def test_kill_9_under_load_loses_and_doubles_nothing(database: str) -> None:
 
 def _body(move: dict[str, Any]) -> dict[str, Any]:
     return {name: move[name] for name in ("seq", "key", "seat", "notation")}
+
+
+def test_a_server_that_stops_tells_those_who_wait_for_something_long(sqlite: str, tmp_path: Path) -> None:
+    """Nobody is cut off after a wait, and nothing is traced that is no mistake."""
+    server = Server(sqlite)
+    with (tmp_path / "log").open("wb") as log:
+        server.start(log)
+    red = Client(server, "Red")
+    program = red.ok("POST", "/api/programs", name="Pharos")
+    table = red.table("me", "me")["table"]
+    red.ok("POST", f"/api/tables/{table}/end")
+    record = red.http.get(f"/api/tables/{table}/export").text
+    red.ok("POST", "/api/tables/import", record=record)  # the process for it is there now
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    (walker,) = [int(child) for child in children if os.getpriority(os.PRIO_PROCESS, int(child)) == 19]
+    os.kill(walker, signal.SIGSTOP)
+    token = {"authorization": f"Bearer {program['token']}"}
+    with ThreadPoolExecutor(3) as pool, httpx.Client(base_url=server.address, timeout=60) as other:
+        waiting = [pool.submit(red.call, "POST", "/api/tables/import", record=record) for _ in range(3)]
+        with other.stream("GET", "/api/events", headers=token) as stream:
+            lines = stream.iter_lines()
+            assert "open" in next(lines)
+            while "ziggurat_records_waiting 3.0" not in red.http.get("/metrics").text:
+                time.sleep(0.01)
+            server.stop()
+            assert not any(lines)
+        assert [answer.result().status_code for answer in waiting] == [503] * 3
+    said = (tmp_path / "log").read_text()
+    assert "Traceback" not in said and "cut off" not in said
 
 
 def test_a_client_comes_back_after_a_restart_of_the_server(sqlite: str) -> None:

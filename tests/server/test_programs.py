@@ -1,6 +1,7 @@
 """Programs at the table: tokens, scopes, what waits for them, and whole games by the command and the example."""
 
 import importlib.util
+import json
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ from server.running import Client
 from ziggurat.cli.bot import Player
 from ziggurat.players import Budget
 from ziggurat.server import api_programs
+from ziggurat.table.programs import Waiting
 
 ROOT = Path(__file__).parents[2]
 ZIGGURAT = str(Path(sys.executable).parent / "ziggurat")
@@ -165,6 +167,43 @@ def test_what_still_waits_is_said_again(server: Inside, monkeypatch: pytest.Monk
     assert len(asked) > 1
     assert len(set(asked)) == 1
     assert table in asked[0]
+
+
+def test_what_happens_is_told_at_once_and_nobody_looks_for_it(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api_programs, "LOOK_EVERY", 1e6)
+    looked = []
+    look = server.services.programs.waiting
+
+    async def waiting(program: str) -> Waiting:
+        looked.append(program)
+        return await look(program)
+
+    monkeypatch.setattr(server.services.programs, "waiting", waiting)
+    red = server.person("Red")
+    program = Program(server, red.ok("POST", "/api/programs", name="Sundial"))
+    table, other = two_seats(red), two_seats(red)
+    with program.http.stream("GET", "/api/events") as stream:
+        told = (json.loads(line[5:]) for line in stream.iter_lines() if line.startswith("data:"))
+        red.ok("POST", f"/api/tables/{table}/ask", seat=1, name="Sundial")
+        assert next(told)["type"] == "asked"
+        assert program.status("POST", f"/api/tables/{table}/join", seat=1) == 200
+        red.ok("POST", f"/api/tables/{table}/start")
+        before = len(looked)
+        for _ in range(5):
+            red.ok("POST", f"/api/tables/{other}/chat", text="hello")
+            red.ok(
+                "POST", f"/api/tables/{other}/name", seat=0, name="Crimson"
+            )  # at a table that is none of its business
+        view = red.get(f"/api/tables/{table}")
+        while 1 not in view["actors"]:
+            move = {"seq": view["seq"], "seat": 0, "key": f"k{view['seq']}"}
+            red.ok("POST", f"/api/tables/{table}/move", **move, notation=view["actions"][0]["notation"])
+            view = red.get(f"/api/tables/{table}")
+        assert next(told) == {"type": "turn", "table": table, "title": "antike", "seat": 1, "seq": view["seq"]}
+        red.ok("POST", f"/api/tables/{table}/resign")
+        assert program.status("POST", f"/api/tables/{table}/resign") == 200  # nobody is left
+        assert next(told) == {"type": "over", "table": table}
+        assert len(looked) - before <= view["seq"] + 4
 
 
 def test_a_seat_that_went_to_somebody_else_does_not_end_the_program(server: Inside) -> None:

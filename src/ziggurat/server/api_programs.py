@@ -1,7 +1,6 @@
 """Programs over HTTP: their tokens, what waits for them, and worlds to think in."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -14,19 +13,18 @@ from msgspec import Meta
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.server import scopes
 from ziggurat.server.asking import RESPONSES, Asked, need_person, services
+from ziggurat.server.services import Services
 from ziggurat.sitting.errors import TableError, TooOften
 from ziggurat.sitting.views import TableView
 from ziggurat.sitting.wire import Asked as Strict
 from ziggurat.sitting.wire import Lang, Name, SeatNumber
 from ziggurat.table.people import Person
 from ziggurat.table.pools import STATES
+from ziggurat.table.programs import Waiting
 
-LOOK_EVERY = 1.0  # seconds between two looks at what waits for a program; other processes' tables are seen then too
-SAY_AGAIN = 15  # looks after which what still waits is said again, for a program whose answer did not get through
+LOOK_EVERY = 5.0  # seconds between two looks when nothing rings: another process may have kept a seat for a program
+SAY_AGAIN = 3  # looks after which what still waits is said again, for a program whose answer did not get through
 STREAMS = 4  # of one program at once
-
-_streams: Counter[str] = Counter()
-
 
 Scopes = Annotated[tuple[str, ...], Meta(max_length=8)]
 
@@ -163,26 +161,29 @@ async def world(
 async def events(request: Asked) -> ServerSentEvent:
     """What waits for the asker, and from then on whatever comes: a stream of `Event` as server-sent events."""
     person = await need_person(request)
-    if _streams[person.id] >= STREAMS:
+    if services(request).bells.count(person.id) >= STREAMS:
         raise TooOften(10)
-    return ServerSentEvent(_waiting(request, person.id))
+    return ServerSentEvent(_waiting(services(request), person.id))
 
 
-async def _waiting(request: Asked, person: str) -> AsyncIterator[ServerSentEventMessage]:
-    known = services(request)
-    _streams[person] += 1
-    try:
-        before = await known.programs.waiting(person)
-        first = [*_asked(before.asked), *_turns(before.turns)]
+async def _waiting(known: Services, person: str) -> AsyncIterator[ServerSentEventMessage]:
+    clock = asyncio.get_running_loop().time
+    with known.bells.hung(person) as bell:
+        before = await _look(known, person)
+        if before is None:
+            return
         yield ServerSentEventMessage(data=None, comment="open")
-        for event in first:
+        for event in [*_asked(before.asked), *_turns(before.turns)]:
             yield _message(event)
-        looks = 0
-        while await known.person_is_known(person):
-            await asyncio.sleep(LOOK_EVERY)
-            looks += 1
-            now = await known.programs.waiting(person)
-            if looks % SAY_AGAIN:
+        looks, next_look = 0, clock() + LOOK_EVERY
+        while True:
+            bell.tables = before.on
+            rang = await bell.wait(next_look)
+            if known.stopping or (now := await _look(known, person)) is None:
+                return
+            if not rang:
+                looks, next_look = looks + 1, clock() + LOOK_EVERY
+            if rang or looks % SAY_AGAIN:
                 new = [*_asked(now.asked - before.asked), *_turns(now.turns - before.turns)]
             else:
                 new = [*_asked(now.asked), *_turns(now.turns)]
@@ -190,12 +191,17 @@ async def _waiting(request: Asked, person: str) -> AsyncIterator[ServerSentEvent
             before = now
             for event in new:
                 yield _message(event)
-            if not new:
+            if not (new or rang):
                 yield ServerSentEventMessage(data=None, comment="still here")  # notices a reader who is gone
-    finally:
-        _streams[person] -= 1
-        if not _streams[person]:
-            del _streams[person]
+
+
+async def _look(known: Services, person: str) -> Waiting | None:
+    """What waits for somebody; None when they are no longer known. A reader who goes away does not cut it off."""
+
+    async def look() -> Waiting | None:
+        return await known.programs.waiting(person) if await known.person_is_known(person) else None
+
+    return await known.tables.shielded(look())
 
 
 def _asked(found: set[tuple[str, str, int]]) -> list[Event]:

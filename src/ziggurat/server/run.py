@@ -1,5 +1,7 @@
 """Running the server in this process."""
 
+import asyncio
+import logging
 import socket
 import threading
 import time
@@ -8,6 +10,7 @@ import urllib.request
 import webbrowser
 
 import uvicorn
+from litestar import Litestar
 
 from ziggurat.server.app import create_app
 from ziggurat.server.prompt import Prompt
@@ -37,6 +40,22 @@ def uvicorn_config(settings: Settings, *, log_level: str = "warning") -> uvicorn
     )
 
 
+class Host(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Before it waits for whoever is still being answered.
+        assert isinstance(self.config.app, Litestar)
+        self.config.app.state["services"].stop()
+        logging.getLogger("uvicorn.error").addFilter(_cut_off)
+        await super().shutdown(sockets)
+
+
+def _cut_off(line: logging.LogRecord) -> bool:
+    """Whoever is not answered in the time left for it is cut off, which is no mistake of ours to be traced."""
+    if line.exc_info and line.exc_info[0] is asyncio.CancelledError:
+        line.msg, line.args, line.exc_info = "a request was cut off", (), None
+    return True
+
+
 def free_port(host: str, port: int, *, given: bool) -> int:
     """The port; unless it was asked for, the next free one, so that a second server on a machine just starts."""
     for candidate in range(port, port + (1 if given else 20)):
@@ -54,7 +73,7 @@ def serve(config: uvicorn.Config, browse: str = "") -> None:
     """Serve until stopped; the browser is opened at the address `browse`, if there is one."""
     if browse:
         threading.Thread(target=_open_when_ready, args=(browse,), daemon=True).start()
-    uvicorn.Server(config).run()
+    Host(config).run()
 
 
 def _open_when_ready(address: str) -> None:

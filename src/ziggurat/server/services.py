@@ -14,6 +14,7 @@ from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings, listed
 from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.table.archive import Archive
+from ziggurat.table.bells import Bells
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
 from ziggurat.table.channels import Channel, Mail, Webhook
@@ -56,6 +57,8 @@ class Services:
         self.programs = Programs(self.people)
         self.dice = secrets.SystemRandom()
         self.bus = Bus(self.tables)
+        self.bells = Bells(self.tables)
+        self.stopping = False
         self.bots = Bots(self.tables, workers=settings.workers(), budget=settings.bot_seconds, pause=settings.bot_pause)
         self.coach = Coach(self.history, self.bots)
         self.links = Links(secrets.token_hex(32), settings.public_address())
@@ -114,6 +117,12 @@ class Services:
             except (ZigguratError, ImportError, *STUMBLES):
                 # The others are played all the same; its own tables say what is wrong with it.
                 log.exception("the title %s cannot be played", id)
+
+    def stop(self) -> None:
+        """No more is begun that lasts: whoever waits for something long is told so now, and not cut off later."""
+        self.stopping = True
+        self.bells.ring_all()
+        self.history.founding.stop()
 
     async def close(self) -> None:
         await self.keeper.close()
@@ -227,6 +236,7 @@ class Services:
         gauge = self.metrics.gauge
         gauge("ziggurat_tables_cached", "Tables in memory.", lambda: len(self.tables.cached()))
         gauge("ziggurat_positions_loaded", "Tables whose position is in memory.", self.tables.loaded)
+        gauge("ziggurat_records_waiting", "Records being brought.", lambda: self.history.founding.waiting)
         gauge("ziggurat_moves_total", "Moves played here.", lambda: self.tables.played)
         gauge("ziggurat_commits_total", "Transactions with moves.", lambda: self.store.commits)
         gauge("ziggurat_bot_thoughts_total", "Decisions of bots.", lambda: self.bots.thoughts)

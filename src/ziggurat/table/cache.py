@@ -59,6 +59,7 @@ class Cache:
         self.listeners: list[Listener] = []
         self.played = 0  # moves, since this process began
         self.on_turn: list[Callable[[Live], None]] = []
+        self.on_others: list[Callable[[str], None]] = []  # another process changed a table
         self.on_person: list[Callable[[str], None]] = []  # somebody is other than they were, or no longer logged in
         self.now: Callable[[], float] = time.time
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -201,6 +202,8 @@ class Cache:
 
     def touch_others(self, id: str) -> None:
         """Another process changed the table: read it again, and tell those who look at it."""
+        for listener in self.on_others:
+            listener(id)
         live = self._live.get(id)
         if live is None:
             return

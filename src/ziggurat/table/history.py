@@ -2,14 +2,11 @@
 
 import contextlib
 import secrets
-from typing import Any
 
-import msgspec
 from sqlalchemy import insert, select, update
 
-from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
-from ziggurat.kernel.game import Game, forward
+from ziggurat.kernel.game import forward
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
@@ -18,17 +15,18 @@ from ziggurat.kernel.words import words
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
-from ziggurat.sitting.held import End, end_of, mask
+from ziggurat.sitting.held import mask
 from ziggurat.sitting.lessons import begin, find_lesson, judge
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
 from ziggurat.sitting.wire import Verdict
-from ziggurat.sitting.wishes import NewTable, bot_label, find, known_bot, new_id
+from ziggurat.sitting.wishes import NewTable, find, known_bot
+from ziggurat.table.founding import Founding, begin_at
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
-from ziggurat.table.pools import GAMES, STATES, WALKS
-from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, clocks, json, seed_text
+from ziggurat.table.pools import GAMES, STATES
+from ziggurat.table.schema import moves, snapshots, tables
+from ziggurat.table.tables import Tables, clocks
 from ziggurat.table.views import Views
 
 
@@ -36,6 +34,7 @@ class History:
     def __init__(self, hub: Tables, views: Views) -> None:
         self.hub = hub
         self.views = views
+        self.founding = Founding(hub)
 
     # -- looking back -------------------------------------------------------------------------------
 
@@ -99,11 +98,7 @@ class History:
         key = None if trusted else await self._key()
         title, record = await STATES.run(records.read, text, key)
         pack = await self.hub.packs.find(title.id, record.content)
-        brought = await WALKS.run(bring, text, key, pack)
-        held = [("human", "")] * record.players
-        return await self._found(
-            person, brought.state, brought.end, name, brought.columns, held, brought.rows, brought.kept
-        )
+        return await self.founding.bring(person, name, text, key, pack)
 
     async def _key(self) -> str:
         """What positions are sealed with, made once for all processes on a database."""
@@ -125,22 +120,14 @@ class History:
             raise TableError("over", "table.nothing_to_try")
         own = seat if seat is not None else world.actors()[0]
         held = [("bot" if tries else "human", tries) for tries in live.tried_by(person.id, own, bot)]
-        return await self._found(
-            person,
-            world,
-            None,
-            name or row.name,
-            {
-                "seed": str(secrets.randbits(63)),
-                "start": position.pack_state(world),
-                "purpose": "what_if",
-                "branch": row.id if row.public or live.seats_of(person.id) else None,
-                "branch_at": at,
-            },
-            held,
-            [],
-            [],
-        )
+        columns = {
+            "seed": str(secrets.randbits(63)),
+            "start": position.pack_state(world),
+            "purpose": "what_if",
+            "branch": row.id if row.public or live.seats_of(person.id) else None,
+            "branch_at": at,
+        }
+        return await self.founding.found(person, name or row.name, begin_at(world, columns), held)
 
     async def lesson(self, person: Person, wish: NewTable) -> Live:
         """A private table in a lesson's position, all seats the learner's; it takes the last one's place."""
@@ -148,7 +135,7 @@ class History:
         state = await STATES.run(begin, title, find_lesson(title, wish.lesson))
         await self.hub.clear_away(person.id, title.id, "lesson")
         columns = {"seed": "0", "start": position.pack_state(state), "purpose": "lesson"}
-        return await self._found(person, state, None, "", columns, [("human", "")] * state.players, [], [])
+        return await self.founding.found(person, "", begin_at(state, columns), [("human", "")] * state.players)
 
     async def verdict(self, live: Live, lesson: str, lang: str) -> Verdict:
         """What the engine says to what the learner has done at a table of that lesson."""
@@ -157,64 +144,6 @@ class History:
             async with self.hub.store.read() as connection:
                 played = await self.hub.line(connection, live.id, 0, min(1, live.row.length), live.row.seq)
             return judge(find_lesson(state.title, lesson), state, played[0].notation if played else "", lang)
-
-    async def _found(
-        self,
-        person: Person,
-        state: State,
-        end: End | None,
-        name: str,
-        columns: dict[str, Any],
-        held: list[tuple[str, str]],
-        rows: list[dict[str, Any]],
-        kept: list[dict[str, Any]],
-    ) -> Live:
-        """A new private table that begins in the middle."""
-        id = new_id()
-        now = self.hub.now()
-        row = {
-            "id": id,
-            "name": name,
-            "title": state.title.id,
-            "rules": state.title.rules_version,
-            "content": state.title.content.digest(state.pack),
-            "players": state.players,
-            "options": json(state.options),
-            "status": "running" if end is None else "finished",
-            "outcome": None if end is None else json(end),
-            "public": False,
-            "owner": person.id,
-            "invite": secrets.token_urlsafe(16),
-            "stand_in": "",
-            "seq": len(rows),
-            "length": len(rows),
-            "actors": mask(state) if end is None else 0,
-            "clock": "{}",
-            "clock_since": now,
-            "created": now,
-            "updated": now,
-        } | columns
-        people = [
-            {
-                "table": id,
-                "seat": seat,
-                "kind": kind,
-                "person": person.id if kind == "human" else None,
-                "name": person.name if kind == "human" else bot_label(bot),
-                "bot": bot,
-            }
-            for seat, (kind, bot) in enumerate(held)
-        ]
-        async with self.hub.store.write() as connection:
-            await connection.execute(insert(tables), row)
-            await connection.execute(insert(seats), people)
-            for part in (rows[i : i + 500] for i in range(0, len(rows), 500)):
-                await connection.execute(insert(moves), [move | {"table": id, "at": now} for move in part])
-            if kept:
-                await connection.execute(insert(snapshots), [snapshot | {"table": id} for snapshot in kept])
-        live = await self.hub.get(id)
-        self.hub.turn(live)
-        return live
 
     # -- rules that changed -------------------------------------------------------------------------
 
@@ -264,51 +193,3 @@ class History:
             for done in forward(state, played):
                 state, length = done.after, length + 1
         return state, length
-
-
-class Brought(msgspec.Struct):
-    """A game that was brought as a record: its last position, and what is stored of it."""
-
-    state: Any
-    end: End | None
-    columns: dict[str, Any]
-    rows: list[dict[str, Any]]
-    kept: list[dict[str, Any]]
-
-
-def bring(text: str, key: str | None, pack: Pack | None) -> Brought:
-    title, record = records.read(text, key)
-    game = records.replay(title, record, pack)
-    columns = {
-        "seed": seed_text(record.seed),
-        "seeded": True,
-        "setup": json(record.setup),
-        "opening": position.pack_events(game.opening),
-        "start": position.pack_state(game.first) if record.start else None,
-    }
-    outcome = game.outcome()
-    return Brought(game.state, None if outcome is None else end_of(outcome), columns, *_stored(game))
-
-
-def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The rows of `moves` and `snapshots` of a game that was brought as a record."""
-    rows: list[dict[str, Any]] = []
-    kept: list[dict[str, Any]] = []
-    for number, played in enumerate(game.played, 1):
-        entry = played.entry
-        rows.append(
-            {
-                "seq": number,
-                "kind": "play",
-                "length": number,
-                "seat": entry.seat,
-                "notation": entry.notation,
-                "chance": json(entry.chance),
-                "barrier": played.barrier,
-                "events": position.pack_events(played.events),
-                "key": f"record:{number}",
-            }
-        )
-        if number % SNAPSHOT_EVERY == 0:
-            kept.append({"length": number, "seq": number, "state": position.pack_state(game.at(number))})
-    return rows, kept

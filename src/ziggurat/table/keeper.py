@@ -11,6 +11,7 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.sitting.errors import TableError
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
+from ziggurat.table.founding import sweep
 from ziggurat.table.live import Live
 from ziggurat.table.notices import Notices
 from ziggurat.table.results import Results
@@ -24,6 +25,8 @@ log = logging.getLogger("ziggurat.keeper")
 DOWNTIME = 30.0
 # A round that takes longer than this is stuck.
 LATE = 60.0
+# Rounds between two looks for tables that never arrived.
+SWEEP_EVERY = 300
 
 
 class Keeper:
@@ -95,6 +98,8 @@ class Keeper:
             await self.wake_bots(older=10.0 + self.bots.budget)
             await self.vacations.end()
             await self.notices.send_due()
+        if rounds % SWEEP_EVERY == 1:
+            await sweep(self.hub)
 
     async def mend_downtime(self) -> None:
         """Time during which no server was there to be played on is nobody's."""

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from sqlalchemy import CompoundSelect, Select, and_, case, exists, func, or_, select, union
 
 from ziggurat.sitting.views import TableList, item
+from ziggurat.table.founding import ARRIVING
 from ziggurat.table.live import SEATS, Live, read_row, read_seat
 from ziggurat.table.schema import seats, tables
 from ziggurat.table.views import Views
@@ -57,7 +58,7 @@ def _wanted(which: Which, person: str | None, title: str) -> Select[tuple[str]]:
     mine = and_(
         tables.c.id.in_(known_to(person)),
         tables.c.id.not_in(sat.where(seats.c.put_away)),
-        tables.c.status != "closed",
+        tables.c.status.not_in(("closed", ARRIVING)),
     )
     if which == "what_if":
         return wanted.where(mine, tables.c.purpose == which).order_by(tables.c.updated.desc(), tables.c.id)

@@ -44,6 +44,11 @@ class Walks:
         except (BrokenProcessPool, TimeoutError):
             self.close()
             raise Unavailable() from None
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if self._process is process or task is None or task.cancelling():
+                raise
+            raise Unavailable() from None  # the process was ended, not whoever asked
 
     def close(self) -> None:
         """End it; whoever asks next gets another one."""
@@ -55,7 +60,7 @@ class Walks:
 
 
 def _give_way() -> None:
-    os.nice(10)
+    os.nice(19)
 
 
 STATES = Pool("states", 4)  # positions are loaded and games set up

@@ -3,6 +3,7 @@
 import secrets
 import time
 
+import msgspec
 from sqlalchemy import ColumnElement, and_, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -51,7 +52,7 @@ class Programs:
         return found
 
     async def waiting(self, program: str) -> "Waiting":
-        """What waits for a program: seats that are kept for it, its turns, and games that are over."""
+        """What waits for a program: seats that are kept for it, its turns, games that are over and that go on."""
         mine = and_(seats.c.table == tables.c.id, seats.c.person == program)
         bit = tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1)
         async with self.store.read() as connection:
@@ -68,17 +69,19 @@ class Programs:
             over = await connection.scalars(
                 select(tables.c.id).where(tables.c.status.in_(("finished", "closed")), exists().where(mine))
             )
+            on = await connection.scalars(
+                select(tables.c.id).where(tables.c.status.in_(("open", "running")), exists().where(mine))
+            )
             return Waiting(
                 {(row.id, row.title, row.seat) for row in asked},
                 {(row.id, row.title, row.seat, row.seq) for row in turns},
                 set(over),
+                set(on),
             )
 
 
-class Waiting:
-    __slots__ = ("asked", "over", "turns")
-
-    def __init__(self, asked: set[tuple[str, str, int]], turns: set[tuple[str, str, int, int]], over: set[str]) -> None:
-        self.asked = asked
-        self.turns = turns
-        self.over = over
+class Waiting(msgspec.Struct):
+    asked: set[tuple[str, str, int]]
+    turns: set[tuple[str, str, int, int]]
+    over: set[str]
+    on: set[str]

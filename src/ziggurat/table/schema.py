@@ -71,7 +71,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("seed", String(24), nullable=False),
     Column("seeded", Boolean, nullable=False, default=False),  # chosen by the owner, who therefore knows it
-    Column("status", String(12), nullable=False),  # open, running, finished, closed
+    Column("status", String(12), nullable=False),  # open, running, finished, closed; arriving: not all there yet
     Column("public", Boolean, nullable=False),
     Column("owner", ForeignKey("people.id"), nullable=False),
     Column("invite", String(40), nullable=False),

@@ -49,6 +49,8 @@ CHANNEL = "ziggurat"
 
 # Several moves of one table are never in one batch, so a batch is as long as there are busy tables.
 LONGEST_BATCH = 200
+# Seconds that a writer waits for the others; after them the database counts as away.
+LONGEST_WAIT = 30.0
 
 
 def database_url(text_: str) -> URL:
@@ -138,6 +140,7 @@ class Store:
         self.postgres = self.url.get_backend_name().startswith("postgres")
         self.reader: AsyncEngine
         self.writer: AsyncEngine
+        self._writing = asyncio.Lock()
         self._pending: list[Commit] = []
         self._wake = asyncio.Event()
         self._committer: asyncio.Task[None] | None = None
@@ -158,7 +161,7 @@ class Store:
                 # It holds hidden hands, addresses and the key of cookies; what SQLite puts beside it follows suit.
                 file.touch(mode=0o600)
             self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4, pool_timeout=30)
-            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=30)
+            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=LONGEST_WAIT)
             event.listen(self.reader.sync_engine, "connect", _sqlite_connect)
             event.listen(self.writer.sync_engine, "connect", _sqlite_connect)
             event.listen(self.writer.sync_engine, "begin", _sqlite_begin)
@@ -200,8 +203,24 @@ class Store:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; committed when the block ends, undone when it raises."""
-        async with self.guarded(), self.writer.begin() as connection:
+        async with self.guarded(), self._in_turn(), self.writer.begin() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """On SQLite writers take turns in the order in which they came, which a pool of one connection does not see to.
+
+        So whoever writes many pieces lets others in between.
+        """
+        if self.postgres:
+            yield
+            return
+        async with asyncio.timeout(LONGEST_WAIT):
+            await self._writing.acquire()
+        try:
+            yield
+        finally:
+            self._writing.release()
 
     async def notify(self, connection: AsyncConnection, message: str) -> None:
         """Tell the other server processes, when (and only when) the transaction commits."""
@@ -308,9 +327,13 @@ class Store:
 
     async def value(self, key: str, make: Callable[[], str]) -> str:
         """A value kept in the database, made by whoever asks first."""
+        wanted = select(server.c.value).where(server.c.key == key)
+        async with self.read() as connection:
+            if (known := await connection.scalar(wanted)) is not None:
+                return str(known)
         async with self.write() as connection:
             await connection.execute(self.insert_once(server), {"key": key, "value": make()})
-            return str((await connection.execute(select(server.c.value).where(server.c.key == key))).scalar_one())
+            return str((await connection.execute(wanted)).scalar_one())
 
     async def set_value(self, key: str, value: str) -> None:
         async with self.write() as connection:

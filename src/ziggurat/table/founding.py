@@ -1,0 +1,176 @@
+"""New private tables that begin in the middle: from a record, from a position, in a lesson.
+
+A record may bring thousands of rows. They are written piece by piece, so that others' moves are stored between them;
+nobody sees the table before the last piece is there, and what a server that died left of one is swept away.
+"""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Table, delete, insert, update
+
+from ziggurat.kernel.content import Pack
+from ziggurat.kernel.game import Game
+from ziggurat.kernel.state import State
+from ziggurat.sitting import position, records
+from ziggurat.sitting.errors import NoTable, Unavailable
+from ziggurat.sitting.held import End, end_of, mask
+from ziggurat.sitting.wishes import bot_label, new_id
+from ziggurat.table.live import Live
+from ziggurat.table.people import Person
+from ziggurat.table.pools import WALKS
+from ziggurat.table.schema import moves, seats, snapshots, tables
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, json, seed_text
+
+# The status of a table that is not all there yet.
+ARRIVING = "arriving"
+# So many rows are written at once: whoever plays meanwhile waits for no more than these.
+PIECE = 100
+# Seconds after which nobody is writing at it any more.
+LONGEST_ARRIVAL = 1800.0
+
+
+class Begin(msgspec.Struct):
+    """Where a table begins: columns of its row, and the rows of `moves` and `snapshots` that led there."""
+
+    columns: dict[str, Any]
+    rows: list[dict[str, Any]] = []
+    kept: list[dict[str, Any]] = []
+
+
+def begin_at(state: State, columns: dict[str, Any], end: End | None = None) -> Begin:
+    known = {
+        "title": state.title.id,
+        "rules": state.title.rules_version,
+        "content": state.title.content.digest(state.pack),
+        "players": state.players,
+        "options": json(state.options),
+        "status": "running" if end is None else "finished",
+        "outcome": None if end is None else json(end),
+        "actors": mask(state) if end is None else 0,
+    }
+    return Begin(known | columns)
+
+
+def bring(text: str, key: str | None, pack: Pack | None) -> Begin:
+    """The game of a record, played to its last line."""
+    title, record = records.read(text, key)
+    game = records.replay(title, record, pack)
+    columns = {
+        "seed": seed_text(record.seed),
+        "seeded": True,
+        "setup": json(record.setup),
+        "opening": position.pack_events(game.opening),
+        "start": position.pack_state(game.first) if record.start else None,
+    }
+    outcome = game.outcome()
+    begin = begin_at(game.state, columns, None if outcome is None else end_of(outcome))
+    begin.rows, begin.kept = _stored(game)
+    return begin
+
+
+def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    rows: list[dict[str, Any]] = []
+    kept: list[dict[str, Any]] = []
+    for number, played in enumerate(game.played, 1):
+        entry = played.entry
+        rows.append(
+            {
+                "seq": number,
+                "kind": "play",
+                "length": number,
+                "seat": entry.seat,
+                "notation": entry.notation,
+                "chance": json(entry.chance),
+                "barrier": played.barrier,
+                "events": position.pack_events(played.events),
+                "key": f"record:{number}",
+            }
+        )
+        if number % SNAPSHOT_EVERY == 0:
+            kept.append({"length": number, "seq": number, "state": position.pack_state(game.at(number))})
+    return rows, kept
+
+
+class Founding:
+    def __init__(self, hub: Tables) -> None:
+        self.hub = hub
+        self.stopped = False
+        self.waiting = 0  # records that are being brought
+        self._one = asyncio.Lock()  # several records at once would stand in line before others' moves
+
+    async def bring(self, person: Person, name: str, text: str, key: str | None, pack: Pack | None) -> Live:
+        """A table from a record; all seats are the person's."""
+        self.waiting += 1
+        try:
+            async with self._one:
+                if self.stopped:
+                    raise Unavailable()
+                begin = await WALKS.run(bring, text, key, pack)
+                return await self.found(person, name, begin, [("human", "")] * begin.columns["players"])
+        finally:
+            self.waiting -= 1
+
+    def stop(self) -> None:
+        """Whoever waits for a record to be walked through is told that it will not be."""
+        self.stopped = True
+        WALKS.close()
+
+    async def found(self, person: Person, name: str, begin: Begin, held: list[tuple[str, str]]) -> Live:
+        """`held` says for each seat whether it is a person's own ("human", "") or a bot's ("bot", its name)."""
+        id = new_id()
+        now = self.hub.now()
+        length = len(begin.rows)
+        status = begin.columns["status"]
+        row = {
+            "id": id,
+            "name": name,
+            "public": False,
+            "owner": person.id,
+            "invite": secrets.token_urlsafe(16),
+            "stand_in": "",
+            "seq": length,
+            "length": length,
+            "clock": "{}",
+            "clock_since": now,
+            "created": now,
+            "updated": now,
+        } | begin.columns
+        people = [
+            {
+                "table": id,
+                "seat": seat,
+                "kind": kind,
+                "person": person.id if kind == "human" else None,
+                "name": person.name if kind == "human" else bot_label(bot),
+                "bot": bot,
+            }
+            for seat, (kind, bot) in enumerate(held)
+        ]
+        await self._write(tables, [row | {"status": ARRIVING}])
+        await self._write(moves, [move | {"table": id, "at": now} for move in begin.rows])
+        await self._write(snapshots, [snapshot | {"table": id} for snapshot in begin.kept])
+        async with self.hub.store.write() as connection:
+            there = await connection.execute(
+                update(tables).where(tables.c.id == id, tables.c.status == ARRIVING).values(status=status)
+            )
+            if not there.rowcount:
+                raise NoTable()
+            await connection.execute(insert(seats), people)
+        live = await self.hub.get(id)
+        self.hub.turn(live)
+        return live
+
+    async def _write(self, table: Table, rows: list[dict[str, Any]]) -> None:
+        for at in range(0, len(rows), PIECE):
+            async with self.hub.store.write() as connection:
+                await connection.execute(insert(table), rows[at : at + PIECE])
+
+
+async def sweep(hub: Tables) -> None:
+    """What is left of tables whose server died while they arrived goes."""
+    old = hub.now() - LONGEST_ARRIVAL
+    async with hub.store.write() as connection:
+        await connection.execute(delete(tables).where(tables.c.status == ARRIVING, tables.c.created < old))
