@@ -1,9 +1,7 @@
 """What the lines of the log of Ages say that they move, and following them with a pencil."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from ledger import Lines, compare, held
+from ledger import Lines, Pencil, by_table
+from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.state import AgesState
 
 LINES: Lines = {
@@ -13,6 +11,7 @@ LINES: Lines = {
     "log.food": (("food", "n"),),
     "log.resources": (("resources", "n"),),
     "log.seeds": (("culture", "n"),),
+    "log.seeded": (("culture", "n"),),
     "log.event_points": (("culture", "n"),),
     "log.final": (("culture", "n"),),
     "log.loses_culture": (("culture", "-n"),),
@@ -63,12 +62,4 @@ def stocks(s: AgesState, seat: int) -> dict[str, int]:
     }
 
 
-@contextmanager
-def followed(s: AgesState, what: str) -> Iterator[None]:
-    """Whatever happens inside must be explained by the log."""
-    earlier = s.log
-    s.log = []
-    before = held(s, stocks)
-    yield
-    compare(before, held(s, stocks), [event for event in s.log if event.visible_to(None)], LINES, what)
-    s.log = earlier
+PENCIL = Pencil(TITLE, stocks, by_table(LINES))

@@ -11,7 +11,7 @@ from ziggurat.games.ages.kinds import P_DISCARD, P_WAR, S_ACTIONS, S_FLOW, S_POL
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
 
-from .pencil import followed
+from .pencil import PENCIL
 
 C: Content = CONTENT.of(None, None)
 FILES = CONTENT.files()
@@ -190,7 +190,7 @@ def do(s: AgesState, *texts: str) -> AgesState:
         s.cached_seat = -1
         action = TITLE.parse(s, seat, text)
         assert action is not None, f"{text!r} is not among {moves(s, seat)}"
-        with followed(s, text):
+        with PENCIL.followed(s, text):
             s.apply(seat, action)
     return s
 
@@ -236,7 +236,7 @@ def produce(s: AgesState, seat: int = 0, draw: int = 0) -> AgesState:
     s.turn = seat
     s.stack = []
     s.cached_seat = -1
-    with followed(s, "production"):
+    with PENCIL.followed(s, "production"):
         end_of_turn(s, seat, draw)
         s.settle()
     return s
@@ -250,7 +250,7 @@ def event(s: AgesState, id: str, seat: int = 0) -> AgesState:
     s.stack = []
     s.push(S_ACTIONS, 1 << seat)
     s.current = [card(id)]
-    with followed(s, id):
+    with PENCIL.followed(s, id):
         reveal_event(s)
         s.settle()
     s.cached_seat = -1

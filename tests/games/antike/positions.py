@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from games.antike.pencil import PENCIL
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.content import Pack
@@ -152,11 +153,12 @@ def offers(s: AntikeState) -> list[str]:
 
 
 def play(s: AntikeState, *notations: str) -> AntikeState:
-    """Play one action after another, whoever is asked."""
+    """Play one action after another, whoever is asked; the log explains each."""
     for text in notations:
         action = TITLE.parse(s, seat(s), text)
         assert action is not None, f"{text!r} is not legal; there are {offers(s)}"
-        s.apply(seat(s), action)
+        with PENCIL.followed(s, text):
+            s.apply(seat(s), action)
     return s
 
 

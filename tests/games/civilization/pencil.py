@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from ledger import Lines, compare, held
+from ledger import Lines, Moved, Pencil, by_table
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
 from ziggurat.games.civilization.state import CivState
-from ziggurat.kernel.game import first_state, forward
-from ziggurat.kernel.record import Record
 from ziggurat.kernel.say import Event, Say
 
 TAKEN = "taken "  # before the key of a line: what it takes from the other player
@@ -16,6 +14,7 @@ GOODS = ("trade", "culture", *c.RESOURCES[:4], "hut", "village", "culture_1", "c
 PAID = ("log.pays", "log.research")
 GAINED = ("log.gains",)
 FROM_OTHER = tuple(f"log.loot.{name}" for name in ("trade", "culture", "token", "marker", "event", "deck"))
+DRAWN = ("log.draw_event", "log.draw_event_own")
 LINES: Lines = {
     "log.start_trade": (("trade", "n"),),
     "log.collect": (("trade", "n"),),
@@ -28,12 +27,11 @@ LINES: Lines = {
     "log.great_person": (("reserve", 1),),
     "log.place_great_person": (("reserve", -1),),
     "log.replaced great": (("reserve", 1),),
-    "log.unit": (("units", 1),),
+    **dict.fromkeys(("log.unit", "log.unit_own", "log.unit_saved"), (("units", 1),)),
     "log.unit_killed": (("units", -1),),
     "log.unit_dies": (("units", -1),),
-    "log.unit_saved": (("units", 1),),
     **{f"log.take_resource {name}": ((name, 1),) for name in c.RESOURCES[:4]},
-    **{f"log.draw_event culture_{deck}": ((f"culture_{deck}", 1),) for deck in (1, 2, 3)},
+    **{f"{key} culture_{deck}": ((f"culture_{deck}", 1),) for deck in (1, 2, 3) for key in DRAWN},
     **{
         f"{key} culture_{deck}": ((f"culture_{deck}", -1),)
         for deck in (1, 2, 3)
@@ -44,6 +42,9 @@ LINES: Lines = {
     **{f"{TAKEN}log.exchange {good}": ((good, "n"),) for good in GOODS},
     **{f"{TAKEN}{key} {good}": ((good, "-n"),) for key in FROM_OTHER for good in GOODS},
 }
+
+
+MOVES = by_table(LINES)
 
 
 def stocks(s: CivState, seat: int) -> dict[str, int]:
@@ -73,44 +74,35 @@ def stocks(s: CivState, seat: int) -> dict[str, int]:
     }
 
 
-def spelled(s: CivState, events: list[Event]) -> Iterator[Event]:
-    """Each line once for everything it names, and for the other player it takes it from or gives it to."""
+def spelled(s: CivState, event: Event) -> Iterator[Event]:
+    """A line once for everything it names, and for the other player it takes it from or gives it to."""
     ids = [s.t.civ_ids[civ] for civ in s.civ]
-    for event in events:
-        key, args = event.say.key, event.say.args
-        if "goods" in args:
-            goods = args["goods"] if isinstance(args["goods"], list) else [args["goods"]]
-            for good in goods:
-                name = str(good.args["goods"])
-                name = name.partition("_")[0] if name.startswith(("hut_", "village_")) else name
-                said = Say(f"{key} {name}", {"n": good.args["n"]})
-                yield Event(event.seat, said, event.see)
-                if "other" in args:
-                    yield Event(ids.index(str(args["other"])), Say(TAKEN + said.key, said.args), event.see)
-        elif key == "log.take_resource":
-            yield Event(event.seat, Say(f"{key} {args['resource']}", {}), event.see)
-        elif key == "log.draw_event":
-            yield Event(event.seat, Say(f"{key} {args['deck']}", {}), event.see)
-        elif key in ("log.event", "log.discard"):
-            deck = s.t.events[s.t.event_ids.index(str(args["event"]))].deck
-            yield Event(event.seat, Say(f"{key} culture_{deck}", {}), event.see)
-        elif key == "log.replaced" and args["piece"] in s.t.great_ids:
-            yield Event(event.seat, Say("log.replaced great", {}), event.see)
-        else:
-            yield event
+    key, args = event.say.key, event.say.args
+    if "goods" in args:
+        goods = args["goods"] if isinstance(args["goods"], list) else [args["goods"]]
+        for good in goods:
+            name = str(good.args["goods"])
+            name = name.partition("_")[0] if name.startswith(("hut_", "village_")) else name
+            said = Say(f"{key} {name}", {"n": good.args["n"]})
+            yield Event(event.seat, said, event.see)
+            if "other" in args:
+                yield Event(ids.index(str(args["other"])), Say(TAKEN + said.key, said.args), event.see)
+    elif key == "log.take_resource":
+        yield Event(event.seat, Say(f"{key} {args['resource']}", {}), event.see)
+    elif key == "log.draw_event":
+        yield Event(event.seat, Say(f"{key} {args['deck']}", {}), event.see)
+    elif key in ("log.event", "log.discard", "log.draw_event_own"):
+        deck = s.t.events[s.t.event_ids.index(str(args["event"]))].deck
+        yield Event(event.seat, Say(f"{key} culture_{deck}", {}), event.see)
+    elif key == "log.replaced" and args["piece"] in s.t.great_ids:
+        yield Event(event.seat, Say("log.replaced great", {}), event.see)
+    else:
+        yield event
 
 
-def follow(record: Record) -> set[str]:
-    """Replay a record with a pencil, as a spectator; which lines were met."""
-    state = first_state(record, TITLE)
-    met: set[str] = set()
-    before = held(state, stocks)
-    for number, played in enumerate(forward(state, record.entries), 1):
-        events = [event for event in played.events if event.visible_to(None)]
-        met.update(event.say.key for event in events)
-        assert isinstance(played.after, CivState)
-        after = held(played.after, stocks)
-        lines = list(spelled(played.after, events))
-        compare(before, after, lines, LINES, f"action {number} ({played.entry.seat} {played.entry.notation})")
-        before = after
-    return met
+def reads(s: CivState, event: Event) -> Iterator[Moved]:
+    for line in spelled(s, event):
+        yield from MOVES(s, line)
+
+
+PENCIL = Pencil(TITLE, stocks, reads)

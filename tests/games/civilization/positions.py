@@ -1,5 +1,6 @@
 """Positions built by hand: a set-up table of chosen civilizations, a flat map, any turn of any phase."""
 
+from games.civilization.pencil import PENCIL
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battle import unit_strength
@@ -76,7 +77,8 @@ def play(s: CivState, seat: int, *texts: str) -> None:
     for text in texts:
         action = TITLE.parse(s, seat, text)
         assert action is not None, f"{text!r} is not legal for {seat}: {legal(s, seat)}"
-        s.apply(seat, action)
+        with PENCIL.followed(s, text):
+            s.apply(seat, action)
 
 
 def flat(*civs: str, seed: int = 1, **options: object) -> CivState:

@@ -1,5 +1,6 @@
 """Positions of Mosaic put together by hand: a table after set-up with nothing on the boards but the leaders."""
 
+from games.mosaic.pencil import PENCIL
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.effects import play_technology
 from ziggurat.games.mosaic.placing import add_unit, build, put_piece
@@ -265,9 +266,11 @@ def resolve_card(s: MosaicState, seat: int, id: str) -> None:
     """Play a technology from nowhere: face up, effects begun."""
     card = s.tables.tech_ids.index(id)
     take_out(s, 0, card)
-    play_technology(s, seat, card)
-    s.cached_seat = -1
-    s.settle()
+    s.boards[seat][TECHS] &= ~(1 << card)
+    with PENCIL.followed(s, id):
+        play_technology(s, seat, card)
+        s.cached_seat = -1
+        s.settle()
 
 
 def legal(s: MosaicState, seat: int = 0) -> list[str]:
@@ -278,7 +281,8 @@ def play(s: MosaicState, seat: int, *moves: str) -> None:
     for move in moves:
         action = TITLE.parse(s, seat, move)
         assert action is not None, f"{move!r} is not among {legal(s, seat)} ({why(s, seat, move)})"
-        s.apply(seat, action)
+        with PENCIL.followed(s, move):
+            s.apply(seat, action)
 
 
 def why(s: MosaicState, seat: int, intent: str) -> tuple[str, str]:

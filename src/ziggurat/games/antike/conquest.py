@@ -122,6 +122,8 @@ def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
         s.remove(s.active, 0, region)
     for _galley in range(galleys):
         s.remove(s.active, 1, region)
+    if s.log is not None:
+        note_losses(s, s.active, region, legions, galleys)
     args: dict[str, object] = {"nation": s.nation_id(s.active), "region": s.board.region_ids[region]}
     if s.neutral & bit:
         # R10.6: the temple is gone, the site is free.
@@ -134,8 +136,11 @@ def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
         return
     defender = s.owner(region)
     other = defender * c.WIDTH
+    guards = [s.count(defender, 0, region), s.count(defender, 1, region)]
+    if s.log is not None and (guards[0] or guards[1]):
+        note_losses(s, defender, region, guards[0], guards[1])
     for unit in (0, 1):
-        for _unit in range(s.count(defender, unit, region)):
+        for _unit in range(guards[unit]):
             s.remove(defender, unit, region)
     if s.nat[other + c.TEMPLE_AT] & bit:
         s.nat[other + c.TEMPLE_AT] ^= bit
@@ -152,3 +157,10 @@ def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
     if s.log is not None:
         args["other"] = s.nation_id(defender)
         s.note(s.seats[s.active], Say(key, args, "R10.5"))
+
+
+def note_losses(s: AntikeState, nation: int, region: int, legions: int, galleys: int) -> None:
+    """R10.5: units that go back to their nation's supply."""
+    units = [Say("units." + c.UNITS[unit], {"n": n}) for unit, n in enumerate((legions, galleys)) if n]
+    args: dict[str, object] = {"nation": s.nation_id(nation), "units": units, "region": s.board.region_ids[region]}
+    s.note(s.seats[nation], Say("log.loses", args, "R10.5"))

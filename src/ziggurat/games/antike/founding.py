@@ -4,7 +4,7 @@ from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.personalities import end_turn
 from ziggurat.games.antike.setup import settle_city
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, may_trade, only_trades, open_trade, prompt_trade
+from ziggurat.games.antike.trade import add_trades, may_trade, only_trades, open_trade, prompt_trade, spend
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -75,7 +75,7 @@ class Founding(Step[AntikeState]):
         kind = action[0]
         if kind == c.FOUND:
             marble, iron, gold, coins = s.board.splits[action[3]]
-            s.pay(s.active, marble, iron, gold, coins)
+            spend(s, marble, iron, gold, coins, "R11.1")
             settle_city(s, s.active, action[1], action[2])
             if s.log is not None:
                 args: dict[str, object] = {

@@ -3,7 +3,16 @@
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, only_trades, open_trade, prompt_trade
+from ziggurat.games.antike.trade import (
+    add_trades,
+    can_trade,
+    may_pay,
+    may_trade,
+    only_trades,
+    open_trade,
+    prompt_trade,
+    spend,
+)
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -142,7 +151,7 @@ class Militia(Step[AntikeState]):
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.ARM:
-            s.pay(s.active, 0, s.board.unit_cost - action[3], 0, action[3])
+            spend(s, 0, s.board.unit_cost - action[3], 0, action[3], "R6.1")
             s.place(s.active, action[2], action[1])
             s.placed[action[1]] -= 1
             if s.log is not None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.board import rondel_payments
-from ziggurat.games.antike.domains import FIELD, MOVE_COST, goods_said
+from ziggurat.games.antike.domains import FIELD, MOVE_COST
 from ziggurat.games.antike.figures import cost_of_field, yield_of
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.militia import open_militia
@@ -12,7 +12,7 @@ from ziggurat.games.antike.movement import open_movement
 from ziggurat.games.antike.scientia import open_scientia
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.templum import open_templum
-from ziggurat.games.antike.trade import add_trades, may_part_with, may_trade, open_trade
+from ziggurat.games.antike.trade import add_trades, may_part_with, may_trade, open_trade, spend
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
@@ -99,10 +99,7 @@ class Pay(Step[AntikeState]):
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         coins = frame[2] - action[1] - action[2] - action[3]
-        s.pay(s.active, action[1], action[2], action[3], coins)
-        if s.log is not None:
-            paid = goods_said(action[1], action[2], action[3], coins)
-            s.note(seat, Say("log.pays", {"nation": s.nation_id(s.active), "goods": paid}, "R4.4"))
+        spend(s, action[1], action[2], action[3], coins, "R4.4")
         move_marker(s, frame[3])
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:

@@ -4,7 +4,16 @@ from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import price_of
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, only_trades, open_trade, prompt_trade
+from ziggurat.games.antike.trade import (
+    add_trades,
+    can_trade,
+    may_pay,
+    may_trade,
+    only_trades,
+    open_trade,
+    prompt_trade,
+    spend,
+)
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -65,7 +74,7 @@ class Scientia(Step[AntikeState]):
         if kind == c.ADVANCE:
             advance = action[1]
             price = price_of(s, advance)
-            s.pay(s.active, 0, 0, price - action[2], action[2])
+            spend(s, 0, 0, price - action[2], action[2], "R8.1")
             bit = 1 << advance
             first = not s.known & bit
             s.nat[s.active * c.WIDTH + c.ADVANCES] |= bit

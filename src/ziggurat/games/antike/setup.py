@@ -1,6 +1,7 @@
 """R3: dealing the nations, the start cities, the neutral temples, the start player."""
 
 from ziggurat.games.antike import codes as c
+from ziggurat.games.antike.domains import goods_said
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.errors import BadPosition
@@ -75,10 +76,26 @@ def begin(s: AntikeState) -> None:
     if s.log is not None:
         for nation in range(board.nations):
             s.note(s.seats[nation], Say("log.leads", {"nation": s.nation_id(nation)}, "R3.3"))
+            s.note(s.seats[nation], begins_said(s, nation))
         s.note(s.seats[s.start], Say("log.starts", {"nation": s.nation_id(s.start)}, "R3.7"))
         s.note(s.seats[s.bellona], Say("log.bellona", {"nation": s.nation_id(s.bellona)}, "R3.7"))
         s.note(-1, Say("log.round", {"n": 1}, "R4.1"))
     s.ask(c.RONDEL, s.active)
+
+
+def begins_said(s: AntikeState, nation: int) -> Say:
+    """R3.4, R3.5: what a nation has before its first turn."""
+    board = s.board
+    cities: list[Say] = []
+    for resource, region in enumerate(board.start_cities[s.nations[nation]]):
+        units = [Say("units." + c.UNITS[unit], {"n": n}) for unit in (0, 1) if (n := s.count(nation, unit, region))]
+        args: dict[str, object] = {"region": board.region_ids[region], "resource": c.RESOURCES[resource]}
+        if units:
+            args["units"] = units
+        cities.append(Say("cities.guarded" if units else "cities.empty", args))
+    marble, iron, gold, coins = board.start_goods
+    goods = goods_said(marble, iron, gold, coins)
+    return Say("log.begins", {"nation": s.nation_id(nation), "goods": goods, "cities": cities}, "R3.4")
 
 
 def settle_city(s: AntikeState, nation: int, region: int, resource: int) -> None:

@@ -3,7 +3,16 @@
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.antike.trade import add_trades, can_trade, may_pay, may_trade, only_trades, open_trade, prompt_trade
+from ziggurat.games.antike.trade import (
+    add_trades,
+    can_trade,
+    may_pay,
+    may_trade,
+    only_trades,
+    open_trade,
+    prompt_trade,
+    spend,
+)
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
@@ -61,14 +70,13 @@ class Templum(Step[AntikeState]):
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.TEMPLE:
-            s.pay(s.active, s.board.temple_cost - action[2], 0, 0, action[2])
+            spend(s, s.board.temple_cost - action[2], 0, 0, action[2], "R7.1")
             s.nat[s.active * c.WIDTH + c.TEMPLE_AT] |= 1 << action[1]
             s.bank[c.BANK_TEMPLES] -= 1
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
                     "region": s.board.region_ids[action[1]],
-                    "n": action[2],
                 }
                 s.note(seat, Say("log.temple", args, "R7.1"))
             s.again()

@@ -59,6 +59,14 @@ def may_part_with(s: AntikeState, total: int, marble: int, iron: int, gold: int)
     return c.OTHER_GOODS if len(said) == 3 and rest > s.nat[row + c.COINS] else FINE
 
 
+def spend(s: AntikeState, marble: int, iron: int, gold: int, coins: int, rule: str) -> None:
+    """The active nation pays a price, and the log says with what."""
+    s.pay(s.active, marble, iron, gold, coins)
+    if s.log is not None:
+        paid = goods_said(marble, iron, gold, coins)
+        s.note(s.seats[s.active], Say("log.pays", {"nation": s.nation_id(s.active), "goods": paid}, rule))
+
+
 def only_trades(s: AntikeState, seat: int) -> bool:
     """Nothing is left of the part of the turn that is asked about but to trade, or to end it."""
     return all(action[0] == c.TRADE for action in s.legal(seat)[:-1])

@@ -4,7 +4,7 @@ Every action is two functions: `..._legal` adds its actions to a list, `..._appl
 cards may come from the offer or, with the Republic, from the top of the deck (R7.7).
 """
 
-from ziggurat.games.mosaic.counting import fire
+from ziggurat.games.mosaic.counting import fire, note_gain
 from ziggurat.games.mosaic.decks import replenish_later, take_top
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.payment import pay
@@ -342,6 +342,7 @@ def government_apply(s: MosaicState, seat: int, government: int) -> None:
     t = s.tables
     b = s.boards[seat]
     old = b[GOVERNMENT]
+    before = b[P_STONE : P_STONE + 5]
     if old >= 0:
         s.governments_left |= 1 << old
         for track in range(5):
@@ -352,6 +353,8 @@ def government_apply(s: MosaicState, seat: int, government: int) -> None:
         b[P_STONE + track] += t.government_bonus[government][track]
     if s.log is not None:
         s.note(seat, Say("log.government", {"government": t.government_ids[government]}, "R7.1"))
+        for track in range(5):
+            note_gain(s, seat, P_STONE + track, b[P_STONE + track] - before[track], "R7.2")
     pay(s, seat, 0, 0, t.government_cost[government])
 
 

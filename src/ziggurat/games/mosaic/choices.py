@@ -388,7 +388,7 @@ def ask_tile(s: MosaicState, seat: int, wanted: int, number: int) -> None:
         s.stack.append((ST_TILE, 1 << seat, wanted, number, 0))
         return
     for action in found:
-        take_tile(s, seat, action[1])
+        take_tile(s, seat, action[1], "log.tile_from")
 
 
 class ChooseTile(Step[MosaicState]):
@@ -408,7 +408,7 @@ class ChooseTile(Step[MosaicState]):
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        take_tile(s, seat, action[1])
+        take_tile(s, seat, action[1], "log.tile_from")
         ask_tile(s, seat, frame[2], frame[3] - 1)
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
@@ -544,7 +544,7 @@ class Share(Step[MosaicState]):
 
     def give(self, s: MosaicState, seat: int, resource: int, amount: int) -> None:
         s.boards[seat][resource] += amount
-        if s.log is not None and amount:
+        if s.log is not None:
             note_gain(s, seat, resource, amount, "R11.8")
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:

@@ -1,7 +1,7 @@
 """Free actions of one's own turn (R3.6): claims, turning technologies, the refresh, the leader's single use."""
 
 from ziggurat.games.mosaic.choices import refreshable
-from ziggurat.games.mosaic.counting import count
+from ziggurat.games.mosaic.counting import count, note_gain
 from ziggurat.games.mosaic.decks import refresh
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.state import MosaicState, city_count, player_id
@@ -100,6 +100,8 @@ def free_apply(s: MosaicState, seat: int, action: Action) -> None:
     elif kind == A_FLIP:
         for mask in (DOWN, DOWN_OPEN):
             b[mask] &= ~(1 << number)
+        if s.log is not None:
+            s.note(seat, Say("log.turns_up", rule="R3.6"))
         play_technology(s, seat, number)
     elif kind == A_REFRESH:  # R7.6
         b[REFRESHED] |= 1 << b[GOVERNMENT]
@@ -110,6 +112,7 @@ def free_apply(s: MosaicState, seat: int, action: Action) -> None:
         b[POPULATION] -= power[1]
         b[number] += power[2]
         if s.log is not None:
+            note_gain(s, seat, POPULATION, -power[1], "R10.1")
             args: dict[str, object] = {"n": power[2], "what": "resource_" + RESOURCES[number]}
             s.note(seat, Say("log.converts_population", args, "R10.1"))
     else:

@@ -119,14 +119,16 @@ def fire_for(s: MosaicState, seat: int, event: int) -> None:
         if trigger.event == event:
             amount = trigger.amount * count(s, seat, trigger.count, trigger.argument)
             b[trigger.board] += amount
-            if s.log is not None and amount:
+            if s.log is not None:
                 note_gain(s, seat, trigger.board, amount, EVENT_RULES[event])
 
 
 def note_gain(s: MosaicState, seat: int, board: int, amount: int, rule: str) -> None:
-    """Say that a number on the board rose."""
+    """Say that a number on the board rose or fell; that nothing happened is not said."""
+    if not amount:
+        return
     if board < P_STONE:
-        key = "log.gains" if amount >= 0 else "log.loses"
-        s.note(seat, Say(key, {"n": abs(amount), "what": "resource_" + RESOURCES[board]}, rule))
+        key, what = "log.gains" if amount > 0 else "log.loses", "resource_" + RESOURCES[board]
     else:
-        s.note(seat, Say("log.produces", {"n": amount, "what": "track_" + TRACKS[board - P_STONE]}, rule))
+        key, what = "log.produces" if amount > 0 else "log.produces_less", "track_" + TRACKS[board - P_STONE]
+    s.note(seat, Say(key, {"n": abs(amount), "what": what}, rule))

@@ -118,6 +118,11 @@ def may_move(s: MosaicState, frame: Frame, b: list[int], unit: int, origin: int,
     return FINE if goal <= OPEN or goal in within_reach(s, origin, b[RANGE + unit]) else N_NOT_ADJACENT
 
 
+def note_money(s: MosaicState, seat: int, money: int, rule: str) -> None:
+    if money:
+        s.note(seat, Say("log.pays", {"n": money, "what": "resource_money"}, rule))
+
+
 class Military(Step[MosaicState]):
     """Frame a blocks begun, b units recruited. `marched` counts the units that may not move again (R6.30)."""
 
@@ -172,6 +177,7 @@ class Military(Step[MosaicState]):
             blocks = (blocks | RECRUITED) & ~MOVING
             recruited += 1
             if s.log is not None:
+                note_money(s, seat, t.unit_money, "R6.28")
                 args: dict[str, object] = {"unit": "piece_" + UNITS[action[1]], "region": t.region_ids[action[2]]}
                 s.note(seat, Say("log.recruits", args, "R6.28"))
         else:
@@ -180,6 +186,7 @@ class Military(Step[MosaicState]):
             s.marched[action[1] * MAX_REGIONS + action[3]] += 1
             blocks |= MOVED | MOVING
             if s.log is not None:
+                note_money(s, seat, t.move_money, "R6.30")
                 args = {
                     "unit": "piece_" + UNITS[action[1]],
                     "a": t.region_ids[action[2]],

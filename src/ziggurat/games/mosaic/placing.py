@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 
-from ziggurat.games.mosaic.counting import fire, fire_all
+from ziggurat.games.mosaic.counting import fire, fire_all, note_gain
 from ziggurat.games.mosaic.domains import BUILT, PLACED, REGION_OR_NONE
 from ziggurat.games.mosaic.domains import WONDER as WONDER_CARD
 from ziggurat.games.mosaic.state import MosaicState, own_city_regions
@@ -157,7 +157,7 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
     take_tile(s, seat, hexagon)
 
 
-def take_tile(s: MosaicState, seat: int, hexagon: int) -> None:
+def take_tile(s: MosaicState, seat: int, hexagon: int, key: str = "log.tile") -> None:
     """R5.8, R5.9: a resource tile gives its amount and leaves, a trade-goods tile is kept."""
     t = s.tables
     b = s.boards[seat]
@@ -170,7 +170,7 @@ def take_tile(s: MosaicState, seat: int, hexagon: int) -> None:
         b[t.resource_kind[number]] += t.resource_amount[number]
         s.resources_out += 1
         if s.log is not None:
-            s.note(seat, Say("log.tile", {"tile": t.resource_ids[number]}, "R5.8"))
+            s.note(seat, Say(key, {"tile": t.resource_ids[number], "hex": t.hex_ids[hexagon]}, "R5.8"))
     else:
         if not b[GOODS + tile]:
             b[KINDS] += 1
@@ -178,14 +178,19 @@ def take_tile(s: MosaicState, seat: int, hexagon: int) -> None:
         for track, amount in t.good_bonus[tile]:
             b[P_STONE + track] += amount
         if s.log is not None:
-            s.note(seat, Say("log.tile", {"tile": "good_" + t.good_ids[tile]}, "R5.9"))
+            s.note(seat, Say(key, {"tile": "good_" + t.good_ids[tile], "hex": t.hex_ids[hexagon]}, "R5.9"))
+            for track, amount in t.good_bonus[tile]:
+                note_gain(s, seat, P_STONE + track, amount, "R5.9")
 
 
 def build(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int = -1) -> None:
     """Build a piece: place it, pay into the bonus field (R5.11), set off what waits for it (R6.12, R6.18)."""
     put_piece(s, seat, piece, hexagon, wonder)
     if piece == CITY or piece == PORT:
-        s.bonus += s.tables.bonus_port if piece == PORT else s.tables.bonus_city
+        money = s.tables.bonus_port if piece == PORT else s.tables.bonus_city
+        s.bonus += money
+        if s.log is not None and money:
+            s.note(seat, Say("log.bonus", {"n": money, "all": s.bonus}, "R5.11"))
         fire(s, seat, EVENT_OWN_BUILD)
         fire_all(s, EVENT_ANY_CITY)
     elif piece == ARTISAN_TOWN:

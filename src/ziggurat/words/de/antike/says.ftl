@@ -73,6 +73,11 @@ units-galley = { $n ->
    *[other] { $n } Galeeren
     }
 
+## cities
+
+cities-empty = { NAME($region) } ({ NAME($resource) })
+cities-guarded = { NAME($region) } ({ NAME($resource) }, { NAME($units) })
+
 ## cards
 
 cards-king = { $n ->
@@ -231,12 +236,14 @@ action-done = Fertig
 ## log
 
 log-leads = führt { NAME($nation) }
+log-begins = { NAME($nation) } beginnt mit { NAME($goods) } und { NAME($cities) }
 log-starts = { NAME($nation) } beginnt
 log-bellona = { NAME($nation) } hat die Bellonakarte
 log-round = Runde { $n }
 log-marker = { NAME($nation) } auf { NAME($field) }
 log-pays = { NAME($nation) } zahlt { NAME($goods) }
 log-produces = { $n ->
+    [0] { NAME($nation) }: +{ $amount } { NAME($resource) }
     [one] { NAME($nation) }: +{ $amount } { NAME($resource) }, +1 Münze
    *[other] { NAME($nation) }: +{ $amount } { NAME($resource) }, +{ $n } Münzen
     }
@@ -244,16 +251,13 @@ log-instead = { NAME($nation) }: keine Münze in der Bank, stattdessen +1 { NAME
 log-bellona_passes = Bellona geht an { NAME($nation) }
 log-bellona_unit = { NAME($nation) }: Bellonas Einheit ({ NAME($unit) }) in { NAME($region) }
 log-arms = { NAME($nation) }: neue Einheit ({ NAME($unit) }) in { NAME($region) }
-log-temple = { $n ->
-    [0] { NAME($nation) }: Tempel in { NAME($region) }
-    [one] { NAME($nation) }: Tempel in { NAME($region) }, mit einer Münze
-   *[other] { NAME($nation) }: Tempel in { NAME($region) }, mit { $n } Münzen
-    }
+log-temple = { NAME($nation) }: Tempel in { NAME($region) }
 log-advance = { NAME($nation) }: { NAME($advance) } für { $n }
 log-advance_first = { NAME($nation) }: { NAME($advance) } für { $n }, als erstes Volk
 log-moves = { NAME($nation) }: { NAME($unit) } { NAME($home) } → { NAME($there) }
 log-fight = { NAME($nation) } und { NAME($other) } verlieren je eine Einheit ({ NAME($unit) }) in { NAME($region) }
 log-lets_pass = { NAME($nation) } verlangt keinen Kampf in { NAME($region) }
+log-loses = { NAME($nation) } verliert { NAME($units) } in { NAME($region) }
 log-conquers = { NAME($nation) } erobert { NAME($region) } von { NAME($other) }
 log-conquers_temple = { NAME($nation) } erobert { NAME($region) } von { NAME($other) } und zerstört den Tempel
 log-razes = { NAME($nation) } zerstört den neutralen Tempel in { NAME($region) }

@@ -170,6 +170,8 @@ log-draws = zieht { NAME($card) }
 log-draws_hidden = zieht eine Technologie
 log-places = platziert { NAME($piece) } auf { NAME($hex) }
 log-tile = nimmt das Plättchen { NAME($tile) }
+log-tile_from = nimmt das Plättchen { NAME($tile) } von { NAME($hex) }
+log-bonus = { $n } Geld ins Bonusfeld, jetzt { $all }
 log-gains = erhält { $n ->
         [one] { $n } { NAME($what, form: "one") }
        *[other] { $n } { NAME($what) }
@@ -179,6 +181,7 @@ log-loses = verliert { $n ->
        *[other] { $n } { NAME($what) }
     }
 log-produces = erhöht die { NAME($what) } um { $n }
+log-produces_less = verringert die { NAME($what) } um { $n }
 log-points = { $n ->
     [0] keine Punkte
     [one] { $n } Punkt
@@ -202,6 +205,7 @@ log-builds = baut { NAME($card) }
 log-builds_plain = baut ohne Karte: { NAME($piece) }
 log-wonder = baut { NAME($wonder) }
 log-plays = spielt { NAME($card) }
+log-turns_up = deckt eine Technologie auf
 log-puts_down = legt { NAME($card) } verdeckt ab
 log-puts_down_hidden = legt eine Technologie verdeckt ab
 log-taxes = erhebt { $n } Geld mit { NAME($card) }

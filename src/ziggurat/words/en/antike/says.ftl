@@ -68,6 +68,11 @@ units-galley = { $n ->
    *[other] { $n } galleys
     }
 
+## cities
+
+cities-empty = { NAME($region) } ({ NAME($resource) })
+cities-guarded = { NAME($region) } ({ NAME($resource) }, { NAME($units) })
+
 ## cards
 
 cards-king = { $n ->
@@ -223,12 +228,14 @@ action-done = Done
 ## log
 
 log-leads = leads { NAME($nation) }
+log-begins = { NAME($nation) } begins with { NAME($goods) } and { NAME($cities) }
 log-starts = { NAME($nation) } starts
 log-bellona = { NAME($nation) } holds Bellona
 log-round = Round { $n }
 log-marker = { NAME($nation) } to { NAME($field) }
 log-pays = { NAME($nation) } pays { NAME($goods) }
 log-produces = { $n ->
+    [0] { NAME($nation) }: +{ $amount } { NAME($resource) }
     [one] { NAME($nation) }: +{ $amount } { NAME($resource) }, +1 coin
    *[other] { NAME($nation) }: +{ $amount } { NAME($resource) }, +{ $n } coins
     }
@@ -236,16 +243,13 @@ log-instead = { NAME($nation) }: no coin in the bank, +1 { NAME($resource) } ins
 log-bellona_passes = Bellona goes to { NAME($nation) }
 log-bellona_unit = { NAME($nation) }: Bellona's { NAME($unit) } in { NAME($region) }
 log-arms = { NAME($nation) }: new { NAME($unit) } in { NAME($region) }
-log-temple = { $n ->
-    [0] { NAME($nation) }: temple in { NAME($region) }
-    [one] { NAME($nation) }: temple in { NAME($region) }, one coin of the price
-   *[other] { NAME($nation) }: temple in { NAME($region) }, { $n } coins of the price
-    }
+log-temple = { NAME($nation) }: temple in { NAME($region) }
 log-advance = { NAME($nation) }: { NAME($advance) } for { $n }
 log-advance_first = { NAME($nation) }: { NAME($advance) } for { $n }, the first nation to have it
 log-moves = { NAME($nation) }: { NAME($unit) } { NAME($home) } → { NAME($there) }
 log-fight = { NAME($nation) } and { NAME($other) } each lose a { NAME($unit) } in { NAME($region) }
 log-lets_pass = { NAME($nation) } demands no fight in { NAME($region) }
+log-loses = { NAME($nation) } loses { NAME($units) } in { NAME($region) }
 log-conquers = { NAME($nation) } conquers { NAME($region) } from { NAME($other) }
 log-conquers_temple = { NAME($nation) } conquers { NAME($region) } from { NAME($other) } and destroys the temple
 log-razes = { NAME($nation) } destroys the neutral temple in { NAME($region) }

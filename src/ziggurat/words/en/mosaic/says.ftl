@@ -170,6 +170,8 @@ log-draws = draws { NAME($card) }
 log-draws_hidden = draws a technology
 log-places = places { NAME($piece) } on { NAME($hex) }
 log-tile = takes the tile { NAME($tile) }
+log-tile_from = takes the tile { NAME($tile) } from { NAME($hex) }
+log-bonus = { $n } money onto the bonus field, now { $all }
 log-gains = gains { $n ->
         [one] { $n } { NAME($what, form: "one") }
        *[other] { $n } { NAME($what) }
@@ -179,6 +181,7 @@ log-loses = loses { $n ->
        *[other] { $n } { NAME($what) }
     }
 log-produces = raises { NAME($what) } by { $n }
+log-produces_less = lowers { NAME($what) } by { $n }
 log-points = { $n ->
     [0] no points
     [one] { $n } point
@@ -202,6 +205,7 @@ log-builds = builds { NAME($card) }
 log-builds_plain = builds without a card: { NAME($piece) }
 log-wonder = builds { NAME($wonder) }
 log-plays = plays { NAME($card) }
+log-turns_up = turns a technology face up
 log-puts_down = puts { NAME($card) } face down
 log-puts_down_hidden = puts a technology face down
 log-taxes = collects { $n } money with { NAME($card) }
