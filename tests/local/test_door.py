@@ -193,7 +193,8 @@ def test_lessons_and_puzzles_are_played_and_judged_on_the_device() -> None:
     for id, right in (("rondel", "aurum"), ("1-10", "scientia")):
         table = page.table(ME, title="antike", lesson=id, purpose="lesson")
         view = page.ask("GET", f"/tables/{table}")
-        assert view["purpose"] == "lesson"
+        assert view["purpose"] == "lesson" and view["hints"] is False
+        assert [seat["name"] != "" for seat in view["seats"]] == [n == view["seat"] for n in range(len(view["seats"]))]
         assert page.ask("GET", f"/tables/{table}/lesson/{id}")["verdict"] == "open"
         given = {"seat": view["actors"][0], "seq": view["seq"], "key": id, "notation": right}
         page.ask("POST", f"/tables/{table}/move", given)

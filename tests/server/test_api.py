@@ -327,7 +327,11 @@ def test_a_lesson_is_a_table_in_its_position_and_the_engine_judges_it(api: TestC
     wish = {"title": "antike", "seats": [{"kind": "me"}], "purpose": "lesson", "lesson": "rondel"}
     made = api.post("/api/tables", json=wish).json()
     table = made["table"]
-    assert made["purpose"] == "lesson" and made["you"] == [0, 1, 2]
+    assert made["purpose"] == "lesson" and made["you"] == [0]
+    # One seat is the learner's; nobody plays the others, and nobody gives the answer away.
+    assert [seat["name"] for seat in made["seats"]] == ["Red", "", ""]
+    assert made["hints"] is False
+    assert api.get(f"/api/tables/{table}/hints?seat=0&patience=0").status_code == 409
     assert api.get(f"/api/tables/{table}/lesson/rondel").json() == {"verdict": "open", "text": ""}
     assert api.get(f"/api/tables/{table}/lesson/no_such").status_code == 404
     assert api.post("/api/tables", json=wish | {"lesson": "no_such"}).status_code == 404
@@ -397,14 +401,12 @@ def test_a_puzzle_is_judged_by_the_first_action_and_stays_so(api: TestClient[Any
     table, seat = made["table"], puzzle["seat"]
     judged = f"/api/tables/{table}/lesson/{puzzle['id']}"
     assert api.get(judged).json() == {"verdict": "open", "text": ""}
-    wrong = {"seat": seat, "seq": made["seq"], "key": "k1", "notation": "ferrum"}
+    wrong = {"seat": seat, "seq": made["seq"], "key": "k1", "notation": "templum"}
     seq = api.post(f"/api/tables/{table}/move", json=wrong).json()["seq"]
     said = api.get(judged).json()
     assert said["verdict"] == "wrong" and "%" in said["text"]
     # What comes after it changes nothing, and is no second try.
-    view = api.get(f"/api/tables/{table}").json()
-    actor = view["actors"][0]
-    action = api.get(f"/api/tables/{table}?seat={actor}").json()["actions"][0]["notation"]
-    later = {"seat": actor, "seq": seq, "key": "k2", "notation": action}
+    action = api.get(f"/api/tables/{table}").json()["actions"][0]["notation"]
+    later = {"seat": seat, "seq": seq, "key": "k2", "notation": action}
     assert api.post(f"/api/tables/{table}/move", json=later).status_code < 300
     assert api.get(judged).json() == said

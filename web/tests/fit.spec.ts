@@ -5,12 +5,7 @@ import { clipped } from "./support/clipped";
 import { expect, test } from "./support/fixtures";
 import { press } from "./support/hand";
 import { openLate } from "./support/late";
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
+import { SIZES } from "./support/sizes";
 
 interface Expected {
   /** What a click on the second player's panel shows. */
@@ -68,7 +63,7 @@ const TITLES: Record<string, Expected> = {
 for (const [title, { has, offers, heard }] of Object.entries(TITLES))
   test(`late in a game of ${title} everything can be read, heard and found`, async ({ player }) => {
     const { page } = player;
-    await openLate(player, title);
+    const table = await openLate(player, title);
     const prompt = page.locator(".prompt");
 
     for (const offer of offers) await expect(prompt.getByRole("button", { name: offer })).toBeVisible();
@@ -81,19 +76,25 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
     for (const sentence of heard) expect(tree).toContain(sentence);
 
     const found: string[] = [];
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expect(page.locator(".page.phone")).toHaveCount(size.width < 768 ? 1 : 0);
-      await expect(prompt).toBeVisible();
-      const note = async (part: string) => {
-        for (const line of await clipped(page)) found.push(`${size.width}, ${part}: ${line}`);
-      };
-      await note("table");
-      if (size.width >= 768) continue;
-      for (const tab of await page.locator(".bar [role=tab]").all()) {
-        await press(tab);
-        await note((await tab.textContent())!.trim());
-        await page.keyboard.press("Escape");
+    for (const lang of ["en", "de"]) {
+      await page.evaluate((lang) => localStorage.setItem("ziggurat.lang", lang), lang);
+      await page.setViewportSize(SIZES[0]!);
+      await player.sit(table);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(page.locator(".page.phone")).toHaveCount(size.width < 768 ? 1 : 0);
+        await expect(prompt).toBeVisible();
+        const note = async (part: string) => {
+          for (const line of await clipped(page)) found.push(`${lang} ${size.width}, ${part}: ${line}`);
+        };
+        await note("table");
+        if (size.width >= 768) continue;
+        for (const tab of await page.locator(".bar [role=tab]").all()) {
+          await press(tab);
+          await note((await tab.textContent())!.trim());
+          await page.keyboard.press("Escape");
+        }
       }
     }
     expect(found).toEqual([]);

@@ -153,13 +153,13 @@ test("an account changes its password, is taken along and goes for good", async 
   await expect(page.getByText("This server cannot send e-mail")).toBeVisible();
 
   await page.getByText("Password and my data").click();
-  await page.getByLabel("Password now").fill("wrong words");
+  await page.getByLabel("Current password").fill("wrong words");
   await page.getByLabel("New password").fill("other words");
   await page.getByRole("button", { name: "Change the password" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   // The browser itself reports the refusal.
   expect(player.complaints.splice(0)).toHaveLength(1);
-  await page.getByLabel("Password now").fill("first words");
+  await page.getByLabel("Current password").fill("first words");
   await page.getByRole("button", { name: "Change the password" }).click();
   await expect(page.getByText("On other devices you are logged out.")).toBeVisible();
 

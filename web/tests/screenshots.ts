@@ -1,80 +1,98 @@
+// Every screen and every board, at every size we look at, in the light and in the dark, and in German.
+
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { advance, letFinish, letPlay } from "./support/advance";
+import { letFinish } from "./support/advance";
 import { expect, type Player, test } from "./support/fixtures";
-import { bots, LATE } from "./support/late";
+import { bots, openLate } from "./support/late";
+import { SIZES } from "./support/sizes";
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 780 };
 const FOLDER = "screenshots";
 
-async function both(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of [
-    ["desk", DESK],
-    ["phone", PHONE],
-  ] as const) {
-    await page.setViewportSize(viewport);
+async function picture(page: Page, name: string): Promise<void> {
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.waitForTimeout(350);
-      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
+      await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}.png` });
     }
   }
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(SIZES[0]!);
 }
 
-async function table(player: Player, title: string, players: number): Promise<string> {
-  const made = await player.create({ title, seats: [{ kind: "me" }, ...bots(players - 1)], seed: 4 });
-  return made.table;
+/** One screen in both languages. */
+async function both(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  await page.evaluate(() => localStorage.setItem("ziggurat.lang", "de"));
+  await page.reload();
+  await page.waitForTimeout(800);
+  await picture(page, `${name}-de`);
+  await page.evaluate(() => localStorage.setItem("ziggurat.lang", "en"));
 }
+
+async function visit(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(600);
+  await both(page, name);
+}
+
+const table = async (player: Player, title: string, seats: object[], more: object = {}): Promise<string> =>
+  (await player.create({ title, seats: seats as never, seed: 4, ...more })).table;
 
 test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 
-test("screens", async ({ player }) => {
+test("screens", async ({ arrive }) => {
+  const cold = await arrive("");
+  await visit(cold.page, "/", "lobby-cold");
+  const player = await arrive("Red");
   const { page } = player;
-  await table(player, "antike", 4);
-  await page.goto("/");
-  await expect(page.locator("h1")).toBeVisible();
-  await both(page, "lobby");
-  await page.goto("/rules/antike");
-  await page.waitForTimeout(500);
-  await both(page, "rules");
-  const open = await player.create({
-    title: "antike",
-    seats: [{ kind: "me" }, { kind: "open" }, ...bots(1)],
+  const me = { kind: "me" };
+  const open = { kind: "open" };
+  const waiting = await table(player, "antike", [me, open, ...bots(1)], {
+    clock: { kind: "days", days: 2, on_timeout: "bot" },
   });
-  await page.goto(`/t/${open.table}`);
-  await both(page, "waiting");
-  const shared = await player.create({
-    title: "antike",
-    seats: [{ kind: "me" }, { kind: "me" }, ...bots(1)],
-  });
-  await page.goto(`/t/${shared.table}`);
-  await both(page, "curtain");
-  await page.goto("/tour/antike");
-  await page.waitForTimeout(800);
-  await both(page, "tour");
-  const whole = await table(player, "antike", 4);
+  const shared = await table(player, "antike", [me, me, ...bots(1)]);
+  const whole = await table(player, "antike", [me, ...bots(3)]);
   await letFinish(player, whole);
+  await visit(page, "/", "lobby");
+  for (const part of ["Settings", "My account", "My data"]) {
+    await page.goto("/");
+    const heading = page.getByText(part, { exact: true }).first();
+    if (!(await heading.count())) continue;
+    await heading.click();
+    await heading.scrollIntoViewIfNeeded();
+    await picture(page, `lobby-${part.toLowerCase().replace(" ", "-")}`);
+  }
+  await visit(page, `/t/${waiting}`, "waiting");
+  await visit(page, `/t/${shared}`, "curtain");
+  await visit(page, `/t/${whole}`, "end");
   await page.goto(`/t/${whole}`);
-  await page.waitForTimeout(1200);
-  await both(page, "end");
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(500);
+  await picture(page, "replay");
+  await page.goto("/");
+  const id = (await player.get<{ id: string }>("/api/me")).id;
+  await visit(page, `/people/${id}`, "profile");
+  await visit(page, "/games", "games");
+  await visit(page, "/ratings", "ratings");
+  await visit(page, "/about", "about");
+  await visit(page, "/puzzle/antike/1-10", "puzzle-antike");
 });
 
 for (const title of ["antike", "ages", "mosaic", "civilization"])
-  test(`board of ${title}`, async ({ player }) => {
-    const known = (await player.titles()).find((other) => other.id === title);
-    test.skip(!known, "not installed");
-    const id = await table(player, title, Math.min(4, known!.max_players));
-    await advance(player, id, 1);
+  test(`screens of ${title}`, async ({ player }) => {
+    const { page } = player;
+    const id = await table(player, title, [{ kind: "me" }, ...bots(2)]);
     await player.sit(id);
-    await both(player.page, `${title}-early`);
-    // Looked at once before, so that the log marks the last turns as new and not the whole game.
-    const { length } = await letPlay(player, id, LATE[title]!);
-    await player.sit(id);
-    await player.page.goto("/");
-    await letPlay(player, id, length + 1);
-    await player.sit(id);
-    await player.page.waitForTimeout(1000);
-    await both(player.page, `${title}-late`);
+    await both(page, `${title}-early`);
+    await openLate(player, title);
+    await page.waitForTimeout(800);
+    await both(page, `${title}-late`);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await picture(page, `${title}-menu`);
+    for (const screen of ["how-to-play", "rules", "tour", "lesson", "puzzle"])
+      await visit(page, `/${screen}/${title}`, `${title}-${screen}`);
+    await expect(page.locator("h1").first()).toBeVisible();
   });

@@ -118,11 +118,18 @@ class LocalTable(Held):
 
     @staticmethod
     def _lesson(wish: NewTable, me: str) -> "LocalTable":
-        """In the prepared position of a lesson, with all seats the learner's."""
+        """In the prepared position of a lesson. The answer is the learner's to find.
+
+        At the other seats nobody plays: the position stays as the learner left it.
+        """
         title = find(wish.title)
-        game = Game(begin(title, find_lesson(title, wish.lesson)), 0)
-        table = LocalTable(_row(game, "", ""), [_seat(n, "", me) for n in range(game.state.players)], game)
-        table.row.purpose = "lesson"
+        lesson = find_lesson(title, wish.lesson)
+        game = Game(begin(title, lesson), 0)
+        seats = [
+            _seat(n, "", me) if n == lesson.seat else _bot_seat(n, "") for n in range(game.state.players)
+        ]
+        table = LocalTable(_row(game, "", ""), seats, game)
+        table.row.purpose, table.row.hints = "lesson", False
         return table
 
     @staticmethod
@@ -454,9 +461,11 @@ def _line(number: int, played: Played) -> tuple[int, int, bool, bytes]:
 
 
 def _seat(number: int, bot: str, me: str) -> Seat:
-    if bot:
-        return Seat(number, "bot", None, bot_label(bot), bot, "", False)
-    return Seat(number, "human", ME, me, "", "", False)
+    return _bot_seat(number, bot) if bot else Seat(number, "human", ME, me, "", "", False)
+
+
+def _bot_seat(number: int, bot: str) -> Seat:
+    return Seat(number, "bot", None, bot_label(bot), bot, "", False)
 
 
 def _row(game: Game, name: str, stand_in: str) -> TableRow:

@@ -130,12 +130,17 @@ class History:
         return await self.founding.found(person, name or row.name, begin_at(world, columns), held)
 
     async def lesson(self, person: Person, wish: NewTable) -> Live:
-        """A private table in a lesson's position, all seats the learner's; it takes the last one's place."""
+        """A private table in a lesson's position; it takes the last one's place. The answer is the learner's to find.
+
+        At the other seats nobody plays: the position stays as the learner left it.
+        """
         title = find(wish.title)
-        state = await STATES.run(begin, title, find_lesson(title, wish.lesson))
+        lesson = find_lesson(title, wish.lesson)
+        state = await STATES.run(begin, title, lesson)
         await self.hub.clear_away(person.id, title.id, "lesson")
-        columns = {"seed": "0", "start": position.pack_state(state), "purpose": "lesson"}
-        return await self.founding.found(person, "", begin_at(state, columns), [("human", "")] * state.players)
+        columns = {"seed": "0", "start": position.pack_state(state), "purpose": "lesson", "hints": False}
+        held = [("human" if seat == lesson.seat else "bot", "") for seat in range(state.players)]
+        return await self.founding.found(person, "", begin_at(state, columns), held)
 
     async def verdict(self, live: Live, lesson: str, lang: str) -> Verdict:
         """What the engine says to what the learner has done at a table of that lesson."""

@@ -108,7 +108,7 @@ export class Table {
   /** The seat to pass the screen to, when one person's screen serves several seats. */
   handover = $derived.by(() => {
     const view = this.live;
-    if (!view || view.over || view.you.length < 2 || this.tour || view.purpose === "lesson") return null;
+    if (!view || view.over || view.you.length < 2 || this.tour) return null;
     const next = view.you.find((seat) => view.actors.includes(seat)) ?? null;
     if (this.acting !== null) return this.acting === this.revealed ? null : this.acting;
     return next !== null && next !== view.seat ? next : null;
@@ -263,9 +263,10 @@ export class Table {
     return this.drawing?.office?.(this, seat) ?? "";
   }
 
+  /** Where nobody sits, as in a lesson, the seat is called as in the game. */
   player(seat: number): string {
     const found = this.view?.seats.find((other) => other.seat === seat);
-    return this.view && found ? sitter(this.view.title, found) : "";
+    return (this.view && found && sitter(this.view.title, found)) || this.role(seat);
   }
 
   /** The seat's name in the game where it has one (a nation), else the person's. */

@@ -23,7 +23,7 @@ military = militärisch
 empty_slot = leer
 slot = Platz
 cost_to_take = Nehmen kostet
-why_building = schon eines im Bau
+why_building = schon eins im Bau
 why_hand_full = Hand ist voll
 why_leader_age = ein Anführer je Zeitalter
 why_in_hand = auf der Hand
@@ -54,7 +54,7 @@ needed = benötigt
 for_units = nur für Einheiten
 uprising = Aufstand
 uprising_hint = Mehr unzufriedene als unbeschäftigte Arbeiter: die Produktion fällt aus.
-famine_hint = Zu wenig Nahrung: jede fehlende kostet Kultur.
+famine_hint = Zu wenig Nahrung: Was fehlt, kostet Kultur.
 discontent = { $n ->
     [one] { $n } unzufriedener Arbeiter
    *[other] { $n } unzufriedene Arbeiter
@@ -127,7 +127,7 @@ side = als { $side }
 war_on = gegen { $name }
 war_by = von { $name }
 population = Bevölkerung
-next_costs = nächster { $n } Nahrung
+next_costs = nächster kostet { $n } Nahrung
 nobody_left = niemand mehr da
 eats_n = verbraucht { $n }
 idle = { $n ->
@@ -153,7 +153,7 @@ hidden_hand = { $n ->
     }
 taken_now = in diesem Zug genommen
 events = Ereignisse
-current_events = Aktuelle Ereignisse
+current_events = Gegenwärtige Ereignisse
 future_events = Zukünftige Ereignisse
 past_events = Vergangene Ereignisse
 civil_deck = Zivilkarten

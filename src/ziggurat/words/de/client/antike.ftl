@@ -19,7 +19,10 @@ left = noch { $n }
 supply = Im Vorrat
 advances = Fortschritte
 advance_hint = Preis als Erster · wenn bekannt
-gold_and_coins = { $gold } + { $coins } Münzen
+gold_and_coins = { $coins ->
+    [one] { $gold } Gold + { $coins } Münze
+   *[other] { $gold } Gold + { $coins } Münzen
+    }
 personalities = Persönlichkeiten
 of_to_win = { $n } von { $of } zum Sieg
 score_label = { $n } von { $of } Persönlichkeiten
@@ -46,7 +49,10 @@ nobody = niemandem
 price = Preis
 goods = Güter
 bank = Bank { $give }:{ $get }
-production = +{ $n } Güter
+production = { $n ->
+    [one] +{ $n } Gut
+   *[other] +{ $n } Güter
+    }
 defence = Städte +{ $n }
 legion_range = Legionen { $n }
 galley_range = Galeeren { $n }

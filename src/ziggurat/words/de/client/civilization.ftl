@@ -2,7 +2,7 @@ map = Karte
 round = Runde { $n }
 trade = Handel
 phase_setup = Aufbau
-phase_start_of_turn = Zugbeginn
+phase_start_of_turn = Rundenbeginn
 phase_trade = Handel
 phase_city_management = Stadtverwaltung
 phase_movement = Bewegung
@@ -60,7 +60,7 @@ cards_in_hand = { $n } auf der Hand
 strength = Stärke
 wounded = Wunden
 n_wounds = { $n }, noch { $left }
-trumps = Schlägt zuerst gegen
+trumps = Schlägt zuerst zu gegen
 bonus = Bonus { $n }
 plays_now = ist am Zug
 how_many = Wie viele?
@@ -78,14 +78,20 @@ your_hand = Deine Hand
 hand_of = Hand von { $name }
 plays_card = { $name } spielt { $card }
 cancelled = aufgehoben
-wounds = { $n } Wunden
-offer = { $a } bietet { $b }
+wounds = { $n ->
+    [one] eine Wunde
+   *[other] { $n } Wunden
+    }
+offer = { $a } macht { $b } ein Angebot
 gives_goods = { $name } gibt
 wants_goods = { $name } will
 purse = Schatz
 of = von { $n }
 forces = Stehende Truppen
-force = { $n } Karten mit einer Armee
+force = { $n ->
+    [one] { $n } Karte mit einer Armee
+   *[other] { $n } Karten mit einer Armee
+    }
 hand = Kulturkarten
 no_cards = keine
 cities = Städte
@@ -102,9 +108,9 @@ limited = eins je Stadt
 secret = geheim gewählt: { $tech }
 research_needs = Braucht Handel
 hand_size = Kulturhand
-coins_on_it = Trägt Münzen
+coins_on_it = Münzen darauf
 begins_with = Beginnt mit
-no_effect = Ohne Wirkung.
+no_effect = Keine Wirkung.
 combat_bonus = Kampfbonus
 wonder = Weltwunder
 obsolete = veraltet

@@ -12,18 +12,24 @@ production = Produktion
 on_top = Oben liegt: { $card }
 owner = Besitzer
 port_site = Hafenplatz
-empty = leeres Feld
+empty = leeres Hexagon
 first_scores = der meiste Einfluss bringt { $n }
-influence_points = { $n } Einfluss, { $points } Punkte
+influence_points = { $points ->
+    [one] { $n } Einfluss, { $points } Punkt
+   *[other] { $n } Einfluss, { $points } Punkte
+    }
 costs = Kostet
 needs = Braucht
 symbols = Symbole
 points = Punkte
 unrest = Unruhe
-worth = { $n } Punkte
+worth = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+    }
 in_supply = Im Vorrat
 influence = Einfluss
-as_now = wie er jetzt zählen würde
+as_now = so würde er jetzt gewertet
 bonus_field = Bonusfeld
 technology = Technologie
 build = Bau
@@ -40,14 +46,20 @@ stores = Vorräte
 work_brings = und was Arbeiten brächte
 people = Leute
 pillars = Säulen
-goods_count = { $n } Warenarten
+goods_count = { $n ->
+    [one] { $n } Warenart
+   *[other] { $n } Warenarten
+    }
 tableau = Deine Karten
-technologies = { $n } Technologien
+technologies = { $n ->
+    [one] { $n } Technologie
+   *[other] { $n } Technologien
+    }
 face_down = verdeckt
 reach = In Reichweite
-reach_hint = Zeitalter, Errungenschaften
-claim = nimm es
-taken = hat { $name }
+reach_hint = Goldene Zeitalter, Errungenschaften
+claim = nehmen
+taken = genommen von { $name }
 units_left = Einheiten übrig
 without_card = oder ohne Karte
 mine = Meins
@@ -57,13 +69,13 @@ up = offen
 down = verdeckt
 no_unrest = keine Unruhe
 n_unrest = { $n } Unruhe
-empire = Reichskarte aufgedeckt
+empire = Imperienkarte aufgedeckt
 military = Militär
 exhausted = erschöpft
 look = Oberste Karte ansehen
 seen = oben auf dem Stapel
 cards_left = Karten übrig
-empire_card = Reichskarte
+empire_card = Imperienkarte
 revealed = aufgedeckt
 in_the_deck = noch im Stapel
 recruit = Einheit ausheben

@@ -19,7 +19,10 @@ left = { $n } left
 supply = In supply
 advances = Advances
 advance_hint = price if first · if known
-gold_and_coins = { $gold } + { $coins } coins
+gold_and_coins = { $coins ->
+    [one] { $gold } gold + { $coins } coin
+   *[other] { $gold } gold + { $coins } coins
+    }
 personalities = Personalities
 of_to_win = { $n } of { $of } to win
 score_label = { $n } of { $of } personalities
@@ -46,7 +49,10 @@ nobody = nobody
 price = Price
 goods = goods
 bank = bank { $give }:{ $get }
-production = +{ $n } goods
+production = { $n ->
+    [one] +{ $n } good
+   *[other] +{ $n } goods
+    }
 defence = cities +{ $n }
 legion_range = legions { $n }
 galley_range = galleys { $n }

@@ -78,14 +78,20 @@ your_hand = Your hand
 hand_of = Hand of { $name }
 plays_card = { $name } plays { $card }
 cancelled = cancelled
-wounds = { $n } wounds
-offer = { $a } offers { $b }
+wounds = { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+    }
+offer = { $a } makes { $b } an offer
 gives_goods = { $name } gives
 wants_goods = { $name } wants
 purse = Treasury
 of = of { $n }
 forces = Standing forces
-force = { $n } cards with one army
+force = { $n ->
+    [one] { $n } card with one army
+   *[other] { $n } cards with one army
+    }
 hand = Culture cards
 no_cards = none
 cities = Cities
@@ -102,7 +108,7 @@ limited = one per city
 secret = chosen in secret: { $tech }
 research_needs = Needs trade
 hand_size = Culture hand
-coins_on_it = Holds coins
+coins_on_it = Coins on it
 begins_with = Begins with
 no_effect = No effect.
 combat_bonus = Combat bonus

@@ -14,13 +14,19 @@ owner = Owner
 port_site = port site
 empty = empty hex
 first_scores = most influence scores { $n }
-influence_points = { $n } influence, { $points } points
+influence_points = { $points ->
+    [one] { $n } influence, { $points } point
+   *[other] { $n } influence, { $points } points
+    }
 costs = Costs
 needs = Needs
 symbols = Symbols
 points = Points
 unrest = Unrest
-worth = { $n } points
+worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
 in_supply = In supply
 influence = Influence
 as_now = as it would score now
@@ -40,9 +46,15 @@ stores = Stores
 work_brings = and what Work would bring
 people = people
 pillars = Pillars
-goods_count = { $n } kinds of goods
+goods_count = { $n ->
+    [one] { $n } kind of goods
+   *[other] { $n } kinds of goods
+    }
 tableau = Your cards
-technologies = { $n } technologies
+technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+    }
 face_down = face down
 reach = In reach
 reach_hint = golden ages and achievements
