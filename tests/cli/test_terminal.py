@@ -9,8 +9,10 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from ziggurat.cli.board import table_of
+from ziggurat.cli.company import SEALS, Company
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
@@ -62,8 +64,8 @@ def late(id: str, players: int = 3) -> Game:
 
 def page(state: State, seat: int, lang: str) -> str:
     out = StringIO()
-    spoken = state.title.words(lang, None)
-    Console(file=out, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, spoken))
+    company = Company(state, state.title.words(lang, None))
+    Console(file=out, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, company))
     return out.getvalue()
 
 
@@ -102,9 +104,27 @@ def test_a_person_sees_the_table_and_what_a_card_does(id: str) -> None:
     assert not re.search(r"\b(the|your|and|with|action)\b", seen.replace(find_title(id).name, "")), seen
 
 
+@pytest.mark.parametrize(
+    ("id", "seals"), [("antike", "●⬢■"), ("ages", "▲⬢●"), ("mosaic", "●■▲"), ("civilization", "●■▲")]
+)
+def test_everybody_has_the_name_seal_and_colour_of_the_browser(id: str, seals: str) -> None:
+    """People first, what they are in the game beside it; seats can be named."""
+    seats = "Ochre=human,skilled,Indigo=random"
+    seen = terminal("play", id, "--seats", seats, "--seed", "3", typed="quit\n")
+    names = ("Ochre", "Practised", "Indigo")
+    for seal, name in zip(seals, names, strict=True):
+        assert f"{seal} {name}" in seen
+    assert "Player" not in seen
+    state = new_game(id, 3, seed=3).state
+    company = Company(state, state.title.words("en", None), names)
+    roles = {"antike": "Roma", "ages": "Green", "mosaic": "", "civilization": "Rome"}
+    role = f" ({roles[id]})" if roles[id] else ""
+    assert Text.from_markup(company.who(0)).plain == f"{seals[0]} Ochre{role}"
+
+
 def test_a_game_of_bots_is_told_once() -> None:
     seen = terminal("play", "antike", "--seats", "random,random", "--seed", "3", "--options", "turn_cap_rounds=2")
-    told = [line for line in seen.splitlines() if line.startswith("Player")]
+    told = [line for line in seen.splitlines() if line[0:1] in SEALS]
     assert len(told) > 10
     # Told again it would stand there twice as often as in the game's own log.
     assert seen.count(told[0]) == told.count(told[0]) and told[: len(told) // 2] != told[len(told) // 2 :]

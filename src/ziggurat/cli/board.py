@@ -7,7 +7,8 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from ziggurat.cli.boards import coloured, drawn, player
+from ziggurat.cli.boards import drawn
+from ziggurat.cli.company import Company
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.seen import plain
@@ -19,10 +20,10 @@ WORDY = 2000  # ... or with more letters
 WIDE = 6  # so many entries stand side by side, as columns
 
 
-def table_of(state: State, seat: int | None, spoken: Words) -> RenderableType:
+def table_of(state: State, seat: int | None, company: Company) -> RenderableType:
     """The title's own page of the table; of a title without one, its plain data."""
-    page = drawn(state, seat, spoken)
-    return board(plain(state.observe(seat)), spoken) if page is None else page
+    page = drawn(state, seat, company)
+    return board(plain(state.observe(seat)), company.spoken) if page is None else page
 
 
 def board(observation: dict[str, Any], spoken: Words) -> RenderableType:
@@ -97,7 +98,7 @@ def entries(value: Any) -> bool:
 def label(number: int, entry: Any, spoken: Words) -> str:
     for field in ("name", "id", "seat"):
         if isinstance(entry, dict) and field in entry and not isinstance(entry[field], (dict, list)):
-            return player(entry[field], spoken) if field == "seat" else str(entry[field])
+            return house(spoken, "player", n=entry[field] + 1) if field == "seat" else str(entry[field])
     return str(number)
 
 
@@ -163,17 +164,19 @@ def with_rule(said: Say, spoken: Words) -> str:
     return escape(spoken.say(said)) + (f" [dim]({said.rule})[/]" if said.rule else "")
 
 
-def event_line(event: Event, spoken: Words) -> str:
-    who = f"[bold]{coloured(event.seat, player(event.seat, spoken))}[/] " if event.seat >= 0 else ""
-    return who + with_rule(event.say, spoken)
+def event_line(event: Event, company: Company) -> str:
+    """What happened, behind the seal and the name of who did it; nations are named in the sentence."""
+    who = f"[bold]{company.sealed(event.seat)}[/] " if event.seat >= 0 else ""
+    return who + with_rule(event.say, company.spoken)
 
 
-def log_lines(game: Game, seat: int | None, spoken: Words) -> list[str]:
-    return [event_line(event, spoken) for event in game.log(seat)]
+def log_lines(game: Game, seat: int | None, company: Company) -> list[str]:
+    return [event_line(event, company) for event in game.log(seat)]
 
 
-def result(game: Game, spoken: Words) -> RenderableType:
+def result(game: Game, company: Company) -> RenderableType:
     """Places, scores and where they came from."""
+    spoken = company.spoken
     outcome = game.outcome()
     assert outcome is not None
     sources = list(dict.fromkeys(source for parts in outcome.parts for source in parts))
@@ -182,7 +185,7 @@ def result(game: Game, spoken: Words) -> RenderableType:
     table = Table(box=None, header_style="")
     table.add_column("")
     for seat in ranked:
-        table.add_column(f"{outcome.places[seat]}. {coloured(seat, player(seat, spoken))}", justify="right")
+        table.add_column(f"{outcome.places[seat]}. {company.who(seat)}", justify="right")
     table.add_row(house(spoken, "score"), *(f"[bold]{outcome.scores[seat]}[/]" for seat in ranked))
     for source in sources:
         name = escape(spoken.text("score." + source, spoken.name(source)))

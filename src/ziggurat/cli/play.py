@@ -2,6 +2,7 @@
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
@@ -12,7 +13,7 @@ from rich.table import Table
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, OptionsOption
 from ziggurat.cli.board import event_line, find, house, part, result, short, table_of, with_rule
-from ziggurat.cli.boards import coloured, player
+from ziggurat.cli.company import Company, bot_name
 from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
 from ziggurat.cli.rules import print_rules
 from ziggurat.kernel.errors import Illegal, ZigguratError
@@ -49,16 +50,19 @@ def play(
 ) -> None:
     found = named_title(title)
     pack = read_pack_file(content)
-    sitting = [name.strip() for name in seats.split(",")]
+    named = [seat.rpartition("=") for seat in seats.split(",")]
+    sitting = [who.strip() for _name, _sign, who in named]
+    names = [name.strip() or ("" if who == HUMAN else bot_name(who, LANGUAGE.get())) for name, _sign, who in named]
     if load is not None:
         game = play_again(read_record_file(load), found, pack)
         if len(sitting) != game.state.players:
             sitting = [HUMAN] + ["greedy"] * (game.state.players - 1)
+            names = []
     else:
         number = secrets.randbelow(1 << 31) if seed is None else seed
         game = new_game(found, len(sitting), number, dict(parse_options(options)), pack)
     bots = {seat: make_bot(name, game.seed + (seat + 1 << 40)) for seat, name in enumerate(sitting) if name != HUMAN}
-    Session(game, bots, LANGUAGE.get(), console()).run()
+    Session(game, bots, LANGUAGE.get(), console(), names).run()
 
 
 class Leave(Exception):
@@ -68,9 +72,10 @@ class Leave(Exception):
 class Session:
     """One sitting: asks the people, lets the bots play, shows each person only what their seat may see."""
 
-    def __init__(self, game: Game, bots: dict[int, Bot], lang: str, out: Console) -> None:
+    def __init__(self, game: Game, bots: dict[int, Bot], lang: str, out: Console, names: Sequence[str] = ()) -> None:
         self.game = game
         self.bots = bots
+        self.names = names
         self.out = out
         self.title = game.state.title
         self.spoken = self.title.words(lang, game.state.pack)
@@ -93,7 +98,7 @@ class Session:
             return
         if self.people:  # a game of bots alone was told while it was played
             self.tell(self.people[0])
-        self.out.print(result(self.game, self.spoken))
+        self.out.print(result(self.game, self.company()))
 
     def one_decision(self) -> None:
         actors = self.game.state.actors()
@@ -102,9 +107,10 @@ class Session:
             seat = programs[0]
             self.game.play(seat, self.bots[seat].choose(View(self.game.state, seat)))
             if not self.people:
+                company = self.company()
                 for event in self.game.played[-1].events:
                     if event.visible_to(None):
-                        self.out.print(event_line(event, self.spoken))
+                        self.out.print(event_line(event, company))
             return
         self.ask(actors[0])
 
@@ -114,12 +120,12 @@ class Session:
         if seat != self.at_keyboard:
             # Another person takes the keyboard: what the last one saw goes out of sight first.
             self.out.clear()
-            input(self.spoken.say(Say("cli.turn", {"player": player(seat, self.spoken)})) + " ")
+            input(self.spoken.say(Say("cli.turn", {"player": self.company().name(seat)})) + " ")
             self.at_keyboard = seat
         self.tell(seat)
         if not self.game.played or self.game.played[-1].entry.seat != seat:
             # Within a turn the log says what changed; the whole table is shown when the turn comes round.
-            self.out.print(table_of(self.game.state, seat, self.spoken))
+            self.out.print(table_of(self.game.state, seat, self.company()))
         self.filter = ""
         length = len(self.game.played)
         self.list_actions(seat)
@@ -153,8 +159,9 @@ class Session:
             self.card(rest)
         elif word == "log":
             lines = self.game.log(seat)
+            company = self.company()
             for event in lines[-int(rest) if rest.isdigit() else -20 :]:
-                self.out.print(event_line(event, self.spoken))
+                self.out.print(event_line(event, company))
         elif word == "why":
             self.out.print(with_rule(state.why_not(seat, rest), self.spoken))
         elif word == "rules":
@@ -171,6 +178,9 @@ class Session:
             self.list_actions(seat)
         else:
             self.game.find(seat, text)  # says why not
+
+    def company(self) -> Company:
+        return Company(self.game.state, self.spoken, self.names)
 
     def house(self, key: str, **args: object) -> str:
         return house(self.spoken, key, **args)
@@ -227,15 +237,16 @@ class Session:
         """What happened since this person last looked."""
         events = self.game.log(seat)
         begin = self.heard.get(seat, 0) if seat is not None else 0
+        company = self.company()
         for event in events[begin:]:
-            self.out.print(event_line(event, self.spoken))
+            self.out.print(event_line(event, company))
         if seat is not None:
             self.heard[seat] = len(events)
 
     def show(self, seat: int, what: str) -> None:
         observation = plain(self.game.state.observe(seat))
         if not what:
-            self.out.print(table_of(self.game.state, seat, self.spoken))
+            self.out.print(table_of(self.game.state, seat, self.company()))
             return
         found = find(observation, what)
         if found is None:
@@ -275,5 +286,4 @@ class Session:
         if long:
             self.out.print(f"[dim]{self.house('narrow')}[/]")
         if prompt is not None:
-            who = coloured(seat, player(seat, self.spoken))
-            self.out.print(f"[bold]{who}:[/] {with_rule(prompt, self.spoken)}")
+            self.out.print(f"[bold]{self.company().who(seat)}:[/] {with_rule(prompt, self.spoken)}")

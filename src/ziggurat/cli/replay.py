@@ -10,6 +10,7 @@ from ziggurat.arena.play import describe
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.board import log_lines, result, table_of
+from ziggurat.cli.company import Company
 from ziggurat.cli.console import console, in_file, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.game import Game
@@ -48,14 +49,15 @@ def replay(
         return
     out = console()
     spoken = named.words(LANGUAGE.get(), pack)
-    for line in log_lines(game, None, spoken):
+    company = Company(game.state, spoken)
+    for line in log_lines(game, None, company):
         out.print(line)
     name = escape(spoken.text("title", named.name))
     told = say("says.replayed_start" if record.start else "says.replayed", n=len(game.played), length=length)
     out.print(f"[bold]{name}[/], {told}")
-    out.print(table_of(game.state, None, spoken))
+    out.print(table_of(game.state, None, company))
     if game.over():
-        out.print(result(game, spoken))
+        out.print(result(game, company))
 
 
 def replay_data(game: Game, length: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.board import table_of
-from ziggurat.cli.boards import player
+from ziggurat.cli.company import Company
 from ziggurat.cli.rules import select
 from ziggurat.cli.titles import values
 from ziggurat.kernel.errors import BadOptions, Illegal, ZigguratError
@@ -58,9 +58,12 @@ class Chair:
         """What happened since the program last heard of it."""
         events = self.game.log(self.seat)
         told = [self.spoken.say(event.say) for event in events[self.heard :]]
-        who = [f"{player(event.seat, self.spoken)}: " if event.seat >= 0 else "" for event in events[self.heard :]]
+        who = [f"{self.name(event.seat)}: " if event.seat >= 0 else "" for event in events[self.heard :]]
         self.heard = len(events)
         return [name + text for name, text in zip(who, told, strict=True)]
+
+    def name(self, seat: int) -> str:
+        return Company(self.game.state, self.spoken).name(seat)
 
     def asked(self) -> str:
         """The question that waits for the program, or how the game ended."""
@@ -68,13 +71,13 @@ class Chair:
         outcome = state.outcome()
         if outcome is not None:
             places = [
-                f"{outcome.places[seat]}. {player(seat, self.spoken)}, {outcome.scores[seat]}"
+                f"{outcome.places[seat]}. {self.name(seat)}, {outcome.scores[seat]}"
                 for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat])
             ]
             return f"The game is over. {self.spoken.say(outcome.reason)}\n" + "\n".join(places)
         prompt = state.prompt(self.seat)
         said = with_rule(prompt, self.spoken) if prompt is not None else ""
-        return f"You are {player(self.seat, self.spoken)}. {said} ({len(state.legal(self.seat))} actions)"
+        return f"You are {self.name(self.seat)}. {said} ({len(state.legal(self.seat))} actions)"
 
 
 class Room:
@@ -213,7 +216,8 @@ TOOLS = (
 def position_text(state: State, seat: int, spoken: Words) -> str:
     """The board as the terminal draws it, without its colours and the space around it."""
     page = StringIO()
-    Console(file=page, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, spoken))
+    company = Company(state, spoken)
+    Console(file=page, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, company))
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 

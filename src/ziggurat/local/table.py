@@ -125,9 +125,7 @@ class LocalTable(Held):
         title = find(wish.title)
         lesson = find_lesson(title, wish.lesson)
         game = Game(begin(title, lesson), 0)
-        seats = [
-            _seat(n, "", me) if n == lesson.seat else _bot_seat(n, "") for n in range(game.state.players)
-        ]
+        seats = [_seat(n, "", me) if n == lesson.seat else _bot_seat(n, "") for n in range(game.state.players)]
         table = LocalTable(_row(game, "", ""), seats, game)
         table.row.purpose, table.row.hints = "lesson", False
         return table

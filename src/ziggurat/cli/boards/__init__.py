@@ -1,10 +1,9 @@
 """Each title's table as a page of text that one can play from, made from what a seat may know.
 
-A module here carries the id of its title and has one function, `draw`. Lines wrap at the width of the terminal; what
-one must type is never cut.
+A module here carries the id of its title: `draw` draws the table, `colour` and `roles` say in which colour a seat plays
+and what it is in the game. Lines wrap at the width of the terminal; what one must type is never cut.
 """
 
-import importlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,30 +11,26 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from ziggurat.cli.company import Company
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
-from ziggurat.kernel.words import Words
-
-# The colours of the seats in the browser (web/src/styles/tokens.css, dark), light enough for a dark terminal.
-COLOURS = ("#dd5c35", "#6f9cf0", "#4fbd92", "#cf9fea", "#9b8f80", "#faf5ea")
 
 
-def drawn(state: State, seat: int | None, spoken: Words) -> RenderableType | None:
+def drawn(state: State, seat: int | None, company: Company) -> RenderableType | None:
     """The table of a title that has a page here; None of one that has not."""
-    id = state.title.id
-    if not state.title.package.startswith("ziggurat.games."):
+    if company.drawing is None:
         return None
-    module = importlib.import_module(f"{__name__}.{id}")
-    page = Page(spoken)
-    module.draw(state.observe(seat), page)
+    page = Page(company)
+    company.drawing.draw(state.observe(seat), page)
     return page.made()
 
 
 class Page:
     """What is drawn, line by line, in one language."""
 
-    def __init__(self, spoken: Words) -> None:
-        self.spoken = spoken
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        self.spoken = company.spoken
         self.parts: list[RenderableType] = []
 
     def made(self) -> RenderableType:
@@ -50,8 +45,8 @@ class Page:
     def names(self, ids: Iterable[str]) -> str:
         return ", ".join(self.name(id) for id in ids)
 
-    def seat(self, seat: int) -> str:
-        return coloured(seat, player(seat, self.spoken))
+    def paint(self, seat: int, text: str) -> str:
+        return self.company.paint(seat, text)
 
     def amounts(self, record: Any, *fields: str, prefix: str = "") -> str:
         """`3 stone, 2 food`: what there is of each."""
@@ -78,16 +73,8 @@ class Page:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="")
         table.add_column("")
         for seat in seats:
-            table.add_column(self.seat(seat), overflow="fold")
+            table.add_column(self.company.sealed(seat), overflow="fold")
         for key, cells in rows:
             if any(cell not in ("", "0", "-") for cell in cells):
                 table.add_row(f"[dim]{self.term(key)}[/]", *cells)
         self.parts.append(table)
-
-
-def coloured(seat: int, text: str) -> str:
-    return f"[{COLOURS[seat % len(COLOURS)]}]{escape(text)}[/]"
-
-
-def player(seat: int, spoken: Words) -> str:
-    return spoken.say(Say("cli.player", {"n": seat + 1}))

@@ -3,6 +3,17 @@
 from ziggurat.cli.boards import Page
 from ziggurat.games.ages.seen import AgesSeen, CivilizationSeen, SlotSeen
 
+# Green, grey, orange and violet, as the seats are called (web/src/lib/ui/cuts.ts).
+COLOURS = (2, 4, 0, 3)
+
+
+def colour(_seen: AgesSeen, seat: int) -> int:
+    return COLOURS[seat]
+
+
+def roles(_seen: AgesSeen, seat: int) -> list[str]:
+    return [f"seat_{seat}"]
+
 
 def draw(seen: AgesSeen, page: Page) -> None:
     last = "" if seen.last_round is None else page.say("last_round", n=seen.last_round)
@@ -40,8 +51,8 @@ def draw(seen: AgesSeen, page: Page) -> None:
     if seen.auction is not None:
         page.line("auction", f"{page.name(seen.auction.territory)} {seen.auction.bid}")
     if seen.battle is not None:
-        fight = f"{page.seat(seen.battle.attacker)} {seen.battle.attack} : {seen.battle.defence} "
-        page.line("battle", f"{page.name(seen.battle.card)}: {fight}{page.seat(seen.battle.defender)}")
+        fight = f"{page.company.sealed(seen.battle.attacker)} {seen.battle.attack} : {seen.battle.defence} "
+        page.line("battle", f"{page.name(seen.battle.card)}: {fight}{page.company.sealed(seen.battle.defender)}")
 
 
 def _slot(slot: SlotSeen, page: Page) -> str:

@@ -1,9 +1,21 @@
 """Antike: the nations side by side, the rondel, who is where, what there is to learn."""
 
-from ziggurat.cli.boards import Page, coloured
+from ziggurat.cli.boards import Page
+from ziggurat.cli.company import painted
 from ziggurat.games.antike.seen import AntikeSeen, RegionSeen
 
+# The box has six colours; these are the browser's (web/src/boards/antike/read.ts).
+COLOURS = ("yellow", "blue", "green", "red", "black", "grey")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
+
+
+def colour(seen: AntikeSeen, seat: int) -> int:
+    led = [nation.color for nation in seen.nations.values() if nation.seat == seat]
+    return COLOURS.index(led[0]) if led else seat
+
+
+def roles(seen: AntikeSeen, seat: int) -> list[str]:
+    return [id for id in seen.order or seen.nations if seen.nations[id].seat == seat]
 
 
 def draw(seen: AntikeSeen, page: Page) -> None:
@@ -19,8 +31,10 @@ def draw(seen: AntikeSeen, page: Page) -> None:
     rows.append(("personalities", [page.amounts(nation.personalities, *PERSONALITIES) for nation in people]))
     rows.append(("advances", [page.names(nation.advances) for nation in people]))
     page.sheet([nation.seat for nation in people], rows)
-    seats = {id: nation.seat for id, nation in nations.items()}
-    held = [f"{page.name(id)}: {_region(region, seats, page)}" for id, region in seen.regions.items() if _held(region)]
+    colours = {id: COLOURS.index(nation.color) for id, nation in nations.items()}
+    held = [
+        f"{page.name(id)}: {_region(region, colours, page)}" for id, region in seen.regions.items() if _held(region)
+    ]
     page.line("map", "; ".join(held))
     page.line("free", ", ".join(page.name(id) for id, region in seen.regions.items() if not _held(region)))
     prices = [f"{page.name(id)} {advance.price}" for id, advance in seen.advances.items() if advance.owners == []]
@@ -34,15 +48,15 @@ def _held(region: RegionSeen) -> bool:
     return bool(region.city or region.units or region.neutral_temple)
 
 
-def _region(region: RegionSeen, seats: dict[str, int], page: Page) -> str:
+def _region(region: RegionSeen, colours: dict[str, int], page: Page) -> str:
     parts = []
     if region.city is not None:
         temple = f"+{page.name('temple')}" if region.city.temple else ""
         city = f"{page.name(region.city.owner)} ({page.name(region.city.resource)}{temple})"
-        parts.append(coloured(seats[region.city.owner], city))
+        parts.append(painted(colours[region.city.owner], city))
     elif region.neutral_temple:
         parts.append(page.name("temple"))
     for owner, units in region.units.items():
         there = page.amounts(units, "legion", "galley")
-        parts.append(coloured(seats[owner], f"{page.name(owner)} {there}"))
+        parts.append(painted(colours[owner], f"{page.name(owner)} {there}"))
     return " ".join(parts)

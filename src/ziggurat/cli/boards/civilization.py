@@ -2,11 +2,20 @@
 
 from rich.markup import escape
 
-from ziggurat.cli.boards import Page, coloured
+from ziggurat.cli.boards import Page
 from ziggurat.games.civilization.seen import CivilizationSeen, SquareSeen
 
 # A square: its terrain, then a city, a hut or village, or how many figures stand there.
 TERRAIN = {"grassland": ".", "forest": "f", "mountain": "^", "desert": ":", "water": "~"}
+
+
+def colour(_seen: CivilizationSeen, seat: int) -> int:
+    return seat
+
+
+def roles(seen: CivilizationSeen, seat: int) -> list[str]:
+    civilization = seen.players[seat].civilization
+    return [] if civilization is None else [civilization]
 
 
 def draw(seen: CivilizationSeen, page: Page) -> None:
@@ -28,7 +37,7 @@ def draw(seen: CivilizationSeen, page: Page) -> None:
     for city in seen.cities:
         made = page.amounts(city, "production", "trade", "culture")
         left = f"  [dim]{page.say('actions_left', n=city.actions_left)}[/]" if city.actions_left else ""
-        page.parts.append(f"{coloured(city.owner, city.square)}  {made}{left}")
+        page.parts.append(f"{page.paint(city.owner, city.square)}  {made}{left}")
     market = seen.market
     wonders = [f"{page.name(one.id)} {one.cost}" for one in market.wonders if one is not None]
     page.line("wonders_left", ", ".join(wonders))
@@ -58,9 +67,9 @@ def _map(seen: CivilizationSeen, page: Page) -> None:
 def _square(_id: str, square: SquareSeen, owners: dict[str, int], page: Page) -> str:
     sign = TERRAIN[square.terrain]
     if square.city is not None:
-        return coloured(owners[square.city], f"{sign}#{_figures(square)}".ljust(4))
+        return page.paint(owners[square.city], f"{sign}#{_figures(square)}".ljust(4))
     if square.owner is not None and (square.armies or square.scouts):
-        return coloured(square.owner, f"{sign}{_figures(square)}".ljust(4))
+        return page.paint(square.owner, f"{sign}{_figures(square)}".ljust(4))
     mark = {"hut": "h", "village": "v"}.get(square.token or "", "b" if square.piece else "")
     return escape(f"{sign}{mark}".ljust(4))
 

@@ -2,12 +2,21 @@
 
 from typing import Any
 
-from ziggurat.cli.boards import Page, coloured
+from ziggurat.cli.boards import Page
 from ziggurat.games.mosaic.seen import HexSeen, MosaicSeen, RegionSeen
 
 PIECES = ("city", "port", "farm_town", "artisan_town")
 UNITS = ("infantry", "cavalry", "siege_engine")
 PURSE = ("stone", "food", "ideas", "money")
+
+
+def colour(_seen: MosaicSeen, seat: int) -> int:
+    return seat
+
+
+def roles(seen: MosaicSeen, seat: int) -> list[str]:
+    leader = seen.players[seat].leader
+    return [] if leader is None else [leader]
 
 
 def draw(seen: MosaicSeen, page: Page) -> None:
@@ -64,7 +73,7 @@ def _symbols(one: Any, page: Page) -> str:
 
 
 def _region(region: RegionSeen, hexes: list[HexSeen], page: Page) -> str:
-    influence = "/".join(coloured(seat, str(n)) for seat, n in enumerate(region.influence))
+    influence = "/".join(page.paint(seat, str(n)) for seat, n in enumerate(region.influence))
     parts = [f"{influence} [dim]({region.prize})[/]"]
     built: dict[tuple[int, str], list[str]] = {}
     free: list[str] = []
@@ -76,10 +85,10 @@ def _region(region: RegionSeen, hexes: list[HexSeen], page: Page) -> str:
             else:
                 what = str(piece.id) if piece.type == "wonder" else f"piece_{piece.type}"
                 built.setdefault((piece.seat, what), []).append(_where(hex, page))
-    parts += [coloured(seat, f"{page.name(what)} {' '.join(where)}") for (seat, what), where in sorted(built.items())]
+    parts += [page.paint(seat, f"{page.name(what)} {' '.join(where)}") for (seat, what), where in sorted(built.items())]
     for units in region.units:
         if there := page.amounts(units, *UNITS, prefix="piece_"):
-            parts.append(coloured(units.seat, there))
+            parts.append(page.paint(units.seat, there))
     return "; ".join(parts) + (f" [dim]· {' '.join(free)}[/]" if free else "")
 
 

@@ -77,7 +77,7 @@ parameter-title = Kürzel eines Spiels; `ziggurat titles` zeigt sie.
 parameter-replay-title = Das Spiel der Aufzeichnung als modul:NAME, wenn es nicht installiert ist.
 parameter-bench-title = Nur dieses Spiel; auch mehrmals.
 parameter-tables-list-title = Nur die eines Spiels.
-parameter-seats = Wer wo sitzt: human (ein Mensch) oder ein Bot ({ $bots }).
+parameter-seats = Wer wo sitzt: human (ein Mensch) oder ein Bot ({ $bots }), auf Wunsch mit einem Namen davor: Rot=human.
 parameter-seed = Startwert der ersten Partie; die nächste hat den nächsten.
 parameter-play-seed = Startwert der Partie; sonst wird er gezogen.
 parameter-options = Optionen des Spiels: Name=Wert,Name=Wert.

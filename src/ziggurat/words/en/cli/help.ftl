@@ -77,7 +77,7 @@ parameter-title = Id of a title; `ziggurat titles` lists them.
 parameter-replay-title = The record's title as module:NAME, where it is not installed.
 parameter-bench-title = Only this title; may be given several times.
 parameter-tables-list-title = Only those of one title.
-parameter-seats = Who sits where: human or a bot ({ $bots }).
+parameter-seats = Who sits where: human or a bot ({ $bots }), with a name before it if you like: Red=human.
 parameter-seed = Seed of the first game; the next one has the next seed.
 parameter-play-seed = Seed of the game; drawn when not given.
 parameter-options = Options of the title: name=value,name=value.
