@@ -80,6 +80,13 @@ test("a rated game is agreed to, found again and told in the profile and the rat
     .first()
     .click();
   await expect(page.locator("dialog[open] .winner h3")).toBeVisible();
+  // One seal for a person: at the end of the game, and wherever it is listed.
+  const seal = (where: string) => page.locator(`${where} .seal path`).first().getAttribute("fill");
+  const own = await seal("dialog[open] .winner");
+  const replayed = new URL(page.url()).pathname;
+  await page.goto("/games");
+  const row = page.getByRole("listitem").filter({ has: page.locator(`a[href="${replayed}"]`) });
+  await expect(row.locator(".won .seal path").first()).toHaveAttribute("fill", own!);
 
   // Everything can be read whole, on a phone too, in both languages.
   await page.setViewportSize(PHONE);

@@ -4,6 +4,7 @@ import type { Locator } from "@playwright/test";
 import { letPlay } from "./support/advance";
 import { expect, type Player, test } from "./support/fixtures";
 import { press } from "./support/hand";
+import { openLate } from "./support/late";
 
 const ME = { kind: "me" } as const;
 const BOT = { kind: "bot", bot: "greedy" } as const;
@@ -53,6 +54,17 @@ test("settings: colours have patterns on seals and board, and the browser rememb
   await expect(page.locator(".prompt.mine")).toBeVisible();
   expect(await woven(".players .seal path")).toBeGreaterThan(0);
   expect(await woven("#board path")).toBeGreaterThan(1);
+  // Whatever tells seats apart by colour, on every board: pieces, marks and bars.
+  for (const title of ["ages", "mosaic", "civilization"]) {
+    await openLate(player, title);
+    expect(await woven("#board path, .tray path"), title).toBeGreaterThan(1);
+    if (title === "mosaic")
+      expect(
+        await page
+          .locator(".influence .bar i")
+          .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundImage)),
+      ).toContainEqual(expect.stringContaining("gradient"));
+  }
 });
 
 test("two at one screen are called by their own names: at the table, in its log, in the lobby and at its end", async ({

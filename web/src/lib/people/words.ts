@@ -20,5 +20,6 @@ export const titleName = (id: string): string => session.title(id)?.name ?? id;
 /** A bot by its level's name; levels are called the same in every title. */
 export function botName(bot: string): string {
   const levels = session.titles.flatMap((title) => title.levels);
-  return levels.find(({ id }) => id === bot)?.name ?? bot;
+  const label = bot.replaceAll("_", " ");
+  return levels.find(({ id }) => id === bot)?.name ?? label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -10,6 +10,16 @@ const SEATS: Record<string, readonly Colour[]> = { ages: [3, 5, 1, 4] };
 export const colourOf = (title: string, seat: number): Colour =>
   SEATS[title]?.[seat] ?? (((seat % 6) + 1) as Colour);
 
+/** How a seat's lines are broken: borders always, curves for whom colours look alike. */
+export const DASH: Record<Colour, string> = {
+  1: "none",
+  2: "10 5",
+  3: "2 5",
+  4: "14 4 3 4",
+  5: "6 3",
+  6: "3 3",
+};
+
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const polygon = (points: [number, number][]): string =>
