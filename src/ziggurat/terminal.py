@@ -5,8 +5,9 @@ The words are `words/<language>/cli/*.ftl`. A command is explained by `command-<
 """
 
 import os
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 
 import typer
@@ -126,6 +127,7 @@ def _leaves(command: TyperGroup) -> list[TyperCommand]:
 def _explain(command: TyperCommand | TyperGroup, path: tuple[str, ...], known: dict[str, str]) -> None:
     name = "-".join(path)
     command.context_class = SpokenContext
+    command.options_metavar = say("help.some_options")
     command.help = say(f"command-{name or 'ziggurat'}")
     if command.epilog:
         command.epilog = say("help.example", command=command.epilog)
@@ -134,10 +136,27 @@ def _explain(command: TyperCommand | TyperGroup, path: tuple[str, ...], known: d
         assert isinstance(param, (TyperArgument, TyperOption))
         own = f"parameter-{name}-{param.name}"
         param.help = say(own if spoken().has(own) else f"parameter-{param.name}", **known)
+        kind = param.display_type(SpokenContext(command)).strip("<>").removesuffix(" range")
+        setattr(param, "display_type", _told(say(f"help.{TYPES[kind]}")))  # noqa: B010  (a method of Typer's)
+        param.metavar = param.metavar and say(param.metavar)
     if isinstance(command, TyperGroup):
+        command.subcommand_metavar = say("help.a_command")
         for word, inner in command.commands.items():
             assert isinstance(inner, (TyperCommand, TyperGroup))
             _explain(inner, (*path, word), known)
+
+
+# What Typer calls a type, and the message that tells what one writes.
+TYPES = {
+    **dict.fromkeys(("int", "float"), "number"),
+    **dict.fromkeys(("str", "list[str]"), "text"),
+    **dict.fromkeys(("path", "FileText"), "path"),
+    "bool": "switch",
+}
+
+
+def _told(text: str) -> Callable[[object], str]:
+    return lambda _: text
 
 
 # -- refusing ---------------------------------------------------------------------------------------------------------
@@ -156,24 +175,32 @@ def check_command(command: TyperCommand | TyperGroup, arguments: Sequence[str]) 
 
 
 def refused(error: typer.TyperException) -> str:
-    """What Typer refuses, by its kinds, which have no public names; the rest in its own words."""
+    """What Typer refuses, by its kinds, which have no public names."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return say("refused.no_option", name=error.option_name)  # type: ignore[attr-defined]
     if kind == "BadOptionUsage":
-        return say("refused.no_value", name=error.option_name)  # type: ignore[attr-defined]
+        given = error.message.endswith("does not take a value.")
+        return say("refused.value_given" if given else "refused.no_value", name=error.option_name)  # type: ignore[attr-defined]
     param = getattr(error, "param", None)
     if param is None:
+        many = re.fullmatch(r"Got unexpected extra argument\(s\) \((.*)\)", error.message)
+        if many is not None:
+            return say("refused.too_much", words=many[1])
         return error.message or say("refused.nothing")
     name = param.opts[0] if param.param_type_name == "option" else param.name
     if kind == "MissingParameter":
         return say("refused.missing", kind=param.param_type_name, name=name)
+    if isinstance(error.__cause__, OSError):
+        return no_access(str(error.__cause__.filename), error.__cause__).said(LANGUAGE.get())
     checked = getattr(error.__cause__, "errors", None)
     detail = checked()[0] if checked is not None else {}
     if str(detail.get("type", "")).endswith("_parsing"):
         return say("refused.number", name=name, value=str(detail["input"]))
     if detail.get("type") == "greater_than_equal":
         return say("refused.too_small", name=name, low=str(detail["ctx"]["ge"]))
+    if detail.get("type") == "less_than_equal":
+        return say("refused.too_great", name=name, high=str(detail["ctx"]["le"]))
     return say("refused.value", name=name, detail=error.message)
 
 

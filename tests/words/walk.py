@@ -4,6 +4,7 @@ A plain letter has escaped translation. Names that people gave, notation, ids an
 """
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from typer import rich_utils
 
 from ziggurat import terminal
 from ziggurat.cli.app import OWN, app, mount_server, run
+from ziggurat.cli.room import Room
 from ziggurat.kernel.conformance import clickable
+from ziggurat.kernel.content import unverified
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.game import Game, load_game, new_game
 from ziggurat.kernel.plurals import PLURALS
@@ -150,6 +153,11 @@ def test_the_command_line_explains_itself() -> None:
         commands += getattr(command, "commands", {}).values()
     assert len(found) > 150
     found += [rich_utils.OPTIONS_PANEL_TITLE, rich_utils.COMMANDS_PANEL_TITLE, rich_utils.REQUIRED_LONG_STRING]
+    context = terminal.SpokenContext(commands[0])
+    for command in commands:
+        named = {param.name for param in command.params if param.param_type_name == "argument"}
+        found += [piece for piece in command.collect_usage_pieces(context) if piece.strip("{}[].") not in named]
+        found += [param.display_type_rich(context) for param in command.params]
     assert [plain for text in found if (plain := escaped(text, *known))] == []
 
 
@@ -163,11 +171,17 @@ def commands(record: str) -> list[tuple[list[str], tuple[str, ...]]]:
         (["arena", "antike", "--games", "2", "--bots", "random,greedy", "--simulations", "1"], names),
         (["check", "antike", "--games", "1", "--every", "50"], names),
         (["content", "antike"], (*files, *names)),
+        *[(["content", id, "--unverified"], (find_title(id).name, *doubted(id))) for id in title_ids()],
         ([*bench], ("/nowhere", *names)),
         (["replay", record, "--at", "0"], names),
         (["conquer"], ("conquer", *OWN, *SERVER)),
         (["simulate", "antike", "--games", "few"], ("--games", "few")),
         (["simulate", "antike", "--games", "0"], ("--games",)),
+        (["train", "antike", "--share", "2"], ("--share",)),
+        (["titles", "999", "998"], ()),
+        (["titles", "--ids=999"], ("--ids",)),
+        (["serve", "--port", "99999"], ("--port",)),
+        (["verify", "/nowhere"], ("/nowhere",)),
         (["simulate", "antike", "--games"], ("--games",)),
         (["simulate", "antike", "--conquest"], ("--conquest",)),
         (["simulate"], ("title",)),
@@ -179,6 +193,14 @@ def commands(record: str) -> list[tuple[list[str], tuple[str, ...]]]:
         (["tokens", "list"], ()),
         (["purge"], ()),
     ]
+
+
+def doubted(id: str) -> Iterator[str]:
+    """Files, records and fields of what is not verified."""
+    for doubt in unverified(find_title(id).content.files()):
+        yield from (doubt.file, doubt.record, doubt.field)
+        if isinstance(doubt.note, Say):
+            yield from str(doubt.note.args["known"]).split(", ")  # people on cards
 
 
 SERVER = ("serve", "backup", "validate", "purge", "verify", "tables", "people", "chat", "tokens")
@@ -198,9 +220,33 @@ def test_what_commands_print(
         run([*line, "--lang", UNKNOWN])
         told = capsys.readouterr()
         assert told.out or told.err, line
-        if plain := escaped(NOTES.sub("", told.out + told.err), *known):
+        heard = told.out + told.err
+        for name in known:
+            heard = heard.replace(name, "")
+        if plain := escaped(NOTES.sub("", heard)):
             found.append(f"{line[0]}: {plain}")
     assert found == []
+
+
+def test_what_a_program_at_the_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ziggurat.cli.room.LINES", 2)  # so that there are more
+    room = Room(UNKNOWN)
+    option = find_title(title_ids()[0]).options[0].id
+    known = ("antike", option, *title_ids(), *(find_title(id).name for id in title_ids()))
+    game = re.findall(r"antike-[0-9a-f]+", room.new_game("antike", bot="random", seed=3))[0]
+    said = [room.look(game), room.actions(game, "999"), room.actions(game).splitlines()[-1], room.rules("antike", "R1")]
+    said += [room.why_not(game, "999"), room.titles().splitlines()[-1].split(":")[0], room.titles().split("=")[0]]
+    for doing in (
+        lambda: room.play(game, "999"),
+        lambda: room.record(game),
+        lambda: room.look("999"),
+        lambda: Room(UNKNOWN).look("999"),
+        lambda: room.new_game("antike", seat=9),
+    ):
+        with pytest.raises(ZigguratError) as error:
+            doing()
+        said.append(error.value.said(UNKNOWN))
+    assert [plain for text in said if (plain := escaped(text, game, *sorted(known, key=len, reverse=True)))] == []
 
 
 class Asker:

@@ -114,6 +114,14 @@ def test_what_a_table_shows(server: Inside, id: str) -> None:
     assert plain == []
 
 
+def test_the_page_in_place_of_a_client(server: Inside) -> None:
+    """The copy of the package that the walk is made in has none."""
+    page = Client(server, "").http.get(f"/?lang={UNKNOWN}").text
+    told = re.sub(r"<code>.*?</code>|<a .*?</a>|<title>.*?</title>|<[^>]*>", " ", page)
+    assert len(told.split()) > 10
+    assert not escaped(told)
+
+
 def test_links_of_letters_and_the_socket(server: Inside) -> None:
     red = Client(server, "Red")
     table = red.table("me", "me", title="antike", seed=3)["table"]

@@ -25,9 +25,8 @@ const KNOWN = [
   /Ziggurat|ziggurat 1/g,
   /Antike II|Mosaic: A Story of Civilization|Through the Ages: A Story of Civilization|Sid Meier's Civilization/g,
   /\b(Red|Blue)\b/g,
-  // The maps and seas of Antike are Latin; leaders are named by the content.
+  // The maps and seas of Antike are Latin.
   /Mare Nostrum|Mare Internum|Pontus Euxinus|Oceanus|Orient/g,
-  /Abraham Lincoln|Mao Zedong|Cleopatra|Otto von Bismarck|Julius Caesar|Catherine the Great/g,
   /English|Deutsch/g,
   /\bR\d+(\.\d+)*[a-z]?\b/g,
   /\b[a-z]\d{1,2}\b|\bx\d+\b/g,

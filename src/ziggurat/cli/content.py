@@ -11,9 +11,12 @@ from rich.table import Table
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.console import console, print_json, read_pack_file
-from ziggurat.kernel.content import Pack, changes, unverified
+from ziggurat.kernel.content import Doubt, Pack, changes, unverified
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
-from ziggurat.terminal import say
+from ziggurat.kernel.words import Words
+from ziggurat.terminal import LANGUAGE, say
+from ziggurat.terminal import spoken as spoken_here
 
 
 def register(app: typer.Typer) -> None:
@@ -43,9 +46,11 @@ def content(
 
 def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:
     found = unverified(files)
+    house, spoken = spoken_here(), title.words(LANGUAGE.get())
     if json:
-        fields = ("file", "record", "field", "source", "confidence", "note")
-        print_json([{field: getattr(doubt, field) for field in fields} for doubt in found])
+        fields = ("file", "record", "field", "source", "confidence")
+        told = [{field: getattr(doubt, field) for field in fields} for doubt in found]
+        print_json([{**each, "note": note_of(doubt, spoken)} for each, doubt in zip(told, found, strict=True)])
         return
     out = console()
     last = ("", "")
@@ -54,9 +59,18 @@ def print_doubts(title: Title, files: dict[str, Any], json: bool) -> None:
         if (doubt.file, doubt.record) != last:
             last = (doubt.file, doubt.record)
             out.print(f"[bold]{escape(doubt.file)}[/] {escape(doubt.record)}")
-        about = ", ".join(filter(None, (doubt.confidence, doubt.source, doubt.note)))
+        # A pack may name another source.
+        sources = [house.text(f"says.source.{source}", source) for source in doubt.source.split("+") if source]
+        about = ", ".join([say(f"says.confidence.{doubt.confidence}"), *sources])
+        about = f"{about}. {note_of(doubt, spoken)}"
         out.print(Padding(f"{escape(doubt.field)}  [dim]{escape(about)}[/]", (0, 0, 0, 2)))
     out.print(say("says.unchecked", title=title.name, n=len(found)), markup=False)
+
+
+def note_of(doubt: Doubt, spoken: Words) -> str:
+    if isinstance(doubt.note, Say):
+        return spoken.say(doubt.note)
+    return spoken.text(f"note.{doubt.note}", doubt.note)
 
 
 def print_files(files: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ import typer
 from ziggurat import __version__
 from ziggurat.cli.room import TOOLS, Room
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.terminal import refuse
+from ziggurat.terminal import LANGUAGE, refuse
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
@@ -29,7 +29,7 @@ def mcp(
     port: int | None = None,
 ) -> None:
     try:
-        server = make_server(Room())
+        server = make_server(Room(LANGUAGE.get()))
     except ModuleNotFoundError:
         raise refuse("refused.no_mcp") from None
     if port is None:
@@ -59,7 +59,7 @@ def answering(room: Room, tool: Callable[..., str]) -> Callable[..., str]:
         try:
             return method(**given)
         except ZigguratError as error:
-            raise ToolError(str(error)) from None
+            raise ToolError(error.said(room.lang)) from None
 
     parameters = list(inspect.signature(tool).parameters.values())[1:]
     answer.__signature__ = inspect.Signature(parameters, return_annotation=str)  # type: ignore[attr-defined]

@@ -9,9 +9,10 @@ from io import StringIO
 from threading import Lock
 
 from rich.console import Console
+from rich.markup import render
 
 from ziggurat.arena.titles import named_title
-from ziggurat.cli.board import table_of
+from ziggurat.cli.board import table_of, with_rule
 from ziggurat.cli.company import Company
 from ziggurat.cli.rules import select
 from ziggurat.cli.titles import values
@@ -22,10 +23,11 @@ from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
-from ziggurat.kernel.words import Words
+from ziggurat.kernel.words import Words, words
 from ziggurat.players import Bot, Budget, View, bot_names, make_bot
 from ziggurat.players.hints import hints
 from ziggurat.players.levels import LEVELS
+from ziggurat.terminal import known_language
 
 GAMES = 100  # at once; the one that was not touched for longest makes room
 LINES = 60  # of a list of actions or rules; more are counted
@@ -74,16 +76,23 @@ class Chair:
                 f"{outcome.places[seat]}. {self.name(seat)}, {outcome.scores[seat]}"
                 for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat])
             ]
-            return f"The game is over. {self.spoken.say(outcome.reason)}\n" + "\n".join(places)
+            return "\n".join([self.say("over", reason=outcome.reason), *places])
         prompt = state.prompt(self.seat)
-        said = with_rule(prompt, self.spoken) if prompt is not None else ""
-        return f"You are {self.name(self.seat)}. {said} ({len(state.legal(self.seat))} actions)"
+        said = self.with_rule(prompt) if prompt is not None else ""
+        return self.say("asked", player=self.name(self.seat), said=said, n=len(state.legal(self.seat)))
+
+    def say(self, key: str, **args: object) -> str:
+        return self.spoken.say(Say(f"cli.room.{key}", args))
+
+    def with_rule(self, said: Say) -> str:
+        return render(with_rule(said, self.spoken)).plain
 
 
 class Room:
     """The games of one program. Every method answers with text, or with a ZigguratError that says what is wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
         self.chairs: dict[str, Chair] = {}
 
     # -- tools --------------------------------------------------------------------------------------------------------
@@ -94,8 +103,9 @@ class Room:
         for id in title_ids():
             title = find_title(id)
             options = "; ".join(f"{option.id}={values(option)}" for option in title.options)
-            lines.append(f"{id}: {title.name}, {title.min_players}-{title.max_players} players. Options: {options}")
-        return "\n".join([*lines, f"Bots, from weak to strong: {', '.join(LEVELS)}; all: {', '.join(bot_names())}"])
+            numbers = {"low": title.min_players, "high": title.max_players}
+            lines.append(f"{id}: {title.name}, {self._say('title', options=options, **numbers)}")
+        return "\n".join([*lines, self._say("bots", levels=", ".join(LEVELS), all=", ".join(bot_names()))])
 
     def new_game(
         self,
@@ -105,23 +115,23 @@ class Room:
         bot: str = "skilled",
         seed: int | None = None,
         options: dict[str, str] | None = None,
-        lang: str = "en",
+        lang: str = "",
     ) -> str:
         """Begin a game against bots; you sit at `seat` (1 is the first). Returns the game's name and the position."""
         number = secrets.randbelow(1 << 31) if seed is None else seed
         found = named_title(title)
         game = begin(found, players, number, dict(options or {}))
         if not 1 <= seat <= players:
-            raise BadOptions(f"seat is a number from 1 to {players}")
+            raise BadOptions(Say("cli.room.seat", {"most": players}))
         bots = {other: make_bot(bot, number + (other + 1 << 40)) for other in range(players) if other != seat - 1}
-        chair = Chair(game, seat - 1, bots, found.words(lang, None))
+        chair = Chair(game, seat - 1, bots, found.words(known_language(lang or self.lang), None))
         name = f"{title}-{secrets.token_hex(3)}"
         while len(self.chairs) >= GAMES:
             del self.chairs[next(iter(self.chairs))]
         self.chairs[name] = chair
         with chair.lock:
             chair.let_bots_play()
-        return f"Game {name}.\n{self.look(name)}"
+        return f"{chair.say('game', name=name)}\n{self.look(name)}"
 
     def look(self, game: str) -> str:
         """The table as your seat sees it, and what you are asked."""
@@ -141,8 +151,8 @@ class Room:
                 lines.append(f"{title.notation(state, chair.seat, action)} | {label}")
         wanted = [line for line in lines if containing.lower() in line.lower()]
         if not wanted:
-            return f"None of {len(lines)} actions has {containing!r} in it."
-        more = [f"... and {len(wanted) - LINES} more; narrow them with a word."] if len(wanted) > LINES else []
+            return chair.say("none", n=len(lines), containing=containing)
+        more = [chair.say("more", n=len(wanted) - LINES)] if len(wanted) > LINES else []
         return "\n".join(wanted[:LINES] + more)
 
     def play(self, game: str, move: str) -> str:
@@ -152,7 +162,7 @@ class Room:
             try:
                 chair.game.play(chair.seat, move)
             except Illegal as error:
-                raise ZigguratError(with_rule(error.reason, chair.spoken)) from None
+                raise ZigguratError(chair.with_rule(error.reason)) from None
             chair.let_bots_play()
             return "\n".join([*chair.news()[-LINES:], chair.asked()])
 
@@ -160,7 +170,7 @@ class Room:
         """Why a move, or part of one, is not possible now."""
         chair = self._chair(game)
         with chair.lock:
-            return with_rule(chair.game.state.why_not(chair.seat, what), chair.spoken)
+            return chair.with_rule(chair.game.state.why_not(chair.seat, what))
 
     def hint(self, game: str) -> str:
         """The best moves as the strongest bot sees them from your seat, with the chance to win and a reason."""
@@ -168,36 +178,39 @@ class Room:
         with chair.lock:
             state = chair.game.state
             if state.over() or not state.legal(chair.seat):
-                raise ZigguratError("there is nothing to decide")
+                raise ZigguratError(chair.say("nothing"))
             found = hints(View(state, chair.seat), rng_from_seed(state.ply), THOUGHT)
         return "\n".join(
             f"{100 * hint.chance:.0f} % {hint.notation} | {'; '.join(map(chair.spoken.say, hint.reasons))}"
             for hint in found
         )
 
-    def rules(self, title: str, wanted: str, lang: str = "en") -> str:
+    def rules(self, title: str, wanted: str, lang: str = "") -> str:
         """A title's rules by number (R9 brings a chapter, R9.6 one rule) or by words that stand in them."""
-        found = select(named_title(title), wanted.split(), lang)
+        found = select(named_title(title), wanted.split(), known_language(lang or self.lang))
         lines = [f"{rule.number} {rule.text}" for rule in found[: LINES // 3]]
         more = len(found) - len(lines)
-        return "\n\n".join([*lines, f"... and {more} more rules; ask for fewer."] if more > 0 else lines)
+        return "\n\n".join([*lines, self._say("more_rules", n=more)] if more > 0 else lines)
 
     def record(self, game: str) -> str:
         """The whole game as a record once it is over: `ziggurat replay` and the browser read it."""
         chair = self._chair(game)
         if not chair.game.state.over():
-            raise ZigguratError("a record tells what every seat held; it is given out when the game is over")
+            raise ZigguratError(chair.say("record"))
         return chair.game.record().write()
 
     # -----------------------------------------------------------------------------------------------------------------
 
     def _chair(self, name: str) -> Chair:
         if name not in self.chairs:
-            known = ", ".join(self.chairs) or "none yet"
-            raise ZigguratError(f"no game is called {name!r}; there are: {known}")
+            known = ", ".join(self.chairs)
+            raise ZigguratError(Say("cli.room.no_game", {"name": name, "known": known, "n": len(self.chairs)}))
         chair = self.chairs.pop(name)
         self.chairs[name] = chair  # the last one that was touched
         return chair
+
+    def _say(self, key: str, **args: object) -> str:
+        return words("", self.lang).say(Say(f"cli.room.{key}", args))
 
 
 TOOLS = (
@@ -219,7 +232,3 @@ def position_text(state: State, seat: int, spoken: Words) -> str:
     company = Company(state, spoken)
     Console(file=page, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, company))
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
-
-
-def with_rule(said: Say, spoken: Words) -> str:
-    return spoken.say(said) + (f" ({said.rule})" if said.rule else "")

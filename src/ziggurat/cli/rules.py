@@ -24,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 def rules(
     title: str,
-    wanted: Annotated[list[str] | None, typer.Argument(metavar="[NUMBER|WORDS]")] = None,
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="help.number_or_words")] = None,
     untested: Annotated[bool, typer.Option("--untested")] = False,
     json: JsonOption = False,
 ) -> None:

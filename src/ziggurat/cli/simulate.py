@@ -26,7 +26,7 @@ from ziggurat.players import make_bot
 from ziggurat.terminal import LANGUAGE, complain, say
 
 Workers = Annotated[int, typer.Option(min=0)]
-Ray = Annotated[str, typer.Option(metavar="[ADDRESS]")]
+Ray = Annotated[str, typer.Option(metavar="help.an_address")]
 
 
 def register(app: typer.Typer) -> None:

@@ -17,6 +17,7 @@ import msgspec
 from ziggurat.kernel.data import read_folder, read_text
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.provenance import SHOWN, Nothing
+from ziggurat.kernel.say import Say
 
 B = TypeVar("B")
 T = TypeVar("T")
@@ -401,11 +402,14 @@ def _changes(file: str, record: str, field: str, old: Any, new: Any, found: list
 
 
 class Doubt:
-    """A value in the content that nobody has checked against the printed game."""
+    """A value in the content that nobody has checked against the printed game.
+
+    `note` says why: what the words call `note.<note>`, or what a pack writes itself.
+    """
 
     __slots__ = ("confidence", "field", "file", "note", "record", "source")
 
-    def __init__(self, file: str, record: str, field: str, source: str, confidence: str, note: str) -> None:
+    def __init__(self, file: str, record: str, field: str, source: str, confidence: str, note: Say | str) -> None:
         self.file = file
         self.record = record
         self.field = field
@@ -472,8 +476,8 @@ def _doubts(file: str, value: Any, record: str, field: str, found: list[Doubt]) 
         names = value.get("card_name_evidence")
         if isinstance(names, dict) and "reconstructed" in names:
             known = ", ".join(id for source, ids in names.items() if source != "reconstructed" for id in ids)
-            note = f"all but {known} are made up" if known else "all are made up"
-            found.append(Doubt(file, name, "card_names", "reconstructed", "low", note))
+            made_up = Say("error.made_up", {"known": known, "some": "yes" if known else "no"})
+            found.append(Doubt(file, name, "card_names", "reconstructed", "low", made_up))
         for key, part in value.items():
             if key not in ("evidence", "card_name_evidence"):
                 _doubts(file, part, name, f"{field}.{key}" if field else str(key), found)

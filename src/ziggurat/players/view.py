@@ -7,6 +7,13 @@ from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
 
+def staying(state: State, seat: int) -> tuple[Action, ...]:
+    """What a seat may do without leaving the game for good."""
+    legal = state.legal(seat)
+    leaving = state.title.leaving
+    return legal if leaving < 0 else tuple([action for action in legal if action[0] != leaving])
+
+
 class View:
     """One seat's side of a position. The position itself never leaves it, only worlds that might be it."""
 
@@ -29,11 +36,7 @@ class View:
 
     def legal(self) -> tuple[Action, ...]:
         """What the seat may do; to leave the game for good is for people to decide."""
-        legal = self.__state.legal(self.seat)
-        leaving = self.title.leaving
-        if leaving < 0:
-            return legal
-        return tuple([action for action in legal if action[0] != leaving])
+        return staying(self.__state, self.seat)
 
     def notation(self, action: Action) -> str:
         return self.title.notation(self.__state, self.seat, action)

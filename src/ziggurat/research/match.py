@@ -16,6 +16,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.space import Space
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
+from ziggurat.players.view import staying
 
 TYPES = {"int8": np.int8, "float32": np.float32}
 
@@ -60,9 +61,7 @@ class Match:
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What the seat may do; to leave the game for good is for people to decide."""
-        legal = self.state.legal(seat)
-        leaving = self.title.leaving
-        return legal if leaving < 0 else tuple([action for action in legal if action[0] != leaving])
+        return staying(self.state, seat)
 
     def numbers(self, seat: int) -> list[int]:
         """The numbers of the legal actions."""

@@ -12,18 +12,12 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from ziggurat.server import pages
+from ziggurat.server.asking import Asked
 from ziggurat.server.guard import DEVICE_CSP
 from ziggurat.table.pools import FILES
 
 FOLDER = Path(__file__).parent / "client"
-
-NOT_BUILT = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Ziggurat</title></head>
-<body><h1>Ziggurat</h1>
-<p>The server runs, but the browser client has not been built. Build it with <code>make client</code>
-and reload this page. The API is described at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
-</body></html>
-"""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -37,15 +31,15 @@ def built(folder: Path = FOLDER) -> bool:
 
 
 @get("/", include_in_schema=False)
-async def front_page() -> Response[bytes]:
-    return await FILES.run(_answer, "")
+async def front_page(request: Asked) -> Response[bytes] | Response[str]:
+    return await FILES.run(_answer, "") or pages.not_built(request)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(path: FromPath[str]) -> Response[bytes]:
+async def page(request: Asked, path: FromPath[str]) -> Response[bytes] | Response[str]:
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException()
-    return await FILES.run(_answer, path)
+    return await FILES.run(_answer, path) or pages.not_built(request)
 
 
 @get(["/device", "/device/{path:path}"], include_in_schema=False)
@@ -62,10 +56,11 @@ async def device(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     return found
 
 
-def _answer(path: str) -> Response[bytes]:
-    name = path.lstrip("/")
+def _answer(path: str) -> Response[bytes] | None:
+    """What is there at a path; None as long as there is no client at all."""
     if not built():
-        return Response(NOT_BUILT.encode(), media_type="text/html")
+        return None
+    name = path.lstrip("/")
     found = _file(FOLDER, name)
     if found is not None:
         return found

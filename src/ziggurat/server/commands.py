@@ -31,7 +31,7 @@ from ziggurat.table import undo
 from ziggurat.table.live import Live
 from ziggurat.table.schema import chat, people, tables
 from ziggurat.table.store import database_url
-from ziggurat.terminal import LANGUAGE, say
+from ziggurat.terminal import LANGUAGE, refuse, say
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ def settings_for(database: str) -> Settings:
             settings.database_url = database
         database_url(settings.database())
     except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise refuse("refused.settings", detail=str(error)) from None
     return settings
 
 
@@ -75,7 +75,7 @@ def settings_for(database: str) -> Settings:
 def serve(
     database: Database = "",
     host: str = "",
-    port: int = 0,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 0,
     address: str = "",
     content: list[str] | None = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
@@ -86,15 +86,12 @@ def serve(
     given = bool(port) or "ZIGGURAT_PORT" in os.environ
     try:
         settings.port = run.free_port(settings.host, port or settings.port, given=given)
-    except OSError as error:
-        raise typer.BadParameter(str(error)) from None
+    except OSError:
+        raise refuse("refused.port", port=str(port or settings.port)) from None
     logs.set_up(settings.log, "info" if verbose else "warning")
     settings.address = address or settings.address
     settings.content = ",".join(content or ()) or settings.content
-    try:
-        config = run.uvicorn_config(settings, log_level="info" if verbose else "warning")
-    except ZigguratError as error:
-        raise typer.BadParameter(error.said(LANGUAGE.get())) from None
+    config = run.uvicorn_config(settings, log_level="info" if verbose else "warning")
     build_client()
     console.print(say("says.open_at", address=f"[bold]{escape(settings.public_address())}[/bold]"))
     if not ziggurat.COMPILED:
@@ -377,7 +374,7 @@ def backup(
     database: Database = "",
 ) -> None:
     if file.exists():
-        raise typer.BadParameter(say("refused.exists", file=str(file)))
+        raise refuse("refused.exists", file=str(file))
     url = database_url(settings_for(database).database())
     if url.get_backend_name() == "sqlite":
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
@@ -389,7 +386,7 @@ def backup(
         source.close()
     else:
         if shutil.which("pg_dump") is None:
-            raise typer.BadParameter(say("refused.pg_dump"))
+            raise refuse("refused.pg_dump")
         # By the environment, because an address with a password in it would show in the list of processes.
         place = {
             "PGHOST": url.host or "",
@@ -425,7 +422,7 @@ def validate(
     database: Database = "",
 ) -> None:
     if all_tables == bool(table):
-        raise typer.BadParameter(say("refused.table_or_all"))
+        raise refuse("refused.table_or_all")
 
     async def walk(services: Services) -> int:
         if table:

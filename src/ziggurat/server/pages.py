@@ -1,4 +1,7 @@
-"""The few pages the server writes itself: where the links of e-mails lead. They need no script."""
+"""The few pages the server writes itself: where the links of e-mails lead, and that there is no client.
+
+They need no script.
+"""
 
 from html import escape
 
@@ -36,6 +39,20 @@ def page(request: Asked, what: Form | Done) -> Response[str]:
     else:
         title = spoken.say(Say(f"page.{what.purpose}.done"))
         body = f'<p><a href="/">{escape(spoken.say(Say("page.home")))}</a></p>'
+    return written(lang, title, body)
+
+
+def not_built(request: Asked) -> Response[str]:
+    """In place of a client that is not there."""
+    lang = language(request)
+    spoken = words("", lang)
+    document = '<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>'
+    lines = [f"<p>{escape(spoken.say(Say(key)))}" for key in ("page.unbuilt.how", "page.unbuilt.api")]
+    body = f"{lines[0]} <code>make client</code></p>{lines[1]} {document}</p>"
+    return written(lang, spoken.say(Say("page.unbuilt")), body)
+
+
+def written(lang: str, title: str, body: str) -> Response[str]:
     made = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Ziggurat</title>'
         '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'

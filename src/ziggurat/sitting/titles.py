@@ -44,10 +44,11 @@ def _option(option: Option, spoken: Words) -> OptionView:
 
 
 def texts(title: Title, lang: str, pack: Pack | None = None) -> Texts:
-    """The names of things, and all other messages of the title, with the figures of the pack."""
+    """The names of things, and what else is said of the title (but notes on sources), with the figures of the pack."""
     spoken = title.words(lang, pack)
     names = {key[5:]: spoken.text(key) for key in spoken.messages if key.startswith("name-")}
-    return Texts(lang, names, {key: spoken.text(key) for key in spoken.messages if not key.startswith("name-")})
+    others = {key: spoken.text(key) for key in spoken.messages if not key.startswith(("name-", "note-"))}
+    return Texts(lang, names, others)
 
 
 def content(title: Title, pack: Pack | None = None) -> dict[str, Any]:

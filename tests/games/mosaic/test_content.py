@@ -235,7 +235,7 @@ def test_every_technology_can_be_reached_from_nothing() -> None:
 
 # -- texts -----------------------------------------------------------------------------------------------
 
-PLAYERS = re.compile(r"\(\d–\d \w+\)|(per|je) 2 ")  # numbers of players, and the pairs of Republic: no figures
+PLAYERS = re.compile(r"2/3/4/5/6 |(per|je) 2 ")  # numbers of players, and the pairs of Republic: no figures
 
 
 @pytest.mark.parametrize("lang", languages())

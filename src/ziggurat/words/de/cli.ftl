@@ -137,3 +137,33 @@ cli-term-great_people = große Persönlichkeiten
 cli-term-buildings = Gebäude
 cli-term-forces = Einheiten
 cli-term-costs = Kosten
+
+## what a program that reads and writes text is told
+
+cli-room-title = { $low } bis { $high } Spieler. Optionen: { $options }
+cli-room-bots = Bots, vom schwächsten zum stärksten: { $levels }; alle: { $all }
+cli-room-game = Partie { $name }.
+cli-room-over = Die Partie ist zu Ende. { $reason }
+cli-room-asked = Du bist { $player }. { $said } ({ $n ->
+    [one] eine Aktion
+   *[other] { $n } Aktionen
+})
+cli-room-none = In { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+} kommt „{ $containing }“ nicht vor.
+cli-room-more = { $n ->
+    [one] ... und noch eine
+   *[other] ... und { $n } weitere
+}; ein Wort grenzt sie ein.
+cli-room-more_rules = { $n ->
+    [one] ... und noch eine Regel
+   *[other] ... und { $n } weitere Regeln
+}; frag nach weniger.
+cli-room-seat = seat ist eine Zahl von 1 bis { $most }
+cli-room-nothing = du hast nichts zu entscheiden
+cli-room-record = eine Aufzeichnung verrät, was alle auf der Hand hatten; es gibt sie, wenn die Partie zu Ende ist
+cli-room-no_game = keine Partie heißt „{ $name }“; { $n ->
+    [0] noch ist keine begonnen
+   *[other] es gibt: { $known }
+}

@@ -60,3 +60,7 @@ error-record_rules = { " " }(die Aufzeichnung folgt den Regeln { $its }, es gibt
 error-clock_days = Eine Frist ist länger als 0 und höchstens 90 Tage.
 error-clock_bank = Eine Bedenkzeit ist höchstens 90 Tage, ein Zuschlag höchstens ein Tag.
 error-counts = Nur eine Partie mit einem Platz je Spieler, ohne Tipps und mit Zufall, den niemand kennt, kann gewertet werden.
+error-made_up = { $some ->
+    [yes] Alle außer { $known } sind erfunden.
+   *[no] Alle sind erfunden.
+}

@@ -113,7 +113,7 @@ notice-late = Er antwortete nicht innerhalb { $n ->
 notice-answered = Die Antwort war { $status }.
 notice-private = Die Adresse des Webhooks ist keine öffentliche.
 
-## pages that links in e-mails lead to
+## pages that the server writes itself
 
 page-confirm = Ist das deine Adresse?
 page-confirm-button = Ja, das ist meine
@@ -125,6 +125,9 @@ page-reset = Ein neues Passwort
 page-reset-button = Verwenden
 page-reset-done = Dein neues Passwort gilt. Melde dich damit an.
 page-home = Zu den Tischen
+page-unbuilt = Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut.
+page-unbuilt-how = Baue sie und lade diese Seite neu:
+page-unbuilt-api = Die Programmierschnittstelle ist hier beschrieben:
 table-scope = Das darf dieses Token nicht.
 table-bad_scope = Den Bereich { $scope } gibt es nicht; es gibt: { $known }.
 table-no_program = Kein Programm heißt { $name }.

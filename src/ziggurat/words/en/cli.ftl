@@ -137,3 +137,33 @@ cli-term-great_people = great people
 cli-term-buildings = Buildings
 cli-term-forces = Units
 cli-term-costs = Costs
+
+## what a program that reads and writes text is told
+
+cli-room-title = { $low } to { $high } players. Options: { $options }
+cli-room-bots = Bots, from weak to strong: { $levels }; all: { $all }
+cli-room-game = Game { $name }.
+cli-room-over = The game is over. { $reason }
+cli-room-asked = You are { $player }. { $said } ({ $n ->
+    [one] one action
+   *[other] { $n } actions
+})
+cli-room-none = None of { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} has '{ $containing }' in it.
+cli-room-more = { $n ->
+    [one] ... and one more
+   *[other] ... and { $n } more
+}; narrow them with a word.
+cli-room-more_rules = { $n ->
+    [one] ... and one more rule
+   *[other] ... and { $n } more rules
+}; ask for fewer.
+cli-room-seat = seat is a number from 1 to { $most }
+cli-room-nothing = there is nothing for you to decide
+cli-room-record = a record tells what every seat held; it is given out when the game is over
+cli-room-no_game = no game is called '{ $name }'; { $n ->
+    [0] none has been begun yet
+   *[other] there are: { $known }
+}

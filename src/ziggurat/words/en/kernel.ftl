@@ -60,3 +60,7 @@ error-record_rules = { " " }(the record is of rules { $its }, installed are { $i
 error-clock_days = A deadline is more than 0 and at most 90 days.
 error-clock_bank = A bank is at most 90 days, an increment at most one day.
 error-counts = Only a game with one seat for each player, without hints and with chance that nobody knows can count.
+error-made_up = { $some ->
+    [yes] All but { $known } are made up.
+   *[no] All are made up.
+}

@@ -113,7 +113,7 @@ notice-late = It did not answer within { $n ->
 notice-answered = It answered { $status }.
 notice-private = The webhook's address is not a public one.
 
-## pages that links in e-mails lead to
+## pages that the server writes itself
 
 page-confirm = Is this your address?
 page-confirm-button = Yes, it is mine
@@ -125,6 +125,9 @@ page-reset = A new password
 page-reset-button = Use it
 page-reset-done = Your new password is in use. Log in with it.
 page-home = To the tables
+page-unbuilt = The server runs, but the browser client has not been built.
+page-unbuilt-how = Build it and reload this page:
+page-unbuilt-api = The API is described here:
 table-scope = This token may not do that.
 table-bad_scope = There is no scope { $scope }; there are: { $known }.
 table-no_program = No program is called { $name }.

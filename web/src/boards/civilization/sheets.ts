@@ -132,7 +132,7 @@ export function sheetInfo(table: Table, id: string): Info {
   const sheet = recordOf<Civilization>(table, "civilizations", id);
   return {
     name: table.name(id),
-    kind: sheet?.leader,
+    kind: sheet?.leader ? table.name(sheet.leader) : undefined,
     rows: sheet
       ? [
           [w("begins_with"), table.name(sheet.start_tech ?? "")],

@@ -8,6 +8,14 @@ help-default = [sonst: { $value }]
 help-variable = [Umgebungsvariable: { $name }]
 help-required = [nötig]
 help-example = Zum Beispiel: { $command }
+help-some_options = [OPTIONEN]
+help-a_command = BEFEHL [ARGUMENTE]...
+help-number = ZAHL
+help-text = TEXT
+help-path = PFAD
+help-switch = Schalter
+help-number_or_words = [NUMMER|WÖRTER]
+help-an_address = [ADRESSE]
 
 ## the commands
 

@@ -72,6 +72,14 @@ says-unchecked = { $title }: { $n ->
     [one] ist
    *[other] sind
 }
+says-confidence-low = unsicher
+says-confidence-medium = recht sicher
+says-confidence-high = sicher
+says-source-web = öffentliche Seiten
+says-source-seed = Anleitung
+says-source-rulebook = Anleitung
+says-source-recall = Erinnerung
+says-source-reconstructed = rekonstruiert
 says-pack_fits = { $pack } passt zu { $title } und ändert { $n ->
     [one] einen Wert
    *[other] { $n } Werte
@@ -173,6 +181,8 @@ says-validated = { $fine } in Ordnung, { $pinned } festgehalten
 
 refused-no_option = Es gibt keine Option { $name }
 refused-no_value = { $name } braucht einen Wert.
+refused-value_given = { $name } nimmt keinen Wert.
+refused-too_much = Das ist zu viel: { $words }
 refused-nothing = ein Befehl fehlt; siehe --help
 refused-missing = Es fehlt { $kind ->
     [argument] das Argument
@@ -180,6 +190,7 @@ refused-missing = Es fehlt { $kind ->
 } { $name }.
 refused-number = { $name } ist eine Zahl, nicht „{ $value }“
 refused-too_small = { $name } ist mindestens { $low }
+refused-too_great = { $name } ist höchstens { $high }
 refused-value = { $name }: { $detail }
 refused-no_command = Den Befehl „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-no_file = { $file }: diese Datei gibt es nicht
@@ -191,5 +202,7 @@ refused-token = der Server kennt diesen Schlüssel nicht
 refused-by_server = der Server lehnt ab: { $detail }
 refused-move = der Server hat „{ $move }“ abgelehnt
 refused-exists = { $file } gibt es schon
+refused-port = Port { $port } ist belegt
+refused-settings = eine Einstellung taugt nicht: { $detail }
 refused-pg_dump = die Kopie einer PostgreSQL-Datenbank braucht pg_dump (postgresql-client), das hier fehlt
 refused-table_or_all = nenne einen Tisch, oder --all

@@ -8,6 +8,14 @@ help-default = [default: { $value }]
 help-variable = [env var: { $name }]
 help-required = [required]
 help-example = For example: { $command }
+help-some_options = [OPTIONS]
+help-a_command = COMMAND [ARGUMENTS]...
+help-number = NUMBER
+help-text = TEXT
+help-path = PATH
+help-switch = switch
+help-number_or_words = [NUMBER|WORDS]
+help-an_address = [ADDRESS]
 
 ## the commands
 

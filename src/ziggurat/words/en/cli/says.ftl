@@ -69,6 +69,14 @@ says-unchecked = { $title }: { $n ->
     [one] one value
    *[other] { $n } values
 } not checked against the printed game
+says-confidence-low = uncertain
+says-confidence-medium = fairly certain
+says-confidence-high = certain
+says-source-web = public pages
+says-source-seed = rulebook
+says-source-rulebook = rulebook
+says-source-recall = memory
+says-source-reconstructed = reconstructed
 says-pack_fits = { $pack } fits { $title } and changes { $n ->
     [one] { $n } value
    *[other] { $n } values
@@ -170,6 +178,8 @@ says-validated = { $fine } ok, { $pinned } pinned
 
 refused-no_option = No such option: { $name }
 refused-no_value = { $name } needs a value.
+refused-value_given = { $name } takes no value.
+refused-too_much = That is too much: { $words }
 refused-nothing = a command is missing; see --help
 refused-missing = Missing { $kind ->
     [argument] argument
@@ -177,6 +187,7 @@ refused-missing = Missing { $kind ->
 } { $name }.
 refused-number = { $name } is a number, not '{ $value }'
 refused-too_small = { $name } is at least { $low }
+refused-too_great = { $name } is at most { $high }
 refused-value = { $name }: { $detail }
 refused-no_command = No such command '{ $name }'; there are: { $known }
 refused-no_file = { $file }: No such file
@@ -188,5 +199,7 @@ refused-token = the server does not know this token
 refused-by_server = the server refuses: { $detail }
 refused-move = the server refused '{ $move }'
 refused-exists = { $file } exists already
+refused-port = port { $port } is in use
+refused-settings = a setting cannot be used: { $detail }
 refused-pg_dump = a copy of a PostgreSQL needs pg_dump (postgresql-client), which is not here
 refused-table_or_all = name one table, or --all

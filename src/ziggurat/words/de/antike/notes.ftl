@@ -1,0 +1,39 @@
+## what is doubtful of a component, and why
+
+note-strip_begins = Die Texterkennung der Preisleiste beginnt mit 6/,2.
+note-read_9_4_first = Texterkennung 964, gelesen als 9/4; wie in der ersten Ausgabe 3 mehr als Mercatura.
+note-read_9_4_later = Texterkennung 964, gelesen als 9/4; wie in der ersten Ausgabe 2 mehr als Mercatura.
+note-read_9_5_first = Texterkennung 9751, gelesen als 9/5; wie in der ersten Ausgabe liegen 4 zwischen dem ersten und dem späteren Preis.
+note-read_9_5_later = Texterkennung 9751, gelesen als 9/5; laut Text kosten Metallum (später) und Moneta (zuerst) zusammen 17, und 5 + (9 + 3) = 17.
+note-moneta_first = 17 weniger die gelesenen 5 für Metallum; wie in der ersten Ausgabe 3 mehr als Metallum zuerst.
+note-moneta_later = Wie in der ersten Ausgabe 2 mehr als Metallum; die Texterkennung ist unleserlich.
+note-read_10_6 = Texterkennung Tao/d, gelesen als 10/6; wie in der ersten Ausgabe 4 mehr als die gesicherten 6.
+note-read_13_8_first = Texterkennung 1%81, gelesen als 13/8; wie in der ersten Ausgabe 3 mehr als Regnum.
+note-read_13_8_later = Texterkennung 1%81, gelesen als 13/8; wie in der ersten Ausgabe 2 mehr als die gesicherten 6.
+note-read_7_3 = Texterkennung Ja3, gelesen als 7/3; wie in der ersten Ausgabe 4 mehr als die gesicherten 3, und 7/3 ist dort selbst der Preis.
+note-navigatio_later = Wie in der ersten Ausgabe 4 weniger als die gesicherten 8; die Texterkennung dieser Zahl ist unleserlich.
+note-same_symbol = Dasselbe Symbol wie auf dem Plan Orient von 2005.
+note-deduced = Erschlossen: die Beispiele der Anleitung mit 5 Städten, zusammen mit der Volkskarte der Römer.
+note-balanced = Ausgewogen verteilt.
+note-same_border = Dieselbe Grenze wie auf dem Plan Orient von 2005; für Antike II nicht geprüft.
+note-sea_part = Seeweg: Eroberungsbeispiel der Anleitung (sicher); Landweg: wie auf dem Plan Orient von 2005.
+note-arming_example = Im Rüstungsbeispiel der Anleitung können von Roma, Syracus, Neapolis, Carthago und Carales nur in Carales keine Legionen entstehen; also hat Syracus eine Landgrenze.
+note-label_pyrenaei = Der Schriftzug Pyrenaei steht auf dem Plan (Netz, sicher); dass das Gebiet unpassierbar ist, ist eine Deutung.
+note-label_alpes = Der Schriftzug Alpes steht auf dem Plan (Netz, sicher); dass das Gebiet unpassierbar ist, ist eine Deutung.
+note-label_moesia = Der Schriftzug Moesia steht auf dem Plan (Netz, sicher); dass das Gebiet unpassierbar ist, ist eine Deutung.
+note-always_west = Ausgabe von 2005: auf der Westseite immer dabei.
+note-always_east = Ausgabe von 2005: auf der Ostseite immer dabei.
+note-from_four = Ausgabe von 2005: ab 4 Völkern dabei.
+note-from_five = Ausgabe von 2005: ab 5 Völkern dabei.
+note-from_six = Ausgabe von 2005: mit 6 Völkern dabei.
+note-same_cities = Dieselben drei Städte wie die der Phönizier auf dem Plan Orient von 2005 mit 4 Völkern.
+note-pairing = Paarung der Ausgabe von 2005; das Aufbaublatt von Antike II liegt nicht vor.
+note-orient_2005 = Plan Orient von 2005.
+note-symbol_2005 = Symbol des Plans Orient von 2005.
+note-several_cities = Laut Anleitung zeigen mehrere Städte des Orients alle drei Symbole; welche (außer Paphos), ist unbekannt.
+note-gold_on_2005 = Auf dem Plan von 2005 Gold; gegen Eisen getauscht, weil Attalia in Antike II Gold hat.
+note-start_cities_2005 = Startstädte des Plans Orient von 2005; für Antike II nicht geprüft.
+note-paphos_replaced = Startstädte von 2005, Paphos durch Attalia ersetzt: In Antike II darf man in Paphos frei wählen, und Attalia ist die Stadt mit Gold.
+note-each_start_city = In jeder Startstadt, in der eine solche Einheit stehen kann.
+note-rule_2005 = Regel der Ausgabe von 2005; das Blatt von Antike II liegt nicht vor.
+note-thirty_coins = Die erste Ausgabe hat 30 (Netz); die Zahl von Antike II war nicht zu finden; die Option coins_in_bank geht vor.

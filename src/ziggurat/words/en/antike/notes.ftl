@@ -1,0 +1,39 @@
+## what is doubtful of a component, and why
+
+note-strip_begins = OCR of the price strip begins 6/,2.
+note-read_9_4_first = OCR 964, read as 9/4; first-edition step +3 over Mercatura.
+note-read_9_4_later = OCR 964, read as 9/4; first-edition step +2 over Mercatura.
+note-read_9_5_first = OCR 9751, read as 9/5; first-edition step of 4 between first and later.
+note-read_9_5_later = OCR 9751, read as 9/5; text fixes Metallum later + Moneta first = 17, and 5 + (9 + 3) = 17.
+note-moneta_first = 17 minus the reading 5 for Metallum; equals Metallum first + 3 as in the first edition.
+note-moneta_later = First-edition step +2 over Metallum; OCR illegible.
+note-read_10_6 = OCR Tao/d, read as 10/6; first-edition step of 4 above the certain 6.
+note-read_13_8_first = OCR 1%81, read as 13/8; first-edition step +3 over Regnum.
+note-read_13_8_later = OCR 1%81, read as 13/8; first-edition step +2 over the certain 6.
+note-read_7_3 = OCR Ja3, read as 7/3; first-edition step of 4 above the certain 3, and 7/3 is the first-edition price itself.
+note-navigatio_later = First-edition step of 4 below the certain 8; OCR of this figure is illegible.
+note-same_symbol = Same symbol as on the 2005 Orient board.
+note-deduced = Deduced: rulebook 5-city examples combined with the Roma nation card.
+note-balanced = Balanced assignment.
+note-same_border = Same border on the 2005 Orient board; not verified for Antike II.
+note-sea_part = Sea part: rulebook conquest example (high); land part: as on the 2005 Orient board.
+note-arming_example = Rulebook arming example bars legions only from Carales among Roma, Syracus, Neapolis, Carthago, Carales, so Syracus must have a land border.
+note-label_pyrenaei = The label Pyrenaei is printed on the board (web, high); that it is an impassable area is an interpretation.
+note-label_alpes = The label Alpes is printed on the board (web, high); that it is an impassable area is an interpretation.
+note-label_moesia = The label Moesia is printed on the board (web, high); that it is an impassable area is an interpretation.
+note-always_west = 2005 edition: always in play on the western side.
+note-always_east = 2005 edition: always in play on the eastern side.
+note-from_four = 2005 edition: added with 4, 5, 6 nations.
+note-from_five = 2005 edition: added with 5, 6 nations.
+note-from_six = 2005 edition: added with 6 nations.
+note-same_cities = Same three cities as Phoenicia on the 2005 Orient board with 4 nations.
+note-pairing = Pairing of the 2005 edition; Antike II set-up sheet not available.
+note-orient_2005 = 2005 Orient board.
+note-symbol_2005 = Symbol of the 2005 Orient board.
+note-several_cities = The rulebook says several Orient cities show all three symbols; which ones (besides Paphos) is unknown.
+note-gold_on_2005 = Gold on the 2005 board; swapped to iron because Attalia is gold in Antike II.
+note-start_cities_2005 = Start cities of the 2005 Orient board; not verified for Antike II.
+note-paphos_replaced = 2005 start cities with Paphos replaced by Attalia, since Paphos is a free-choice city and Attalia the gold city in Antike II.
+note-each_start_city = In each start city where such a unit can stand.
+note-rule_2005 = Rule of the 2005 edition; Antike II sheet not available.
+note-thirty_coins = The first edition has 30 (web); the Antike II number was not found; the option coins_in_bank overrides it.
