@@ -15,7 +15,7 @@ from table.hall import ME, opened
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import talk
 from ziggurat.table.schema import chat, metadata, moves
-from ziggurat.table.store import alembic_config, database_url
+from ziggurat.table.store import Commit, alembic_config, database_url
 
 
 async def test_the_migrations_make_exactly_the_schema(database: str) -> None:
@@ -168,7 +168,7 @@ async def test_a_commit_whose_answer_was_lost_is_recognised(database: str) -> No
         store = hall.services.store
         real = store._store
 
-        async def stored_but_lost(batch: object) -> set[tuple[str, int]]:
+        async def stored_but_lost(batch: object) -> list[Commit]:
             await real(batch)  # type: ignore[arg-type]
             raise Unavailable()
 

@@ -7,7 +7,9 @@ does not); each move still learns for itself whether it was stored or lost again
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -87,11 +89,6 @@ TABLE_UPDATE = (
     "end_ask",
 )
 
-_update_table = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"))
-    .values({name: bindparam("b_" + name) for name in TABLE_UPDATE} | {"undo_ask": None})
-)
 # Only an end changes the status, so that a move never reopens a table that was closed at the same moment.
 _finish_table = (
     update(tables)
@@ -127,6 +124,20 @@ _pg_update = text(
     f"UPDATE tables SET {', '.join(f'{name} = u.{name}' for name in TABLE_UPDATE)}, undo_ask = NULL"
     f" FROM unnest({_unnest(_TABLE_COLUMNS)}) AS u ({', '.join(_TABLE_COLUMNS)}) WHERE tables.id = u.id"
 )
+
+
+@cache
+def _sqlite_insert(moves: int) -> str:
+    """For so many moves, each with the revision of its table at the end."""
+    row = f"({', '.join('?' * (len(_MOVE_COLUMNS) + 1))})"
+    return (
+        f"WITH n ({_quoted}, rev) AS (VALUES {', '.join([row] * moves)}) INSERT INTO moves ({_quoted})"
+        f' SELECT {_quoted} FROM n WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = n."table" AND t.rev = n.rev)'
+        ' ON CONFLICT DO NOTHING RETURNING "table", seq'
+    )
+
+
+_sqlite_update = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TABLE_UPDATE)}, undo_ask = NULL WHERE id = ?"
 _cut_snapshots = delete(snapshots).where(
     snapshots.c.table == bindparam("b_table"), snapshots.c.length > bindparam("b_length")
 )
@@ -191,7 +202,7 @@ class Store:
         """Turn every failure of the database into a refusal that says so."""
         try:
             yield
-        except (DBAPIError, PoolTimeout, OSError) as error:
+        except (DBAPIError, sqlite3.Error, PoolTimeout, OSError) as error:
             log.warning("database: %s", str(getattr(error, "orig", None) or error).splitlines()[0])
             raise Unavailable() from error
 
@@ -262,7 +273,7 @@ class Store:
     async def _settle_all(self, batch: Sequence[Commit]) -> None:
         """Store the batch and tell each move what became of it; one that cannot be stored fails alone."""
         try:
-            won = await self._store(batch)
+            won = {id(commit) for commit in await self._store(batch)}
         except Exception as error:
             if not isinstance(error, Unavailable):
                 log.exception("storing moves")
@@ -274,25 +285,14 @@ class Store:
                 _settle(commit, error if isinstance(error, Unavailable) else Unavailable())
         else:
             for commit in batch:
-                _settle(commit, (commit.move["table"], commit.move["seq"]) in won)
+                _settle(commit, id(commit) in won)
 
-    async def _store(self, batch: Sequence[Commit]) -> set[tuple[str, int]]:
+    async def _store(self, batch: Sequence[Commit]) -> list[Commit]:
         # In the order of tables, so that two processes never wait for each other.
         batch = sorted(batch, key=lambda commit: (commit.move["table"], commit.move["seq"]))
         async with self.write() as connection:
-            if self.postgres:
-                arrays = {name: [commit.move[name] for commit in batch] for name in _MOVE_COLUMNS}
-                rows = await connection.execute(_pg_insert, arrays | {"rev": [commit.rev for commit in batch]})
-                won = {(table, seq) for table, seq in rows}
-            else:
-                won = await self._insert_unchanged(connection, batch)
-            winners = [commit for commit in batch if (commit.move["table"], commit.move["seq"]) in won]
+            winners = await (self._store_moves if self.postgres else self._store_moves_in_file)(connection, batch)
             if winners:
-                if self.postgres:
-                    arrays = {name: [commit.table[name] for commit in winners] for name in TABLE_UPDATE}
-                    await connection.execute(_pg_update, arrays | {"id": [commit.move["table"] for commit in winners]})
-                else:
-                    await connection.execute(_update_table, [_bound(commit) for commit in winners])
                 ended = [commit for commit in winners if commit.outcome is not None]
                 if ended:
                     await connection.execute(
@@ -310,18 +310,30 @@ class Store:
                     part = winners[at : at + 100]
                     await self.notify(connection, "tables " + " ".join(commit.move["table"] for commit in part))
         self.commits += 1
-        self.stored += len(won)
+        self.stored += len(winners)
+        return winners
+
+    async def _store_moves(self, connection: AsyncConnection, batch: Sequence[Commit]) -> list[Commit]:
+        """Those that were stored, with what changes in their tables: a move counts only where nothing else changed."""
+        arrays = {name: [commit.move[name] for commit in batch] for name in _MOVE_COLUMNS}
+        rows = await connection.execute(_pg_insert, arrays | {"rev": [commit.rev for commit in batch]})
+        won = _won(batch, rows)
+        if won:
+            arrays = {name: [commit.table[name] for commit in won] for name in TABLE_UPDATE}
+            await connection.execute(_pg_update, arrays | {"id": [commit.move["table"] for commit in won]})
         return won
 
-    async def _insert_unchanged(self, connection: AsyncConnection, batch: Sequence[Commit]) -> set[tuple[str, int]]:
-        """The moves whose tables are still as their players saw them; nobody else writes meanwhile."""
-        wanted = select(tables.c.id, tables.c.rev).where(tables.c.id.in_([commit.move["table"] for commit in batch]))
-        now = {row.id: row.rev for row in await connection.execute(wanted)}
-        same = [commit.move for commit in batch if now.get(commit.move["table"]) == commit.rev]
-        if not same:
-            return set()
-        rows = await connection.execute(self.insert_once(moves).returning(moves.c.table, moves.c.seq), same)
-        return {(table, seq) for table, seq in rows}
+    async def _store_moves_in_file(self, connection: AsyncConnection, batch: Sequence[Commit]) -> list[Commit]:
+        """The same on SQLite, past SQLAlchemy, whose every statement goes to the driver's thread four times."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        given = [value for commit in batch for value in (*map(commit.move.__getitem__, _MOVE_COLUMNS), commit.rev)]
+        won = _won(batch, await driver.execute_fetchall(_sqlite_insert(len(batch)), given))
+        if won:
+            await driver.executemany(
+                _sqlite_update,
+                [(*map(commit.table.__getitem__, TABLE_UPDATE), commit.move["table"]) for commit in won],
+            )
+        return won
 
     # -- the server's own values --------------------------------------------------------------------
 
@@ -359,15 +371,16 @@ def alembic_config(connection: Connection | None = None) -> Config:
     return config
 
 
-def _bound(commit: Commit) -> dict[str, Any]:
-    return {"b_id": commit.move["table"], **{"b_" + name: commit.table[name] for name in TABLE_UPDATE}}
+def _won(batch: Sequence[Commit], stored: Iterable[Sequence[Any]]) -> list[Commit]:
+    places = {(table, seq) for table, seq in stored}
+    return [commit for commit in batch if (commit.move["table"], commit.move["seq"]) in places]
 
 
 def _away(error: BaseException) -> bool:
     """The database as a whole is the trouble, not what was to be stored."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, (OperationalError, InterfaceError))
-    return isinstance(error, (PoolTimeout, OSError))
+    return isinstance(error, (sqlite3.OperationalError, PoolTimeout, OSError))
 
 
 def _settle(commit: Commit, answer: bool | Exception) -> None:

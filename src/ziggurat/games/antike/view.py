@@ -108,9 +108,9 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
 
 
 def fields_in_vain(s: AntikeState, nation: int) -> dict[str, seen.Vain]:
-    """Of the fields that its marker can reach and pay for; told of the nation whose turn it is, as it is looked up."""
+    """Of the fields that its marker can reach and pay for; looked up while the nation is to choose one."""
     vain: dict[str, seen.Vain] = {}
-    if nation != s.active:
+    if nation != s.active or not s.stack or s.stack[-1][0] != c.RONDEL:
         return vain
     for field, id in enumerate(s.board.field_ids):
         if 0 <= cost_of_field(s, nation, field) <= s.wealth(nation):
