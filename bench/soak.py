@@ -32,6 +32,7 @@ from server.running import Client, Server  # noqa: E402
 TITLES = ("antike", "mosaic", "ages", "civilization")
 AWAY = (httpx.HTTPError, OSError, AssertionError)
 PEOPLE = 6
+IN_FILE = 1 / 6  # of the minutes: most of what can go wrong needs two processes
 RECORDS = sorted((ROOT / "tests" / "games").glob("*/golden/*.txt"))
 
 
@@ -266,18 +267,25 @@ def main() -> None:
     parser.add_argument("--only", choices=("sqlite", "postgresql"))
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-soak-"))
-    share = given.minutes if given.only else given.minutes / 2
+    in_file = given.minutes if given.only else given.minutes * IN_FILE
     fine = True
     try:
         if given.only != "sqlite":
             postgres = Postgres()
             try:
                 postgres.start()
-                fine &= soak("postgresql", postgres.fresh(), 2, share, folder, given.seed)
+                fine &= soak(
+                    "postgresql",
+                    postgres.fresh(),
+                    2,
+                    given.minutes if given.only else given.minutes - in_file,
+                    folder,
+                    given.seed,
+                )
             finally:
                 postgres.stop()
         if given.only != "postgresql":
-            fine &= soak("sqlite", str(folder / "tables.sqlite"), 1, share, folder, given.seed)
+            fine &= soak("sqlite", str(folder / "tables.sqlite"), 1, in_file, folder, given.seed)
         print("nothing lost, nobody stuck, no traceback" if fine else f"see the logs in {folder}")
     finally:
         if fine:
