@@ -114,13 +114,13 @@ def trees(to: Path, wheel: Path) -> None:
 
 
 def copy(source: Path, to: Path, *, deep: bool = True) -> None:
-    """Python and words as they are, YAML as msgpack; nothing else."""
+    """Python, words and what bots have learned as they are, YAML as msgpack; nothing else."""
     to.mkdir(parents=True, exist_ok=True)
     for path in sorted(source.iterdir()):
         if path.is_dir():
             if deep and not path.name.startswith(("__", ".")):
                 copy(path, to / path.name)
-        elif path.suffix in (".py", ".ftl") and path.name not in LEFT_OUT:
+        elif path.suffix in (".py", ".ftl", ".json") and path.name not in LEFT_OUT:
             shutil.copy(path, to / path.name)
         elif path.suffix == ".yaml":
             data = msgspec.yaml.decode(path.read_bytes())

@@ -120,6 +120,11 @@ def test_a_game_goes_out_and_comes_back_as_the_same_record() -> None:
     assert (twin["length"], twin["name"], twin["you"]) == (8, "brought", [0, 1])
     assert page.ask("GET", f"/tables/{twin['table']}/export") == record
     page.ask("POST", "/tables/import", {"record": record[:-20]}, status=422)
+    seats = [{"kind": "me", "name": "Grey"}, BOT]
+    again = page.ask("POST", "/tables/import", {"record": record, "seats": seats})
+    assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [("human", "Grey"), ("bot", "Random")]
+    assert page.ask("GET", f"/tables/{again['table']}/export") == record
+    page.ask("POST", "/tables/import", {"record": record, "seats": seats[:1]}, status=422)
 
 
 def test_a_what_if_is_a_table_of_its_own_and_survives() -> None:

@@ -8,12 +8,13 @@ import pytest
 from sqlalchemy import update
 
 import tiny
-from table.hall import RANDOM, Hall, opened
+from table.hall import ME, RANDOM, Hall, opened
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.state import State
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
+from ziggurat.sitting.wishes import NewSeat
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import tables
@@ -216,6 +217,37 @@ async def test_a_what_if_that_others_have_joined_is_not_given_out_whole(database
         assert isinstance(await history.export(made, red.id, None, "en"), str)
         made.seats[1].person = blue.id
         assert isinstance(await history.export(made, red.id, None, "en"), PastLog)
+
+
+async def test_a_running_game_without_other_people_goes_out_whole_unless_it_counts(database: str) -> None:
+    async with opened(database) as hall:
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        history = hall.services.history
+        live = await hall.table(red, ME, RANDOM, public=True)
+        await hall.play(live, red, 0)
+        whole = await history.export(live, red.id, None, "en")
+        assert isinstance(whole, str)
+        record = read_record(whole)
+        # What will be drawn hangs on the salt, which stays here until the end.
+        assert not record.fair and live.row.salt and live.row.salt not in whole
+        assert isinstance(await history.export(live, blue.id, None, "en"), PastLog)
+        assert isinstance(await history.export(live, None, None, "en"), PastLog)
+        wished = [NewSeat("me", name="Grey"), NewSeat("bot", "novice")]
+        brought = await history.import_record(red, whole, "", wished)
+        assert [(seat.kind, seat.bot, seat.name) for seat in brought.seats] == [
+            ("human", "", "Grey"),
+            ("bot", "novice", "Novice"),
+        ]
+        assert await history.export(brought, red.id, None, "en") == whole
+        for wrong in ([NewSeat("me")], [NewSeat("me"), NewSeat("open")]):
+            with pytest.raises(TableError, match="has 2 seats"):
+                await history.import_record(red, whole, "", wrong)
+        counted = await hall.table(red, ME, RANDOM, counts=True)
+        await hall.play(counted, red, 0)
+        assert isinstance(await history.export(counted, red.id, None, "en"), PastLog)
+        for free in ({"kind": "open"}, {"kind": "invited"}):
+            waiting = await hall.table(red, ME, free)
+            assert isinstance(await history.export(waiting, red.id, None, "en"), PastLog)
 
 
 async def test_what_if_is_a_private_table_with_hidden_things_dealt_anew(database: str) -> None:

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { clickOn } from "./support/play";
 import { Server } from "./support/server";
-import { FOLDER } from "./support/site";
+import { exported, FOLDER } from "./support/site";
 
 test("games on this device go on when the server is lost, after a reload too", async ({ page, context }) => {
   const server = await Server.open("", { ZIGGURAT_SITE: FOLDER });
@@ -29,14 +29,54 @@ test("games on this device go on when the server is lost, after a reload too", a
   }
 });
 
-test("at a table whose server is lost the way to the device is shown", async ({ page }) => {
+test("a game at a server goes on on this device when the server is lost, and back, as the same record", async ({
+  page,
+}) => {
   const server = await Server.open("", { ZIGGURAT_SITE: FOLDER });
   try {
+    await page.addInitScript(() => localStorage.setItem("ziggurat.bot_pause", "0"));
     await page.goto(server.address);
     await page.getByRole("button", { name: "Play now: Antike II" }).click();
     await expect(page.locator(".prompt.mine")).toBeVisible();
+    for (let turn = 0; turn < 4; turn++) await clickOn(page, turn);
+    await expect(page.locator(".prompt.mine")).toBeVisible();
+    const record = async (where: string) => (await page.request.get(`${where}/export`)).text();
+    const before = await record(page.url().replace("/t/", "/api/tables/"));
+    expect(before).toContain("\nend ");
+    // Everything that is needed has come while there was time: the record, and the edition for the device.
+    const id = page.url().split("/t/")[1]!;
+    const kept = () => page.evaluate((id) => localStorage.getItem(`ziggurat.carried.${id}`) ?? "{}", id);
+    await expect.poll(async () => JSON.parse(await kept()).record).toBe(before);
+    await page.waitForFunction(() =>
+      navigator.serviceWorker.getRegistration("/device/").then((all) => all?.active),
+    );
+
     await server.kill();
-    await expect(page.getByRole("status").getByRole("link", { name: "Play on this device" })).toBeVisible();
+    await page
+      .getByRole("status")
+      .getByRole("link", { name: /Go on on this device, from action \d+/ })
+      .click();
+    await expect(page.locator(".prompt.mine")).toBeVisible();
+    const here = () => page.url().split("/t/")[1]!;
+    expect(await exported(page, here())).toBe(before);
+    await expect(page.locator(".player").filter({ hasText: "Skilled" })).toHaveCount(3);
+    for (let turn = 0; turn < 4; turn++) await clickOn(page, turn);
+    await expect(page.locator(".prompt.mine")).toBeVisible();
+    const after = await exported(page, here());
+    expect(after.split("\nend ")[0]).toContain(before.split("\nend ")[0]);
+    expect(after.length).toBeGreaterThan(before.length);
+    // Once more from the lost page: to the game that went on, not to a second one.
+    const went = page.url();
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(went);
+
+    await server.start();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Take it back to the server" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${server.address}/t/`));
+    await expect(page.locator(".prompt.mine")).toBeVisible();
+    expect(await record(page.url().replace("/t/", "/api/tables/"))).toBe(after);
   } finally {
     await server.close();
   }

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { findsNothing } from "./support/axe";
 import { clickOn, isOver, playOn } from "./support/play";
 import { Server } from "./support/server";
-import { StaticHost } from "./support/site";
+import { exported, StaticHost } from "./support/site";
 
 const host = new StaticHost();
 let address = "";
@@ -41,26 +41,12 @@ async function arrive(context: BrowserContext): Promise<Page> {
 
 /** A table made as the lobby makes one, and sat down at. */
 async function sit(page: Page, title: string, seats: Seat[], seed: number, options = {}): Promise<string> {
-  const made = await page.evaluate(
-    (wish) =>
-      (
-        window as unknown as { ziggurat: { create(wish: object): Promise<{ table: string }> } }
-      ).ziggurat.create(wish),
-    { title, seats, seed, options },
-  );
+  const made = await page.evaluate((wish) => window.ziggurat.create(wish), { title, seats, seed, options });
   await page.goto(`${address}#/t/${made.table}`);
   await expect(page.locator(".prompt")).toBeVisible();
   return made.table;
 }
 
-const exported = (page: Page, table: string) =>
-  page.evaluate(
-    (id) =>
-      (
-        window as unknown as { ziggurat: { exported(id: string, lang: string, seat: null): Promise<string> } }
-      ).ziggurat.exported(id, "en", null),
-    table,
-  );
 const actions = async (page: Page, table: string) =>
   (await exported(page, table)).split("\nsetup")[1]!.split("\n").length - 3;
 
@@ -122,9 +108,7 @@ test("without a server: offline, killed, nested too deep, full, open twice", asy
 
   await test.step("what would kill the interpreter is refused before", async () => {
     const refused = await page.evaluate(() =>
-      (
-        window as unknown as { ziggurat: { importRecord(text: string, lang: string): Promise<unknown> } }
-      ).ziggurat
+      window.ziggurat
         .importRecord(
           `ziggurat 1\ntitle mosaic\nrules 1\nplayers 2\nseed 1\nstart ${"[".repeat(2000)}\nsetup\nend 0\n`,
           "en",
@@ -176,15 +160,7 @@ test("without a server: a game goes to a server and back as the same record", as
   await context.request.post(`${server.address}/api/tables/${there}/resign`, { data: { seat: 0 }, headers });
   const back = await (await context.request.get(`${server.address}/api/tables/${there}/export`)).text();
   expect(back).toBe(record);
-  const again = await page.evaluate(
-    (text) =>
-      (
-        window as unknown as {
-          ziggurat: { importRecord(text: string, lang: string): Promise<{ table: string }> };
-        }
-      ).ziggurat.importRecord(text, "en"),
-    back,
-  );
+  const again = await page.evaluate((text) => window.ziggurat.importRecord(text, "en"), back);
   expect(await exported(page, again.table)).toBe(record);
   await server.close();
 });

@@ -228,7 +228,7 @@ def bring(door: Door, asked: Question) -> TableView:
     digest = re.search(r"(?m)^content ([0-9a-f]{16})\s*$", given.record[:2000])
     title = re.search(r"(?m)^title (\S+)\s*$", given.record[:2000])
     pack = door._pack(title[1], digest[1]) if title and digest else None
-    return door._new(LocalTable.bring(given.record, given.name, door.name, pack), asked.lang)
+    return door._new(LocalTable.bring(given.record, given.name, door.name, pack, given.seats), asked.lang)
 
 
 def what_if(door: Door, asked: Question) -> TableView:

@@ -46,7 +46,17 @@ from ziggurat.sitting.views import (
     recent_log,
     scene,
 )
-from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
+from ziggurat.sitting.wishes import (
+    NewSeat,
+    NewTable,
+    Refused,
+    bot_label,
+    check_wish,
+    find,
+    known_bot,
+    new_id,
+    seats_of_record,
+)
 
 ME = "me"  # everybody who sits at this device
 SECONDS = 0.6  # a bot's thinking time for a turn: a phone is slow, and its battery small
@@ -109,8 +119,7 @@ class LocalTable(Held):
             raise TableError("no_seat", "table.device_seats")
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
         game = new_game(title, len(wish.seats), seed, dict(wish.options), None if wish.built_in else pack)
-        seats = [_seat(n, "" if seat.kind == "me" else seat.bot, seat.name or me) for n, seat in enumerate(wish.seats)]
-        table = LocalTable(_row(game, wish.name, wish.stand_in), seats, game)
+        table = LocalTable(_row(game, wish.name, wish.stand_in), _seats(wish.seats, me), game)
         table.row.seeded = wish.seed is not None
         table.row.purpose = wish.purpose
         table.row.hints = wish.with_hints()
@@ -131,11 +140,13 @@ class LocalTable(Held):
         return table
 
     @staticmethod
-    def bring(text: str, name: str, me: str, pack: Pack | None = None) -> "LocalTable":
-        """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
+    def bring(
+        text: str, name: str, me: str, pack: Pack | None = None, wished: list[NewSeat] | None = None
+    ) -> "LocalTable":
+        """A table from a record; it must replay to its last line. An unfinished one goes on with the wished seats."""
         title, record = records.read(text, None)
         game = records.replay(title, record, pack)
-        table = LocalTable(_row(game, name, ""), [_seat(n, "", me) for n in range(record.players)], game)
+        table = LocalTable(_row(game, name, ""), _seats(seats_of_record(wished, record.players), me), game)
         table.row.seeded = True
         table.row.seq = table.row.length
         table.seal = record.seal
@@ -464,6 +475,10 @@ def _seat(number: int, bot: str, me: str) -> Seat:
 
 def _bot_seat(number: int, bot: str) -> Seat:
     return Seat(number, "bot", None, bot_label(bot), bot, "", False)
+
+
+def _seats(wished: list[NewSeat], me: str) -> list[Seat]:
+    return [_seat(n, "" if seat.kind == "me" else seat.bot, seat.name or me) for n, seat in enumerate(wished)]
 
 
 def _row(game: Game, name: str, stand_in: str) -> TableRow:

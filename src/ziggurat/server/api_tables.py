@@ -308,7 +308,8 @@ async def what_if(
 async def export(
     request: Asked, table: FromPath[str], seat: SeatQuery = None, lang: FromQuery[Lang] = "en"
 ) -> Response[bytes]:
-    """The record of a finished game or of one's own what-if as text; else what the asker may know, as JSON."""
+    """The record of a finished game as text, and of a running one that nobody else plays and that does not count; else
+    what the asker may know, as JSON."""
     live, person = await seen(request, table)
     known = services(request)
     known.heavy.need("" if person is None else person.id)
@@ -327,7 +328,8 @@ async def import_record(request: Asked, data: JSONBody[Import], lang: FromQuery[
     person = await need_person(request)
     known = services(request)
     known.heavy.need(person.id, 4)
-    return await _view(request, await known.history.import_record(person, data.record, data.name), person, lang)
+    made = await known.history.import_record(person, data.record, data.name, data.seats)
+    return await _view(request, await made, person, lang)
 
 
 @get("/api/tables/{table:str}/chat", responses=RESPONSES)

@@ -11,7 +11,7 @@ from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.words import languages
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import ChatLine, PackView, TableView
-from ziggurat.sitting.wishes import BotName
+from ziggurat.sitting.wishes import BotName, NewSeat
 
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
@@ -202,8 +202,11 @@ class WhatIf(Asked):
 
 
 class Import(Asked):
+    """A record, and who goes on with a game that is not over: `me` and `bot`; nothing said: all seats are mine."""
+
     record: Annotated[str, Meta(max_length=1_000_000)]
     name: Name = ""
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
 
 
 class Say(Asked):

@@ -83,6 +83,18 @@ def check_counts(wish: NewTable) -> None:
         raise BadOptions(Say("error.counts"))
 
 
+def seats_of_record(wished: list[NewSeat] | None, players: int) -> list[NewSeat]:
+    """Who goes on with a game that is brought: as wished, or whoever brings it on all seats."""
+    if not wished:
+        return [NewSeat("me")] * players
+    if len(wished) != players or any(seat.kind not in ("me", "bot") for seat in wished):
+        raise TableError("bad_record", "table.record_seats", n=players)
+    for seat in wished:
+        if seat.kind == "bot":
+            known_bot(seat.bot)
+    return wished
+
+
 class Refused(TableError):
     """An action that the rules do not allow; the title says why."""
 

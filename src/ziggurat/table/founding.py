@@ -17,7 +17,7 @@ from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
-from ziggurat.sitting.wishes import bot_label, new_id
+from ziggurat.sitting.wishes import NewSeat, bot_label, new_id, seats_of_record
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.pools import WALKS
@@ -101,15 +101,17 @@ class Founding:
         self.waiting = 0  # records that are being brought
         self._one = asyncio.Lock()  # several records at once would stand in line before others' moves
 
-    async def bring(self, person: Person, name: str, text: str, key: str | None, pack: Pack | None) -> Live:
-        """A table from a record; all seats are the person's."""
+    async def bring(
+        self, person: Person, name: str, text: str, key: str | None, pack: Pack | None, wished: list[NewSeat] | None
+    ) -> Live:
+        """A table from a record; the seats are as wished, or all the person's."""
         self.waiting += 1
         try:
             async with self._one:
                 if self.stopped:
                     raise Unavailable()
                 begin = await WALKS.run(bring, text, key, pack)
-                return await self.found(person, name, begin, [("human", "")] * begin.columns["players"])
+                return await self.found(person, name, begin, seats_of_record(wished, begin.columns["players"]))
         finally:
             self.waiting -= 1
 
@@ -118,8 +120,8 @@ class Founding:
         self.stopped = True
         WALKS.close()
 
-    async def found(self, person: Person, name: str, begin: Begin, held: list[tuple[str, str]]) -> Live:
-        """`held` says for each seat whether it is a person's own ("human", "") or a bot's ("bot", its name)."""
+    async def found(self, person: Person, name: str, begin: Begin, held: list[NewSeat]) -> Live:
+        """`held` says for each seat whether it is the person's own or a bot's."""
         id = new_id()
         now = self.hub.now()
         length = len(begin.rows)
@@ -142,12 +144,12 @@ class Founding:
             {
                 "table": id,
                 "seat": seat,
-                "kind": kind,
-                "person": person.id if kind == "human" else None,
-                "name": person.name if kind == "human" else bot_label(bot),
-                "bot": bot,
+                "kind": "human" if by.kind == "me" else "bot",
+                "person": person.id if by.kind == "me" else None,
+                "name": (by.name or person.name) if by.kind == "me" else bot_label(by.bot),
+                "bot": "" if by.kind == "me" else by.bot,
             }
-            for seat, (kind, bot) in enumerate(held)
+            for seat, by in enumerate(held)
         ]
         await self._write(tables, [row | {"status": ARRIVING}])
         await self._write(moves, [move | {"table": id, "at": now} for move in begin.rows])

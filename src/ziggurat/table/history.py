@@ -20,7 +20,7 @@ from ziggurat.sitting.lessons import begin, find_lesson, judge
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
 from ziggurat.sitting.wire import Verdict
-from ziggurat.sitting.wishes import NewTable, find, known_bot
+from ziggurat.sitting.wishes import NewSeat, NewTable, find, known_bot
 from ziggurat.table.founding import Founding, begin_at
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
@@ -83,22 +83,21 @@ class History:
         return await GAMES.run(records.write, row, played, key, proof)
 
     async def export(self, live: Live, person: str | None, wanted: int | None, lang: str) -> str | PastLog:
-        # A what-if that nobody else has joined is one person's own: nobody else's secrets are in it.
-        alone = all(seat.person in (None, person) for seat in live.seats)
-        own = live.row.start is not None and live.row.owner == person and alone
-        if live.row.status == "finished" or own:
+        if live.row.status == "finished" or (live.started and _of_one(live, person)):
             return await self.record(live)
         view = await self.views.view(live, person, wanted, lang)
         log, _more = await self.views.stored_log(live, view.seat, lang, live.row.length, -1, None)
         note = words("", lang).say(Say("table.past_log"))
         return PastLog(note, live.id, live.row.title, view.seq, view.observation, log)
 
-    async def import_record(self, person: Person, text: str, name: str = "", *, trusted: bool = False) -> Live:
-        """A table from a record; it must replay to its last line. An unfinished one goes on with all seats mine."""
+    async def import_record(
+        self, person: Person, text: str, name: str = "", wished: list[NewSeat] | None = None, *, trusted: bool = False
+    ) -> Live:
+        """A table from a record; it must replay to its last line. An unfinished one goes on with the wished seats."""
         key = None if trusted else await self._key()
         title, record = await STATES.run(records.read, text, key)
         pack = await self.hub.packs.find(title.id, record.content)
-        return await self.founding.bring(person, name, text, key, pack)
+        return await self.founding.bring(person, name, text, key, pack, wished)
 
     async def _key(self) -> str:
         """What positions are sealed with, made once for all processes on a database."""
@@ -119,7 +118,7 @@ class History:
         if world.over():
             raise TableError("over", "table.nothing_to_try")
         own = seat if seat is not None else world.actors()[0]
-        held = [("bot" if tries else "human", tries) for tries in live.tried_by(person.id, own, bot)]
+        held = [NewSeat("bot", tries) if tries else NewSeat("me") for tries in live.tried_by(person.id, own, bot)]
         columns = {
             "seed": str(secrets.randbits(63)),
             "start": position.pack_state(world),
@@ -139,7 +138,7 @@ class History:
         state = await STATES.run(begin, title, lesson)
         await self.hub.clear_away(person.id, title.id, "lesson")
         columns = {"seed": "0", "start": position.pack_state(state), "purpose": "lesson", "hints": False}
-        held = [("human" if seat == lesson.seat else "bot", "") for seat in range(state.players)]
+        held = [NewSeat("me") if seat == lesson.seat else NewSeat("bot", "") for seat in range(state.players)]
         return await self.founding.found(person, "", begin_at(state, columns), held)
 
     async def verdict(self, live: Live, lesson: str, lang: str) -> Verdict:
@@ -198,3 +197,13 @@ class History:
             for done in forward(state, played):
                 state, length = done.after, length + 1
         return state, length
+
+
+def _of_one(live: Live, person: str | None) -> bool:
+    """Whether nobody else's secrets are in a running game: one person has all seats that no bot has.
+
+    The record shows what is hidden even from that person, who could look at the next card. That is nobody's loss: no
+    rating hangs on it, and what will be drawn hangs on the salt as well, which no record shows before the end.
+    """
+    alone = all(seat.kind == "bot" or seat.person == person for seat in live.seats)
+    return alone and person is not None and live.row.owner == person and not live.row.counts

@@ -14,4 +14,11 @@ export const keep = {
       // Nothing is lost but a convenience.
     }
   },
+  drop(key: string): void {
+    try {
+      localStorage.removeItem(`ziggurat.${key}`);
+    } catch {
+      // It was not kept either.
+    }
+  },
 };

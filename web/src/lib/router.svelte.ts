@@ -1,6 +1,6 @@
 // Addresses: / the lobby, /t/<table> a table, /how-to-play/<title>, /rules/<title> a rules book, /tour/<title> a tour,
 // /lesson/<title> its lessons, /puzzle the puzzle of the day, /puzzle/<title> that of a title, /games the finished ones,
-// /people/<person> a profile, /ratings, /about.
+// /people/<person> a profile, /ratings, /about; on a device /from/<table>, a game that was played at a server.
 // Without a server they stand behind a hash (#/t/<table>): a static host knows one page only, wherever it lies.
 
 import { transport } from "#transport";
@@ -16,7 +16,8 @@ export type Route =
   | { page: "games" }
   | { page: "person"; person: string }
   | { page: "ratings" }
-  | { page: "about" };
+  | { page: "about" }
+  | { page: "from"; table: string };
 
 /** The `href` of one of our addresses. */
 export const to = (address: string): string => (transport.local ? `#${address}` : address);
@@ -36,6 +37,7 @@ function read(place: Location): Route {
   if (first === "games" || first === "ratings") return { page: first };
   if (first === "people" && second) return { page: "person", person: second };
   if (first === "about") return { page: "about" };
+  if (first === "from" && second && transport.local) return { page: "from", table: second };
   return { page: "lobby" };
 }
 
@@ -53,6 +55,12 @@ class Router {
 
   go(address: string): void {
     this.show(to(address));
+  }
+
+  /** The same, but the page before is the one that was before this one. */
+  instead(address: string): void {
+    history.replaceState(null, "", to(address));
+    this.route = read(location);
   }
 
   private show(href: string): void {

@@ -5,6 +5,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import type { api } from "../../src/lib/api/rest";
 
 export const PATH = "/ziggurat/";
 export const FOLDER = process.env.SITE ?? fileURLToPath(new URL("../../../site", import.meta.url));
@@ -20,6 +22,16 @@ const KINDS: Record<string, string> = {
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
+
+/** What the page asks its engine can be asked by hand too. */
+declare global {
+  interface Window {
+    ziggurat: typeof api;
+  }
+}
+
+export const exported = (page: Page, table: string): Promise<string> =>
+  page.evaluate((id) => window.ziggurat.exported(id, "en", null), table);
 
 export class StaticHost {
   /** Files that are served instead of those of the folder, by name. */

@@ -122,8 +122,8 @@ export const api = {
   tryPack: (title: string, file: { name: string; text: string }) =>
     call<{ digest: string; name: string }>("POST", `/titles/${title}/pack`, file),
   create: (table: NewTable) => call<TableView>("POST", "/tables", table),
-  importRecord: (record: string, lang: Lang) =>
-    call<TableView>("POST", `/tables/import?${query({ lang })}`, { record }),
+  importRecord: (record: string, lang: Lang, more: Partial<Pick<NewTable, "name" | "seats">> = {}) =>
+    call<TableView>("POST", `/tables/import?${query({ lang })}`, { record, ...more }),
   table: (table: string, lang: Lang, seat: number | null, invite: string) =>
     call<TableView>("GET", `/tables/${table}?${query({ lang, seat, invite: invite || null })}`),
   join: (table: string, seat: number | null, invite: string) =>

@@ -159,11 +159,16 @@ export interface components {
             chance: number;
             reasons: string[];
         };
-        /** Import */
+        /**
+         * Import
+         * @description A record, and who goes on with a game that is not over: `me` and `bot`; nothing said: all seats are mine.
+         */
         Import: {
             record: string;
             /** @default  */
             name?: string;
+            /** @default null */
+            seats?: components["schemas"]["NewSeat"][] | null;
         };
         /** Join */
         Join: {

@@ -438,6 +438,7 @@ export type AppWord =
   | "reconnecting"
   | "reconnecting_click"
   | "reconnected"
+  | "go_on_here"
   | "on_this_device"
   | "on_this_device_hint"
   | "no_mail_here"
@@ -860,4 +861,7 @@ export type SiteWord =
   | "pack_hint"
   | "pack_used"
   | "pack_off"
-  | "choose_pack";
+  | "choose_pack"
+  | "not_carried"
+  | "to_server"
+  | "no_server";

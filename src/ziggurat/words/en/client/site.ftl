@@ -15,3 +15,6 @@ pack_hint = A content pack: a YAML file with an owner's corrections.
 pack_used = New tables of { $title } are played with { $name }.
 pack_off = Built-in figures
 choose_pack = Choose a pack
+not_carried = This browser has kept nothing of that game.
+to_server = Take it back to the server
+no_server = The server does not answer.
