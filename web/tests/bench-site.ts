@@ -1,77 +1,240 @@
-// `npm run bench`: what the site without a server weighs and how quick it is. Figures to be looked at, not a test.
+// `npm run bench`: what a table on a device weighs and how quick it is, beside the same table at a server. Figures to be
+// looked at on a quiet machine, not a test.
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { clickOn } from "./support/play";
+import { root, Server } from "./support/server";
 import { FOLDER, StaticHost } from "./support/site";
 
 const MOVES = 40;
-const host = new StaticHost();
-const say = (what: string, figure: string, budget: string) =>
-  console.log(`${what}: ${figure} (budget ${budget})`);
-const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
-const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+const VISITS = 5;
+const TITLES = ["antike", "ages", "mosaic", "civilization"];
 
-/** What a host that compresses sends for a file; the packed parts are compressed already. */
-function sent(name: string): number {
-  const content = readFileSync(join(FOLDER, name));
+/** What is measured of an edition, in the order in which it is told. */
+const FIGURES = {
+  lobby: { what: "lobby usable, over the wire", unit: "MB", budget: 0.5 },
+  engine: { what: "engine and one title, the largest", unit: "MB", budget: 5.5 },
+  disk: { what: "all files, on disk", unit: "MB", budget: 25 },
+  visit: {
+    what: `later visit to the board of a running game, median of ${VISITS}`,
+    unit: "ms",
+    budget: 2000,
+  },
+  click: { what: `click to own move on screen, p95 of ${MOVES}`, unit: "ms", budget: 150 },
+  bot: { what: "slowest greedy decision, a game of each title", unit: "ms", budget: 150 },
+  memory: { what: "memory of the tab", unit: "MB", budget: 250 },
+  still: { what: "longest the page stood still while bots played", unit: "ms", budget: null },
+  pause: { what: "between two actions of bots, at least", unit: "ms", budget: null },
+} as const;
+type Measured = Partial<Record<keyof typeof FIGURES, number>>;
+
+const at = (values: number[], part: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+
+/** What a host that compresses sends; pictures, type and the packed engine are compressed already. */
+function sent(content: Buffer, name: string): number {
   if (/\.(bin|png|woff2)$/.test(name)) return content.length;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+interface Watch {
+  clicked: number;
+  clicks: number[];
+  others: number[];
+  still: number;
+}
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
 
-test("the site without a server", async ({ context }) => {
-  const address = await host.start();
-  await context.addInitScript(() => localStorage.setItem("ziggurat.name", "Red"));
+/** From now on the page notes when it was clicked, when a position shows, and how long no frame came. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: Watch = { clicked: 0, clicks: [], others: [], still: 0 };
+    window.watch = seen;
+    addEventListener("click", () => (seen.clicked = performance.now()), true);
+    new MutationObserver(() => {
+      const { clicked } = seen;
+      seen.clicked = 0;
+      if (!clicked) seen.others.push(performance.now());
+      else
+        requestAnimationFrame(() =>
+          requestAnimationFrame((frame) => {
+            seen.clicks.push(frame - clicked);
+          }),
+        );
+    }).observe(document.querySelector(".prompt")!, { attributeFilter: ["data-seq"] });
+    let last = performance.now();
+    const tick = (now: number) => {
+      seen.still = Math.max(seen.still, now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+
+/** Megabytes that are the tab's own, and its share of what it has in common with others; the engine's worker is in it. */
+async function memoryOf(browser: Browser): Promise<number | undefined> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const tabs = processInfo
+    .filter(({ type }) => type === "renderer")
+    .map(({ id }) => `/proc/${id}/smaps_rollup`)
+    .filter(existsSync)
+    .map((file) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]) / 1024);
+  return tabs.length ? Math.max(...tabs) : undefined;
+}
+
+/** A game against three bots, from the lobby on. */
+async function measure(browser: Browser, address: string): Promise<[Measured, Map<string, Buffer>]> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeEnabled();
-  const lobby = [...new Set(host.asked)].filter((name) => !name.startsWith("engine/"));
-  say("lobby", mb(lobby.reduce((sum, name) => sum + sent(name), 0)), "0.5 MB");
-
-  const engine = readdirSync(join(FOLDER, "engine")).filter(
-    (name) => !/^(ages|mosaic|civilization)\.bin$/.test(name),
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) =>
+    bodies.set(
+      response.url(),
+      response.body().catch(() => Buffer.alloc(0)),
+    ),
   );
-  say("engine and Antike", mb(engine.reduce((sum, name) => sum + sent(`engine/${name}`), 0)), "5.5 MB");
-  const all = readdirSync(FOLDER, { recursive: true }) as string[];
-  const size = all
-    .map((name) => statSync(join(FOLDER, name)))
-    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-  say("whole site on disk", mb(size), "25 MB");
+  await page.goto(address);
+  const play = page.getByRole("button", { name: /Play now.*Antike/ });
+  await expect(play).toBeEnabled();
+  const came = new Map<string, Buffer>();
+  for (const [url, body] of bodies) came.set(new URL(url).pathname, await body);
+  page.removeAllListeners("response");
 
-  await page.getByRole("button", { name: /Play now.*Antike/ }).click();
-  await expect(page.locator(".prompt")).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const later: number[] = [];
-  for (let visit = 0; visit < 5; visit++) {
+  await play.click();
+  await page.locator(".prompt.mine").waitFor();
+  // The site's own cache; a server keeps the page in the browser's.
+  await page.evaluate(async () => (window.ziggurat ? navigator.serviceWorker.ready : null));
+  const visits: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
     const began = Date.now();
     await page.reload();
-    await page.locator(".prompt").waitFor();
-    later.push(Date.now() - began);
+    await page.locator(".prompt.mine").waitFor();
+    visits.push(Date.now() - began);
   }
-  say("later visit to the board, median of five", `${later.sort((a, b) => a - b)[2]} ms`, "2000 ms");
-
-  const seq = () => page.locator(".prompt").getAttribute("data-seq");
-  const clicks: number[] = [];
-  for (let turn = 0; turn < MOVES * 3 && clicks.length < MOVES; turn++) {
-    const before = await seq();
-    const began = Date.now();
-    if (!(await clickOn(page, turn))) await page.waitForTimeout(100);
-    else if ((await seq()) !== before) {
-      await frames(page);
-      clicks.push(Date.now() - began);
-    }
+  await watch(page);
+  const seen = () => page.evaluate(() => window.watch);
+  for (let turn = 0; turn < MOVES * 5 && (await seen()).clicks.length < MOVES; turn++) {
+    await page.locator(".prompt.mine").waitFor();
+    await clickOn(page, turn);
   }
-  say(`click to own move on screen, p95 of ${clicks.length}`, `${p95(clicks)} ms`, "150 ms");
+  const { clicks, others, still } = await seen();
+  const gaps = others.slice(1).map((time, i) => time - others[i]!);
+  const memory = await memoryOf(browser);
+  await context.close();
+  return [{ visit: at(visits, 0.5), click: at(clicks, 0.95), memory, still, pause: Math.min(...gaps) }, came];
+}
 
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
-  const { metrics } = await session.send("Performance.getMetrics");
-  const heap = metrics.find((each) => each.name === "JSHeapUsedSize")?.value ?? 0;
-  say("JavaScript's heap of the page, without the worker", mb(heap), "part of 250 MB");
-  host.stop();
+const weight = (files: Map<string, Buffer>) =>
+  [...files].reduce((sum, [name, body]) => sum + sent(body, name), 0) / 1e6;
+
+/** One game of greedy bots, and how long its slowest decision took, in milliseconds. */
+const GAME = `
+import json, time
+from ziggurat.kernel.registry import find_title
+from ziggurat.players import Budget, View, make_bot
+
+def slowest(title):
+    state = find_title(title).new(3, 7)
+    bots = [make_bot("greedy", seat) for seat in range(3)]
+    worst = 0.0
+    while not state.over():
+        seat = state.actors()[0]
+        began = time.perf_counter()
+        action = bots[seat].choose(View(state, seat), Budget(1))
+        worst = max(worst, time.perf_counter() - began)
+        state.apply(seat, action)
+    return worst * 1000
+`;
+
+/** The same in the browser's WebAssembly, with the engine as it is shipped. */
+const inBrowser = (page: Page, game: string, titles: string[]) =>
+  page.evaluate(
+    async ([game, titles]) => {
+      const base = new URL("../engine/", document.baseURI).href;
+      const unpacked = async (name: string) =>
+        new Response(
+          (await fetch(`${base}${name}.bin`)).body!.pipeThrough(new DecompressionStream("gzip")),
+        ).arrayBuffer();
+      const { loadPyodide } = await import(`${base}pyodide.mjs`);
+      const info = await (await fetch(new URL("../data/pyodide.json", base))).json();
+      const python = await loadPyodide({
+        indexURL: base,
+        stdLibURL: URL.createObjectURL(new Blob([await unpacked("stdlib")])),
+        lockFileContents: JSON.stringify({ info, packages: {} }),
+      });
+      for (const name of ["core", ...titles])
+        python.unpackArchive(await unpacked(name), "zip", { extractDir: "/engine" });
+      python.runPython(`import sys; sys.path.insert(0, "/engine")\n${game}`);
+      return titles.map((title) => python.runPython(`slowest("${title}")`) as number);
+    },
+    [game, titles] as const,
+  );
+
+function tell(device: Measured, server: Measured): void {
+  const figure = (value: number | null | undefined, unit: string) =>
+    value === undefined || value === null
+      ? "-"
+      : `${value.toFixed(unit === "MB" && value < 100 ? 2 : 0)} ${unit}`;
+  const row = (...cells: string[]) =>
+    cells.map((cell, i) => (i ? cell.padStart(17) : cell.padEnd(62))).join("");
+  console.log(row("", "budget", "without a server", "with a server"));
+  for (const [name, { what, unit, budget }] of Object.entries(FIGURES)) {
+    const each = name as keyof typeof FIGURES;
+    const missed = budget !== null && (device[each] ?? 0) > budget ? "  over its budget" : "";
+    console.log(
+      row(what, figure(budget, unit), figure(device[each], unit), figure(server[each], unit)) + missed,
+    );
+  }
+}
+
+test("a table on a device beside a table at a server", async ({ browser, page }) => {
+  const host = new StaticHost();
+  const address = await host.start();
+  // Bots take the time they take for everybody.
+  const server = await Server.open("", { ZIGGURAT_BOT_PAUSE: "0.15" });
+  try {
+    const [there, came] = await measure(browser, server.address);
+    const [here, lobby] = await measure(browser, address);
+    for (const name of [...lobby.keys()]) if (name.includes("/engine/")) lobby.delete(name);
+    const size = (name: string) => sent(readFileSync(join(FOLDER, "engine", name)), name) / 1e6;
+    const engine = readdirSync(join(FOLDER, "engine"));
+    const titles = TITLES.map((title) => `${title}.bin`);
+    const first = engine.filter((name) => !titles.includes(name)).reduce((sum, name) => sum + size(name), 0);
+    const all = (readdirSync(FOLDER, { recursive: true }) as string[]).map((name) =>
+      statSync(join(FOLDER, name)),
+    );
+
+    await page.goto(`${address}data/engine.json`);
+    const slowest = await inBrowser(page, GAME, TITLES);
+    const python = execFileSync(
+      join(root, ".venv/bin/python"),
+      ["-c", `${GAME}\nprint(json.dumps([slowest(title) for title in ${JSON.stringify(TITLES)}]))`],
+      { encoding: "utf8" },
+    );
+    tell(
+      {
+        ...here,
+        lobby: weight(lobby),
+        engine: first + Math.max(...titles.map(size)),
+        disk: all.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6,
+        bot: Math.max(...slowest),
+      },
+      { ...there, lobby: weight(came), bot: Math.max(...(JSON.parse(python) as number[])) },
+    );
+  } finally {
+    host.stop();
+    await server.close();
+  }
 });

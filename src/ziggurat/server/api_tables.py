@@ -329,7 +329,7 @@ async def import_record(request: Asked, data: JSONBody[Import], lang: FromQuery[
     known = services(request)
     known.heavy.need(person.id, 4)
     made = await known.history.import_record(person, data.record, data.name, data.seats)
-    return await _view(request, await made, person, lang)
+    return await _view(request, made, person, lang)
 
 
 @get("/api/tables/{table:str}/chat", responses=RESPONSES)
