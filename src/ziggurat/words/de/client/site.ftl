@@ -15,6 +15,6 @@ pack_hint = Ein Inhaltspaket: eine YAML-Datei mit eigenen Berichtigungen.
 pack_used = Neue Tische von { $title } werden mit { $name } gespielt.
 pack_off = Eingebaute Werte
 choose_pack = Paket wählen
-not_carried = Von diesem Spiel hat der Browser nichts behalten.
+not_carried = Von dieser Partie hat der Browser nichts behalten.
 to_server = Zurück auf den Server bringen
 no_server = Der Server antwortet nicht.
