@@ -10,11 +10,11 @@ from games.antike.positions import position as antike
 from games.civilization import positions as civilization
 from games.civilization.test_research import pyramid
 from games.mosaic import positions as mosaic
-from ziggurat.games.ages.kinds import S_ACTIONS
+from ziggurat.games.ages.codes import S_ACTIONS
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.civilization import codes
+from ziggurat.games.mosaic.codes import VP_CARDS
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import VP_CARDS
 from ziggurat.kernel.state import State
 from ziggurat.players import Budget, View, make_bot
 

@@ -5,9 +5,9 @@ from typing import Any
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.banks import gain_food, gain_resources
 from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.codes import P_DISCARD, P_WAR, S_ACTIONS, S_FLOW, S_POLITICS
 from ziggurat.games.ages.content import CARD_FILES, CONTENT
 from ziggurat.games.ages.derive import recount, retune_all
-from ziggurat.games.ages.kinds import P_DISCARD, P_WAR, S_ACTIONS, S_FLOW, S_POLITICS
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
 

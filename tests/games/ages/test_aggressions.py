@@ -2,7 +2,7 @@
 
 from support import rule
 from ziggurat.games.ages.battle import attack_cost, attack_strength, defence_strength
-from ziggurat.games.ages.kinds import S_ACTIONS
+from ziggurat.games.ages.codes import S_ACTIONS
 
 from .positions import arm, can, card, civ, do, moves, politics, reason, refresh, seeded, table, war_phase, workers_on
 

@@ -2,7 +2,7 @@
 
 from support import rule
 from ziggurat.games.ages.building import build_cost, unit_cost, upgrade_cost
-from ziggurat.games.ages.kinds import P_TURN, S_ACTIONS, S_FLOW
+from ziggurat.games.ages.codes import P_TURN, S_ACTIONS, S_FLOW
 
 from .positions import (
     C,

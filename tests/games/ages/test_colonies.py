@@ -2,7 +2,7 @@
 
 from support import rule
 from ziggurat.games.ages.army import card_force, largest_force
-from ziggurat.games.ages.kinds import S_ACTIONS
+from ziggurat.games.ages.codes import S_ACTIONS
 
 from .positions import C, arm, can, card, civ, do, event, moves, politics, reason, seeded, table, workers_on
 

@@ -3,8 +3,8 @@
 import pytest
 
 from support import rule
+from ziggurat.games.ages.codes import P_TURN, S_FLOW
 from ziggurat.games.ages.derive import food_production, resource_production
-from ziggurat.games.ages.kinds import P_TURN, S_FLOW
 from ziggurat.games.ages.scoring import event_points, outcome, score_game, scoring_cards
 
 from .positions import C, arm, card, civ, do, moves, new, refresh, seeded, settle, table

@@ -1,9 +1,9 @@
 """Events (R18)."""
 
 from support import rule
+from ziggurat.games.ages.codes import P_POLITICS, S_ACTIONS, S_FLOW
 from ziggurat.games.ages.derive import discontent_of
 from ziggurat.games.ages.event_choices import lose_population
-from ziggurat.games.ages.kinds import P_POLITICS, S_ACTIONS, S_FLOW
 
 from .positions import (
     C,

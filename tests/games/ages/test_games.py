@@ -7,8 +7,8 @@ import pytest
 import yaml
 
 from ziggurat.games.ages import TITLE
+from ziggurat.games.ages.codes import A_END, S_ACTIONS
 from ziggurat.games.ages.derive import discontent_of
-from ziggurat.games.ages.kinds import A_END, S_ACTIONS
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.record import read_record

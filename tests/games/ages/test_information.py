@@ -1,7 +1,7 @@
 """What is asked, what is open and what is hidden (R29)."""
 
 from support import rule
-from ziggurat.games.ages.kinds import S_ACTIONS
+from ziggurat.games.ages.codes import S_ACTIONS
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.rng import rng_from_seed

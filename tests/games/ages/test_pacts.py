@@ -1,7 +1,7 @@
 """Pacts (R21)."""
 
 from support import rule
-from ziggurat.games.ages.kinds import S_ACTIONS, S_POLITICS
+from ziggurat.games.ages.codes import S_ACTIONS, S_POLITICS
 from ziggurat.games.ages.state import KNOWN
 
 from .positions import arm, can, card, civ, do, moves, politics, rates, reason, refresh, table, war_phase

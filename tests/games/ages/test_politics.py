@@ -1,7 +1,7 @@
 """Political actions (R17)."""
 
 from support import rule
-from ziggurat.games.ages.kinds import P_POLITICS, P_TURN, S_ACTIONS, S_DISCARD, S_FLOW, S_POLITICS
+from ziggurat.games.ages.codes import P_POLITICS, P_TURN, S_ACTIONS, S_DISCARD, S_FLOW, S_POLITICS
 
 from .positions import arm, card, civ, do, moves, politics, reason, refresh, settle, table
 

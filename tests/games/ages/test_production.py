@@ -6,8 +6,8 @@ import pytest
 
 from support import rule
 from ziggurat.games.ages.banks import best_payment, gain_resources, pay_food, pay_resources
+from ziggurat.games.ages.codes import P_DISCARD, S_ACTIONS, S_FLOW
 from ziggurat.games.ages.derive import discontent_of
-from ziggurat.games.ages.kinds import P_DISCARD, S_ACTIONS, S_FLOW
 from ziggurat.games.ages.military_deck import can_draw, discard, draw_military
 from ziggurat.games.ages.outlook import AS_USUAL, CHOICE, UPRISING
 from ziggurat.games.ages.row import end_age
@@ -168,7 +168,7 @@ def test_trade_routes_against_famine_and_corruption() -> None:
 
 @rule("ages", "R12.4")
 def test_stolen_goods_go_through_both_banks() -> None:
-    from ziggurat.games.ages.kinds import MIX_STEAL
+    from ziggurat.games.ages.codes import MIX_STEAL
     from ziggurat.games.ages.mix import ask_mix
 
     s = table(2)

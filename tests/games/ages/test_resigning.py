@@ -2,7 +2,7 @@
 
 from support import rule
 from ziggurat.games.ages import TITLE
-from ziggurat.games.ages.kinds import P_TURN, S_FLOW
+from ziggurat.games.ages.codes import P_TURN, S_FLOW
 from ziggurat.games.ages.scoring import outcome
 from ziggurat.games.ages.state import AgesState
 from ziggurat.players import View

@@ -10,10 +10,10 @@ import yaml
 from support import rule
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.banks import consumption, corruption, population_cost, required_faces
+from ziggurat.games.ages.codes import CLASSES, EVENT, FAMILIES, P_TURN, PACT, S_ACTIONS, S_FLOW, TYPES, WAR
+from ziggurat.games.ages.codes import EFFECTS as EFFECT_NAMES
 from ziggurat.games.ages.content import CARD_FILES, CIVIL_FILES, CONTENT
 from ziggurat.games.ages.derive import population_of
-from ziggurat.games.ages.kinds import CLASSES, EVENT, FAMILIES, P_TURN, PACT, S_ACTIONS, S_FLOW, TYPES, WAR
-from ziggurat.games.ages.kinds import EFFECTS as EFFECT_NAMES
 from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science
 from ziggurat.games.ages.row import deal, refill
 from ziggurat.games.ages.setup import civil_deck, military_deck

@@ -4,7 +4,7 @@ import pytest
 
 from support import rule
 from ziggurat.games.ages.building import build_cost, upgrade_cost
-from ziggurat.games.ages.kinds import P_TURN, S_ACTIONS, S_FLOW
+from ziggurat.games.ages.codes import P_TURN, S_ACTIONS, S_FLOW
 from ziggurat.games.ages.technology import science_cost
 
 from .positions import (

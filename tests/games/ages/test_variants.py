@@ -3,7 +3,7 @@
 import pytest
 
 from support import rule
-from ziggurat.games.ages.kinds import AGGRESSION, PACT, S_ACTIONS, WAR
+from ziggurat.games.ages.codes import AGGRESSION, PACT, S_ACTIONS, WAR
 from ziggurat.games.ages.row import end_age
 from ziggurat.games.ages.scoring import scoring_cards
 

@@ -5,8 +5,8 @@ import pytest
 from support import rule
 from ziggurat.games.ages.banks import consumption, gain_food, pay_resources, population_cost, required_faces
 from ziggurat.games.ages.building import build_cost, upgrade_cost
+from ziggurat.games.ages.codes import P_ROW, S_FLOW
 from ziggurat.games.ages.derive import discontent_of, population_of, retune
-from ziggurat.games.ages.kinds import P_ROW, S_FLOW
 from ziggurat.games.ages.row import end_age, refill, take_cost
 from ziggurat.games.ages.scoring import simple_points
 

@@ -1,7 +1,7 @@
 """Wars (R22)."""
 
 from support import rule
-from ziggurat.games.ages.kinds import S_ACTIONS, S_POLITICS
+from ziggurat.games.ages.codes import S_ACTIONS, S_POLITICS
 
 from .positions import arm, can, card, do, moves, politics, strength, table, war_phase, workers_on
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ledger import TABLE, Moved, Pencil, number
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic import vocabulary as v
+from ziggurat.games.mosaic import codes as v
 from ziggurat.games.mosaic.state import MosaicState, player_id
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits

@@ -2,12 +2,7 @@
 
 from games.mosaic.pencil import PENCIL
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.effects import play_technology
-from ziggurat.games.mosaic.placing import add_unit, build, put_piece
-from ziggurat.games.mosaic.position import derive_board, names
-from ziggurat.games.mosaic.state import MosaicState, count_influence
-from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     AREA,
     AREA_SIZE,
     AREA_UNITS,
@@ -30,6 +25,11 @@ from ziggurat.games.mosaic.vocabulary import (
     UNITS,
     WONDER,
 )
+from ziggurat.games.mosaic.effects import play_technology
+from ziggurat.games.mosaic.placing import add_unit, build, put_piece
+from ziggurat.games.mosaic.position import derive_board, names
+from ziggurat.games.mosaic.state import MosaicState, count_influence
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words

@@ -24,8 +24,8 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
+from ziggurat.games.mosaic.codes import BUILDS, CITIES, PORTS, SUPPLY, SYMBOLS
 from ziggurat.games.mosaic.final import PARTS, score_parts
-from ziggurat.games.mosaic.vocabulary import BUILDS, CITIES, PORTS, SUPPLY, SYMBOLS
 from ziggurat.kernel.bits import bits
 
 

@@ -26,9 +26,7 @@ from games.mosaic.positions import (
 )
 from support import rule
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
-from ziggurat.games.mosaic.state import MosaicState, city_count, units_on_map
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     AGES,
     ARTISANS,
     CITIES,
@@ -46,6 +44,8 @@ from ziggurat.games.mosaic.vocabulary import (
     WAIVE,
     WILD,
 )
+from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
+from ziggurat.games.mosaic.state import MosaicState, city_count, units_on_map
 
 
 def realm() -> MosaicState:

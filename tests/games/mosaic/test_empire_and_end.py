@@ -25,10 +25,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
-from ziggurat.games.mosaic.empire import region_points
-from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
-from ziggurat.games.mosaic.state import MosaicState, dominated_regions
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     ACHIEVEMENTS,
     AGES,
     DISPLACE,
@@ -39,6 +36,9 @@ from ziggurat.games.mosaic.vocabulary import (
     VP_GOVERNMENT,
     VP_REGIONS,
 )
+from ziggurat.games.mosaic.empire import region_points
+from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
+from ziggurat.games.mosaic.state import MosaicState, dominated_regions
 
 CALM = ("philosopher", "merchant", "farmer", "engineer")
 

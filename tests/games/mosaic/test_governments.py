@@ -21,9 +21,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
-from ziggurat.games.mosaic.empire import government_points
-from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     ACHIEVEMENTS,
     AGES,
     DECKS,
@@ -34,6 +32,8 @@ from ziggurat.games.mosaic.vocabulary import (
     REFRESHED,
     SYMBOLS,
 )
+from ziggurat.games.mosaic.empire import government_points
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.rng import rng_from_seed
 
 COSTS = {"tyranny": 5, "theocracy": 15, "city_state": 15, "monarchy": 15, "oligarchy": 15, "republic": 20}

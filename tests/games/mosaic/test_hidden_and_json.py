@@ -6,9 +6,9 @@ import pytest
 from games.mosaic.positions import face_down, have, legal, offer, play, table, turn_of, why
 from support import messages, rule
 from ziggurat.games.mosaic import TITLE
+from ziggurat.games.mosaic.codes import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT, SUPPLY
 from ziggurat.games.mosaic.hidden import draft_hand
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT, SUPPLY
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed

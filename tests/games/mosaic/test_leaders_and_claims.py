@@ -28,10 +28,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
-from ziggurat.games.mosaic.effects import resolve
-from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
-from ziggurat.games.mosaic.state import MosaicState, city_count
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     ACHIEVEMENTS,
     AGES,
     AREA,
@@ -47,6 +44,9 @@ from ziggurat.games.mosaic.vocabulary import (
     SUPPLY,
     SYMBOLS,
 )
+from ziggurat.games.mosaic.effects import resolve
+from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
+from ziggurat.games.mosaic.state import MosaicState, city_count
 
 
 def led_by(leader: str, players: int = 3) -> MosaicState:

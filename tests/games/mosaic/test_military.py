@@ -18,7 +18,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
-from ziggurat.games.mosaic.vocabulary import CITIES, FIRST_UNIT, SUPPLY, UNITS
+from ziggurat.games.mosaic.codes import CITIES, FIRST_UNIT, SUPPLY, UNITS
 
 
 @rule("mosaic", "R6.27")

@@ -2,8 +2,8 @@
 
 from games.mosaic.positions import bury_empire, has, have, offer, play, table, turn_of, why
 from support import rule
+from ziggurat.games.mosaic.codes import DOWN, TECHS
 from ziggurat.games.mosaic.final import PARTS, score_parts
-from ziggurat.games.mosaic.vocabulary import DOWN, TECHS
 
 
 @rule("mosaic", "R6.19")

@@ -26,10 +26,7 @@ from games.mosaic.positions import (
 )
 from support import rule
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.position import count_components, whole_box
-from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.tables import RESOURCE_TILE
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     AGES,
     CITIES,
     DOWN,
@@ -47,6 +44,9 @@ from ziggurat.games.mosaic.vocabulary import (
     TRIGGERS,
     WONDERS,
 )
+from ziggurat.games.mosaic.position import count_components, whole_box
+from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 
 

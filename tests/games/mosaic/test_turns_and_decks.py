@@ -23,15 +23,15 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
-from ziggurat.games.mosaic.decks import fill_offer, refresh
-from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     BUILDS,
     DOWN_NEW,
     TAXES,
     TECHS,
     VP_REGIONS,
 )
+from ziggurat.games.mosaic.decks import fill_offer, refresh
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.seen import plain
 
 # -- R3 ---------------------------------------------------------------------------------------------------------

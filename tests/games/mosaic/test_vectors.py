@@ -30,17 +30,17 @@ from games.mosaic.positions import (
 from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.actions import wonder_cost
-from ziggurat.games.mosaic.empire import government_points, region_points
-from ziggurat.games.mosaic.final import PARTS, score_parts
-from ziggurat.games.mosaic.state import MosaicState, dominated_regions, trade_kinds
-from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
-from ziggurat.games.mosaic.vocabulary import (
+from ziggurat.games.mosaic.codes import (
     DOUBLE,
     LEADER_USED,
     SYMBOLS,
     VP_GOVERNMENT,
     VP_REGIONS,
 )
+from ziggurat.games.mosaic.empire import government_points, region_points
+from ziggurat.games.mosaic.final import PARTS, score_parts
+from ziggurat.games.mosaic.state import MosaicState, dominated_regions, trade_kinds
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 
 
 @rule("mosaic", "R4.2", "R6.10")

@@ -4,7 +4,7 @@ import pytest
 
 from games.mosaic.positions import clear_tiles, has, have, influence, lay, legal, play, put, table, turn_of, why
 from support import rule
-from ziggurat.games.mosaic.vocabulary import WONDERS
+from ziggurat.games.mosaic.codes import WONDERS
 
 
 @rule("mosaic", "R6.15")

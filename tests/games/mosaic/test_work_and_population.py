@@ -19,7 +19,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
-from ziggurat.games.mosaic.vocabulary import DOUBLE
+from ziggurat.games.mosaic.codes import DOUBLE
 
 # -- Work ------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Yellow action cards: the action some contain, and what they give (R9.7, R28.1, R28.2)."""
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.building import (
     build_cost,
     build_stages,
@@ -14,28 +15,6 @@ from ziggurat.games.ages.building import (
     upgrade_cost,
 )
 from ziggurat.games.ages.derive import strength_of
-from ziggurat.games.ages.kinds import (
-    A_USE,
-    A_USE_BUILD,
-    A_USE_PLAY,
-    A_USE_REVOLUTION,
-    A_USE_UPGRADE,
-    E_DO_BUILD_FARM_OR_MINE,
-    E_DO_BUILD_URBAN,
-    E_DO_BUILD_WONDER_STAGE,
-    E_DO_INCREASE_POPULATION,
-    E_DO_PLAY_TECHNOLOGY,
-    E_DO_UPGRADE_FARM_MINE_URBAN,
-    E_EXTRA_MILITARY_ACTIONS_THIS_TURN,
-    E_MILITARY_RESOURCES_THIS_TURN,
-    E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION,
-    E_SCORE_CULTURE_PER_RICHER_CIVILIZATION,
-    GOVERNMENT,
-    PEACEFUL,
-    REVOLUTION,
-    TECHNOLOGY,
-    TEMPLE,
-)
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import Effect
@@ -51,25 +30,25 @@ def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> Non
     e = c.effects[card][0]
     kind = e.kind
     funds = p.resources + p.credit_resources
-    if kind == E_DO_INCREASE_POPULATION:
+    if kind == k.E_DO_INCREASE_POPULATION:
         if can_grow(c, p, 0):
-            found.append((A_USE, card, 0, 0))
-    elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
+            found.append((k.A_USE, card, 0, 0))
+    elif kind == k.E_DO_BUILD_FARM_OR_MINE or kind == k.E_DO_BUILD_URBAN:
         if p.unused == 0:
             return
-        urban = kind == E_DO_BUILD_URBAN
+        urban = kind == k.E_DO_BUILD_URBAN
         for t in p.techs:
             cls = c.t_class[t]
             if t >= c.first_unit:
                 break
-            if (cls >= TEMPLE) != urban or (urban and p.counts[cls] >= p.tune.urban_limit):
+            if (cls >= k.TEMPLE) != urban or (urban and p.counts[cls] >= p.tune.urban_limit):
                 continue
             if build_cost(c, p, t, e.amount) <= funds:
-                found.append((A_USE_BUILD, card, t, 0))
-    elif kind == E_DO_BUILD_WONDER_STAGE:
+                found.append((k.A_USE_BUILD, card, t, 0))
+    elif kind == k.E_DO_BUILD_WONDER_STAGE:
         if stages_payable(c, p, 1, e.amount):
-            found.append((A_USE, card, 0, 0))
-    elif kind == E_DO_UPGRADE_FARM_MINE_URBAN:
+            found.append((k.A_USE, card, 0, 0))
+    elif kind == k.E_DO_UPGRADE_FARM_MINE_URBAN:
         techs = p.techs
         for i in range(len(techs)):
             t = techs[i]
@@ -82,17 +61,17 @@ def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> Non
                 if c.t_class[u] != c.t_class[t]:
                     break
                 if upgrade_cost(c, p, t, u, e.amount) <= funds:
-                    found.append((A_USE_UPGRADE, card, t, u))
-    elif kind == E_DO_PLAY_TECHNOLOGY:
+                    found.append((k.A_USE_UPGRADE, card, t, u))
+    elif kind == k.E_DO_PLAY_TECHNOLOGY:
         for technology in p.civil:
-            if c.types[technology] != TECHNOLOGY:
+            if c.types[technology] != k.TECHNOLOGY:
                 continue
             if may_play(s, p, technology):
-                found.append((A_USE_PLAY, card, technology, 0))
-            if c.classes[technology] == GOVERNMENT and may_revolt(s, p, technology):
-                found.append((A_USE_REVOLUTION, card, technology, 0))
+                found.append((k.A_USE_PLAY, card, technology, 0))
+            if c.classes[technology] == k.GOVERNMENT and may_revolt(s, p, technology):
+                found.append((k.A_USE_REVOLUTION, card, technology, 0))
     else:
-        found.append((A_USE, card, 0, 0))
+        found.append((k.A_USE, card, 0, 0))
 
 
 def play_action_card(s: AgesState, seat: int, action: Action) -> None:
@@ -117,46 +96,46 @@ def included(s: AgesState, seat: int, e: Effect, action: Action) -> None:
     kind = e.kind
     a = action[2]
     b = action[3]
-    if kind == E_DO_INCREASE_POPULATION:
+    if kind == k.E_DO_INCREASE_POPULATION:
         grow(s, seat, 0)
-    elif kind == E_DO_BUILD_FARM_OR_MINE or kind == E_DO_BUILD_URBAN:
+    elif kind == k.E_DO_BUILD_FARM_OR_MINE or kind == k.E_DO_BUILD_URBAN:
         cost = build_cost(c, p, a, e.amount)
         paid = spend(c, p, cost)
         place_worker(s, seat, a)
         if s.log is not None:
             s.note(seat, Say("log.build", {"card": c.ids[c.card_of[a]], "n": paid}, "R28.1"))
-    elif kind == E_DO_BUILD_WONDER_STAGE:
+    elif kind == k.E_DO_BUILD_WONDER_STAGE:
         build_stages(s, seat, 1, e.amount)
-    elif kind == E_DO_UPGRADE_FARM_MINE_URBAN:
+    elif kind == k.E_DO_UPGRADE_FARM_MINE_URBAN:
         cost = upgrade_cost(c, p, a, b, e.amount)
         paid = spend(c, p, cost)
         move_worker(s, seat, a, b)
         if s.log is not None:
             args: dict[str, object] = {"old": c.ids[c.card_of[a]], "new": c.ids[c.card_of[b]], "n": paid}
             s.note(seat, Say("log.upgrade", args, "R28.1"))
-    elif kind == E_DO_PLAY_TECHNOLOGY:
-        play_technology(s, seat, a, REVOLUTION if action[0] == A_USE_REVOLUTION else PEACEFUL)
+    elif kind == k.E_DO_PLAY_TECHNOLOGY:
+        play_technology(s, seat, a, k.REVOLUTION if action[0] == k.A_USE_REVOLUTION else k.PEACEFUL)
 
 
 def give(s: AgesState, seat: int, e: Effect) -> None:
     """What the card gives besides its action."""
     p = s.civs[seat]
     kind = e.kind
-    if kind == E_EXTRA_MILITARY_ACTIONS_THIS_TURN:
+    if kind == k.E_EXTRA_MILITARY_ACTIONS_THIS_TURN:
         # For this turn only; the total stays (R10.6).
         p.ma += e.amount
         p.ma_extra += e.amount
         note_amount(s, seat, "log.gets_military_actions", e.amount, "R10.6")
-    elif kind == E_MILITARY_RESOURCES_THIS_TURN:
+    elif kind == k.E_MILITARY_RESOURCES_THIS_TURN:
         give_military_resources(s, seat, e.amount)
-    elif kind == E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION:
+    elif kind == k.E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION:
         mine = strength_of(s, seat)
         stronger = 0
         for other in s.playing():
             if strength_of(s, other) > mine:
                 stronger += 1
         give_military_resources(s, seat, e.by_players[s.in_game()] * stronger)
-    elif kind == E_SCORE_CULTURE_PER_RICHER_CIVILIZATION:
+    elif kind == k.E_SCORE_CULTURE_PER_RICHER_CIVILIZATION:
         richer = 0
         for other in s.playing():
             if s.civs[other].culture > p.culture:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.action_cards import card_actions, play_action_card
 from ziggurat.games.ages.building import (
     build_cost,
@@ -21,50 +22,6 @@ from ziggurat.games.ages.building import (
     upgrade_cost,
 )
 from ziggurat.games.ages.guards import may_act
-from ziggurat.games.ages.kinds import (
-    A_AGGRESSION,
-    A_BREAK,
-    A_BUILD,
-    A_COLUMBUS,
-    A_DESTROY,
-    A_DISBAND,
-    A_DRAW,
-    A_END,
-    A_EVENT,
-    A_FREE_POPULATION,
-    A_LEADER,
-    A_PACT,
-    A_PLAY,
-    A_POPULATION,
-    A_RECRUIT,
-    A_RESIGN,
-    A_REVOLUTION,
-    A_STAGE,
-    A_TACTICS,
-    A_TAKE,
-    A_TRADE_FOOD,
-    A_TRADE_RESOURCE,
-    A_UNIT,
-    A_UPGRADE,
-    A_UPGRADE_UNIT,
-    A_USE,
-    A_USE_BUILD,
-    A_USE_PLAY,
-    A_USE_REVOLUTION,
-    A_USE_UPGRADE,
-    A_WAR,
-    ACTION,
-    GOVERNMENT,
-    LEADER,
-    N_POLITICS_OVER,
-    P_PRODUCTION,
-    PEACEFUL,
-    REVOLUTION,
-    S_FLOW,
-    SIMPLE,
-    TACTICS,
-    TEMPLE,
-)
 from ziggurat.games.ages.leaving import RESIGN, resign
 from ziggurat.games.ages.military_deck import can_draw, discard, draw_military
 from ziggurat.games.ages.outlook import outlook
@@ -82,41 +39,41 @@ from ziggurat.kernel.guards import why_not
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
-POPULATION: Action = (A_POPULATION, 0, 0, 0)
-FREE_POPULATION: Action = (A_FREE_POPULATION, 0, 0, 0)
-DRAW: Action = (A_DRAW, 0, 0, 0)
-TRADE_RESOURCE: Action = (A_TRADE_RESOURCE, 0, 0, 0)
-TRADE_FOOD: Action = (A_TRADE_FOOD, 0, 0, 0)
+POPULATION: Action = (k.A_POPULATION, 0, 0, 0)
+FREE_POPULATION: Action = (k.A_FREE_POPULATION, 0, 0, 0)
+DRAW: Action = (k.A_DRAW, 0, 0, 0)
+TRADE_RESOURCE: Action = (k.A_TRADE_RESOURCE, 0, 0, 0)
+TRADE_FOOD: Action = (k.A_TRADE_FOOD, 0, 0, 0)
 
 
 OFFERED: Final = (
-    A_TAKE,
-    A_RESIGN,
-    A_POPULATION,
-    A_RECRUIT,
-    A_BUILD,
-    A_DESTROY,
-    A_UPGRADE,
-    A_STAGE,
-    A_USE,
-    A_USE_BUILD,
-    A_USE_UPGRADE,
-    A_USE_PLAY,
-    A_USE_REVOLUTION,
-    A_LEADER,
-    A_PLAY,
-    A_REVOLUTION,
-    A_UNIT,
-    A_DISBAND,
-    A_UPGRADE_UNIT,
-    A_TACTICS,
-    A_DRAW,
-    A_FREE_POPULATION,
-    A_TRADE_RESOURCE,
-    A_TRADE_FOOD,
-    A_END,
+    k.A_TAKE,
+    k.A_RESIGN,
+    k.A_POPULATION,
+    k.A_RECRUIT,
+    k.A_BUILD,
+    k.A_DESTROY,
+    k.A_UPGRADE,
+    k.A_STAGE,
+    k.A_USE,
+    k.A_USE_BUILD,
+    k.A_USE_UPGRADE,
+    k.A_USE_PLAY,
+    k.A_USE_REVOLUTION,
+    k.A_LEADER,
+    k.A_PLAY,
+    k.A_REVOLUTION,
+    k.A_UNIT,
+    k.A_DISBAND,
+    k.A_UPGRADE_UNIT,
+    k.A_TACTICS,
+    k.A_DRAW,
+    k.A_FREE_POPULATION,
+    k.A_TRADE_RESOURCE,
+    k.A_TRADE_FOOD,
+    k.A_END,
 )
-POLITICAL_ACTIONS: Final = (A_EVENT, A_AGGRESSION, A_WAR, A_PACT, A_BREAK, A_COLUMBUS)
+POLITICAL_ACTIONS: Final = (k.A_EVENT, k.A_AGGRESSION, k.A_WAR, k.A_PACT, k.A_BREAK, k.A_COLUMBUS)
 
 
 class Actions(Step[AgesState]):
@@ -125,7 +82,7 @@ class Actions(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "actions"
         self.offers = OFFERED
-        self.elsewhere = dict.fromkeys(POLITICAL_ACTIONS, N_POLITICS_OVER)
+        self.elsewhere = dict.fromkeys(POLITICAL_ACTIONS, k.N_POLITICS_OVER)
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return may_act(s, seat, kind, x, y, z)
@@ -142,8 +99,8 @@ class Actions(Step[AgesState]):
                 hand_actions(s, seat, found)
             elif p.tune.robespierre:
                 for card in p.civil:
-                    if c.classes[card] == GOVERNMENT and may_revolt(s, p, card):
-                        found.append((A_REVOLUTION, card, 0, 0))
+                    if c.classes[card] == k.GOVERNMENT and may_revolt(s, p, card):
+                        found.append((k.A_REVOLUTION, card, 0, 0))
             if p.ma > 0:
                 military_actions(s, seat, found)
             tune = p.tune
@@ -154,7 +111,7 @@ class Actions(Step[AgesState]):
                     found.append(TRADE_RESOURCE)
                 if tune.resource_as_food and p.resources > 0:
                     found.append(TRADE_FOOD)
-            if s.tier != SIMPLE and not s.draw_action and p.ma > 0 and can_draw(s):
+            if s.tier != k.SIMPLE and not s.draw_action and p.ma > 0 and can_draw(s):
                 # R16.2: one card per unused military action, or fewer.
                 most = min(p.ma, c.draw_max)
                 for n in range(most, -1, -1):
@@ -166,14 +123,14 @@ class Actions(Step[AgesState]):
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         s.may_leave = False
-        if kind == A_END:
+        if kind == k.A_END:
             s.stack.pop()
-            s.push(S_FLOW, 0, P_PRODUCTION, action[1])
-        elif kind == A_TAKE:
+            s.push(k.S_FLOW, 0, k.P_PRODUCTION, action[1])
+        elif kind == k.A_TAKE:
             p = s.civs[seat]
             spend_civil(p, take_cost(s, p, action[1]))
             take_card(s, seat, action[1])
-        elif kind == A_RESIGN:
+        elif kind == k.A_RESIGN:
             resign(s, seat)
         elif not apply_civil(s, seat, action):
             apply_military(s, seat, action)
@@ -216,7 +173,7 @@ def civil_actions(s: AgesState, seat: int, found: list[Action]) -> None:
         if t >= first_unit:
             break
         cls = t_class[t]
-        if unused > 0 and cost[t] + surcharge[t] <= funds and (cls < TEMPLE or p.counts[cls] < tune.urban_limit):
+        if unused > 0 and cost[t] + surcharge[t] <= funds and (cls < k.TEMPLE or p.counts[cls] < tune.urban_limit):
             found.append(c.build[t])
         if workers[t] > 0:
             found.append(c.destroy[t])
@@ -239,20 +196,20 @@ def hand_actions(s: AgesState, seat: int, found: list[Action]) -> None:
     for i in range(len(hand)):
         card = hand[i]
         kind = c.types[card]
-        if kind == ACTION:
+        if kind == k.ACTION:
             # Copies taken this turn cannot be played; equal copies are offered once.
             if card in p.fresh and hand.count(card) <= p.fresh.count(card):
                 continue
             if card in hand[:i]:
                 continue
             card_actions(s, seat, card, found)
-        elif kind == LEADER:
-            found.append((A_LEADER, card, 0, 0))
+        elif kind == k.LEADER:
+            found.append((k.A_LEADER, card, 0, 0))
         else:
             if may_play(s, p, card):
-                found.append((A_PLAY, card, 0, 0))
-            if c.classes[card] == GOVERNMENT and revolution_possible(p) and may_revolt(s, p, card):
-                found.append((A_REVOLUTION, card, 0, 0))
+                found.append((k.A_PLAY, card, 0, 0))
+            if c.classes[card] == k.GOVERNMENT and revolution_possible(p) and may_revolt(s, p, card):
+                found.append((k.A_REVOLUTION, card, 0, 0))
 
 
 def military_actions(s: AgesState, seat: int, found: list[Action]) -> None:
@@ -279,8 +236,8 @@ def military_actions(s: AgesState, seat: int, found: list[Action]) -> None:
                     found.append(c.upgrade_unit[t][u])
     hand = p.military
     for i in range(len(hand)):
-        if c.types[hand[i]] == TACTICS and hand[i] not in hand[:i] and c.military_cost[hand[i]] <= p.ma:
-            found.append((A_TACTICS, hand[i], 0, 0))
+        if c.types[hand[i]] == k.TACTICS and hand[i] not in hand[:i] and c.military_cost[hand[i]] <= p.ma:
+            found.append((k.A_TACTICS, hand[i], 0, 0))
     if s.draw_action and can_draw(s):
         found.append(DRAW)
 
@@ -291,44 +248,44 @@ def apply_civil(s: AgesState, seat: int, action: Action) -> bool:
     p = s.civs[seat]
     kind = action[0]
     t = action[1]
-    if kind == A_BUILD:
+    if kind == k.A_BUILD:
         cost = build_cost(c, p, t, 0)
         spend_civil(p, 1)
         paid = spend(c, p, cost)
         place_worker(s, seat, t)
         if s.log is not None:
             s.note(seat, Say("log.build", {"card": c.ids[c.card_of[t]], "n": paid}, "R9.2"))
-    elif kind == A_POPULATION:
+    elif kind == k.A_POPULATION:
         spend_civil(p, 1)
         grow(s, seat, 0)
-    elif kind == A_FREE_POPULATION:
+    elif kind == k.A_FREE_POPULATION:
         # No civil action, so it does not stand in the way of a revolution (R11.5a).
         p.free_used = True
         grow(s, seat, p.tune.free_population)
-    elif kind == A_DESTROY:
+    elif kind == k.A_DESTROY:
         spend_civil(p, 1)
         free_worker(s, seat, t)
         if s.log is not None:
             s.note(seat, Say("log.destroy", {"card": c.ids[c.card_of[t]]}, "R9.4"))
-    elif kind == A_UPGRADE:
+    elif kind == k.A_UPGRADE:
         cost = upgrade_cost(c, p, t, action[2], 0)
         spend_civil(p, 1)
         paid = spend(c, p, cost)
         move_worker(s, seat, t, action[2])
         note_upgrade(s, seat, t, action[2], paid, "R9.10")
-    elif kind == A_STAGE:
+    elif kind == k.A_STAGE:
         spend_civil(p, 1)
         build_stages(s, seat, t, 0)
-    elif kind == A_LEADER:
+    elif kind == k.A_LEADER:
         play_leader(s, seat, action[1])
-    elif kind in (A_USE, A_USE_BUILD, A_USE_UPGRADE, A_USE_PLAY, A_USE_REVOLUTION):
+    elif kind in (k.A_USE, k.A_USE_BUILD, k.A_USE_UPGRADE, k.A_USE_PLAY, k.A_USE_REVOLUTION):
         play_action_card(s, seat, action)
-    elif kind == A_PLAY:
+    elif kind == k.A_PLAY:
         spend_civil(p, 1)
-        play_technology(s, seat, action[1], PEACEFUL)
-    elif kind == A_REVOLUTION:
-        play_technology(s, seat, action[1], REVOLUTION)
-    elif kind == A_RECRUIT:
+        play_technology(s, seat, action[1], k.PEACEFUL)
+    elif kind == k.A_REVOLUTION:
+        play_technology(s, seat, action[1], k.REVOLUTION)
+    elif kind == k.A_RECRUIT:
         recruit(s, seat, t)
     else:
         return False
@@ -340,31 +297,31 @@ def apply_military(s: AgesState, seat: int, action: Action) -> None:
     p = s.civs[seat]
     kind = action[0]
     t = action[1]
-    if kind == A_UNIT:
+    if kind == k.A_UNIT:
         cost = unit_cost(s, seat, t, 0)
         spend_military(p, 1)
         paid = spend_on_units(s, seat, cost)
         place_worker(s, seat, t)
         if s.log is not None:
             s.note(seat, Say("log.unit", {"card": c.ids[c.card_of[t]], "n": paid}, "R10.1"))
-    elif kind == A_DISBAND:
+    elif kind == k.A_DISBAND:
         spend_military(p, 1)
         free_worker(s, seat, t)
         if s.log is not None:
             s.note(seat, Say("log.disband", {"card": c.ids[c.card_of[t]]}, "R10.2"))
-    elif kind == A_UPGRADE_UNIT:
+    elif kind == k.A_UPGRADE_UNIT:
         cost = upgrade_cost(c, p, t, action[2], 0)
         spend_military(p, 1)
         paid = spend_on_units(s, seat, cost)
         move_worker(s, seat, t, action[2])
         note_upgrade(s, seat, t, action[2], paid, "R10.3")
-    elif kind == A_TACTICS:
+    elif kind == k.A_TACTICS:
         play_tactics(s, seat, action[1])
-    elif kind == A_DRAW:
+    elif kind == k.A_DRAW:
         spend_military(p, 1)
         draw_military(s, seat, 1)
     else:
-        use_trade_routes(s, seat, kind == A_TRADE_FOOD)
+        use_trade_routes(s, seat, kind == k.A_TRADE_FOOD)
 
 
 def note_upgrade(s: AgesState, seat: int, t: int, u: int, cost: int, rule: str) -> None:

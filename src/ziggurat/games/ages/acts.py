@@ -8,7 +8,7 @@ pact, `pact:<owner>`, `bid:<n>`, `number:<n>`, `mix:<food>-<resources>`, `mode:<
 
 from typing import Final
 
-from ziggurat.games.ages import kinds as k
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.battle import attack_cost
 from ziggurat.games.ages.building import build_cost, growth_cost, unit_cost, upgrade_cost
 from ziggurat.games.ages.domains import (

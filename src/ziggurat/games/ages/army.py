@@ -1,7 +1,7 @@
 """Tactics, armies and sacrificed units (R23)."""
 
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.kinds import AIR, ARTILLERY, CAVALRY, INFANTRY
+from ziggurat.games.ages.codes import AIR, ARTILLERY, CAVALRY, INFANTRY
 from ziggurat.games.ages.tables import Content
 
 

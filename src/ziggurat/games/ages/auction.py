@@ -1,25 +1,10 @@
 """The auction of a territory and its payment (R19)."""
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.army import card_force, has_units, largest_force, sacrifice_value
 from ziggurat.games.ages.building import remove_worker
 from ziggurat.games.ages.colonies import colonize
 from ziggurat.games.ages.domains import SEAT
-from ziggurat.games.ages.kinds import (
-    A_BID,
-    A_DONE,
-    A_OFFER_CARD,
-    A_OFFER_UNIT,
-    A_PASS,
-    BONUS,
-    N_BID_RANGE,
-    N_CHOICE_FIRST,
-    N_FORCE,
-    N_NO_WORKER_THERE,
-    N_NOT_IN_HAND,
-    N_NOT_SUCH,
-    S_AUCTION,
-    S_PAY_BID,
-)
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.kernel.domains import OPEN
@@ -27,8 +12,8 @@ from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-PASS: Action = (A_PASS, 0, 0, 0)
-DONE: Action = (A_DONE, 0, 0, 0)
+PASS: Action = (k.A_PASS, 0, 0, 0)
+DONE: Action = (k.A_DONE, 0, 0, 0)
 
 
 def start_auction(s: AgesState, card: int) -> None:
@@ -43,7 +28,7 @@ def start_auction(s: AgesState, card: int) -> None:
         # R19.1a: a player without a unit can only pass; everybody can see that.
         if has_units(s.content, s.civs[seat]):
             s.bidding |= 1 << seat
-    s.push(S_AUCTION, 0, s.turn)
+    s.push(k.S_AUCTION, 0, s.turn)
 
 
 class Auction(Step[AgesState]):
@@ -52,23 +37,23 @@ class Auction(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "auction"
         self.args = arguments(next=SEAT)
-        self.offers = (A_PASS, A_BID)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_PASS, k.A_BID)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_PASS or x <= OPEN:
+        if kind == k.A_PASS or x <= OPEN:
             return FINE
-        return FINE if s.bid < x <= largest_force(s.content, s.civs[seat]) else N_BID_RANGE
+        return FINE if s.bid < x <= largest_force(s.content, s.civs[seat]) else k.N_BID_RANGE
 
     def run(self, s: AgesState, frame: Frame) -> None:
         """Find the next to bid, counting from the seat in the frame."""
         for i in range(s.players):
             seat = (frame[2] + i) % s.players
             if s.bidding >> seat & 1 and seat != s.bidder:
-                s.push(S_AUCTION, 1 << seat)
+                s.push(k.S_AUCTION, 1 << seat)
                 return
         if s.bidder >= 0:
-            s.push(S_PAY_BID, 1 << s.bidder)
+            s.push(k.S_PAY_BID, 1 << s.bidder)
             if s.log is not None:
                 s.note(s.bidder, Say("log.auction_won", {"n": s.bid}, "R19.1"))
         else:
@@ -77,22 +62,22 @@ class Auction(Step[AgesState]):
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         actions = [PASS]
         for bid in range(s.bid + 1, largest_force(s.content, s.civs[seat]) + 1):
-            actions.append((A_BID, bid, 0, 0))
+            actions.append((k.A_BID, bid, 0, 0))
         return actions
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_BID:
+        if action[0] == k.A_BID:
             s.bid = action[1]
             s.bidder = seat
         else:
             s.bidding &= ~(1 << seat)
         if s.log is not None:
-            if action[0] == A_BID:
+            if action[0] == k.A_BID:
                 s.note(seat, Say("log.bid", {"n": action[1]}, "R19.1"))
             else:
                 s.note(seat, Say("log.no_bid", {}, "R19.1"))
-        s.push(S_AUCTION, 0, (seat + 1) % s.players)
+        s.push(k.S_AUCTION, 0, (seat + 1) % s.players)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.bid", {"card": s.content.ids[s.territory], "bid": s.bid}, "R19.1")
@@ -119,8 +104,8 @@ def offers(s: AgesState, seat: int, chosen: list[int], with_cards: bool, found: 
         hand = p.military
         for i in range(len(hand)):
             card = hand[i]
-            if c.types[card] == BONUS and card not in hand[:i] and hand.count(card) > s.offer_cards.count(card):
-                found.append((A_OFFER_CARD, card, 0, 0))
+            if c.types[card] == k.BONUS and card not in hand[:i] and hand.count(card) > s.offer_cards.count(card):
+                found.append((k.A_OFFER_CARD, card, 0, 0))
 
 
 def may_offer(s: AgesState, seat: int, kind: int, x: int, chosen: list[int]) -> int:
@@ -129,13 +114,13 @@ def may_offer(s: AgesState, seat: int, kind: int, x: int, chosen: list[int]) -> 
     p = s.civs[seat]
     if x <= OPEN:
         return FINE
-    if kind == A_OFFER_UNIT:
+    if kind == k.A_OFFER_UNIT:
         if x < c.first_unit:
-            return N_NOT_SUCH
-        return FINE if x in p.techs and p.workers[x] > chosen[x] else N_NO_WORKER_THERE
-    if c.types[x] != BONUS:
-        return N_NOT_SUCH
-    return FINE if p.military.count(x) > s.offer_cards.count(x) else N_NOT_IN_HAND
+            return k.N_NOT_SUCH
+        return FINE if x in p.techs and p.workers[x] > chosen[x] else k.N_NO_WORKER_THERE
+    if c.types[x] != k.BONUS:
+        return k.N_NOT_SUCH
+    return FINE if p.military.count(x) > s.offer_cards.count(x) else k.N_NOT_IN_HAND
 
 
 class PayBid(Step[AgesState]):
@@ -143,12 +128,12 @@ class PayBid(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "pay_bid"
-        self.offers = (A_DONE, A_OFFER_UNIT, A_OFFER_CARD)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_DONE, k.A_OFFER_UNIT, k.A_OFFER_CARD)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_DONE:
-            return FINE if sum(s.attack_units) > 0 and offered_force(s, seat) >= s.bid else N_FORCE
+        if kind == k.A_DONE:
+            return FINE if sum(s.attack_units) > 0 and offered_force(s, seat) >= s.bid else k.N_FORCE
         return may_offer(s, seat, kind, x, s.attack_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
@@ -159,9 +144,9 @@ class PayBid(Step[AgesState]):
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_OFFER_UNIT:
+        if action[0] == k.A_OFFER_UNIT:
             s.attack_units[action[1]] += 1
-        elif action[0] == A_OFFER_CARD:
+        elif action[0] == k.A_OFFER_CARD:
             s.offer_cards.append(action[1])
         else:
             s.stack.pop()

@@ -2,35 +2,12 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.army import has_units, sacrifice_value
 from ziggurat.games.ages.auction import DONE, bury, may_offer, offers
 from ziggurat.games.ages.building import spend_military
 from ziggurat.games.ages.derive import strength_of
 from ziggurat.games.ages.domains import STAGE
-from ziggurat.games.ages.kinds import (
-    A_DONE,
-    A_OFFER_CARD,
-    A_OFFER_UNIT,
-    ATTACK_ENDS,
-    ATTACK_FORBIDDEN,
-    ATTACK_STRONGER,
-    N_CHOICE_FIRST,
-    N_GANDHI,
-    N_IMMUNE,
-    N_LAST_ROUND,
-    N_MARKER,
-    N_MILITARY_ACTIONS,
-    N_NO_COLONY,
-    N_NO_LEADER,
-    N_NO_WONDER,
-    N_NOT_OFFERED,
-    N_PACT_FORBIDS,
-    S_ATTACK,
-    S_BATTLE,
-    S_DEFEND,
-    S_SPOILS,
-    WAR,
-)
 from ziggurat.games.ages.military_deck import discard, discard_from_hand
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.points import note_amount
@@ -74,22 +51,22 @@ def attack_refusal(s: AgesState, seat: int, card: int, rival: int) -> int:
     p = s.civs[seat]
     q = s.civs[rival]
     if p.tune.cannot_attack:
-        return N_GANDHI
-    if between(s, seat, rival, ATTACK_FORBIDDEN):
-        return N_PACT_FORBIDS
+        return k.N_GANDHI
+    if between(s, seat, rival, k.ATTACK_FORBIDDEN):
+        return k.N_PACT_FORBIDS
     need = c.requirement[card]
     if need == COLONY_NEEDED and not q.colonies:
-        return N_NO_COLONY
+        return k.N_NO_COLONY
     if need == LEADER_NEEDED and q.leader < 0:
-        return N_NO_LEADER
+        return k.N_NO_LEADER
     if need == WONDER_NEEDED and q.wonder < 0:
-        return N_NO_WONDER
-    if c.types[card] == WAR and q.tune.immune:
-        return N_IMMUNE
+        return k.N_NO_WONDER
+    if c.types[card] == k.WAR and q.tune.immune:
+        return k.N_IMMUNE
     if s.less_mean and s.markers[rival] >= 0 and s.markers[rival] != seat:
-        return N_MARKER
+        return k.N_MARKER
     if attack_cost(s, card, rival) > p.ma:
-        return N_MILITARY_ACTIONS
+        return k.N_MILITARY_ACTIONS
     return FINE
 
 
@@ -115,7 +92,7 @@ def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
     note_amount(s, rival, "log.culture", bonus, "R20.2")
     for owner, partner in ((seat, rival), (rival, seat)):
         q = s.civs[owner]
-        if q.pact >= 0 and q.pact_partner == partner and s.content.attack_rule[q.pact] == ATTACK_ENDS:
+        if q.pact >= 0 and q.pact_partner == partner and s.content.attack_rule[q.pact] == k.ATTACK_ENDS:
             end_pact(s, owner, "R20.2")
 
 
@@ -143,14 +120,14 @@ def fight(s: AgesState, seat: int, card: int, rival: int, war: bool) -> None:
     s.defender = rival
     s.victor = -1
     s.spoil = 0
-    s.push(S_BATTLE, 0, SACRIFICE)
+    s.push(k.S_BATTLE, 0, SACRIFICE)
 
 
 def attack_strength(s: AgesState) -> int:
     """Strength after the limit, sacrifices on top (R20.3)."""
     p = s.civs[s.attacker]
     total = strength_of(s, s.attacker) + sacrifice_value(s.content, p, s.attack_units)
-    if between(s, s.attacker, s.defender, ATTACK_STRONGER):
+    if between(s, s.attacker, s.defender, k.ATTACK_STRONGER):
         total += BORDER_BONUS
     return total
 
@@ -174,17 +151,17 @@ class Battle(Step[AgesState]):
     def run(self, s: AgesState, frame: Frame) -> None:
         stage = frame[2]
         if stage == SACRIFICE:
-            s.push(S_BATTLE, 0, DEFENCE)
+            s.push(k.S_BATTLE, 0, DEFENCE)
             if not s.final_round() and has_units(s.content, s.civs[s.attacker]):
-                s.push(S_ATTACK, 1 << s.attacker)
+                s.push(k.S_ATTACK, 1 << s.attacker)
         elif stage == DEFENCE:
-            s.push(S_BATTLE, 0, COMPARE)
+            s.push(k.S_BATTLE, 0, COMPARE)
             # Whether there is anything to choose must not depend on what the hand holds, only on its size.
             units = not s.final_round() and has_units(s.content, s.civs[s.defender])
             if units or (not s.battle_war and s.civs[s.defender].military):
-                s.push(S_DEFEND, 1 << s.defender)
+                s.push(k.S_DEFEND, 1 << s.defender)
         elif stage == COMPARE:
-            s.push(S_BATTLE, 0, CLEAN_UP)
+            s.push(k.S_BATTLE, 0, CLEAN_UP)
             compare(s)
         else:
             clean_up(s)
@@ -203,7 +180,7 @@ def compare(s: AgesState) -> None:
         s.victor = s.defender
     if s.victor >= 0:
         s.spoil = abs(attack - defence)
-        s.push(S_SPOILS, 0, s.content.first_effect[s.battle_card])
+        s.push(k.S_SPOILS, 0, s.content.first_effect[s.battle_card])
 
 
 def loser(s: AgesState) -> int:
@@ -235,11 +212,11 @@ class Attack(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "attack"
-        self.offers = (A_DONE, A_OFFER_UNIT)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_DONE, k.A_OFFER_UNIT)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if kind == A_DONE else may_offer(s, seat, kind, x, s.attack_units)
+        return FINE if kind == k.A_DONE else may_offer(s, seat, kind, x, s.attack_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = [DONE]
@@ -247,7 +224,7 @@ class Attack(Step[AgesState]):
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_OFFER_UNIT:
+        if action[0] == k.A_OFFER_UNIT:
             s.attack_units[action[1]] += 1
         else:
             s.stack.pop()
@@ -266,16 +243,16 @@ class Defend(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "defend"
-        self.offers = (A_DONE, A_OFFER_UNIT, A_OFFER_CARD)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_DONE, k.A_OFFER_UNIT, k.A_OFFER_CARD)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_DONE:
+        if kind == k.A_DONE:
             return FINE
-        if kind == A_OFFER_UNIT and s.final_round():
-            return N_LAST_ROUND
-        if kind == A_OFFER_CARD and s.battle_war:
-            return N_NOT_OFFERED
+        if kind == k.A_OFFER_UNIT and s.final_round():
+            return k.N_LAST_ROUND
+        if kind == k.A_OFFER_CARD and s.battle_war:
+            return k.N_NOT_OFFERED
         return may_offer(s, seat, kind, x, s.defence_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
@@ -286,9 +263,9 @@ class Defend(Step[AgesState]):
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_OFFER_UNIT:
+        if action[0] == k.A_OFFER_UNIT:
             s.defence_units[action[1]] += 1
-        elif action[0] == A_OFFER_CARD:
+        elif action[0] == k.A_OFFER_CARD:
             s.offer_cards.append(action[1])
         else:
             s.stack.pop()

@@ -2,8 +2,7 @@
 
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources, population_cost
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.derive import retune
-from ziggurat.games.ages.kinds import (
+from ziggurat.games.ages.codes import (
     E_ON_COMPLETE_SCORE_CULTURE_PER_BUILDING_LEVEL,
     E_ON_COMPLETE_SCORE_CULTURE_PER_TECHNOLOGY_LEVEL,
     E_ON_COMPLETE_SCORE_CULTURE_PER_WORKER,
@@ -11,6 +10,7 @@ from ziggurat.games.ages.kinds import (
     INFANTRY,
     MINE,
 )
+from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content, Effect

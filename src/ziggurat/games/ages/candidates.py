@@ -2,19 +2,9 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.derive import discontent_of, science_rate_of, strength_of
 from ziggurat.games.ages.evaluate import turns_left
-from ziggurat.games.ages.kinds import (
-    A_AGGRESSION,
-    A_DESTROY,
-    A_DISBAND,
-    A_END,
-    A_TAKE,
-    A_WAR,
-    S_ACTIONS,
-    S_POLITICS,
-    TECHNOLOGY,
-)
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.state import Action
 
@@ -28,9 +18,9 @@ def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
     if len(legal) < 3 or not s.stack:
         return legal
     step = s.stack[-1][0]
-    if step == S_ACTIONS:
+    if step == k.S_ACTIONS:
         found = sensible_actions(s, seat, legal)
-    elif step == S_POLITICS:
+    elif step == k.S_POLITICS:
         found = sensible_politics(s, seat, legal)
     else:
         return legal
@@ -44,21 +34,21 @@ def sensible_actions(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list
     rate = science_rate_of(s, seat)
     unpaid = 0
     for card in p.civil:
-        if c.types[card] == TECHNOLOGY and c.science[card] > p.science:
+        if c.types[card] == k.TECHNOLOGY and c.science[card] > p.science:
             unpaid += 1
     uprising = discontent_of(s, seat) > p.unused
     found: list[Action] = []
     ended = False
     for action in legal:
         kind = action[0]
-        if kind == A_TAKE:
+        if kind == k.A_TAKE:
             card = s.row[action[1]]
-            if c.types[card] == TECHNOLOGY and c.science[card] > p.science:
+            if c.types[card] == k.TECHNOLOGY and c.science[card] > p.science:
                 if unpaid >= UNPAID or c.science[card] > p.science + PATIENCE * rate + 1:
                     continue
-        elif (kind == A_DESTROY or kind == A_DISBAND) and not uprising:
+        elif (kind == k.A_DESTROY or kind == k.A_DISBAND) and not uprising:
             continue
-        elif kind == A_END:
+        elif kind == k.A_END:
             if ended:
                 continue
             ended = True
@@ -72,9 +62,9 @@ def sensible_politics(s: AgesState, seat: int, legal: tuple[Action, ...]) -> lis
     found: list[Action] = []
     for action in legal:
         kind = action[0]
-        if kind == A_AGGRESSION and mine <= strength_of(s, action[2]):
+        if kind == k.A_AGGRESSION and mine <= strength_of(s, action[2]):
             continue
-        if kind == A_WAR and (mine < strength_of(s, action[2]) + WAR_LEAD or turns_left(s, seat) < 1.0):
+        if kind == k.A_WAR and (mine < strength_of(s, action[2]) + WAR_LEAD or turns_left(s, seat) < 1.0):
             continue
         found.append(action)
     return found

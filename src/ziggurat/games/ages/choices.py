@@ -1,6 +1,6 @@
 """The guard of decisions that are a choice of a few things."""
 
-from ziggurat.games.ages.kinds import N_NOT_OFFERED
+from ziggurat.games.ages.codes import N_NOT_OFFERED
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.guards import why_not

@@ -2,8 +2,8 @@
 
 from ziggurat.games.ages.building import add_population, gain_goods
 from ziggurat.games.ages.choices import offered
+from ziggurat.games.ages.codes import A_COLONY, N_CHOICE_FIRST
 from ziggurat.games.ages.derive import retune
-from ziggurat.games.ages.kinds import A_COLONY, N_CHOICE_FIRST
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.state import AgesState

@@ -2,46 +2,7 @@
 
 from typing import Any, Final
 
-from ziggurat.games.ages.kinds import (
-    A_BUILD,
-    A_DESTROY,
-    A_DISBAND,
-    A_END,
-    A_OFFER_UNIT,
-    A_RECRUIT,
-    A_STAGE,
-    A_TAKE,
-    A_UNIT,
-    A_UPGRADE,
-    A_UPGRADE_UNIT,
-    ACTION,
-    AGES,
-    AGGRESSION,
-    ATTACK_RULES,
-    CLASSES,
-    E_AIR_FORCE_DOUBLES_ARMY_BONUS,
-    E_RAVAGE_WONDER,
-    EFFECTS,
-    FAMILIES,
-    FARM,
-    GOVERNMENT,
-    INCLUDED,
-    INFANTRY,
-    LAB,
-    MINE,
-    RATED,
-    SCORING,
-    SPECIAL,
-    TACTICS,
-    TARGETS,
-    TECHNOLOGY,
-    TEMPLE,
-    THEATER,
-    TO_ALL,
-    TYPES,
-    WAR,
-    WONDER,
-)
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.order import ORDER
 from ziggurat.games.ages.records import (
     BoardFile,
@@ -115,11 +76,11 @@ def compile_content(box: Box, key: None) -> Content:
         for record, where in zip(cards, origin, strict=True)
     ]
     _number_effects(c)
-    c.rated = [tuple(e for e in effects if e.kind in RATED) for effects in c.effects]
+    c.rated = [tuple(e for e in effects if e.kind in k.RATED) for effects in c.effects]
     c.doublers = tuple(
-        t for t in range(c.techs) if any(e.kind == E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[c.card_of[t]])
+        t for t in range(c.techs) if any(e.kind == k.E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[c.card_of[t]])
     )
-    c.ravaged_culture = max((e.amount for all in c.effects for e in all if e.kind == E_RAVAGE_WONDER), default=0)
+    c.ravaged_culture = max((e.amount for all in c.effects for e in all if e.kind == k.E_RAVAGE_WONDER), default=0)
     _board(c, box.board)
     _actions(c)
     _cross_check(c, cards, origin)
@@ -153,11 +114,11 @@ def _figures(cards: list[Any], name: str) -> list[int]:
 
 
 def _cards(c: Content, cards: list[Any]) -> None:
-    c.types = [TYPES.index(r.__struct_config__.tag) for r in cards]
-    c.ages = [AGES.index(r.age) for r in cards]
+    c.types = [k.TYPES.index(r.__struct_config__.tag) for r in cards]
+    c.ages = [k.AGES.index(r.age) for r in cards]
     c.levels = [r.level for r in cards]
-    c.classes = [CLASSES.index(r.tech_class) if isinstance(r, TechnologyCard) else -1 for r in cards]
-    c.families = [FAMILIES.index(r.special_family) if getattr(r, "special_family", "") else -1 for r in cards]
+    c.classes = [k.CLASSES.index(r.tech_class) if isinstance(r, TechnologyCard) else -1 for r in cards]
+    c.families = [k.FAMILIES.index(r.special_family) if getattr(r, "special_family", "") else -1 for r in cards]
     peaceful = _figures(cards, "science_cost_peaceful")
     c.science = [cost + peaceful[n] for n, cost in enumerate(_figures(cards, "science_cost"))]
     c.revolution = _figures(cards, "science_cost_revolution")
@@ -183,7 +144,7 @@ def _cards(c: Content, cards: list[Any]) -> None:
     c.requirement = [REQUIREMENTS.index(getattr(r, "target_requirement", None) or "") for r in cards]
     c.symmetric = [isinstance(r, PactCard) and r.symmetric for r in cards]
     c.sides = [(_side(r.civilization_a), _side(r.civilization_b)) if isinstance(r, PactCard) else () for r in cards]
-    c.attack_rule = [ATTACK_RULES.index(getattr(r, "attack_rule", "none")) for r in cards]
+    c.attack_rule = [k.ATTACK_RULES.index(getattr(r, "attack_rule", "none")) for r in cards]
     c.army = [(r.army.infantry, r.army.cavalry, r.army.artillery) if isinstance(r, TacticsCard) else () for r in cards]
     c.army_bonus = _figures(cards, "army_bonus")
     # A card with one value gives it to every army (R23.6).
@@ -210,7 +171,7 @@ def _copies(r: Any) -> tuple[int, ...]:
 
 
 def _technologies(c: Content, cards: list[Any], origin: list[str]) -> None:
-    holders = [n for n in range(len(cards)) if c.types[n] == TECHNOLOGY and c.classes[n] < GOVERNMENT]
+    holders = [n for n in range(len(cards)) if c.types[n] == k.TECHNOLOGY and c.classes[n] < k.GOVERNMENT]
     holders.sort(key=lambda n: (c.classes[n], c.levels[n]))
     c.card_of = holders
     c.techs = len(holders)
@@ -227,19 +188,19 @@ def _technologies(c: Content, cards: list[Any], origin: list[str]) -> None:
     c.t_value = []
     for n in holders:
         value = 0
-        if c.classes[n] == FARM:
+        if c.classes[n] == k.FARM:
             value = cards[n].per_worker.food
-        elif c.classes[n] == MINE:
+        elif c.classes[n] == k.MINE:
             value = cards[n].per_worker.resources
-        elif c.classes[n] == LAB:
+        elif c.classes[n] == k.LAB:
             # A token that Tesla lets a lab produce is worth the lab's level (R28.6).
             value = c.levels[n]
-        if value <= 0 and c.classes[n] in (FARM, MINE):
+        if value <= 0 and c.classes[n] in (k.FARM, k.MINE):
             raise BadContent(f"{origin[n]}: per_worker: a token on a farm or mine is worth something")
         c.t_value.append(value)
-    c.by_class = [tuple(t for t in range(c.techs) if c.t_class[t] == cls) for cls in range(GOVERNMENT)]
-    c.first_urban = c.by_class[TEMPLE][0]
-    c.first_unit = c.by_class[INFANTRY][0]
+    c.by_class = [tuple(t for t in range(c.techs) if c.t_class[t] == cls) for cls in range(k.GOVERNMENT)]
+    c.first_urban = c.by_class[k.TEMPLE][0]
+    c.first_unit = c.by_class[k.INFANTRY][0]
     c.start_cards = [n for n, r in enumerate(cards) if r.deck == "board"]
 
 
@@ -252,7 +213,7 @@ def _number_effects(c: Content) -> None:
     for card in range(len(c.ids)):
         c.first_effect.append(len(ids) if c.effects[card] else -1)
         for e in c.effects[card]:
-            id = f"{c.ids[card]}/{EFFECTS[e.kind]}"
+            id = f"{c.ids[card]}/{k.EFFECTS[e.kind]}"
             again = ids.count(id)
             ids.append(f"{id}/{again + 1}" if again else id)
             c.every_effect.append(e)
@@ -298,13 +259,13 @@ MEANING: Final = {
 def _effect(c: Content, r: Any, where: str) -> Effect:
     e = Effect()
     _empty_effect(e)
-    e.kind = EFFECTS.index(r.__struct_config__.tag)
+    e.kind = k.EFFECTS.index(r.__struct_config__.tag)
     for name in r.__struct_fields__:
         value = getattr(r, name)
         if name in MEANING:
             setattr(e, MEANING[name], value)
         elif name == "target":
-            e.target = TARGETS.index(value)
+            e.target = k.TARGETS.index(value)
         elif name in ("classes", "unit_classes", "sources"):
             e.with_wonders = "wonder" in value
             e.classes = tuple([cls for one in value for cls in _classes(one)])
@@ -333,11 +294,11 @@ def _effect(c: Content, r: Any, where: str) -> Effect:
         elif name == "what":
             e.what = SPOILS.index(value)
         elif name == "by_age":
-            e.by_level = tuple([value.get(age, 0) for age in AGES[:4]])
+            e.by_level = tuple([value.get(age, 0) for age in k.AGES[:4]])
         elif name == "table":
             e.table = _table(value, where)
         elif name == "ages":
-            e.ages = tuple([AGES.index(age) for age in value])
+            e.ages = tuple([k.AGES.index(age) for age in value])
         else:
             raise BadContent(f"{where}: nobody reads {name}")
     if e.divisor < 1:
@@ -346,7 +307,7 @@ def _effect(c: Content, r: Any, where: str) -> Effect:
 
 
 def _empty_effect(e: Effect) -> None:
-    e.target = TO_ALL
+    e.target = k.TO_ALL
     e.amount = 0
     e.culture = 0
     e.science = 0
@@ -384,8 +345,8 @@ def _empty_effect(e: Effect) -> None:
 def _classes(name: str) -> list[int]:
     """The classes a name of an effect's list stands for; wonders are no class."""
     if name == "urban":
-        return list(range(TEMPLE, THEATER + 1))
-    return [] if name == "wonder" else [CLASSES.index(name)]
+        return list(range(k.TEMPLE, k.THEATER + 1))
+    return [] if name == "wonder" else [k.CLASSES.index(name)]
 
 
 def _holder(c: Content, id: str, where: str) -> int:
@@ -432,7 +393,7 @@ def _board(c: Content, board: BoardFile) -> None:
     c.start_blue = start.blue_bank
     if start.yellow_bank + start.unused_workers + sum(c.start_workers) != start.yellow_total:
         raise BadContent("board.yaml: player_start: bank, unused workers and workers do not make yellow_total")
-    governments = [n for n in c.start_cards if c.classes[n] == GOVERNMENT]
+    governments = [n for n in c.start_cards if c.classes[n] == k.GOVERNMENT]
     if len(governments) != 1:
         raise BadContent("starting_technologies.yaml: exactly one card is the first government")
     c.start_government = governments[0]
@@ -474,39 +435,39 @@ def _board(c: Content, board: BoardFile) -> None:
 def _actions(c: Content) -> None:
     """Actions that a turn may offer again and again, made once."""
     techs = range(c.techs)
-    c.take = [(A_TAKE, slot, 0, 0) for slot in range(len(c.slot_cost))]
-    c.build = [(A_BUILD, t, 0, 0) for t in techs]
-    c.destroy = [(A_DESTROY, t, 0, 0) for t in techs]
-    c.unit = [(A_UNIT, t, 0, 0) for t in techs]
-    c.disband = [(A_DISBAND, t, 0, 0) for t in techs]
-    c.recruit = [(A_RECRUIT, t, 0, 0) for t in techs]
-    c.offer_unit = [(A_OFFER_UNIT, t, 0, 0) for t in techs]
-    c.upgrade = [[(A_UPGRADE, t, u, 0) for u in techs] for t in techs]
-    c.upgrade_unit = [[(A_UPGRADE_UNIT, t, u, 0) for u in techs] for t in techs]
-    c.stage = [(A_STAGE, n, 0, 0) for n in range(8)]
-    c.end = [(A_END, n, 0, 0) for n in range(c.draw_max + 1)]
+    c.take = [(k.A_TAKE, slot, 0, 0) for slot in range(len(c.slot_cost))]
+    c.build = [(k.A_BUILD, t, 0, 0) for t in techs]
+    c.destroy = [(k.A_DESTROY, t, 0, 0) for t in techs]
+    c.unit = [(k.A_UNIT, t, 0, 0) for t in techs]
+    c.disband = [(k.A_DISBAND, t, 0, 0) for t in techs]
+    c.recruit = [(k.A_RECRUIT, t, 0, 0) for t in techs]
+    c.offer_unit = [(k.A_OFFER_UNIT, t, 0, 0) for t in techs]
+    c.upgrade = [[(k.A_UPGRADE, t, u, 0) for u in techs] for t in techs]
+    c.upgrade_unit = [[(k.A_UPGRADE_UNIT, t, u, 0) for u in techs] for t in techs]
+    c.stage = [(k.A_STAGE, n, 0, 0) for n in range(8)]
+    c.end = [(k.A_END, n, 0, 0) for n in range(c.draw_max + 1)]
 
 
 def _cross_check(c: Content, cards: list[Any], origin: list[str]) -> None:
     for n in range(len(c.ids)):
         where = origin[n]
-        if c.types[n] == WONDER and not 1 <= len(c.stages[n]) < len(c.stage):
+        if c.types[n] == k.WONDER and not 1 <= len(c.stages[n]) < len(c.stage):
             raise BadContent(f"{where}: stages: a wonder has 1 to {len(c.stage) - 1} stages")
         if c.levels[n] != c.ages[n]:
             raise BadContent(f"{where}: level: the level of a card is its age")
-        if c.types[n] == TACTICS and sum(c.army[n]) == 0:
+        if c.types[n] == k.TACTICS and sum(c.army[n]) == 0:
             raise BadContent(f"{where}: army: an army has units")
-        if c.types[n] == TECHNOLOGY:
+        if c.types[n] == k.TECHNOLOGY:
             _check_technology(c, cards[n], n, where)
-        if (c.types[n] <= ACTION) != (cards[n].deck in ("civil", "board")):
+        if (c.types[n] <= k.ACTION) != (cards[n].deck in ("civil", "board")):
             raise BadContent(f"{where}: deck: a card of this type is not of the deck {cards[n].deck}")
         if (cards[n].deck == "civil") != (getattr(cards[n], "marks", None) is not None):
             raise BadContent(f"{where}: marks: the cards of the civil deck have them, and no others")
-        if any(e.kind in INCLUDED for e in c.effects[n][1:]):
+        if any(e.kind in k.INCLUDED for e in c.effects[n][1:]):
             raise BadContent(f"{where}: effects: the action that a card contains comes first")
-        if any((e.kind in SCORING) != c.scoring[n] for e in c.effects[n]):
+        if any((e.kind in k.SCORING) != c.scoring[n] for e in c.effects[n]):
             raise BadContent(f"{where}: effects: the events of Age III, and only they, are scoring events")
-        if not c.effects[n] and c.types[n] in (ACTION, AGGRESSION, WAR):
+        if not c.effects[n] and c.types[n] in (k.ACTION, k.AGGRESSION, k.WAR):
             raise BadContent(f"{where}: effects: the card does nothing")
     if len(c.ids) > 255:
         raise BadContent("no more than 255 different cards")
@@ -525,27 +486,27 @@ OF_GOVERNMENTS: Final = (
 def _check_technology(c: Content, r: TechnologyCard, n: int, where: str) -> None:
     """A figure that the class of a technology does not have must not be set: nobody would read it."""
     cls = c.classes[n]
-    unread = [] if cls == GOVERNMENT else list(OF_GOVERNMENTS)
-    if cls == GOVERNMENT:
+    unread = [] if cls == k.GOVERNMENT else list(OF_GOVERNMENTS)
+    if cls == k.GOVERNMENT:
         unread.append("science_cost")
-    if cls >= GOVERNMENT:
+    if cls >= k.GOVERNMENT:
         unread += ["build_cost", "per_worker"]
     else:
         unread.append("bonus")
-    if cls != SPECIAL:
+    if cls != k.SPECIAL:
         unread.append("special_family")
     for name in unread:
         if getattr(r, name) not in (0, "", StaticRecord(), BonusRecord(), YieldRecord()):
             raise BadContent(f"{where}: {name}: a technology of the class {r.tech_class} has none")
-    if cls == GOVERNMENT and (r.bonus.blue_tokens or r.bonus.yellow_tokens):
+    if cls == k.GOVERNMENT and (r.bonus.blue_tokens or r.bonus.yellow_tokens):
         raise BadContent(f"{where}: bonus: governments bring no tokens")
-    if (cls != FARM and r.per_worker.food) or (cls != MINE and r.per_worker.resources):
+    if (cls != k.FARM and r.per_worker.food) or (cls != k.MINE and r.per_worker.resources):
         raise BadContent(f"{where}: per_worker: food is for farms, resources are for mines")
-    if cls < GOVERNMENT and any(e.kind != E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
+    if cls < k.GOVERNMENT and any(e.kind != k.E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
         raise BadContent(f"{where}: effects: of a card with workers only air forces have one")
-    if cls >= GOVERNMENT and any(e.kind == E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
+    if cls >= k.GOVERNMENT and any(e.kind == k.E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
         raise BadContent(f"{where}: effects: only units double the bonus of an army")
-    if cls == SPECIAL and (c.science[n] <= 0 or c.families[n] < 0):
+    if cls == k.SPECIAL and (c.science[n] <= 0 or c.families[n] < 0):
         raise BadContent(f"{where}: science_cost, special_family: a special technology has both")
 
 

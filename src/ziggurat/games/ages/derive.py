@@ -5,52 +5,10 @@
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.army import form_armies
 from ziggurat.games.ages.banks import required_faces
 from ziggurat.games.ages.civ import Civ, Tuning
-from ziggurat.games.ages.kinds import (
-    E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER,
-    E_BEST_BUILDING_CULTURE_DOUBLED,
-    E_BUILD_COST_DISCOUNT,
-    E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU,
-    E_CANNOT_ATTACK,
-    E_COLONIZATION_CARD_BONUS,
-    E_CULTURE_PER_BUILDING,
-    E_CULTURE_PER_BUILDING_LEVEL,
-    E_CULTURE_PER_COLONY,
-    E_CULTURE_PER_HAPPY_FACE,
-    E_CULTURE_PER_PAIR,
-    E_CULTURE_PER_UNIT,
-    E_CULTURE_PER_UNIT_CLASS,
-    E_DEFENCE_CARD_MULTIPLIER,
-    E_DOUBLE_BEST_ARMY_BONUS,
-    E_EXTRA_SCIENCE_BEST,
-    E_EXTRA_TOKEN_ON_BEST_MINE,
-    E_FREE_POPULATION_INCREASE,
-    E_HAPPY_FACES_MULTIPLIER,
-    E_IGNORE_TACTICS,
-    E_LABS_ACT_AS_MINES,
-    E_MILITARY_RESOURCES_PER_TURN,
-    E_ON_ATTACKED,
-    E_ON_PLAY_TECHNOLOGY,
-    E_ON_TAKE_TECHNOLOGY,
-    E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND,
-    E_OPPONENTS_BUILD_SURCHARGE,
-    E_POPULATION_FOOD_DISCOUNT,
-    E_REVOLUTION_USES_MILITARY_ACTIONS,
-    E_SCIENCE_PER_BUILDING,
-    E_SPECIAL_CIVIL_ACTION_RECRUIT,
-    E_STRENGTH_PER_HAPPY_FACE,
-    E_STRENGTH_PER_UNIT,
-    E_TECHNOLOGY_SCIENCE_DISCOUNT,
-    E_URBAN_COST_DISCOUNT,
-    E_WONDER_STAGES_PER_ACTION,
-    E_WONDER_TAKE_DISCOUNT,
-    FARM,
-    GOVERNMENT,
-    LAB,
-    MINE,
-)
 from ziggurat.games.ages.tables import (
     B_CIVIL,
     B_CIVIL_HAND,
@@ -114,9 +72,9 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     p = s.civs[seat]
     tune = _plain_tuning(c, p, 1 if s.easier else 0)
     cost = c.t_build.copy()
-    discount = [0] * (GOVERNMENT + 2)
-    war_discount = [0] * GOVERNMENT
-    unit_strength = [0] * GOVERNMENT
+    discount = [0] * (k.GOVERNMENT + 2)
+    war_discount = [0] * k.GOVERNMENT
+    unit_strength = [0] * k.GOVERNMENT
     for card in cards_in_play(p):
         bonus = c.bonus[card]
         tune.ca_total += bonus[B_CIVIL]
@@ -136,7 +94,7 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     for other in range(s.players):
         if other != seat and s.civs[other].leader >= 0:
             for e in c.effects[s.civs[other].leader]:
-                if e.kind == E_OPPONENTS_BUILD_SURCHARGE:
+                if e.kind == k.E_OPPONENTS_BUILD_SURCHARGE:
                     for t in range(c.techs):
                         if c.t_class[t] in e.classes:
                             surcharge[t] += e.amount
@@ -199,59 +157,59 @@ def _tune_effect(
     unit_strength: list[int],
 ) -> None:
     kind = e.kind
-    if kind == E_MILITARY_RESOURCES_PER_TURN:
+    if kind == k.E_MILITARY_RESOURCES_PER_TURN:
         tune.milres += e.amount
-    elif kind == E_POPULATION_FOOD_DISCOUNT:
+    elif kind == k.E_POPULATION_FOOD_DISCOUNT:
         tune.population_discount += e.amount
-    elif kind == E_FREE_POPULATION_INCREASE:
+    elif kind == k.E_FREE_POPULATION_INCREASE:
         tune.free_population = e.food_discount
-    elif kind == E_SPECIAL_CIVIL_ACTION_RECRUIT:
+    elif kind == k.E_SPECIAL_CIVIL_ACTION_RECRUIT:
         tune.recruit_food = e.food_discount
         tune.recruit_resources = e.amount
-    elif kind == E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND:
+    elif kind == k.E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND:
         tune.columbus = True
-    elif kind == E_REVOLUTION_USES_MILITARY_ACTIONS:
+    elif kind == k.E_REVOLUTION_USES_MILITARY_ACTIONS:
         tune.robespierre = True
-    elif kind == E_ON_TAKE_TECHNOLOGY:
+    elif kind == k.E_ON_TAKE_TECHNOLOGY:
         tune.take_science += e.science
-    elif kind == E_ON_PLAY_TECHNOLOGY:
+    elif kind == k.E_ON_PLAY_TECHNOLOGY:
         tune.tech_resources += e.resources
         tune.tech_culture += e.culture
         tune.tech_regain += e.amount
-    elif kind == E_ON_ATTACKED:
+    elif kind == k.E_ON_ATTACKED:
         tune.attacked_culture += e.culture
-    elif kind == E_EXTRA_TOKEN_ON_BEST_MINE:
+    elif kind == k.E_EXTRA_TOKEN_ON_BEST_MINE:
         tune.mine_bonus += e.amount
-    elif kind == E_LABS_ACT_AS_MINES:
+    elif kind == k.E_LABS_ACT_AS_MINES:
         tune.lab_mines = e.threshold
-    elif kind == E_URBAN_COST_DISCOUNT:
+    elif kind == k.E_URBAN_COST_DISCOUNT:
         for t in range(c.first_urban, c.first_unit):
             cost[t] -= e.by_level[c.t_level[t]]
-    elif kind == E_BUILD_COST_DISCOUNT:
+    elif kind == k.E_BUILD_COST_DISCOUNT:
         for t in range(c.techs):
             if c.t_class[t] in e.classes:
                 cost[t] -= e.amount
-    elif kind == E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU:
+    elif kind == k.E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU:
         for cls in e.classes:
             war_discount[cls] += e.amount
-    elif kind == E_TECHNOLOGY_SCIENCE_DISCOUNT:
+    elif kind == k.E_TECHNOLOGY_SCIENCE_DISCOUNT:
         for cls in e.classes:
             discount[cls] += e.amount
-    elif kind == E_WONDER_STAGES_PER_ACTION:
+    elif kind == k.E_WONDER_STAGES_PER_ACTION:
         tune.stages = max(tune.stages, e.maximum)
-    elif kind == E_WONDER_TAKE_DISCOUNT:
+    elif kind == k.E_WONDER_TAKE_DISCOUNT:
         tune.wonder_discount += e.amount
-    elif kind == E_COLONIZATION_CARD_BONUS:
+    elif kind == k.E_COLONIZATION_CARD_BONUS:
         tune.card_colonization += e.amount
-    elif kind == E_CANNOT_ATTACK:
+    elif kind == k.E_CANNOT_ATTACK:
         tune.cannot_attack = True
-    elif kind == E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER:
+    elif kind == k.E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER:
         tune.attack_multiplier *= e.amount
-    elif kind == E_DEFENCE_CARD_MULTIPLIER:
+    elif kind == k.E_DEFENCE_CARD_MULTIPLIER:
         tune.defence_multiplier *= e.amount
-    elif kind == E_IGNORE_TACTICS:
+    elif kind == k.E_IGNORE_TACTICS:
         tune.no_tactics = True
-    elif kind == E_STRENGTH_PER_UNIT and e.sacrificed:
+    elif kind == k.E_STRENGTH_PER_UNIT and e.sacrificed:
         for cls in e.classes:
             unit_strength[cls] += e.amount
 
@@ -280,9 +238,9 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
 
 def _tune_holders(c: Content, p: Civ, tune: Tuning) -> None:
     """Which cards take and hold food and resource tokens (R12.1, R28.6)."""
-    farms = [t for t in p.techs if c.t_class[t] == FARM]
-    mines = [t for t in p.techs if c.t_class[t] == MINE]
-    labs = [t for t in p.techs if c.t_class[t] == LAB and c.t_value[t] > 0]
+    farms = [t for t in p.techs if c.t_class[t] == k.FARM]
+    mines = [t for t in p.techs if c.t_class[t] == k.MINE]
+    labs = [t for t in p.techs if c.t_class[t] == k.LAB and c.t_value[t] > 0]
     if tune.lab_mines:
         mines = [t for t in labs if c.t_level[t] >= tune.lab_mines] + mines
     spend = mines if tune.lab_mines else [t for t in labs if p.tokens[t] > 0] + mines
@@ -324,7 +282,7 @@ def recount(s: "AgesState", seat: int) -> None:
         else:
             unhappy -= bonus[B_HAPPINESS]
         for e in c.effects[card]:
-            if e.kind == E_HAPPY_FACES_MULTIPLIER:
+            if e.kind == k.E_HAPPY_FACES_MULTIPLIER:
                 multiplier *= e.amount
     culture += len(p.ravaged) * c.ravaged_culture
     if p.tactics >= 0 and not p.tune.no_tactics:
@@ -332,14 +290,14 @@ def recount(s: "AgesState", seat: int) -> None:
         strength += armies.bonus
         if p.leader >= 0:
             for e in c.effects[p.leader]:
-                if e.kind == E_DOUBLE_BEST_ARMY_BONUS:
+                if e.kind == k.E_DOUBLE_BEST_ARMY_BONUS:
                     strength += armies.best
     for card in cards:
         for e in c.rated[card]:
             kind = e.kind
-            if kind == E_EXTRA_SCIENCE_BEST or kind == E_SCIENCE_PER_BUILDING:
+            if kind == k.E_EXTRA_SCIENCE_BEST or kind == k.E_SCIENCE_PER_BUILDING:
                 science += science_effect(c, p, e)
-            elif kind == E_STRENGTH_PER_UNIT or kind == E_STRENGTH_PER_HAPPY_FACE:
+            elif kind == k.E_STRENGTH_PER_UNIT or kind == k.E_STRENGTH_PER_HAPPY_FACE:
                 strength += strength_effect(c, p, e, multiplier)
             else:
                 culture += culture_effect(c, p, e, multiplier)
@@ -365,7 +323,7 @@ def _within(value: int, highest: int) -> int:
 
 
 def science_effect(c: Content, p: Civ, e: Effect) -> int:
-    if e.kind == E_EXTRA_SCIENCE_BEST:
+    if e.kind == k.E_EXTRA_SCIENCE_BEST:
         # One lab or library of the highest level with a worker (R28.14a).
         best = 0
         for cls in e.classes:
@@ -381,7 +339,7 @@ def science_effect(c: Content, p: Civ, e: Effect) -> int:
 
 def strength_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
     total = 0
-    if e.kind == E_STRENGTH_PER_UNIT:
+    if e.kind == k.E_STRENGTH_PER_UNIT:
         for cls in e.classes:
             total += p.counts[cls]
     else:
@@ -392,22 +350,22 @@ def strength_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
 def culture_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
     kind = e.kind
     total = 0
-    if kind == E_CULTURE_PER_UNIT:
+    if kind == k.E_CULTURE_PER_UNIT:
         total = min(p.workers[e.card], e.maximum)
-    elif kind == E_CULTURE_PER_UNIT_CLASS or kind == E_CULTURE_PER_BUILDING:
+    elif kind == k.E_CULTURE_PER_UNIT_CLASS or kind == k.E_CULTURE_PER_BUILDING:
         for cls in e.classes:
             total += p.counts[cls]
-    elif kind == E_CULTURE_PER_BUILDING_LEVEL:
+    elif kind == k.E_CULTURE_PER_BUILDING_LEVEL:
         for cls in e.classes:
             for t in c.by_class[cls]:
                 total += p.workers[t] * c.t_level[t]
-    elif kind == E_CULTURE_PER_PAIR:
+    elif kind == k.E_CULTURE_PER_PAIR:
         total = min([p.counts[cls] for cls in e.classes])
-    elif kind == E_CULTURE_PER_COLONY:
+    elif kind == k.E_CULTURE_PER_COLONY:
         total = len(p.colonies)
-    elif kind == E_CULTURE_PER_HAPPY_FACE:
+    elif kind == k.E_CULTURE_PER_HAPPY_FACE:
         total = symbols_on(c, p, e) * multiplier
-    elif kind == E_BEST_BUILDING_CULTURE_DOUBLED:
+    elif kind == k.E_BEST_BUILDING_CULTURE_DOUBLED:
         # The printed culture of one building of the highest level with a worker, once more (R28.14a).
         best = -1
         for cls in e.classes:
@@ -491,7 +449,7 @@ def resource_production(c: Content, p: Civ) -> int:
 def best_mine(c: Content, p: Civ) -> int:
     """The mine card of the highest level with a worker, for the Railroad (R28.8); -1 for none."""
     best = -1
-    for t in c.by_class[MINE]:
+    for t in c.by_class[k.MINE]:
         if p.workers[t]:
             best = t
     return best

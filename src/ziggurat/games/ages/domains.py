@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages.kinds import CARD_IDS, EFFECT_IDS, MIXES, PHASES, TECHNOLOGY_IDS
+from ziggurat.games.ages.codes import CARD_IDS, EFFECT_IDS, MIXES, PHASES, TECHNOLOGY_IDS
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.domains import UNKNOWN, Domain, amount, ids, seats
 from ziggurat.kernel.state import Action

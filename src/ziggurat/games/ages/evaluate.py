@@ -8,6 +8,7 @@ half, and what is being bid or sacrificed is weighed against what it will bring.
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.army import card_force, largest_force, sacrifice_value
 from ziggurat.games.ages.auction import offered_force
 from ziggurat.games.ages.banks import consumption, required_faces
@@ -21,25 +22,6 @@ from ziggurat.games.ages.derive import (
     resource_production,
     science_rate_of,
     strength_of,
-)
-from ziggurat.games.ages.kinds import (
-    A_DISCARD,
-    ACTION,
-    AGGRESSION,
-    BONUS,
-    FARM,
-    GOVERNMENT,
-    LAB,
-    LEADER,
-    MINE,
-    S_ACTIONS,
-    S_DISCARD,
-    SIMPLE,
-    SPECIAL,
-    TACTICS,
-    TEMPLE,
-    TERRITORY,
-    WAR,
 )
 from ziggurat.games.ages.military_deck import can_draw, drawing_age
 from ziggurat.games.ages.row import LAST_DECK
@@ -87,7 +69,7 @@ HALF: Final = 0.55  # what a card in the hand is worth of what it will be worth 
 def evaluate(s: AgesState, seat: int) -> float:
     if s.civs[seat].resigned:
         return -1000.0
-    if s.stack and s.turn == seat and s.stack[-1][0] in (S_ACTIONS, S_DISCARD):
+    if s.stack and s.turn == seat and s.stack[-1][0] in (k.S_ACTIONS, k.S_DISCARD):
         s = after_turn(s, seat)
         if not s.stack:
             return ending(s, seat)
@@ -110,7 +92,7 @@ def evaluate(s: AgesState, seat: int) -> float:
         value += battle(s, seat)
     if s.territory >= 0:
         value += auction(s, seat, turns)
-    if s.tier != SIMPLE:
+    if s.tier != k.SIMPLE:
         value -= 0.15 * rivals(s, seat, turns)
     return value
 
@@ -118,16 +100,16 @@ def evaluate(s: AgesState, seat: int) -> float:
 def after_turn(s: AgesState, seat: int) -> AgesState:
     """The position if the seat did nothing more this turn: the worst cards discarded, the turn ended."""
     s = s.clone()
-    while s.stack and s.stack[-1][0] == S_DISCARD:
+    while s.stack and s.stack[-1][0] == k.S_DISCARD:
         hand = s.civs[seat].military
         worst = hand[0]
         for card in hand:
             if military_card_worth(s.content, card) < military_card_worth(s.content, worst):
                 worst = card
-        s.apply_unchecked(seat, (A_DISCARD, worst, 0, 0))
-    if s.stack and s.stack[-1][0] == S_ACTIONS:
+        s.apply_unchecked(seat, (k.A_DISCARD, worst, 0, 0))
+    if s.stack and s.stack[-1][0] == k.S_ACTIONS:
         draw = 0
-        if s.tier != SIMPLE and s.round > 1 and not s.draw_action and can_draw(s):
+        if s.tier != k.SIMPLE and s.round > 1 and not s.draw_action and can_draw(s):
             draw = min(s.civs[seat].ma, s.content.draw_max)
         s.apply_unchecked(seat, s.content.end[draw])
     return s
@@ -159,7 +141,7 @@ def before_production(s: AgesState, seat: int) -> bool:
 
 
 def uprising(s: AgesState, seat: int) -> bool:
-    return s.tier != SIMPLE and discontent_of(s, seat) > s.civs[seat].unused
+    return s.tier != k.SIMPLE and discontent_of(s, seat) > s.civs[seat].unused
 
 
 def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
@@ -174,8 +156,8 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     lost = 0
     if pending:
         # The bank after farms and mines have put their tokens out and the population has eaten.
-        bank += eaten - p.counts[FARM] - p.counts[MINE] - p.tune.mine_bonus
-        if s.tier != SIMPLE:
+        bank += eaten - p.counts[k.FARM] - p.counts[k.MINE] - p.tune.mine_bonus
+        if s.tier != k.SIMPLE:
             lost = min(corruption_at(c, bank), p.resources + made)
             bank += lost
     food = p.food + p.credit_food + pending * (grown - eaten)
@@ -193,7 +175,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     value += FOOD * min(food, 6) + 0.05 * max(0, food - 6)
     value += RESOURCE * min(resources, 10) + 0.15 * max(0, resources - 10)
     value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.5
-    if s.tier != SIMPLE:
+    if s.tier != k.SIMPLE:
         value -= corruption_at(c, bank) * min(horizon, 3.0) * CORRUPTION
     rate = science_rate_of(s, seat)
     science = p.science + pending * rate
@@ -216,7 +198,7 @@ def happiness(s: AgesState, seat: int, turns: float) -> float:
     c = s.content
     p = s.civs[seat]
     happy = happy_of(s, seat)
-    if s.tier == SIMPLE:
+    if s.tier == k.SIMPLE:
         return 2.0 * happy + 2.0 * strength_of(s, seat)
     need = required_faces(c, p)
     discontent = max(0, need - happy)
@@ -243,9 +225,9 @@ def technology_worth(c: Content, p: Civ, card: int, turns: float) -> float:
     horizon = min(turns, 8.0) / 8.0
     cls = c.classes[card]
     level = c.levels[card]
-    if cls == GOVERNMENT:
+    if cls == k.GOVERNMENT:
         return 0.0
-    if cls == SPECIAL:
+    if cls == k.SPECIAL:
         bonus = c.bonus[card]
         worth = 1.0 + 1.5 * level
         worth += 1.2 * bonus[B_BLUE] + 0.4 * bonus[B_COLONIZATION]
@@ -259,11 +241,11 @@ def technology_worth(c: Content, p: Civ, card: int, turns: float) -> float:
     if step <= 0:
         return 0.5 * horizon
     worth = 2.6 * step + 0.5 * c.science[card]
-    if cls in (FARM, MINE):
+    if cls in (k.FARM, k.MINE):
         worth += 2.5
-    elif cls == LAB:
+    elif cls == k.LAB:
         worth += 1.5
-    elif cls > TEMPLE and p.counts[cls] == 0:
+    elif cls > k.TEMPLE and p.counts[cls] == 0:
         worth += 1.0
     return worth * horizon
 
@@ -289,7 +271,7 @@ def military(s: AgesState, seat: int, turns: float) -> float:
     """Strength counts against the others': the weak are plundered, the strong plunder."""
     c = s.content
     p = s.civs[seat]
-    if s.tier == SIMPLE:
+    if s.tier == k.SIMPLE:
         return 0.0
     mine = strength_of(s, seat)
     strongest = 0
@@ -336,14 +318,14 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     waiting: list[float] = []
     for card in p.civil:
         kind = c.types[card]
-        if kind == ACTION:
+        if kind == k.ACTION:
             value += (1.1 + 0.2 * c.levels[card]) * min(1.0, turns)
-        elif kind == LEADER:
+        elif kind == k.LEADER:
             better = leader_worth(c, card, turns)
             if p.leader >= 0:
                 better -= leader_worth(c, p.leader, turns) * 0.8
             leaders = max(leaders, better * 0.8)
-        elif c.classes[card] == GOVERNMENT:
+        elif c.classes[card] == k.GOVERNMENT:
             gain = c.gov_civil[card] - c.gov_civil[p.government]
             gain_military = c.gov_military[card] - c.gov_military[p.government]
             worth = (gain * 0.9 + gain_military * 0.35) * min(turns, 9.0) + 1.5
@@ -351,7 +333,7 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
             governments = max(governments, worth * HALF)
         else:
             worth = technology_worth(c, p, card, turns)
-            if c.classes[card] == SPECIAL:
+            if c.classes[card] == k.SPECIAL:
                 bonus = c.bonus[card]
                 worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[B_MILITARY] * min(turns, 9.0) * 0.2
             # What science cannot pay for soon only fills the hand.
@@ -365,20 +347,20 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     value -= CLOGGED * max(0, len(p.civil) - p.tune.civil_limit + 1)
     for card in p.military:
         value += military_card_worth(c, card)
-    if s.tier != SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):
+    if s.tier != k.SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):
         value += DRAWN_CARD * min(p.ma, c.draw_max)
     return value * min(1.0, turns / 2.0 + 0.2)
 
 
 def military_card_worth(c: Content, card: int) -> float:
     kind = c.types[card]
-    if kind == BONUS:
+    if kind == k.BONUS:
         return 0.6 + 0.3 * c.levels[card]
-    if kind == TERRITORY:
+    if kind == k.TERRITORY:
         return 1.2 + 0.4 * c.levels[card]
-    if kind == TACTICS:
+    if kind == k.TACTICS:
         return 0.8 + 0.2 * c.levels[card]
-    if kind == AGGRESSION or kind == WAR:
+    if kind == k.AGGRESSION or kind == k.WAR:
         return 0.9 + 0.2 * c.levels[card]
     return MILITARY_CARD + 0.5 * c.levels[card]
 

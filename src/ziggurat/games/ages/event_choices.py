@@ -1,23 +1,12 @@
 """The choices events leave to a player (D4, D15, D19)."""
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.banks import take_token, token_holders
 from ziggurat.games.ages.building import free_worker, gain_goods, place_worker, remove_worker
 from ziggurat.games.ages.choices import offered, why_not_mix
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.domains import EFFECT, NUMBER, SEAT, TECHNOLOGY
 from ziggurat.games.ages.guards import may_take
-from ziggurat.games.ages.kinds import (
-    A_FREE_BUILD,
-    A_LOSE_WORKER,
-    A_MIX,
-    A_PASS,
-    A_RAZE,
-    A_TAKE,
-    A_TOKEN,
-    A_WONDER,
-    N_CHOICE_FIRST,
-    S_LOSE_POPULATION,
-)
 from ziggurat.games.ages.points import change_tokens, note_amount
 from ziggurat.games.ages.row import legal_takes, take_card, take_cost
 from ziggurat.games.ages.state import AgesState
@@ -71,7 +60,7 @@ def lose_population(s: AgesState, seat: int, n: int) -> None:
             if not workers:
                 return
             if len(workers) > 1:
-                s.push(S_LOSE_POPULATION, 1 << seat, n)
+                s.push(k.S_LOSE_POPULATION, 1 << seat, n)
                 return
             lose_worker(s, seat, workers[0])
         n -= 1
@@ -88,14 +77,14 @@ class LosePopulation(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_population"
         self.args = arguments(workers=NUMBER)
-        self.offers = (A_LOSE_WORKER,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_LOSE_WORKER,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_LOSE_WORKER, t, 0, 0) for t in losable(s, seat)]
+        return [(k.A_LOSE_WORKER, t, 0, 0) for t in losable(s, seat)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -127,8 +116,8 @@ class LoseBuilding(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_building"
         self.args = arguments(loser=SEAT, effect=EFFECT)
-        self.offers = (A_RAZE,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_RAZE,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -138,7 +127,7 @@ class LoseBuilding(Step[AgesState]):
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         e = s.content.every_effect[frame[3]]
-        return [(A_RAZE, t, 1, 0) for t in buildings_of(s, frame[2], e)]
+        return [(k.A_RAZE, t, 1, 0) for t in buildings_of(s, frame[2], e)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -157,8 +146,8 @@ class ProduceChoice(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "produce_choice"
         self.args = arguments(effect=EFFECT)
-        self.offers = (A_MIX,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_MIX,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -167,7 +156,7 @@ class ProduceChoice(Step[AgesState]):
         return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_MIX, food, resources, 0) for food, resources in s.content.every_effect[frame[2]].options]
+        return [(k.A_MIX, food, resources, 0) for food, resources in s.content.every_effect[frame[2]].options]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -186,18 +175,18 @@ class FreeBuild(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "free_build"
         self.args = arguments(card=TECHNOLOGY)
-        self.offers = (A_FREE_BUILD, A_PASS)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_FREE_BUILD, k.A_PASS)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_FREE_BUILD, frame[2], 0, 0), (A_PASS, 0, 0, 0)]
+        return [(k.A_FREE_BUILD, frame[2], 0, 0), (k.A_PASS, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_FREE_BUILD:
+        if action[0] == k.A_FREE_BUILD:
             place_worker(s, seat, action[1])
             if s.log is not None:
                 card = s.content.ids[s.content.card_of[action[1]]]
@@ -213,20 +202,20 @@ class Agreement(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "agreement"
         self.args = arguments(civil_actions=NUMBER)
-        self.offers = (A_TAKE, A_PASS)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_TAKE, k.A_PASS)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if kind == A_PASS else may_take(s, s.civs[seat], x, frame[2])
+        return FINE if kind == k.A_PASS else may_take(s, s.civs[seat], x, frame[2])
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = legal_takes(s, s.civs[seat], frame[2])
-        found.append((A_PASS, 0, 0, 0))
+        found.append((k.A_PASS, 0, 0, 0))
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_TAKE:
+        if action[0] == k.A_TAKE:
             left = frame[2] - take_cost(s, s.civs[seat], action[1])
             take_card(s, seat, action[1])
             s.agreement_used = True
@@ -255,8 +244,8 @@ class Ravage(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "ravage"
         self.args = arguments(effect=EFFECT)
-        self.offers = (A_WONDER,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_WONDER,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -266,7 +255,7 @@ class Ravage(Step[AgesState]):
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         e = s.content.every_effect[frame[2]]
-        return [(A_WONDER, card, 0, 0) for card in ravageable(s, seat, e)]
+        return [(k.A_WONDER, card, 0, 0) for card in ravageable(s, seat, e)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -295,8 +284,8 @@ class Tokens(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "tokens"
         self.args = arguments(tokens=NUMBER, owner=SEAT)
-        self.offers = (A_TOKEN,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_TOKEN,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -319,7 +308,7 @@ class Tokens(Step[AgesState]):
             left -= 1
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_TOKEN, t, 0, 0) for t in token_holders(s.civs[seat])]
+        return [(k.A_TOKEN, t, 0, 0) for t in token_holders(s.civs[seat])]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()

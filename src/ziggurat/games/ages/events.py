@@ -1,5 +1,6 @@
 """Events: seeding, revealing and carrying out what they say (R18)."""
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.auction import start_auction
 from ziggurat.games.ages.banks import lose_all_food
 from ziggurat.games.ages.building import add_population, gain_goods
@@ -13,47 +14,6 @@ from ziggurat.games.ages.event_choices import (
     old_effect,
     ravage,
     ravageable,
-)
-from ziggurat.games.ages.kinds import (
-    E_DISCARD_LEADERS_NOT_CURRENT_AGE,
-    E_DRAW_MILITARY,
-    E_FARMS_PRODUCE,
-    E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST,
-    E_INCREASE_POPULATION_FREE,
-    E_LOSE,
-    E_LOSE_ALL_FOOD,
-    E_LOSE_BLUE_TOKEN,
-    E_LOSE_BUILDING,
-    E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE,
-    E_LOSE_COLONY,
-    E_LOSE_DISCONTENT_WORKERS,
-    E_LOSE_MIX,
-    E_LOSE_POPULATION,
-    E_MAY_BUILD_FREE,
-    E_MAY_TAKE_CARDS_FROM_ROW,
-    E_MINES_PRODUCE,
-    E_PRODUCE,
-    E_PRODUCE_CHOICE,
-    E_PRODUCE_MIX,
-    E_RAVAGE_WONDER,
-    E_REFILL_CARD_ROW,
-    E_SCORE,
-    E_SCORE_RATE,
-    E_SKIP_MILITARY_DISCARD_THIS_TURN,
-    E_SKIP_NEXT_POLITICAL_ACTION,
-    MIX_LOSE,
-    MIX_PRODUCE,
-    S_AGREEMENT,
-    S_EFFECT,
-    S_EVENT_DONE,
-    S_FREE_BUILD,
-    S_LOSE_BUILDING,
-    S_LOSE_COLONY,
-    S_PRODUCE_CHOICE,
-    S_RAVAGE,
-    S_TOKENS,
-    TEMPLE,
-    TERRITORY,
 )
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.mix import ask_mix
@@ -81,8 +41,8 @@ def reveal_event(s: AgesState) -> None:
     s.revealed = card
     if s.log is not None:
         s.note(-1, Say("log.event", {"card": c.ids[card]}, "R18.2"))
-    s.push(S_EVENT_DONE, 0)
-    if c.types[card] == TERRITORY:
+    s.push(k.S_EVENT_DONE, 0)
+    if c.types[card] == k.TERRITORY:
         start_auction(s, card)
     elif c.scoring[card]:
         score_event(s, card, s.playing())
@@ -98,23 +58,23 @@ def announce(s: AgesState, card: int) -> None:
     for i in range(len(effects)):
         e = effects[i]
         for seat in named(s, e):
-            frames.append((S_EFFECT, 0, first + i, seat, amount_for(s, seat, e)))
+            frames.append((k.S_EFFECT, 0, first + i, seat, amount_for(s, seat, e)))
     s.stack.extend(reversed(frames))
 
 
 def amount_for(s: AgesState, seat: int, e: Effect) -> int:
     """The number an effect will use for this civilisation, counted when the card is revealed."""
     kind = e.kind
-    if kind == E_SCORE_RATE:
+    if kind == k.E_SCORE_RATE:
         return science_rate_of(s, seat) if e.rate_science else culture_rate_of(s, seat)
-    if kind == E_LOSE_DISCONTENT_WORKERS:
+    if kind == k.E_LOSE_DISCONTENT_WORKERS:
         # Half of them, rounded up (R18.18).
         return (discontent_of(s, seat) + 1) // 2
-    if kind == E_LOSE or kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
+    if kind == k.E_LOSE or kind == k.E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
         return e.amount * discontent_of(s, seat)
-    if kind == E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
+    if kind == k.E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
         return by_strength(s)[0]
-    if kind == E_LOSE_BUILDING and e.chooser_least:
+    if kind == k.E_LOSE_BUILDING and e.chooser_least:
         return by_culture(s)[-1]
     return e.amount
 
@@ -140,77 +100,77 @@ def carry_out(s: AgesState, seat: int, effect: int, amount: int) -> None:
     e = s.content.every_effect[effect]
     p = s.civs[seat]
     kind = e.kind
-    if kind == E_SCORE or kind == E_PRODUCE:
+    if kind == k.E_SCORE or kind == k.E_PRODUCE:
         gain_goods(s, seat, e.food, e.resources, e.culture, e.science)
-    elif kind == E_SCORE_RATE:
+    elif kind == k.E_SCORE_RATE:
         gain_goods(s, seat, 0, 0, 0 if e.scored_science else amount, amount if e.scored_science else 0)
-    elif kind == E_LOSE:
+    elif kind == k.E_LOSE:
         lose_culture(s, seat, e.culture + amount)
         lose_science(s, seat, e.science)
-    elif kind == E_LOSE_ALL_FOOD:
+    elif kind == k.E_LOSE_ALL_FOOD:
         note_amount(s, seat, "log.loses_food", lose_all_food(s.content, p), "R18.4")
-    elif kind == E_LOSE_MIX:
-        ask_mix(s, seat, MIX_LOSE, amount, seat)
-    elif kind == E_PRODUCE_MIX:
-        ask_mix(s, seat, MIX_PRODUCE, amount, seat)
-    elif kind == E_PRODUCE_CHOICE:
-        s.push(S_PRODUCE_CHOICE, 1 << seat, effect)
-    elif kind == E_LOSE_POPULATION or kind == E_LOSE_DISCONTENT_WORKERS:
+    elif kind == k.E_LOSE_MIX:
+        ask_mix(s, seat, k.MIX_LOSE, amount, seat)
+    elif kind == k.E_PRODUCE_MIX:
+        ask_mix(s, seat, k.MIX_PRODUCE, amount, seat)
+    elif kind == k.E_PRODUCE_CHOICE:
+        s.push(k.S_PRODUCE_CHOICE, 1 << seat, effect)
+    elif kind == k.E_LOSE_POPULATION or kind == k.E_LOSE_DISCONTENT_WORKERS:
         lose_population(s, seat, amount)
-    elif kind == E_LOSE_BUILDING:
+    elif kind == k.E_LOSE_BUILDING:
         buildings = buildings_of(s, seat, e)
         if len(buildings) == 1:
             lose_building(s, seat, buildings[0])
         elif buildings:
             chooser = amount if e.chooser_least else seat
-            s.push(S_LOSE_BUILDING, 1 << chooser, seat, effect)
-    elif kind == E_LOSE_COLONY:
+            s.push(k.S_LOSE_BUILDING, 1 << chooser, seat, effect)
+    elif kind == k.E_LOSE_COLONY:
         if len(legal_colony_losses(s, seat)) == 1:
             lose_colony(s, seat, p.colonies[0])
         elif p.colonies:
-            s.push(S_LOSE_COLONY, 1 << seat)
-    elif kind == E_LOSE_BLUE_TOKEN:
+            s.push(k.S_LOSE_COLONY, 1 << seat)
+    elif kind == k.E_LOSE_BLUE_TOKEN:
         owed = change_tokens(s, seat, -amount, 0, "R18.13")
         if owed:
-            s.push(S_TOKENS, 0, owed, seat)
-    elif kind == E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
+            s.push(k.S_TOKENS, 0, owed, seat)
+    elif kind == k.E_LOSE_CIVIL_ACTIONS_NEXT_ACTION_PHASE:
         p.rebellion += amount
         note_amount(s, seat, "log.will_lose_civil_actions", amount, "R18.14")
-    elif kind == E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
+    elif kind == k.E_GIVE_YELLOW_BANK_TOKEN_TO_STRONGEST:
         take_yellow_tokens(s, amount, seat, e.amount, "R18.22")
-    elif kind == E_FARMS_PRODUCE or kind == E_MINES_PRODUCE:
-        parts = FARMS if kind == E_FARMS_PRODUCE else MINES
+    elif kind == k.E_FARMS_PRODUCE or kind == k.E_MINES_PRODUCE:
+        parts = FARMS if kind == k.E_FARMS_PRODUCE else MINES
         parts |= CONSUMPTION if e.consumption else 0
         parts |= CORRUPTION if e.corruption else 0
         produce(s, seat, parts, 0)
-    elif kind == E_INCREASE_POPULATION_FREE:
+    elif kind == k.E_INCREASE_POPULATION_FREE:
         add_population(s, seat, amount)
-    elif kind == E_MAY_BUILD_FREE:
+    elif kind == k.E_MAY_BUILD_FREE:
         cls = s.content.t_class[e.card]
-        room = cls < TEMPLE or e.card >= s.content.first_unit or p.counts[cls] < p.tune.urban_limit
+        room = cls < k.TEMPLE or e.card >= s.content.first_unit or p.counts[cls] < p.tune.urban_limit
         if p.unused > 0 and room and e.card in p.techs:
-            s.push(S_FREE_BUILD, 1 << seat, e.card)
-    elif kind == E_DRAW_MILITARY:
+            s.push(k.S_FREE_BUILD, 1 << seat, e.card)
+    elif kind == k.E_DRAW_MILITARY:
         draw_military(s, seat, amount)
-    elif kind == E_SKIP_MILITARY_DISCARD_THIS_TURN:
+    elif kind == k.E_SKIP_MILITARY_DISCARD_THIS_TURN:
         p.skip_discard = True
-    elif kind == E_MAY_TAKE_CARDS_FROM_ROW:
+    elif kind == k.E_MAY_TAKE_CARDS_FROM_ROW:
         s.agreement_used = False
-        s.push(S_AGREEMENT, 1 << seat, amount)
-    elif kind == E_SKIP_NEXT_POLITICAL_ACTION:
+        s.push(k.S_AGREEMENT, 1 << seat, amount)
+    elif kind == k.E_SKIP_NEXT_POLITICAL_ACTION:
         if s.agreement_used or not e.only_if_used:
             p.skip_politics = True
-    elif kind == E_REFILL_CARD_ROW:
+    elif kind == k.E_REFILL_CARD_ROW:
         # One row for all: the effect names everybody, so only the active player's part refills it.
         if seat == s.turn and (s.agreement_used or not e.only_if_used):
             refill(s, False)
-    elif kind == E_RAVAGE_WONDER:
+    elif kind == k.E_RAVAGE_WONDER:
         wonders = ravageable(s, seat, e)
         if len(wonders) == 1:
             ravage(s, seat, wonders[0])
         elif wonders:
-            s.push(S_RAVAGE, 1 << seat, effect)
-    elif kind == E_DISCARD_LEADERS_NOT_CURRENT_AGE:
+            s.push(k.S_RAVAGE, 1 << seat, effect)
+    elif kind == k.E_DISCARD_LEADERS_NOT_CURRENT_AGE:
         if p.leader >= 0 and s.content.ages[p.leader] != s.age:
             lose_leader(s, seat, "R18.17")
             retune_all(s)

@@ -6,21 +6,10 @@ The civilisations come clockwise, the seat's own first.
 from functools import cache
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.banks import required_faces
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import culture_rate_of, happy_of, science_rate_of, strength_of
-from ziggurat.games.ages.kinds import (
-    AGES,
-    EVENT,
-    GOVERNMENT,
-    LEADER,
-    S_AUCTION,
-    S_PAY_BID,
-    SPECIAL,
-    TACTICS,
-    TERRITORY,
-    WONDER,
-)
 from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
@@ -92,13 +81,13 @@ class Groups:
 
         self.civil = Group(c, sorted(set(c.civil)))
         self.military = Group(c, sorted(set(c.military)))
-        self.events = of_type(EVENT, TERRITORY)
-        self.territories = of_type(TERRITORY)
-        self.leaders = of_type(LEADER)
-        self.wonders = of_type(WONDER)
-        self.governments = of_class(GOVERNMENT)
-        self.specials = of_class(SPECIAL)
-        self.tactics = of_type(TACTICS)
+        self.events = of_type(k.EVENT, k.TERRITORY)
+        self.territories = of_type(k.TERRITORY)
+        self.leaders = of_type(k.LEADER)
+        self.wonders = of_type(k.WONDER)
+        self.governments = of_class(k.GOVERNMENT)
+        self.specials = of_class(k.SPECIAL)
+        self.tactics = of_type(k.TACTICS)
 
 
 @cache
@@ -145,7 +134,7 @@ def feature_names(s: AgesState, seat: int) -> list[str]:
     c = s.content
     g = groups(c)
     seats = rotated(s, seat)
-    found = [f"age={age}" for age in AGES] + ["round", "last_round"]
+    found = [f"age={age}" for age in k.AGES] + ["round", "last_round"]
     found += [f"phase={step.name}" for step in s.title.steps]
     found += ["decks.civil", "decks.military", "events.current.count", "events.future.count"]
     found += g.civil.names(c, "row.ID.cost")
@@ -184,7 +173,7 @@ def features(s: AgesState, seat: int) -> bytes:
     seats = rotated(s, seat)
     step = s.stack[-1][0] if s.stack else -1
     asked = s.stack[-1][1] if s.stack else 0
-    out: list[int] = [0] * len(AGES)
+    out: list[int] = [0] * len(k.AGES)
     out[s.age] = 1
     out.append(s.round)
     out.append(s.last_round)
@@ -205,7 +194,7 @@ def features(s: AgesState, seat: int) -> bytes:
     put_prepared(g.events, out, s.current, seat)
     put_prepared(g.events, out, s.future, seat)
     g.events.one(out, s.revealed)
-    auction = step == S_AUCTION or step == S_PAY_BID
+    auction = step == k.S_AUCTION or step == k.S_PAY_BID
     g.territories.one(out, s.territory if auction else -1)
     out.append(small(s.bid) if auction else 0)
     fighting = s.battle_card >= 0

@@ -1,30 +1,10 @@
 """The order of a turn and of the game (R4.1, R6, R7, R25)."""
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.battle import fight
 from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.domains import NUMBER, PHASE
 from ziggurat.games.ages.events import reveal_event
-from ziggurat.games.ages.kinds import (
-    A_BEGIN,
-    A_RESIGN,
-    FULL,
-    N_CHOICE_FIRST,
-    P_ACTIONS,
-    P_DISCARD,
-    P_GAME_END,
-    P_NEXT,
-    P_POLITICS,
-    P_PRODUCTION,
-    P_ROW,
-    P_TURN,
-    P_WAR,
-    S_ACTIONS,
-    S_BEGIN,
-    S_DISCARD,
-    S_FLOW,
-    S_POLITICS,
-    SIMPLE,
-)
 from ziggurat.games.ages.leaving import resign
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.politics import has_politics, return_markers
@@ -47,27 +27,27 @@ class Flow(Step[AgesState]):
 
     def run(self, s: AgesState, frame: Frame) -> None:
         phase = frame[2]
-        if phase == P_TURN:
+        if phase == k.P_TURN:
             begin_turn(s)
-        elif phase == P_ROW:
-            s.push(S_FLOW, 0, P_WAR)
+        elif phase == k.P_ROW:
+            s.push(k.S_FLOW, 0, k.P_WAR)
             refill(s, True)
-        elif phase == P_WAR:
-            s.push(S_FLOW, 0, P_ACTIONS if s.tier == SIMPLE else P_POLITICS)
+        elif phase == k.P_WAR:
+            s.push(k.S_FLOW, 0, k.P_ACTIONS if s.tier == k.SIMPLE else k.P_POLITICS)
             p = s.civs[s.turn]
             if p.war >= 0:
                 fight(s, s.turn, p.war, p.war_target, True)
-        elif phase == P_POLITICS:
-            s.push(S_FLOW, 0, P_DISCARD)
+        elif phase == k.P_POLITICS:
+            s.push(k.S_FLOW, 0, k.P_DISCARD)
             politics(s)
-        elif phase == P_DISCARD:
-            s.push(S_FLOW, 0, P_ACTIONS)
+        elif phase == k.P_DISCARD:
+            s.push(k.S_FLOW, 0, k.P_ACTIONS)
             p = s.civs[s.turn]
             if p.skip_discard:
                 p.skip_discard = False
             elif len(p.military) > p.tune.military_limit:
-                s.push(S_DISCARD, 1 << s.turn)
-        elif phase == P_ACTIONS:
+                s.push(k.S_DISCARD, 1 << s.turn)
+        elif phase == k.P_ACTIONS:
             p = s.civs[s.turn]
             if p.rebellion:
                 # R18.14: the actions lost count as used.
@@ -75,13 +55,13 @@ class Flow(Step[AgesState]):
                 p.ca -= lost
                 p.rebellion = 0
                 note_amount(s, s.turn, "log.loses_civil_actions", lost, "R18.14")
-            s.push(S_ACTIONS, 1 << s.turn)
-        elif phase == P_PRODUCTION:
-            s.push(S_FLOW, 0, P_NEXT)
+            s.push(k.S_ACTIONS, 1 << s.turn)
+        elif phase == k.P_PRODUCTION:
+            s.push(k.S_FLOW, 0, k.P_NEXT)
             end_of_turn(s, s.turn, frame[3])
-        elif phase == P_NEXT:
+        elif phase == k.P_NEXT:
             next_turn(s)
-        elif phase == P_GAME_END:
+        elif phase == k.P_GAME_END:
             score_game(s)
             s.stack.clear()
 
@@ -93,7 +73,7 @@ def politics(s: AgesState) -> None:
         p.skip_politics = False
         return_markers(s, s.turn, -1)
     elif has_politics(s, s.turn):
-        s.push(S_POLITICS, 1 << s.turn)
+        s.push(k.S_POLITICS, 1 << s.turn)
     else:
         return_markers(s, s.turn, -1)
 
@@ -110,19 +90,19 @@ def begin_turn(s: AgesState) -> None:
         place = (s.turn - s.start) % s.players
         p.ca = s.content.first_round[place]
         p.ma = 0
-        s.push(S_FLOW, 0, P_ACTIONS)
+        s.push(k.S_FLOW, 0, k.P_ACTIONS)
         return
     p.ca = p.tune.ca_total
     p.ma = p.tune.ma_total
     p.milres = p.tune.milres
-    s.push(S_FLOW, 0, P_ROW)
-    if s.tier == SIMPLE:
+    s.push(k.S_FLOW, 0, k.P_ROW)
+    if s.tier == k.SIMPLE:
         if s.round >= 3 and s.turn == s.start and s.current:
             reveal_event(s)
-    elif s.tier == FULL and s.resigning:
+    elif s.tier == k.FULL and s.resigning:
         if p.war >= 0:
             # The player's own war comes before his first decision, so he is asked at once.
-            s.push(S_BEGIN, 1 << s.turn)
+            s.push(k.S_BEGIN, 1 << s.turn)
         else:
             s.may_leave = True
 
@@ -147,7 +127,7 @@ def next_turn(s: AgesState) -> None:
             break
     if round_over:
         if s.last_round == s.round:
-            s.push(S_FLOW, 0, P_GAME_END)
+            s.push(k.S_FLOW, 0, k.P_GAME_END)
             return
         if s.round == 1:
             reveal_bonus(s)
@@ -155,7 +135,7 @@ def next_turn(s: AgesState) -> None:
         if s.log is not None:
             s.note(-1, Say("log.round", {"round": s.round}, "R4.1"))
     s.turn = seat
-    s.push(S_FLOW, 0, P_TURN)
+    s.push(k.S_FLOW, 0, k.P_TURN)
 
 
 class Begin(Step[AgesState]):
@@ -163,18 +143,18 @@ class Begin(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "begin"
-        self.offers = (A_BEGIN, A_RESIGN)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_BEGIN, k.A_RESIGN)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_BEGIN, 0, 0, 0), (A_RESIGN, 0, 0, 0)]
+        return [(k.A_BEGIN, 0, 0, 0), (k.A_RESIGN, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_RESIGN:
+        if action[0] == k.A_RESIGN:
             resign(s, seat)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:

@@ -5,7 +5,7 @@ Arguments that are OPEN are not given yet: a guard then refuses what already spe
 
 from typing import Final
 
-from ziggurat.games.ages import kinds as k
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.building import (
     build_cost,
     can_grow,

@@ -1,7 +1,7 @@
 """Leaving the game with honour (R25)."""
 
+from ziggurat.games.ages.codes import A_RESIGN, P_NEXT, P_TURN, S_FLOW
 from ziggurat.games.ages.derive import retune_all
-from ziggurat.games.ages.kinds import A_RESIGN, P_NEXT, P_TURN, S_FLOW
 from ziggurat.games.ages.military_deck import discard
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.state import KNOWN, AgesState

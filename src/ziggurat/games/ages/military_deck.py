@@ -1,6 +1,6 @@
 """Drawing and discarding military cards (R16)."""
 
-from ziggurat.games.ages.kinds import ADVANCED
+from ziggurat.games.ages.codes import ADVANCED
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 from ziggurat.kernel.say import Say
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
 from ziggurat.games.ages.choices import offered, why_not_mix
+from ziggurat.games.ages.codes import A_MIX, MIX_LOSE, MIX_PRODUCE, N_CHOICE_FIRST, S_MIX
 from ziggurat.games.ages.domains import MIXED, NUMBER, SEAT
-from ziggurat.games.ages.kinds import A_MIX, MIX_LOSE, MIX_PRODUCE, N_CHOICE_FIRST, S_MIX
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.frames import arguments

@@ -1,9 +1,9 @@
 """Offering, accepting and breaking pacts (R21)."""
 
 from ziggurat.games.ages.choices import offered
+from ziggurat.games.ages.codes import A_ACCEPT, A_REFUSE, N_CHOICE_FIRST, S_PACT
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.domains import CARD, ROLES, SEAT, SIDE
-from ziggurat.games.ages.kinds import A_ACCEPT, A_REFUSE, N_CHOICE_FIRST, S_PACT
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.frames import arguments

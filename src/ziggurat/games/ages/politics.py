@@ -2,56 +2,12 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.battle import attack_refusal, declare_war, start_aggression
 from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.colonies import colonize
 from ziggurat.games.ages.events import reveal_event
-from ziggurat.games.ages.kinds import (
-    A_AGGRESSION,
-    A_BREAK,
-    A_BUILD,
-    A_COLUMBUS,
-    A_DESTROY,
-    A_DISBAND,
-    A_DISCARD,
-    A_END,
-    A_EVENT,
-    A_FREE_POPULATION,
-    A_LEADER,
-    A_PACT,
-    A_PASS,
-    A_PLAY,
-    A_POPULATION,
-    A_RECRUIT,
-    A_RESIGN,
-    A_REVOLUTION,
-    A_STAGE,
-    A_TACTICS,
-    A_TAKE,
-    A_UNIT,
-    A_UPGRADE,
-    A_UPGRADE_UNIT,
-    A_USE,
-    A_WAR,
-    AGGRESSION,
-    BONUS,
-    EVENT,
-    N_BONUS_CARD,
-    N_CHOICE_FIRST,
-    N_HAS_LEFT,
-    N_NO_RIGHT,
-    N_NOT_IN_HAND,
-    N_NOT_OFFERED,
-    N_NOT_SUCH,
-    N_ONCE,
-    N_POLITICS_FIRST,
-    N_YOURSELF,
-    PACT,
-    TACTICS,
-    TERRITORY,
-    WAR,
-)
 from ziggurat.games.ages.leaving import RESIGN, resign
 from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.pact_end import end_pact
@@ -76,8 +32,8 @@ class Politics(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "politics"
-        self.offers = (A_PASS, A_EVENT, A_COLUMBUS, A_AGGRESSION, A_WAR, A_PACT, A_BREAK, A_RESIGN)
-        self.elsewhere = dict.fromkeys(ACTIONS_LATER, N_POLITICS_FIRST)
+        self.offers = (k.A_PASS, k.A_EVENT, k.A_COLUMBUS, k.A_AGGRESSION, k.A_WAR, k.A_PACT, k.A_BREAK, k.A_RESIGN)
+        self.elsewhere = dict.fromkeys(ACTIONS_LATER, k.N_POLITICS_FIRST)
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return may_do_politics(s, seat, kind, x, y, z)
@@ -86,7 +42,7 @@ class Politics(Step[AgesState]):
         c = s.content
         p = s.civs[seat]
         hand = p.military
-        found: list[Action] = [(A_PASS, 0, 0, 0)]
+        found: list[Action] = [(k.A_PASS, 0, 0, 0)]
         rivals = [other for other in s.playing() if other != seat]
         columbus = p.tune.columbus and not p.columbus_used
         for i in range(len(hand)):
@@ -94,26 +50,26 @@ class Politics(Step[AgesState]):
             if card in hand[:i]:
                 continue
             kind = c.types[card]
-            if kind == EVENT:
-                found.append((A_EVENT, card, 0, 0))
-            elif kind == TERRITORY:
-                found.append((A_EVENT, card, 0, 0))
+            if kind == k.EVENT:
+                found.append((k.A_EVENT, card, 0, 0))
+            elif kind == k.TERRITORY:
+                found.append((k.A_EVENT, card, 0, 0))
                 if columbus:
-                    found.append((A_COLUMBUS, card, 0, 0))
-            elif kind == AGGRESSION or kind == WAR:
-                action = A_AGGRESSION if kind == AGGRESSION else A_WAR
+                    found.append((k.A_COLUMBUS, card, 0, 0))
+            elif kind == k.AGGRESSION or kind == k.WAR:
+                action = k.A_AGGRESSION if kind == k.AGGRESSION else k.A_WAR
                 for rival in rivals:
                     if not attack_refusal(s, seat, card, rival):
                         found.append((action, card, rival, 0))
-            elif kind == PACT:
+            elif kind == k.PACT:
                 for partner in rivals:
-                    found.append((A_PACT, card, partner, 0))
+                    found.append((k.A_PACT, card, partner, 0))
                     if not c.symmetric[card]:
-                        found.append((A_PACT, card, partner, 1))
+                        found.append((k.A_PACT, card, partner, 1))
         for owner in range(s.players):
             q = s.civs[owner]
             if q.pact >= 0 and (owner == seat or q.pact_partner == seat):
-                found.append((A_BREAK, owner, 0, 0))
+                found.append((k.A_BREAK, owner, 0, 0))
         if s.may_leave:
             found.append(RESIGN)
         return found
@@ -122,23 +78,23 @@ class Politics(Step[AgesState]):
         s.stack.pop()
         kind = action[0]
         s.may_leave = False
-        if kind == A_RESIGN:
+        if kind == k.A_RESIGN:
             resign(s, seat)
             return
-        attack = kind in (A_AGGRESSION, A_WAR)
+        attack = kind in (k.A_AGGRESSION, k.A_WAR)
         return_markers(s, seat, action[2] if attack else -1)
-        if kind == A_PASS:
+        if kind == k.A_PASS:
             if s.log is not None:
                 s.note(seat, Say("log.no_politics", {}, "R17.1"))
-        elif kind == A_EVENT:
+        elif kind == k.A_EVENT:
             seed_event(s, seat, action[1])
-        elif kind == A_AGGRESSION:
+        elif kind == k.A_AGGRESSION:
             start_aggression(s, seat, action[1], action[2])
-        elif kind == A_WAR:
+        elif kind == k.A_WAR:
             declare_war(s, seat, action[1], action[2])
-        elif kind == A_PACT:
+        elif kind == k.A_PACT:
             offer_pact(s, seat, action[1], action[2], action[3])
-        elif kind == A_BREAK:
+        elif kind == k.A_BREAK:
             end_pact(s, action[1], "R21.6")
         else:
             # Columbus: no auction, no sacrifice, no event culture (R28.3).
@@ -165,73 +121,73 @@ def may_break(s: AgesState, seat: int, owner: int) -> int:
     if owner <= OPEN:
         return FINE
     q = s.civs[owner]
-    return FINE if q.pact >= 0 and seat in (owner, q.pact_partner) else N_NOT_OFFERED
+    return FINE if q.pact >= 0 and seat in (owner, q.pact_partner) else k.N_NOT_OFFERED
 
 
 def political(s: AgesState, p: Civ, card: int, *types: int) -> int:
     """The card is in the military hand and of one of these types."""
     kind = s.content.types[card]
     if kind in types:
-        return FINE if card in p.military else N_NOT_IN_HAND
-    if kind == BONUS and card in p.military:
-        return N_BONUS_CARD
-    if card in p.civil or card in s.row or s.content.tech_of[card] in p.techs or kind == TACTICS:
-        return N_POLITICS_FIRST
-    return N_NOT_SUCH
+        return FINE if card in p.military else k.N_NOT_IN_HAND
+    if kind == k.BONUS and card in p.military:
+        return k.N_BONUS_CARD
+    if card in p.civil or card in s.row or s.content.tech_of[card] in p.techs or kind == k.TACTICS:
+        return k.N_POLITICS_FIRST
+    return k.N_NOT_SUCH
 
 
 def may_do_politics(s: AgesState, seat: int, kind: int, card: int, other: int, side: int) -> int:
     """R17.1."""
     p = s.civs[seat]
-    if kind == A_PASS:
+    if kind == k.A_PASS:
         return FINE
-    if kind == A_RESIGN:
-        return FINE if s.may_leave else N_NO_RIGHT
-    if kind == A_BREAK:
+    if kind == k.A_RESIGN:
+        return FINE if s.may_leave else k.N_NO_RIGHT
+    if kind == k.A_BREAK:
         return may_break(s, seat, card)
     if card > OPEN:
         refusal = political(s, p, card, *PLAYED_BY[kind])
         if refusal != FINE:
             return refusal
-    if kind == A_COLUMBUS:
-        return N_NO_RIGHT if not p.tune.columbus else N_ONCE if p.columbus_used else FINE
-    if kind == A_EVENT:
+    if kind == k.A_COLUMBUS:
+        return k.N_NO_RIGHT if not p.tune.columbus else k.N_ONCE if p.columbus_used else FINE
+    if kind == k.A_EVENT:
         return FINE
     if other > OPEN:
         if other == seat:
-            return N_YOURSELF
+            return k.N_YOURSELF
         if s.civs[other].resigned:
-            return N_HAS_LEFT
-    if kind == A_PACT:
-        return N_NOT_OFFERED if card > OPEN and side > 0 and s.content.symmetric[card] else FINE
+            return k.N_HAS_LEFT
+    if kind == k.A_PACT:
+        return k.N_NOT_OFFERED if card > OPEN and side > 0 and s.content.symmetric[card] else FINE
     return attack_refusal(s, seat, card, other) if card > OPEN and other > OPEN else FINE
 
 
 PLAYED_BY: Final[dict[int, tuple[int, ...]]] = {
-    A_EVENT: (EVENT, TERRITORY),
-    A_COLUMBUS: (TERRITORY,),
-    A_AGGRESSION: (AGGRESSION,),
-    A_WAR: (WAR,),
-    A_PACT: (PACT,),
+    k.A_EVENT: (k.EVENT, k.TERRITORY),
+    k.A_COLUMBUS: (k.TERRITORY,),
+    k.A_AGGRESSION: (k.AGGRESSION,),
+    k.A_WAR: (k.WAR,),
+    k.A_PACT: (k.PACT,),
 }
 ACTIONS_LATER: Final = (
-    A_TAKE,
-    A_POPULATION,
-    A_FREE_POPULATION,
-    A_BUILD,
-    A_DESTROY,
-    A_UPGRADE,
-    A_STAGE,
-    A_LEADER,
-    A_USE,
-    A_PLAY,
-    A_REVOLUTION,
-    A_RECRUIT,
-    A_UNIT,
-    A_DISBAND,
-    A_UPGRADE_UNIT,
-    A_TACTICS,
-    A_END,
+    k.A_TAKE,
+    k.A_POPULATION,
+    k.A_FREE_POPULATION,
+    k.A_BUILD,
+    k.A_DESTROY,
+    k.A_UPGRADE,
+    k.A_STAGE,
+    k.A_LEADER,
+    k.A_USE,
+    k.A_PLAY,
+    k.A_REVOLUTION,
+    k.A_RECRUIT,
+    k.A_UNIT,
+    k.A_DISBAND,
+    k.A_UPGRADE_UNIT,
+    k.A_TACTICS,
+    k.A_END,
 )
 
 
@@ -266,15 +222,15 @@ class Discard(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "discard"
-        self.offers = (A_DISCARD,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_DISCARD,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         hand = s.civs[seat].military
-        return [(A_DISCARD, hand[i], 0, 0) for i in range(len(hand)) if hand[i] not in hand[:i]]
+        return [(k.A_DISCARD, hand[i], 0, 0) for i in range(len(hand)) if hand[i] not in hand[:i]]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.may_leave = False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.banks import (
     consumption,
     corruption,
@@ -13,7 +14,6 @@ from ziggurat.games.ages.banks import (
 from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.derive import best_mine, discontent_of, recount
 from ziggurat.games.ages.domains import NUMBER, PART, SEAT, TRADE, WHOSE
-from ziggurat.games.ages.kinds import A_PASS, A_REDUCE, A_YES, N_CHOICE_FIRST, S_PRODUCTION, S_REDUCE, S_TRADE, SIMPLE
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import lose_culture, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
@@ -37,7 +37,7 @@ def end_of_turn(s: AgesState, seat: int, draw: int) -> None:
     if p.dirty:
         recount(s, seat)
     parts = FARMS | CONSUMPTION | MINES | OWN_TURN
-    if s.tier != SIMPLE:
+    if s.tier != k.SIMPLE:
         if p.unused < discontent_of(s, seat):
             # R14.4: the whole phase is skipped.
             if s.log is not None:
@@ -59,21 +59,21 @@ def produce(s: AgesState, seat: int, parts: int, draw: int) -> None:
         _farms(s, seat, own_turn)
     if parts & CONSUMPTION:
         if _may_trade(s, seat, parts, p.tune.resource_as_food, p.resources, consumption(s.content, p)):
-            s.push(S_PRODUCTION, 0, seat, parts & ~FARMS | ASKED, draw)
-            s.push(S_TRADE, 1 << seat, 1)
+            s.push(k.S_PRODUCTION, 0, seat, parts & ~FARMS | ASKED, draw)
+            s.push(k.S_TRADE, 1 << seat, 1)
             return
         _consume(s, seat)
         parts &= ~ASKED
     if parts & MINES:
         if s.alternative_corruption and _can_reduce(s, seat):
-            s.push(S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN), draw)
-            s.push(S_REDUCE, 1 << seat, 1 if own_turn else 0)
+            s.push(k.S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN), draw)
+            s.push(k.S_REDUCE, 1 << seat, 1 if own_turn else 0)
             return
         mines_produce(s, seat, own_turn, -1)
     if parts & CORRUPTION:
         if _may_trade(s, seat, parts, p.tune.food_as_resource, p.food, corruption(s.content, p)):
-            s.push(S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN) | ASKED, draw)
-            s.push(S_TRADE, 1 << seat, 0)
+            s.push(k.S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN) | ASKED, draw)
+            s.push(k.S_TRADE, 1 << seat, 0)
             return
         _corrupt(s, seat)
     if draw:
@@ -216,8 +216,8 @@ class Reduce(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "reduce"
         self.args = arguments(production=WHOSE)
-        self.offers = (A_PASS, A_REDUCE)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_PASS, k.A_REDUCE)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -228,13 +228,13 @@ class Reduce(Step[AgesState]):
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         p = s.civs[seat]
-        actions: list[Action] = [(A_PASS, 0, 0, 0)]
-        actions.extend((A_REDUCE, t, 0, 0) for t in p.tune.mines if p.workers[t])
+        actions: list[Action] = [(k.A_PASS, 0, 0, 0)]
+        actions.extend((k.A_REDUCE, t, 0, 0) for t in p.tune.mines if p.workers[t])
         return actions
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        mines_produce(s, seat, frame[2] == 1, action[1] if action[0] == A_REDUCE else -1)
+        mines_produce(s, seat, frame[2] == 1, action[1] if action[0] == k.A_REDUCE else -1)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.reduce", {}, "R27.6")
@@ -246,18 +246,18 @@ class Trade(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "trade"
         self.args = arguments(good=TRADE)
-        self.offers = (A_YES, A_PASS)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_YES, k.A_PASS)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_YES, 0, 0, 0), (A_PASS, 0, 0, 0)]
+        return [(k.A_YES, 0, 0, 0), (k.A_PASS, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_YES:
+        if action[0] == k.A_YES:
             use_trade_routes(s, seat, bool(frame[2]))
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:

@@ -6,7 +6,7 @@ stands before what only just fails.
 
 from typing import Final
 
-from ziggurat.games.ages import kinds as k
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.army import largest_force
 from ziggurat.games.ages.auction import offered_force
 from ziggurat.games.ages.battle import attack_cost

@@ -6,7 +6,7 @@ of each age are dealt anew among the places of that age: first the places that o
 """
 
 from ziggurat.games.ages.army import card_force, has_units, sacrifice_value
-from ziggurat.games.ages.kinds import BONUS, EVENT, S_DEFEND, S_KEEP, S_PAY_BID, TERRITORY
+from ziggurat.games.ages.codes import BONUS, EVENT, S_DEFEND, S_KEEP, S_PAY_BID, TERRITORY
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.variants import AGE_BY_AGE, PRIVATE
 from ziggurat.kernel.rng import Rng

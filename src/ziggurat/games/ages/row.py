@@ -2,21 +2,9 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune_all
-from ziggurat.games.ages.kinds import (
-    ACTION,
-    FULL,
-    LEADER,
-    N_HAND_FULL,
-    N_IN_HAND,
-    N_IN_PLAY,
-    N_LEADER_AGE,
-    N_WONDER_BEGUN,
-    SIMPLE,
-    TECHNOLOGY,
-    WONDER,
-)
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
@@ -76,11 +64,11 @@ def end_age(s: AgesState) -> None:
     """The last card of a civil deck was dealt (R24, R26.1-R26.3)."""
     age = s.age
     if age == LAST_DECK[s.tier]:
-        s.last_round = s.round + 1 if s.tier == FULL else s.round
+        s.last_round = s.round + 1 if s.tier == k.FULL else s.round
     if s.log is not None:
         s.note(-1, Say("log.age_ends", {"age": AGE_NAMES[age]}, "R24.1"))
     s.age = age + 1
-    if s.tier == SIMPLE:
+    if s.tier == k.SIMPLE:
         return
     for seat in range(s.players):
         if not s.civs[seat].resigned:
@@ -91,7 +79,7 @@ def end_age(s: AgesState) -> None:
             s.out.append(card)
         pile.clear()
     retune_all(s)
-    if s.tier == FULL:
+    if s.tier == k.FULL:
         for seat in range(s.players):
             if not s.civs[seat].resigned:
                 # Two yellow tokens go back to the box, workers stay.
@@ -156,7 +144,7 @@ def take_cost(s: AgesState, p: Civ, slot: int) -> int:
     """Civil actions for the card in the slot, wonders already built included (R5.1, R9.8)."""
     c = s.content
     cost = c.slot_cost[slot]
-    if c.types[s.row[slot]] == WONDER:
+    if c.types[s.row[slot]] == k.WONDER:
         cost += c.wonder_extra * len(p.wonders) - p.tune.wonder_discount
         if cost < 0:
             cost = 0
@@ -167,17 +155,17 @@ def take_refusal(s: AgesState, p: Civ, card: int) -> int:
     """Why the player may not have this card at any price; FINE when he may (R9.8)."""
     c = s.content
     kind = c.types[card]
-    if kind == WONDER:
-        return N_WONDER_BEGUN if p.wonder >= 0 else FINE
+    if kind == k.WONDER:
+        return k.N_WONDER_BEGUN if p.wonder >= 0 else FINE
     if len(p.civil) >= p.tune.civil_limit:
-        return N_HAND_FULL
-    if kind == LEADER:
-        return N_LEADER_AGE if p.leaders_taken >> c.ages[card] & 1 else FINE
-    if kind == TECHNOLOGY:
+        return k.N_HAND_FULL
+    if kind == k.LEADER:
+        return k.N_LEADER_AGE if p.leaders_taken >> c.ages[card] & 1 else FINE
+    if kind == k.TECHNOLOGY:
         if card in p.civil:
-            return N_IN_HAND
+            return k.N_IN_HAND
         if has_technology(s, p, card):
-            return N_IN_PLAY
+            return k.N_IN_PLAY
     return FINE
 
 
@@ -206,16 +194,16 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
         if card < 0:
             continue
         kind = types[card]
-        if kind == WONDER:
+        if kind == k.WONDER:
             if p.wonder < 0:
                 price += c.wonder_extra * len(p.wonders) - discount
                 if price <= budget:
                     found.append(take[slot])
         elif full or price > budget:
             continue
-        elif kind == ACTION:
+        elif kind == k.ACTION:
             found.append(take[slot])
-        elif kind == LEADER:
+        elif kind == k.LEADER:
             if not p.leaders_taken >> c.ages[card] & 1:
                 found.append(take[slot])
         elif card not in p.civil:
@@ -235,16 +223,16 @@ def take_card(s: AgesState, seat: int, slot: int) -> None:
     card = s.row[slot]
     s.row[slot] = -1
     kind = c.types[card]
-    if kind == WONDER:
+    if kind == k.WONDER:
         p.wonder = card
         p.stage = 0
     else:
         p.civil.append(card)
-        if kind == LEADER:
+        if kind == k.LEADER:
             p.leaders_taken |= 1 << c.ages[card]
-        elif kind == ACTION:
+        elif kind == k.ACTION:
             p.fresh.append(card)
     if s.log is not None:
         s.note(seat, Say("log.take", {"card": c.ids[card]}, "R9.8"))
-    if kind == TECHNOLOGY and p.tune.take_science:
+    if kind == k.TECHNOLOGY and p.tune.take_science:
         note_amount(s, seat, "log.science", score_science(s, seat, p.tune.take_science), "R9.8")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.derive import (
     discontent_of,
     food_production,
@@ -10,17 +11,6 @@ from ziggurat.games.ages.derive import (
     resource_production,
     science_rate_of,
     strength_of,
-)
-from ziggurat.games.ages.kinds import (
-    ADVANCED,
-    ARENA,
-    E_LOSE_CULTURE,
-    E_SCORE_CULTURE_BY_RANK,
-    E_SCORE_CULTURE_PER_CONTENT_WORKER,
-    E_SCORE_CULTURE_PER_TECHNOLOGY,
-    E_SCORE_CULTURE_PER_WONDER,
-    FULL,
-    SIMPLE,
 )
 from ziggurat.games.ages.ranking import by_stat
 from ziggurat.games.ages.state import KNOWN, AgesState
@@ -37,7 +27,7 @@ def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:
     """What a scoring event gives each seat, one net amount; ties go to who is earlier in the order (R26.5a)."""
     points = [0] * s.players
     for e in s.content.effects[card]:
-        if e.kind == E_SCORE_CULTURE_BY_RANK:
+        if e.kind == k.E_SCORE_CULTURE_BY_RANK:
             ranked = by_stat(s, order, e.counted)
             table = e.table[len(order)]
             for i in range(len(ranked)):
@@ -45,13 +35,13 @@ def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:
         else:
             for seat in order:
                 amount = counted(s, seat, e)
-                points[seat] += -amount if e.kind == E_LOSE_CULTURE else amount
+                points[seat] += -amount if e.kind == k.E_LOSE_CULTURE else amount
     return points
 
 
 def counted(s: AgesState, seat: int, e: Effect) -> int:
     """Amount times the number of objects, at most the maximum."""
-    if e.kind == E_SCORE_CULTURE_PER_WONDER:
+    if e.kind == k.E_SCORE_CULTURE_PER_WONDER:
         return sum(e.by_level[s.content.ages[card]] for card in s.civs[seat].wonders)
     total = e.amount * count(s, seat, e)
     return min(total, e.maximum) if e.maximum else total
@@ -60,10 +50,10 @@ def counted(s: AgesState, seat: int, e: Effect) -> int:
 def count(s: AgesState, seat: int, e: Effect) -> int:
     c = s.content
     p = s.civs[seat]
-    if e.kind == E_SCORE_CULTURE_PER_CONTENT_WORKER:
+    if e.kind == k.E_SCORE_CULTURE_PER_CONTENT_WORKER:
         return max(0, population_of(c, p) - discontent_of(s, seat) - e.threshold)
-    if e.kind == E_SCORE_CULTURE_PER_TECHNOLOGY:
-        return technologies_of_level(s, seat, e.level_advanced if s.tier == ADVANCED else e.level_full)
+    if e.kind == k.E_SCORE_CULTURE_PER_TECHNOLOGY:
+        return technologies_of_level(s, seat, e.level_advanced if s.tier == k.ADVANCED else e.level_full)
     what = COUNTED[e.counted]
     if what == "food_production":
         return food_production(c, p)
@@ -72,7 +62,7 @@ def count(s: AgesState, seat: int, e: Effect) -> int:
     if what == "urban_building_level":
         return sum(p.workers[t] * c.t_level[t] for t in range(c.first_urban, c.first_unit))
     if what == "military_unit_and_arena_level":
-        return sum(p.workers[t] * c.t_level[t] for t in range(c.techs) if t >= c.first_unit or c.t_class[t] == ARENA)
+        return sum(p.workers[t] * c.t_level[t] for t in range(c.techs) if t >= c.first_unit or c.t_class[t] == k.ARENA)
     if what == "colony":
         return len(p.colonies)
     if what == "civil_action":
@@ -131,7 +121,7 @@ def final_order(s: AgesState) -> list[int]:
 def score_game(s: AgesState) -> None:
     """The last scoring, when nobody has a turn any more."""
     order = final_order(s)
-    if s.tier == SIMPLE:
+    if s.tier == k.SIMPLE:
         for seat in order:
             s.civs[seat].culture += sum(simple_points(s, seat))
             if s.log is not None:
@@ -150,7 +140,7 @@ def scoring_cards(s: AgesState) -> list[int]:
     cards = s.open_bonus.copy()
     for kept in s.kept:
         cards.extend(kept)
-    if s.tier != FULL or s.fewer_points:
+    if s.tier != k.FULL or s.fewer_points:
         return cards
     piles = [card % KNOWN for card in s.current if s.content.scoring[card % KNOWN]]
     while piles:
@@ -183,7 +173,7 @@ def ranked(s: AgesState, reason: Say) -> Outcome:
         p = s.civs[seat]
         keys.append((0, p.resigned) if p.resigned else (1, p.culture))
         part = {"culture": p.culture}
-        if s.tier == SIMPLE and not p.resigned:
+        if s.tier == k.SIMPLE and not p.resigned:
             bonus = simple_points(s, seat)
             for i in range(len(bonus)):
                 part[SIMPLE_PARTS[i]] = bonus[i]

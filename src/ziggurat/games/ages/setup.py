@@ -2,22 +2,9 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.civ import new_civ
 from ziggurat.games.ages.derive import read_tuning
-from ziggurat.games.ages.kinds import (
-    ADVANCED,
-    AGGRESSION,
-    ATTACK_FORBIDDEN,
-    E_DRAW_MILITARY,
-    EVENT,
-    FULL,
-    P_TURN,
-    PACT,
-    S_FLOW,
-    SIMPLE,
-    TIERS,
-    WAR,
-)
 from ziggurat.games.ages.row import LAST_DECK, deal
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
@@ -29,7 +16,7 @@ OPEN_EVENTS: Final = 4  # scoring events of the advanced game (R4.7)
 def read_switches(s: AgesState) -> None:
     """The options as the numbers the steps work with."""
     o = s.options
-    s.tier = TIERS.index(str(o["tier"]))
+    s.tier = k.TIERS.index(str(o["tier"]))
     s.easier = bool(o["easier"])
     s.less_mean = bool(o["less_mean"])
     s.draw_action = bool(o["military_draw_action"])
@@ -59,22 +46,22 @@ def military_deck(s: AgesState, age: int) -> list[int]:
 def left_out(s: AgesState, card: int) -> bool:
     c = s.content
     kind = c.types[card]
-    if kind == WAR and s.tier != FULL:
+    if kind == k.WAR and s.tier != k.FULL:
         return True
-    if s.tier == SIMPLE:
-        return any(e.kind == E_DRAW_MILITARY for e in c.effects[card])
-    if s.options["peaceful"] and (kind == AGGRESSION or kind == WAR):
+    if s.tier == k.SIMPLE:
+        return any(e.kind == k.E_DRAW_MILITARY for e in c.effects[card])
+    if s.options["peaceful"] and (kind == k.AGGRESSION or kind == k.WAR):
         return True
-    if s.options["fewer_pacts"] and kind == PACT:
+    if s.options["fewer_pacts"] and kind == k.PACT:
         # Pacts that make one side pay for not being attacked (R27.3).
-        return c.attack_rule[card] == ATTACK_FORBIDDEN and not c.symmetric[card]
+        return c.attack_rule[card] == k.ATTACK_FORBIDDEN and not c.symmetric[card]
     return False
 
 
 def used_decks(s: AgesState) -> list[list[int]]:
     """Every card of the box that takes part in this game."""
     decks = [civil_deck(s, age) for age in range(LAST_DECK[s.tier] + 1)]
-    decks.extend(military_deck(s, age) for age in range(1 if s.tier == SIMPLE else 4))
+    decks.extend(military_deck(s, age) for age in range(1 if s.tier == k.SIMPLE else 4))
     return decks
 
 
@@ -103,7 +90,7 @@ def set_up(s: AgesState) -> None:
     s.row = [-1] * len(c.slot_cost)
     s.civil_decks = [civil_deck(s, age) if age <= LAST_DECK[s.tier] else [] for age in range(4)]
     s.gone = []
-    s.military_decks = [[] if s.tier == SIMPLE else military_deck(s, age) for age in range(4)]
+    s.military_decks = [[] if s.tier == k.SIMPLE else military_deck(s, age) for age in range(4)]
     s.discards = [[], [], [], []]
     s.out = []
     s.current = []
@@ -140,20 +127,20 @@ def set_up(s: AgesState) -> None:
     for seat in range(s.players):
         s.civs[seat].tune = read_tuning(s, seat)
     _events(s)
-    if s.tier == ADVANCED:
+    if s.tier == k.ADVANCED:
         _open_events(s)
     if s.bonus_mode != NO_BONUS:
         public = s.options["bonus_public"]
         assert isinstance(public, int)
         lay_out_bonus(s, public)
     deal(s)
-    s.push(S_FLOW, 0, P_TURN)
+    s.push(k.S_FLOW, 0, k.P_TURN)
     ask_for_bonus(s)
 
 
 def _events(s: AgesState) -> None:
     """The first current events; what is left of deck A goes back to the box unseen (R4.4, R4.5)."""
-    if s.tier == SIMPLE:
+    if s.tier == k.SIMPLE:
         s.current = military_deck(s, 0)
         return
     deck = s.military_decks[0]
@@ -169,7 +156,7 @@ def _open_events(s: AgesState) -> None:
     seen: list[int] = []
     while len(s.open_bonus) < OPEN_EVENTS:
         card = s.draw(deck)
-        if s.content.types[card] == EVENT:
+        if s.content.types[card] == k.EVENT:
             s.open_bonus.append(card)
         else:
             seen.append(card + KNOWN * EVERYONE)

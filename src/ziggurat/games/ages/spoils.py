@@ -1,5 +1,6 @@
 """What the winner of an aggression or a war gets (R20.6, R20.7, R22.3 to R22.7)."""
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.battle import loser
 from ziggurat.games.ages.building import free_worker, gain_goods
 from ziggurat.games.ages.choices import offered
@@ -7,29 +8,6 @@ from ziggurat.games.ages.colonies import leave, settle
 from ziggurat.games.ages.derive import retune, retune_all
 from ziggurat.games.ages.domains import EFFECT, EFFECT_OR_NONE, NUMBER
 from ziggurat.games.ages.event_choices import lose_population
-from ziggurat.games.ages.kinds import (
-    A_COLONY,
-    A_DONE,
-    A_RAZE,
-    A_SPECIAL,
-    E_ATTACKER_PRODUCE,
-    E_ATTACKER_PRODUCE_HALF_COST,
-    E_DESTROY_URBAN,
-    E_RIVAL_DISCARD_LEADER,
-    E_RIVAL_DISCARD_UNFINISHED_WONDER,
-    E_RIVAL_LOSE_POPULATION,
-    E_SCORE_CULTURE_PER_LEVEL,
-    E_STEAL,
-    E_STEAL_COLONY,
-    E_STEAL_MIX,
-    E_VICTOR_TAKES,
-    MIX_STEAL,
-    N_CHOICE_FIRST,
-    S_ANNEX,
-    S_PLUNDER_TECHNOLOGY,
-    S_RAZE,
-    S_SPOILS,
-)
 from ziggurat.games.ages.mix import ask_mix
 from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science, take_yellow_tokens
 from ziggurat.games.ages.row import has_technology, lose_leader, lose_wonder
@@ -58,7 +36,7 @@ class Spoils(Step[AgesState]):
         if effect >= 0:
             card = s.content.effect_card
             more = effect + 1 < len(card) and card[effect + 1] == card[effect]
-            s.push(S_SPOILS, 0, effect + 1 if more else -1)
+            s.push(k.S_SPOILS, 0, effect + 1 if more else -1)
             take_spoils(s, effect)
 
 
@@ -73,38 +51,38 @@ def take_spoils(s: AgesState, effect: int) -> None:
     rival = loser(s)
     victor = s.victor
     kind = e.kind
-    if kind == E_STEAL:
+    if kind == k.E_STEAL:
         gain_goods(s, victor, 0, 0, lose_culture(s, rival, e.culture), lose_science(s, rival, e.science))
-    elif kind == E_STEAL_MIX:
-        ask_mix(s, victor, MIX_STEAL, e.amount, rival)
-    elif kind == E_STEAL_COLONY:
+    elif kind == k.E_STEAL_MIX:
+        ask_mix(s, victor, k.MIX_STEAL, e.amount, rival)
+    elif kind == k.E_STEAL_COLONY:
         colonies = s.civs[rival].colonies
         if len(colonies) == 1:
             annex(s, victor, rival, colonies[0])
         elif colonies:
-            s.push(S_ANNEX, 1 << victor)
-    elif kind == E_DESTROY_URBAN:
+            s.push(k.S_ANNEX, 1 << victor)
+    elif kind == k.E_DESTROY_URBAN:
         s.spoil = 0
         targets = raze_targets(s, e)
         if len(targets) == 1:
             raze(s, targets[0][1], targets[0][2])
         elif targets:
-            s.push(S_RAZE, 1 << victor, effect)
-    elif kind == E_ATTACKER_PRODUCE_HALF_COST:
+            s.push(k.S_RAZE, 1 << victor, effect)
+    elif kind == k.E_ATTACKER_PRODUCE_HALF_COST:
         half = s.spoil + 1 if e.round_up else s.spoil
         gain_goods(s, victor, 0, half // 2, 0, 0)
-    elif kind == E_RIVAL_LOSE_POPULATION:
+    elif kind == k.E_RIVAL_LOSE_POPULATION:
         lose_population(s, rival, e.amount)
-    elif kind == E_ATTACKER_PRODUCE:
+    elif kind == k.E_ATTACKER_PRODUCE:
         gain_goods(s, victor, e.food, e.resources, 0, 0)
-    elif kind == E_RIVAL_DISCARD_LEADER:
+    elif kind == k.E_RIVAL_DISCARD_LEADER:
         s.spoil = s.content.levels[lose_leader(s, rival, "R20.5")]
         retune_all(s)
-    elif kind == E_RIVAL_DISCARD_UNFINISHED_WONDER:
+    elif kind == k.E_RIVAL_DISCARD_UNFINISHED_WONDER:
         s.spoil = s.content.levels[lose_wonder(s, rival, "R20.5")]
-    elif kind == E_SCORE_CULTURE_PER_LEVEL:
+    elif kind == k.E_SCORE_CULTURE_PER_LEVEL:
         gain_goods(s, victor, 0, 0, e.amount * s.spoil, 0)
-    elif kind == E_VICTOR_TAKES:
+    elif kind == k.E_VICTOR_TAKES:
         war_spoils(s, e)
 
 
@@ -117,7 +95,7 @@ def war_spoils(s: AgesState, e: Effect) -> None:
     if what == "culture":
         gain_goods(s, victor, 0, 0, lose_culture(s, rival, amount), 0)
     elif what == "food_and_or_resources":
-        ask_mix(s, victor, MIX_STEAL, amount, rival)
+        ask_mix(s, victor, k.MIX_STEAL, amount, rival)
     elif what == "yellow_bank_tokens":
         take_yellow_tokens(s, victor, rival, amount, "R22.7")
     elif e.special:
@@ -139,7 +117,7 @@ def raze_targets(s: AgesState, e: Effect) -> list[Action]:
     """Each urban card of the rival with each number of its buildings."""
     rival = loser(s)
     p = s.civs[rival]
-    return [(A_RAZE, t, n, 0) for t in urban_buildings(s, rival) for n in range(1, min(e.maximum, p.workers[t]) + 1)]
+    return [(k.A_RAZE, t, n, 0) for t in urban_buildings(s, rival) for n in range(1, min(e.maximum, p.workers[t]) + 1)]
 
 
 def raze(s: AgesState, t: int, n: int) -> None:
@@ -158,8 +136,8 @@ class Raze(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "raze"
         self.args = arguments(effect=EFFECT)
-        self.offers = (A_RAZE,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_RAZE,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -190,14 +168,14 @@ def annex(s: AgesState, victor: int, rival: int, card: int) -> None:
 class Annex(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "annex"
-        self.offers = (A_COLONY,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_COLONY,)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
+        return [(k.A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -224,7 +202,7 @@ def plunderable(s: AgesState, left: int) -> list[int]:
 def plunder_technology(s: AgesState, left: int) -> None:
     """Ask for the next technology; without one the rest is taken in science."""
     if plunderable(s, left):
-        s.push(S_PLUNDER_TECHNOLOGY, 1 << s.victor, left)
+        s.push(k.S_PLUNDER_TECHNOLOGY, 1 << s.victor, left)
     else:
         gain_goods(s, s.victor, 0, 0, 0, lose_science(s, loser(s), left))
 
@@ -262,20 +240,20 @@ class PlunderTechnology(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "plunder_technology"
         self.args = arguments(science=NUMBER)
-        self.offers = (A_SPECIAL, A_DONE)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (k.A_SPECIAL, k.A_DONE)
+        self.instead = k.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        found: list[Action] = [(A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]
-        found.append((A_DONE, 0, 0, 0))
+        found: list[Action] = [(k.A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]
+        found.append((k.A_DONE, 0, 0, 0))
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_SPECIAL:
+        if action[0] == k.A_SPECIAL:
             # Whatever has to be given back for it comes first, the next choice after it.
             s.push(frame[0], 0, frame[2] - s.content.science[action[1]])
             take_special(s, action[1])

@@ -6,8 +6,8 @@ from typing import Final
 from ziggurat.games.ages.banks import gain_resources
 from ziggurat.games.ages.building import spend_civil
 from ziggurat.games.ages.civ import Civ
+from ziggurat.games.ages.codes import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
 from ziggurat.games.ages.derive import retune, retune_all
-from ziggurat.games.ages.kinds import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
 from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState

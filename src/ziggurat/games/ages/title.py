@@ -7,6 +7,7 @@ from ziggurat.games.ages.acts import KINDS
 from ziggurat.games.ages.auction import Auction, PayBid
 from ziggurat.games.ages.battle import Attack, Battle, Defend
 from ziggurat.games.ages.candidates import candidates
+from ziggurat.games.ages.codes import A_RESIGN, TIERS
 from ziggurat.games.ages.colonies import LoseColony
 from ziggurat.games.ages.content import CONTENT, PACKAGE
 from ziggurat.games.ages.evaluate import evaluate
@@ -22,7 +23,6 @@ from ziggurat.games.ages.event_choices import (
 from ziggurat.games.ages.events import EffectStep, EventDone
 from ziggurat.games.ages.features import feature_names, features
 from ziggurat.games.ages.flow import Begin, Flow
-from ziggurat.games.ages.kinds import A_RESIGN, TIERS
 from ziggurat.games.ages.mix import Mix
 from ziggurat.games.ages.pacts import PactAnswer
 from ziggurat.games.ages.politics import Discard, Politics

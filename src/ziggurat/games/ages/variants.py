@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.games.ages.choices import offered
-from ziggurat.games.ages.kinds import A_CHOOSE, EVENT, N_CHOICE_FIRST, S_CHOOSE, S_KEEP
+from ziggurat.games.ages.codes import A_CHOOSE, EVENT, N_CHOICE_FIRST, S_CHOOSE, S_KEEP
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step

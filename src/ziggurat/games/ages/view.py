@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from ziggurat.games.ages import codes as k
 from ziggurat.games.ages import seen
 from ziggurat.games.ages.army import form_armies, largest_force
 from ziggurat.games.ages.auction import offered_force
@@ -26,20 +27,6 @@ from ziggurat.games.ages.derive import (
     strength_of,
 )
 from ziggurat.games.ages.domains import SIDES
-from ziggurat.games.ages.kinds import (
-    AGES,
-    CLASSES,
-    S_ANNEX,
-    S_ATTACK,
-    S_AUCTION,
-    S_DEFEND,
-    S_LOSE_BUILDING,
-    S_PACT,
-    S_PAY_BID,
-    S_PLUNDER_TECHNOLOGY,
-    S_RAZE,
-    TIERS,
-)
 from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.ranking import by_strength
 from ziggurat.games.ages.reasons import REASONS
@@ -57,8 +44,8 @@ def observe(s: AgesState, seat: int | None) -> seen.AgesSeen:
     civil_age = min(s.age, 3)
     return seen.AgesSeen(
         you=seat,
-        tier=TIERS[s.tier],
-        age=AGES[s.age],
+        tier=k.TIERS[s.tier],
+        age=k.AGES[s.age],
         round=s.round,
         last_round=s.last_round or None,
         turn=s.turn,
@@ -80,9 +67,9 @@ def observe(s: AgesState, seat: int | None) -> seen.AgesSeen:
             revealed=card_name(c, s.revealed),
         ),
         bonus=bonus_view(s, seat),
-        auction=auction_view(s, seat) if step in (S_AUCTION, S_PAY_BID) else None,
+        auction=auction_view(s, seat) if step in (k.S_AUCTION, k.S_PAY_BID) else None,
         battle=battle_view(s, seat, step) if s.battle_card >= 0 else None,
-        pact=pact_view(s) if step == S_PACT else None,
+        pact=pact_view(s) if step == k.S_PACT else None,
         about=about_view(s),
         offer=offer_view(s, seat, step),
         markers=[marker if marker >= 0 else None for marker in s.markers],
@@ -160,8 +147,8 @@ def auction_view(s: AgesState, seat: int | None) -> seen.AuctionSeen:
 
 def battle_view(s: AgesState, seat: int | None, step: int) -> seen.BattleSeen:
     """The two sides; what somebody else is still choosing does not show."""
-    attack = strength_of(s, s.attacker) if step == S_ATTACK and seat != s.attacker else attack_strength(s)
-    defence = strength_of(s, s.defender) if step == S_DEFEND and seat != s.defender else defence_strength(s)
+    attack = strength_of(s, s.attacker) if step == k.S_ATTACK and seat != s.attacker else attack_strength(s)
+    defence = strength_of(s, s.defender) if step == k.S_DEFEND and seat != s.defender else defence_strength(s)
     return seen.BattleSeen(
         card=s.content.ids[s.battle_card],
         war=s.battle_war,
@@ -185,9 +172,9 @@ def about_view(s: AgesState) -> int | None:
     if not s.stack:
         return None
     step = s.stack[-1][0]
-    if step in (S_RAZE, S_ANNEX, S_PLUNDER_TECHNOLOGY):
+    if step in (k.S_RAZE, k.S_ANNEX, k.S_PLUNDER_TECHNOLOGY):
         return loser(s)
-    if step == S_LOSE_BUILDING:
+    if step == k.S_LOSE_BUILDING:
         rival = s.stack[-1][2]
         return None if rival in s.actors() else rival
     return None
@@ -195,14 +182,14 @@ def about_view(s: AgesState) -> int | None:
 
 def offer_view(s: AgesState, seat: int | None, step: int) -> seen.OfferSeen | None:
     """What the seat that is asked has chosen so far; nobody else sees it before it is final."""
-    if seat is None or seat not in s.actors() or step not in (S_ATTACK, S_DEFEND, S_PAY_BID):
+    if seat is None or seat not in s.actors() or step not in (k.S_ATTACK, k.S_DEFEND, k.S_PAY_BID):
         return None
     c = s.content
-    units = s.defence_units if step == S_DEFEND else s.attack_units
+    units = s.defence_units if step == k.S_DEFEND else s.attack_units
     return seen.OfferSeen(
         units={c.ids[c.card_of[t]]: n for t, n in enumerate(units) if n},
         cards=[c.ids[card] for card in s.offer_cards],
-        force=offered_force(s, seat) if step == S_PAY_BID else None,
+        force=offered_force(s, seat) if step == k.S_PAY_BID else None,
     )
 
 
@@ -254,7 +241,7 @@ def civilization(s: AgesState, seat: int) -> seen.CivilizationSeen:
         military_hand=military_view(c, p),
         government=seen.GovernmentSeen(card=c.ids[p.government], urban_limit=p.tune.urban_limit),
         leader=card_name(c, p.leader),
-        leader_ages=[AGES[age] for age in range(4) if p.leaders_taken >> age & 1],
+        leader_ages=[k.AGES[age] for age in range(4) if p.leaders_taken >> age & 1],
         wonder=wonder_view(c, p),
         wonders=[seen.WonderSeen(card=c.ids[card], ravaged=card in p.ravaged) for card in p.wonders],
         specials=[c.ids[card] for card in p.specials if card >= 0],
@@ -313,7 +300,7 @@ def technology_view(s: AgesState, seat: int, t: int) -> seen.TechnologySeen:
     unit = t >= c.first_unit
     return seen.TechnologySeen(
         card=c.ids[c.card_of[t]],
-        tech_class=CLASSES[c.t_class[t]],
+        tech_class=k.CLASSES[c.t_class[t]],
         level=c.t_level[t],
         workers=p.workers[t],
         tokens=p.tokens[t],

@@ -6,30 +6,11 @@ are kept while the good itself is there; a way round the rondel is paid with wha
 
 from typing import Final
 
-from ziggurat.games.antike.codes import (
-    CITY_AT,
-    COINS,
-    DO_SCIENTIA,
-    DO_TEMPLUM,
-    FOUNDING,
-    GOLD,
-    IRON,
-    MARBLE,
-    MILITIA,
-    MOVEMENT,
-    PAY,
-    RONDEL,
-    SCIENTIA,
-    TEMPLE_AT,
-    TEMPLUM,
-    TO_FIELD,
-    TRADE,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.state import Action
 
-NEEDS: Final = (MARBLE, IRON, GOLD)  # what Templum, Militia and Scientia are paid with
+NEEDS: Final = (c.MARBLE, c.IRON, c.GOLD)  # what Templum, Militia and Scientia are paid with
 RICH: Final = 6  # with this many of one good a trade is worth a look
 
 
@@ -38,11 +19,11 @@ def candidates(s: AntikeState, seat: int) -> tuple[Action, ...]:
     if len(legal) < 2 or not s.stack:
         return legal
     step = s.stack[-1][0]
-    if step == RONDEL:
-        found = [action for action in legal if action[0] != TO_FIELD or not barren(s, s.board.field_does[action[1]])]
-    elif step == PAY:
+    if step == c.RONDEL:
+        found = [action for action in legal if action[0] != c.TO_FIELD or not barren(s, s.board.field_does[action[1]])]
+    elif step == c.PAY:
         found = least_of(legal, s.board.field_does[s.stack[-1][3]])
-    elif step in (MILITIA, TEMPLUM, SCIENTIA, FOUNDING, MOVEMENT):
+    elif step in (c.MILITIA, c.TEMPLUM, c.SCIENTIA, c.FOUNDING, c.MOVEMENT):
         found = cheapest(s, legal, step)
     else:
         return legal
@@ -51,31 +32,31 @@ def candidates(s: AntikeState, seat: int) -> tuple[Action, ...]:
 
 def barren(s: AntikeState, does: int) -> bool:
     """Templum without a temple to build."""
-    row = s.active * WIDTH
+    row = s.active * c.WIDTH
     nat, board = s.nat, s.board
-    coins = nat[row + COINS]
-    if does == DO_TEMPLUM:
-        sites = nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]
-        return not sites or nat[row + MARBLE] + coins < board.temple_cost
+    coins = nat[row + c.COINS]
+    if does == c.DO_TEMPLUM:
+        sites = nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]
+        return not sites or nat[row + c.MARBLE] + coins < board.temple_cost
     return False
 
 
 def least_of(legal: tuple[Action, ...], does: int) -> list[Action]:
     """Payments that take as little as can be of the good that the field needs."""
-    if not DO_TEMPLUM <= does <= DO_SCIENTIA:
+    if not c.DO_TEMPLUM <= does <= c.DO_SCIENTIA:
         return list(legal)
-    at = 1 + NEEDS[does - DO_TEMPLUM]
+    at = 1 + NEEDS[does - c.DO_TEMPLUM]
     least = min([action[at] for action in legal])
     return [action for action in legal if action[at] == least]
 
 
 def cheapest(s: AntikeState, legal: tuple[Action, ...], step: int) -> list[Action]:
     """Of the same thing paid in different ways the one with the fewest coins; trades where there is plenty."""
-    row = s.active * WIDTH
-    plenty = step != MOVEMENT and max(s.nat[row : row + 3]) >= RICH
+    row = s.active * c.WIDTH
+    plenty = step != c.MOVEMENT and max(s.nat[row : row + 3]) >= RICH
     found: list[Action] = []
     for action in legal:
-        if action[0] == TRADE:
+        if action[0] == c.TRADE:
             if plenty:
                 found.append(action)
         elif not found or not same_but_for_coins(step, found[-1], action):
@@ -85,6 +66,6 @@ def cheapest(s: AntikeState, legal: tuple[Action, ...], step: int) -> list[Actio
 
 def same_but_for_coins(step: int, one: Action, other: Action) -> bool:
     """`legal` lists the ways to pay for a thing one after the other, fewest coins first."""
-    if step == MOVEMENT or one[0] != other[0] or one[1] != other[1]:
+    if step == c.MOVEMENT or one[0] != other[0] or one[1] != other[1]:
         return False
-    return step in (TEMPLUM, SCIENTIA) or one[2] == other[2]
+    return step in (c.TEMPLUM, c.SCIENTIA) or one[2] == other[2]

@@ -6,43 +6,7 @@ judged by the `prospect` of what it opens, a little less than that is worth once
 
 from typing import Final
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    BANK_KING,
-    BANK_TEMPLES,
-    BELLONA,
-    CITIZEN,
-    CITY_AT,
-    COINS,
-    CONQUEST,
-    DO_MILITIA,
-    DO_MOVERE,
-    DO_SCIENTIA,
-    DO_TEMPLUM,
-    FOUNDING,
-    GALLEY_AT,
-    GENERAL,
-    GIVE,
-    GOLD,
-    IRON,
-    KING,
-    LEGION_AT,
-    MARBLE,
-    MARKER,
-    MILITIA,
-    MOVEMENT,
-    NAVIGATOR,
-    PAY,
-    PLINIUS,
-    SCHOLAR,
-    SCIENTIA,
-    SCORE,
-    TAKE,
-    TEMPLE_AT,
-    TEMPLUM,
-    TOKENS_LEFT,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import city_strength, navigator_points, price_of, yield_of
 from ziggurat.games.antike.state import AntikeState
 
@@ -94,12 +58,12 @@ def evaluate(s: AntikeState, seat: int) -> float:
 
 
 def nation_value(s: AntikeState, nation: int) -> float:
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     nat = s.nat
     value = cards(s, nation) + goods(s, nation) + army(s, nation)
     for resource in (0, 1, 2):
         value += INCOME * min(yield_of(s, nation, resource), 9)
-    value += ADVANCE_WORTH * nat[row + ADVANCES].bit_count() + CITY * nat[row + CITY_AT].bit_count()
+    value += ADVANCE_WORTH * nat[row + c.ADVANCES].bit_count() + CITY * nat[row + c.CITY_AT].bit_count()
     if nation == s.active:
         value += OPENED * prospect_of_step(s, nation)
     return value + NEXT_TURN * best_field(s, nation)
@@ -107,27 +71,27 @@ def nation_value(s: AntikeState, nation: int) -> float:
 
 def cards(s: AntikeState, nation: int) -> float:
     """Personalities owned, those due at the end of this turn, and the way to the next of each kind."""
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     nat, bank, per = s.nat, s.bank, s.board.per_card
-    owned = nat[row + SCORE]
+    owned = nat[row + c.SCORE]
     value = 0.0
     progress = (
-        (KING, nat[row + CITY_AT].bit_count(), per[0]),
-        (CITIZEN, nat[row + TEMPLE_AT].bit_count(), per[2]),
-        (NAVIGATOR, navigator_points(s, nation), per[4]),
+        (c.KING, nat[row + c.CITY_AT].bit_count(), per[0]),
+        (c.CITIZEN, nat[row + c.TEMPLE_AT].bit_count(), per[2]),
+        (c.NAVIGATOR, navigator_points(s, nation), per[4]),
     )
     for kind, have, each in progress:
-        left = bank[BANK_KING + kind - KING]
+        left = bank[c.BANK_KING + kind - c.KING]
         due = min(left, max(0, have // each - nat[row + kind]))
         owned += due
         if left > due and have // each >= nat[row + kind] + due:
             value += CARD * NEARLY * (have % each) / each
-    if bank[BANK_KING + PLINIUS - KING] and nat[row + ADVANCES] == s.board.every_advance:
+    if bank[c.BANK_KING + c.PLINIUS - c.KING] and nat[row + c.ADVANCES] == s.board.every_advance:
         owned += 1
     if nation == s.active:
-        generals = bank[BANK_KING + GENERAL - KING]
+        generals = bank[c.BANK_KING + c.GENERAL - c.KING]
         owned += min(s.razed, generals)
-        owned += min(s.firsts, bank[BANK_KING + SCHOLAR - KING])
+        owned += min(s.firsts, bank[c.BANK_KING + c.SCHOLAR - c.KING])
         if s.razed > generals and owned == s.board.threshold - 1:
             owned += 1  # the temple that wins though there is no general left
     if owned >= s.board.threshold:
@@ -136,7 +100,7 @@ def cards(s: AntikeState, nation: int) -> float:
 
 
 def goods(s: AntikeState, nation: int) -> float:
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     value = 0.0
     for good in range(4):
         have = s.nat[row + good]
@@ -148,13 +112,13 @@ def goods(s: AntikeState, nation: int) -> float:
 def army(s: AntikeState, nation: int) -> float:
     """Units, best where they can found a city or break a temple."""
     board, nat = s.board, s.nat
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     free = ~s.taken
     value = 0.0
     count = 0
     sites = 0
     for unit in (0, 1):
-        where = nat[row + LEGION_AT + unit]
+        where = nat[row + c.LEGION_AT + unit]
         while where:
             low = where & -where
             where ^= low
@@ -190,9 +154,9 @@ def assaults(s: AntikeState, nation: int) -> float:
 def sieges(s: AntikeState, nation: int) -> list[tuple[int, int, float]]:
     """For each target with own units in it: how many, what it withstands, what it would bring."""
     nat = s.nat
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     found: list[tuple[int, int, float]] = []
-    places = (nat[row + LEGION_AT] | nat[row + GALLEY_AT]) & s.taken & ~nat[row + CITY_AT]
+    places = (nat[row + c.LEGION_AT] | nat[row + c.GALLEY_AT]) & s.taken & ~nat[row + c.CITY_AT]
     while places:
         low = places & -places
         places ^= low
@@ -205,27 +169,27 @@ def sieges(s: AntikeState, nation: int) -> list[tuple[int, int, float]]:
 def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
     """What a foreign city or a neutral temple withstands, and what it would bring."""
     board, nat = s.board, s.nat
-    general = RAZING if s.bank[BANK_KING + GENERAL - KING] else 0.0
+    general = RAZING if s.bank[c.BANK_KING + c.GENERAL - c.KING] else 0.0
     if s.neutral >> region & 1:
         return board.neutral_strength, general
     owner = s.owner(region)
-    row = owner * WIDTH
+    row = owner * c.WIDTH
     need = city_strength(s, owner, region)
-    if nat[row + CITY_AT].bit_count() == 1 or not nat[nation * WIDTH + TOKENS_LEFT]:
+    if nat[row + c.CITY_AT].bit_count() == 1 or not nat[nation * c.WIDTH + c.TOKENS_LEFT]:
         return need, 0.0
     worth = CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY
-    return need, worth + general if nat[row + TEMPLE_AT] >> region & 1 else worth
+    return need, worth + general if nat[row + c.TEMPLE_AT] >> region & 1 else worth
 
 
 def campaign(s: AntikeState, nation: int) -> float:
     """The target that promises most, by the units that stand in it or one border away."""
     board, nat = s.board, s.nat
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     force = [0] * board.regions
-    goals = s.taken & ~nat[row + CITY_AT]
+    goals = s.taken & ~nat[row + c.CITY_AT]
     targets = 0
     for unit in (0, 1):
-        where = nat[row + LEGION_AT + unit]
+        where = nat[row + c.LEGION_AT + unit]
         while where:
             low = where & -where
             where ^= low
@@ -250,7 +214,7 @@ def campaign(s: AntikeState, nation: int) -> float:
 def best_field(s: AntikeState, nation: int) -> float:
     """What the best field that can be reached free of charge promises."""
     board = s.board
-    at = s.nat[nation * WIDTH + MARKER]
+    at = s.nat[nation * c.WIDTH + c.MARKER]
     if at >= board.fields:
         return 0.0
     best = 0.0
@@ -265,35 +229,35 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if not s.stack:
         return 0.0
     step = s.stack[0][0]
-    trading = TRADING if s.stack[-1][0] in (GIVE, TAKE) else 0.0
-    if step == PAY:
+    trading = TRADING if s.stack[-1][0] in (c.GIVE, c.TAKE) else 0.0
+    if step == c.PAY:
         return prospect_after_paying(s, nation, s.stack[0][2], s.board.field_does[s.stack[0][3]])
-    if step in (BELLONA, MILITIA):
-        return trading + UNIT * (step == BELLONA) + prospect(s, nation, DO_MILITIA) + settling(s, nation)
-    if step == TEMPLUM:
-        return trading + prospect(s, nation, DO_TEMPLUM) + settling(s, nation)
-    if step == SCIENTIA:
-        return trading + prospect(s, nation, DO_SCIENTIA) + settling(s, nation)
-    if step == MOVEMENT:
+    if step in (c.BELLONA, c.MILITIA):
+        return trading + UNIT * (step == c.BELLONA) + prospect(s, nation, c.DO_MILITIA) + settling(s, nation)
+    if step == c.TEMPLUM:
+        return trading + prospect(s, nation, c.DO_TEMPLUM) + settling(s, nation)
+    if step == c.SCIENTIA:
+        return trading + prospect(s, nation, c.DO_SCIENTIA) + settling(s, nation)
+    if step == c.MOVEMENT:
         return trading + moving(s, nation) + conquering(s, nation)
-    if step == CONQUEST:
+    if step == c.CONQUEST:
         return trading + settling(s, nation) + conquering(s, nation)
-    if step == FOUNDING:
+    if step == c.FOUNDING:
         return trading + settling(s, nation)
     return trading
 
 
 def prospect_after_paying(s: AntikeState, nation: int, cost: int, does: int) -> float:
     """The field once its way is paid for, with goods it does not need as far as there are any."""
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     nat = s.nat
     held = nat[row : row + 4]
-    needed = (MARBLE, IRON, GOLD)[does - DO_TEMPLUM] if DO_TEMPLUM <= does <= DO_SCIENTIA else -1
+    needed = (c.MARBLE, c.IRON, c.GOLD)[does - c.DO_TEMPLUM] if c.DO_TEMPLUM <= does <= c.DO_SCIENTIA else -1
     for _unit in range(cost):
-        spare = [nat[row + good] if good != needed else 0 for good in (MARBLE, IRON, GOLD)]
+        spare = [nat[row + good] if good != needed else 0 for good in (c.MARBLE, c.IRON, c.GOLD)]
         good = spare.index(max(spare))
         if not spare[good]:
-            good = COINS if nat[row + COINS] else needed
+            good = c.COINS if nat[row + c.COINS] else needed
         nat[row + good] -= 1
     value = prospect(s, nation, does) - PAID * cost
     nat[row : row + 4] = held
@@ -302,30 +266,30 @@ def prospect_after_paying(s: AntikeState, nation: int, cost: int, does: int) -> 
 
 def prospect(s: AntikeState, nation: int, does: int) -> float:
     """What a rondel field would bring the nation now."""
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     nat, board = s.nat, s.board
-    coins = nat[row + COINS]
+    coins = nat[row + c.COINS]
     if does < 3:
         useful = min(yield_of(s, nation, does), max(1, ENOUGH[does] - nat[row + does]))
         scarce = min(useful, max(0, FEW - nat[row + does]))
-        return GOODS_WORTH[does] * useful + SCARCE * scarce + GOODS_WORTH[COINS]
-    if does == DO_TEMPLUM:
-        sites = (nat[row + CITY_AT] & ~nat[row + TEMPLE_AT]).bit_count()
-        number = min((nat[row + MARBLE] + coins) // board.temple_cost, sites, s.bank[BANK_TEMPLES])
+        return GOODS_WORTH[does] * useful + SCARCE * scarce + GOODS_WORTH[c.COINS]
+    if does == c.DO_TEMPLUM:
+        sites = (nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]).bit_count()
+        number = min((nat[row + c.MARBLE] + coins) // board.temple_cost, sites, s.bank[c.BANK_TEMPLES])
         gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
-        temples = nat[row + TEMPLE_AT].bit_count() + number
-        new = min(temples // board.per_card[2] - nat[row + CITIZEN], s.bank[BANK_KING + CITIZEN - KING])
-        if number and new > 0 and nat[row + SCORE] + new >= board.threshold:
+        temples = nat[row + c.TEMPLE_AT].bit_count() + number
+        new = min(temples // board.per_card[2] - nat[row + c.CITIZEN], s.bank[c.BANK_KING + c.CITIZEN - c.KING])
+        if number and new > 0 and nat[row + c.SCORE] + new >= board.threshold:
             return WINNING
-        return number * (gain - GOODS_WORTH[MARBLE] * board.temple_cost)
-    if does == DO_MILITIA:
-        number = (nat[row + IRON] + coins) // board.unit_cost
-        ports = (nat[row + CITY_AT] & board.allowed[1] & ~nat[row + GALLEY_AT]).bit_count()
+        return number * (gain - GOODS_WORTH[c.MARBLE] * board.temple_cost)
+    if does == c.DO_MILITIA:
+        number = (nat[row + c.IRON] + coins) // board.unit_cost
+        ports = (nat[row + c.CITY_AT] & board.allowed[1] & ~nat[row + c.GALLEY_AT]).bit_count()
         point = CARD * NEARLY / board.per_card[4]
         return min(number, ports) * point + min(number, frontier(s, nation)) * BESIDE_SITE
-    if does == DO_SCIENTIA:
+    if does == c.DO_SCIENTIA:
         return learning(s, nation)
-    if does == DO_MOVERE:
+    if does == c.DO_MOVERE:
         return moving(s, nation) + MARCH * campaign(s, nation)
     return 0.0
 
@@ -333,8 +297,8 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
 def frontier(s: AntikeState, nation: int) -> int:
     """Own cities without an own unit that lie next to a free site."""
     board = s.board
-    row = nation * WIDTH
-    cities = s.nat[row + CITY_AT] & ~s.nat[row + LEGION_AT] & ~s.nat[row + GALLEY_AT]
+    row = nation * c.WIDTH
+    cities = s.nat[row + c.CITY_AT] & ~s.nat[row + c.LEGION_AT] & ~s.nat[row + c.GALLEY_AT]
     count = 0
     while cities:
         low = cities & -cities
@@ -347,16 +311,16 @@ def frontier(s: AntikeState, nation: int) -> int:
 
 def learning(s: AntikeState, nation: int) -> float:
     """The advances the nation can pay for, dearest gain first."""
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     board = s.board
-    purse = s.nat[row + GOLD] + s.nat[row + COINS]
-    owned = s.nat[row + ADVANCES]
+    purse = s.nat[row + c.GOLD] + s.nat[row + c.COINS]
+    owned = s.nat[row + c.ADVANCES]
     total = 0.0
     for advance in range(len(board.advance_ids)):
         if owned >> advance & 1 or board.requires[advance] & ~owned:
             continue
         price = price_of(s, advance)
-        gain = ADVANCE_WORTH - GOODS_WORTH[GOLD] * price + (0.0 if s.known >> advance & 1 else CARD)
+        gain = ADVANCE_WORTH - GOODS_WORTH[c.GOLD] * price + (0.0 if s.known >> advance & 1 else CARD)
         if price <= purse and gain > 0:
             purse -= price
             total += gain
@@ -365,12 +329,12 @@ def learning(s: AntikeState, nation: int) -> float:
 
 def all_advances(s: AntikeState, nation: int) -> float:
     """Plinius, if the nation can pay for every advance that it lacks."""
-    row = nation * WIDTH
-    if not s.bank[BANK_KING + PLINIUS - KING]:
+    row = nation * c.WIDTH
+    if not s.bank[c.BANK_KING + c.PLINIUS - c.KING]:
         return 0.0
-    purse = s.nat[row + GOLD] + s.nat[row + COINS]
+    purse = s.nat[row + c.GOLD] + s.nat[row + c.COINS]
     for advance in range(len(s.board.advance_ids)):
-        if not s.nat[row + ADVANCES] >> advance & 1:
+        if not s.nat[row + c.ADVANCES] >> advance & 1:
             purse -= price_of(s, advance)
     return 2.0 * CARD if purse >= 0 else 0.0
 
@@ -378,8 +342,8 @@ def all_advances(s: AntikeState, nation: int) -> float:
 def moving(s: AntikeState, nation: int) -> float:
     """Units that can step onto a free site where no own unit stands yet, and the cities to found there."""
     board, nat = s.board, s.nat
-    row = nation * WIDTH
-    legions, galleys = nat[row + LEGION_AT], nat[row + GALLEY_AT]
+    row = nation * c.WIDTH
+    legions, galleys = nat[row + c.LEGION_AT], nat[row + c.GALLEY_AT]
     goals = ~s.taken & ~(legions | galleys)
     reached = 0
     for unit, where in ((0, legions), (1, galleys)):
@@ -407,12 +371,12 @@ def city_gain(s: AntikeState) -> float:
 
 def affordable(s: AntikeState, nation: int, sites: int) -> int:
     """How many of the sites the nation can pay a city for."""
-    row = nation * WIDTH
+    row = nation * c.WIDTH
     nat = s.nat
     price = s.board.splits[0]
-    coins = nat[row + COINS]
+    coins = nat[row + c.COINS]
     number = 0
-    while number < sites and number < nat[row + TOKENS_LEFT]:
+    while number < sites and number < nat[row + c.TOKENS_LEFT]:
         for resource in (0, 1, 2):
             coins -= max(0, price[resource] - max(0, nat[row + resource] - number * price[resource]))
         if coins < 0:
@@ -423,8 +387,8 @@ def affordable(s: AntikeState, nation: int, sites: int) -> int:
 
 def settling(s: AntikeState, nation: int) -> float:
     """Cities that can be founded where units stand now."""
-    row = nation * WIDTH
-    sites = (s.nat[row + LEGION_AT] | s.nat[row + GALLEY_AT]) & ~s.taken
+    row = nation * c.WIDTH
+    sites = (s.nat[row + c.LEGION_AT] | s.nat[row + c.GALLEY_AT]) & ~s.taken
     return city_gain(s) * affordable(s, nation, sites.bit_count())
 
 

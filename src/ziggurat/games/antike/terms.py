@@ -1,18 +1,6 @@
 """What the evaluation counts, in players' units, for the reasons of hints."""
 
-from ziggurat.games.antike.codes import (
-    ADVANCES,
-    CITY_AT,
-    COINS,
-    GALLEY_AT,
-    GOLD,
-    IRON,
-    LEGION_AT,
-    MARBLE,
-    SCORE,
-    TEMPLE_AT,
-    WIDTH,
-)
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.evaluate import (
     ADVANCE_WORTH,
     CARD,
@@ -36,23 +24,23 @@ def terms(s: AntikeState, seat: int) -> list[tuple[str, float, float]]:
     for nation in range(s.board.nations):
         if s.seats[nation] != seat:
             continue
-        row = nation * WIDTH
+        row = nation * c.WIDTH
         nat = s.nat
-        cards += nat[row + SCORE]
+        cards += nat[row + c.SCORE]
         if nation == s.active and s.stack:
             cards += sum([number for _, number in due_now(s)])
-        cities += nat[row + CITY_AT].bit_count()
-        temples += nat[row + TEMPLE_AT].bit_count()
-        advances += nat[row + ADVANCES].bit_count()
+        cities += nat[row + c.CITY_AT].bit_count()
+        temples += nat[row + c.TEMPLE_AT].bit_count()
+        advances += nat[row + c.ADVANCES].bit_count()
         for unit in (0, 1):
-            where = nat[row + (LEGION_AT, GALLEY_AT)[unit]]
+            where = nat[row + (c.LEGION_AT, c.GALLEY_AT)[unit]]
             while where:
                 low = where & -where
                 where ^= low
                 units += s.count(nation, unit, low.bit_length() - 1)
         for resource in (0, 1, 2):
             income += yield_of(s, nation, resource)
-        for good in (MARBLE, IRON, GOLD, COINS):
+        for good in (c.MARBLE, c.IRON, c.GOLD, c.COINS):
             goods[good] += nat[row + good]
     per = s.board.per_card
     return [
@@ -62,8 +50,8 @@ def terms(s: AntikeState, seat: int) -> list[tuple[str, float, float]]:
         ("advances", advances, ADVANCE_WORTH),
         ("units", units, UNIT),
         ("income", income, INCOME),
-        ("marble", goods[MARBLE], MARBLE_WORTH),
-        ("iron", goods[IRON], IRON_WORTH),
-        ("gold", goods[GOLD], GOLD_WORTH),
-        ("coins", goods[COINS], COIN_WORTH),
+        ("marble", goods[c.MARBLE], MARBLE_WORTH),
+        ("iron", goods[c.IRON], IRON_WORTH),
+        ("gold", goods[c.GOLD], GOLD_WORTH),
+        ("coins", goods[c.COINS], COIN_WORTH),
     ]

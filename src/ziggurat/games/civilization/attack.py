@@ -2,33 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_BATTLE_COIN, USED_RAZE
-from ziggurat.games.civilization.codes import (
-    A_DECK,
-    A_END,
-    A_RAZE,
-    ARMY_MASK,
-    ARTILLERY,
-    CITIES,
-    FIGURES,
-    HUT,
-    I_STEP,
-    INFANTRY,
-    LOOT_FIGURES,
-    MOUNTED,
-    MOVEMENT,
-    NO_TOKEN,
-    RESOURCES,
-    S_BARBARIAN_DECK,
-    S_BATTLE,
-    S_BATTLE_TURN,
-    S_RAZE,
-    S_SPOILS,
-    T_HUT,
-    VILLAGE,
-)
 from ziggurat.games.civilization.domains import SQUARE
 from ziggurat.games.civilization.effects import add_coin, destroy
 from ziggurat.games.civilization.flow import CivStep, gain_culture, player, say
@@ -43,7 +20,7 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-BARBARIANS: Final = (ARTILLERY, INFANTRY, MOUNTED)
+BARBARIANS: Final = (c.ARTILLERY, c.INFANTRY, c.MOUNTED)
 
 
 def arrive(s: "CivState") -> None:
@@ -55,11 +32,11 @@ def arrive(s: "CivState") -> None:
         return
     city = s.city_at[square]
     owner = s.owner_at[square]
-    if (city >= 0 and city // CITIES != seat) or (owner >= 0 and owner != seat) or s.token[square] == VILLAGE:
-        s.push(S_BATTLE, 0)
-        if s.phase == MOVEMENT:
-            open_window(s, I_STEP, seat)
-    elif s.token[square] == HUT and (s.group & ARMY_MASK or s.laws[s.governments[seat]].scouts_explore):
+    if (city >= 0 and city // c.CITIES != seat) or (owner >= 0 and owner != seat) or s.token[square] == c.VILLAGE:
+        s.push(c.S_BATTLE, 0)
+        if s.phase == c.MOVEMENT:
+            open_window(s, c.I_STEP, seat)
+    elif s.token[square] == c.HUT and (s.group & c.ARMY_MASK or s.laws[s.governments[seat]].scouts_explore):
         explore_hut(s)
     else:
         land(s)
@@ -68,18 +45,18 @@ def arrive(s: "CivState") -> None:
 def land(s: "CivState") -> None:
     """The group stands on its square and its move is over."""
     seat, square = s.mover, s.group_square
-    armies = s.group & ARMY_MASK
-    for j in range(FIGURES):
+    armies = s.group & c.ARMY_MASK
+    for j in range(c.FIGURES):
         if s.group >> j & 1:
             if s.lifted:
                 put_figure(s, seat, j, square)
-            if s.phase == MOVEMENT:
+            if s.phase == c.MOVEMENT:
                 s.moved[seat] |= 1 << j
     end_group(s)
     # R9.15: Combustion, once per round, when an army ends its move on a building.
-    if armies and s.techs[seat] & s.t.raze_mask and s.phase == MOVEMENT and not s.used[seat] & USED_RAZE:
+    if armies and s.techs[seat] & s.t.raze_mask and s.phase == c.MOVEMENT and not s.used[seat] & USED_RAZE:
         if 0 < s.piece[square] < s.t.wonder_piece:
-            s.push(S_RAZE, 1 << seat, square)
+            s.push(c.S_RAZE, 1 << seat, square)
 
 
 def end_group(s: "CivState") -> None:
@@ -93,8 +70,8 @@ def end_group(s: "CivState") -> None:
 
 def drop_group(s: "CivState") -> None:
     """All figures of the group return to their owner's supply."""
-    base = s.mover * FIGURES
-    for j in range(FIGURES):
+    base = s.mover * c.FIGURES
+    for j in range(c.FIGURES):
         if s.group >> j & 1:
             s.pos[base + j] = -1
     if s.log is not None and s.group:
@@ -106,15 +83,15 @@ def drop_group(s: "CivState") -> None:
 def explore_hut(s: "CivState") -> None:
     """R9.7: the marker is taken, looked at and kept face down as a resource."""
     seat, square = s.mover, s.group_square
-    s.token[square] = NO_TOKEN
+    s.token[square] = c.NO_TOKEN
     kind = s.draw(s.hut_bag)
     s.held[seat].append(kind)
     if s.log is not None:
         say(s, seat, "log.hut", {"square": square_name(square)}, "R9.7")
-        name = RESOURCES[s.t.marker_resource[kind]]
+        name = c.RESOURCES[s.t.marker_resource[kind]]
         say(s, seat, "log.found_resource", {"resource": name}, "R9.7", 1 << seat)
     land(s)
-    trigger_culture(s, seat, T_HUT)
+    trigger_culture(s, seat, c.T_HUT)
 
 
 def trigger_culture(s: "CivState", seat: int, happening: int) -> None:
@@ -148,7 +125,7 @@ def force_size(s: "CivState", seat: int, armies: int, city: bool) -> int:
 
 def city_bonus(s: "CivState", city: int) -> int:
     """R11.4: what defending a city adds."""
-    bonus = s.t.defend_capital_bonus if city % CITIES == 0 else s.t.defend_city_bonus
+    bonus = s.t.defend_capital_bonus if city % c.CITIES == 0 else s.t.defend_city_bonus
     return bonus + (s.t.walls_bonus if s.walled >> city & 1 else 0)
 
 
@@ -172,19 +149,19 @@ class BattleStep(CivStep):
         seat, square = s.mover, s.group_square
         city = s.city_at[square]
         owner = s.owner_at[square]
-        if not s.group & ARMY_MASK:
+        if not s.group & c.ARMY_MASK:
             # Scouts left alone by a card cannot fight and cannot stay.
             drop_group(s)
-        elif city >= 0 and city // CITIES != seat:
+        elif city >= 0 and city // c.CITIES != seat:
             if s.techs[seat] & s.t.siege_mask and s.walled >> city & 1:
                 destroy(s, square)
-            self.begin(s, city // CITIES, city, False)
+            self.begin(s, city // c.CITIES, city, False)
         elif owner >= 0 and owner != seat:
             if s.armies_at[square]:
                 self.begin(s, owner, -1, False)
             else:
                 self.kill_scouts(s, owner)
-        elif s.token[square] == VILLAGE:
+        elif s.token[square] == c.VILLAGE:
             self.begin(s, (seat + 1) % s.players, -1, True)
         else:
             land(s)
@@ -200,7 +177,7 @@ class BattleStep(CivStep):
         land(s)
         if s.options["scout_kill_counts_as_battle"]:
             battle_coin(s, seat)
-        s.push(S_SPOILS, 0, owner, LOOT_FIGURES, seat)
+        s.push(c.S_SPOILS, 0, owner, c.LOOT_FIGURES, seat)
 
     def begin(self, s: "CivState", defender: int, city: int, village: bool) -> None:
         attacker = s.mover
@@ -226,14 +203,14 @@ class BattleStep(CivStep):
         if s.log is not None:
             key = "log.attack_village" if village else "log.attack_city" if city >= 0 else "log.attack"
             say(s, attacker, key, {"other": player(s, defender), "square": square_name(battle.square)}, "R11.1")
-        armies = (s.group & ARMY_MASK).bit_count()
+        armies = (s.group & c.ARMY_MASK).bit_count()
         deal(s, attacker, 0, force_size(s, attacker, armies, False))
         if village:
-            s.push(S_BARBARIAN_DECK, 0)
+            s.push(c.S_BARBARIAN_DECK, 0)
         else:
             there = s.armies_at[battle.square] if city < 0 else 0
             deal(s, defender, 1, force_size(s, defender, there, city >= 0))
-            s.push(S_BATTLE_TURN, 0)
+            s.push(c.S_BATTLE_TURN, 0)
 
 
 def deal(s: "CivState", seat: int, side: int, size: int) -> None:
@@ -250,7 +227,7 @@ class BarbarianDeckStep(CivStep):
     def __init__(self) -> None:
         self.name = "barbarian_deck"
         self.args = arguments(done=amount(0, len(BARBARIANS)))
-        self.offers = (A_DECK,)
+        self.offers = (c.A_DECK,)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         assert s.battle is not None
@@ -260,23 +237,23 @@ class BarbarianDeckStep(CivStep):
             if card < 0:
                 choices = self.legal(s, frame, s.battle.defender)
                 if len(choices) > 1:
-                    s.push(S_BARBARIAN_DECK, 1 << s.battle.defender, done)
+                    s.push(c.S_BARBARIAN_DECK, 1 << s.battle.defender, done)
                     return
                 if choices:
                     card = draw_card(s, choices[0][1])
             if card >= 0:
                 s.battle.hands[1].append(card)
             done += 1
-        s.push(S_BATTLE_TURN, 0)
+        s.push(c.S_BATTLE_TURN, 0)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_DECK, kind, 0, 0) for kind in BARBARIANS if s.unit_decks[kind] or s.unit_discards[kind]]
+        return [(c.A_DECK, kind, 0, 0) for kind in BARBARIANS if s.unit_decks[kind] or s.unit_discards[kind]]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         assert s.battle is not None
         s.stack.pop()
         s.battle.hands[1].append(draw_card(s, action[1]))
-        s.push(S_BARBARIAN_DECK, 0, frame[2] + 1)
+        s.push(c.S_BARBARIAN_DECK, 0, frame[2] + 1)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.barbarian_deck", {}, "R11.20")
@@ -288,14 +265,14 @@ class RazeStep(CivStep):
     def __init__(self) -> None:
         self.name = "raze"
         self.args = arguments(square=SQUARE)
-        self.offers = (A_RAZE, A_END)
+        self.offers = (c.A_RAZE, c.A_END)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_RAZE, 0, 0, 0), (A_END, 0, 0, 0)]
+        return [(c.A_RAZE, 0, 0, 0), (c.A_END, 0, 0, 0)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_RAZE:
+        if action[0] == c.A_RAZE:
             s.used[seat] |= USED_RAZE
             destroy(s, frame[2])
 

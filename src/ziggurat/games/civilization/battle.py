@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import (
     battle_coin,
     drop_group,
@@ -11,36 +12,6 @@ from ziggurat.games.civilization.attack import (
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import trigger_advance
-from ziggurat.games.civilization.codes import (
-    A_END,
-    A_FRONT,
-    A_HEAL,
-    A_SAVE,
-    A_SAVE_NONE,
-    A_STRIKE,
-    A_USE,
-    A_WOUND,
-    ARMIES,
-    ARMY_MASK,
-    BATTLE,
-    CITIES,
-    E_MILITARY,
-    FIGURES,
-    LOOT_CITY,
-    LOOT_FIGURES,
-    NO_BATTLE_TURN,
-    NO_TOKEN,
-    OP_STRENGTH,
-    OP_STRIKE,
-    RESOURCES,
-    S_AFTER_BATTLE,
-    S_BATTLE_TURN,
-    S_SAVE_UNIT,
-    S_SPOILS,
-    S_WOUNDS,
-    T_CONQUER_CITY,
-    T_CONQUER_VILLAGE,
-)
 from ziggurat.games.civilization.culture import gain_great_person
 from ziggurat.games.civilization.domains import LAST_FRONT, MOST_GOODS, SIDE, UNIT
 from ziggurat.games.civilization.flow import CivStep, finish, player, say
@@ -57,7 +28,7 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Final[Action] = (A_END, 0, 0, 0)
+END: Final[Action] = (c.A_END, 0, 0, 0)
 BEFORE: Final = 0
 AFTER: Final = 1
 HEALING: Final = 2  # added to the side in a wounds frame
@@ -73,7 +44,7 @@ def unit_strength(s: "CivState", battle: Battle, side: int, card: int) -> int:
     if side == 1 and battle.village:
         return s.t.card_strength[card][s.t.rank_base - 1]
     seat = side_seat(battle, side)
-    return strength(s, seat, card) + wonder_amount(s, seat, OP_STRENGTH)
+    return strength(s, seat, card) + wonder_amount(s, seat, c.OP_STRENGTH)
 
 
 def total(s: "CivState", battle: Battle, side: int) -> int:
@@ -93,11 +64,11 @@ def next_turn(s: "CivState", side: int) -> None:
     if not battle.hands[side]:
         side = 1 - side
     if not battle.hands[side]:
-        s.push(S_AFTER_BATTLE, 0)
+        s.push(c.S_AFTER_BATTLE, 0)
         return
     battle.turn = side
     battle.extra = 0
-    s.push(S_BATTLE_TURN, 1 << side_seat(battle, side), side, BEFORE)
+    s.push(c.S_BATTLE_TURN, 1 << side_seat(battle, side), side, BEFORE)
 
 
 def abilities(s: "CivState", battle: Battle, seat: int, side: int, stage: int) -> list[Action]:
@@ -116,15 +87,15 @@ def abilities(s: "CivState", battle: Battle, seat: int, side: int, stage: int) -
         if front[2 * side] >= 0 and front[2 * side + 1]:
             hurt = True
     for number, ability in enumerate(t.abilities):
-        if ability.phase != BATTLE or not techs >> ability.tech & 1 or s.used[seat] >> number & 1:
+        if ability.phase != c.BATTLE or not techs >> ability.tech & 1 or s.used[seat] >> number & 1:
             continue
-        if not enemies or (ability.op == OP_STRIKE and stage == AFTER) or not can_pay(s, seat, number):
+        if not enemies or (ability.op == c.OP_STRIKE and stage == AFTER) or not can_pay(s, seat, number):
             continue
-        found.append((A_USE, number, 0, 0))
+        found.append((c.A_USE, number, 0, 0))
     if hurt:
         for tech, _wounds in t.heal_techs:
             if techs >> tech & 1 and not battle.healed[side] >> tech & 1:
-                found.append((A_HEAL, tech, 0, 0))
+                found.append((c.A_HEAL, tech, 0, 0))
     return found
 
 
@@ -134,7 +105,7 @@ class BattleTurnStep(CivStep):
     def __init__(self) -> None:
         self.name = "battle_turn"
         self.args = arguments(side=SIDE, stage=ids("stage", ("before", "after")))
-        self.offers = (A_USE, A_HEAL, A_FRONT, A_STRIKE, A_END)
+        self.offers = (c.A_USE, c.A_HEAL, c.A_FRONT, c.A_STRIKE, c.A_END)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         assert s.battle is not None
@@ -156,9 +127,9 @@ class BattleTurnStep(CivStep):
             if kind in seen:
                 continue
             seen.append(kind)
-            actions.append((A_FRONT, card, 0, 0))
+            actions.append((c.A_FRONT, card, 0, 0))
             for f in alone:
-                actions.append((A_STRIKE, card, f, 0))
+                actions.append((c.A_STRIKE, card, f, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
@@ -166,26 +137,26 @@ class BattleTurnStep(CivStep):
         assert battle is not None
         side = frame[2]
         kind = action[0]
-        if kind == A_FRONT or kind == A_STRIKE:
+        if kind == c.A_FRONT or kind == c.A_STRIKE:
             s.reveal()
-            play_unit(s, battle, side, action[1], action[2] if kind == A_STRIKE else -1)
+            play_unit(s, battle, side, action[1], action[2] if kind == c.A_STRIKE else -1)
             if abilities(s, battle, seat, side, AFTER):
-                s.stack[-1] = (S_BATTLE_TURN, 1 << seat, side, AFTER, 0)
+                s.stack[-1] = (c.S_BATTLE_TURN, 1 << seat, side, AFTER, 0)
             else:
                 s.stack.pop()
                 next_turn(s, 1 - side)
-        elif kind == A_USE:
+        elif kind == c.A_USE:
             start_ability(s, seat, action[1])
-        elif kind == A_HEAL:
+        elif kind == c.A_HEAL:
             heal(s, battle, side, action[1])
         else:
             s.stack.pop()
             next_turn(s, 1 - side)
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_USE:
+        if kind == c.A_USE:
             return no_ability(s, seat, x)
-        return NO_BATTLE_TURN
+        return c.NO_BATTLE_TURN
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.battle_unit" if frame[3] == BEFORE else "prompt.battle_after", {}, "R11.6")
@@ -281,7 +252,7 @@ def heal(s: "CivState", battle: Battle, side: int, tech: int) -> None:
         if s.log is not None:
             say(s, side_seat(battle, side), "log.healed", {"n": healed}, "R11.13")
     else:
-        s.push(S_WOUNDS, 1 << side_seat(battle, side), wounds, side + HEALING, -1)
+        s.push(c.S_WOUNDS, 1 << side_seat(battle, side), wounds, side + HEALING, -1)
 
 
 class WoundsStep(CivStep):
@@ -290,7 +261,7 @@ class WoundsStep(CivStep):
     def __init__(self) -> None:
         self.name = "wounds"
         self.args = arguments(wounds=amount(0, MOST_GOODS), how=ids("how", HOW), last=LAST_FRONT)
-        self.offers = (A_WOUND, A_END)
+        self.offers = (c.A_WOUND, c.A_END)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         battle = s.battle
@@ -302,7 +273,7 @@ class WoundsStep(CivStep):
                 continue
             most = min(left, wounds_possible(s, battle, frame[3], front))
             for n in range(1, most + 1):
-                actions.append((A_WOUND, f, n, 0))
+                actions.append((c.A_WOUND, f, n, 0))
         actions.append(END)
         return actions
 
@@ -310,7 +281,7 @@ class WoundsStep(CivStep):
         battle = s.battle
         assert battle is not None
         s.stack.pop()
-        if action[0] == A_END:
+        if action[0] == c.A_END:
             return
         f, n = action[1], action[2]
         side = frame[3] % HEALING
@@ -326,7 +297,7 @@ class WoundsStep(CivStep):
             bury(s, battle, 1 - side)
         left = frame[2] - n
         if left and any(wounds_possible(s, battle, frame[3], front) for front in battle.fronts[f + 1 :]):
-            s.push(S_WOUNDS, 1 << seat, left, frame[3], f)
+            s.push(c.S_WOUNDS, 1 << seat, left, frame[3], f)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         key = "prompt.heal" if frame[3] >= HEALING else "prompt.wounds"
@@ -391,42 +362,42 @@ class AfterBattleStep(CivStep):
             mask = 0
             for card in battle.lost[side]:
                 mask |= 1 << card
-            s.push(S_SAVE_UNIT, 1 << seat, mask)
+            s.push(c.S_SAVE_UNIT, 1 << seat, mask)
 
     def attacker_won(self, s: "CivState", battle: Battle) -> None:
         seat, square = battle.attacker, battle.square
         self.lose_armies_of_group(s, battle.killed[0] // s.t.units_per_army)
         if battle.village:
-            s.token[square] = NO_TOKEN
+            s.token[square] = c.NO_TOKEN
             kind = s.draw(s.village_bag)
             if s.log is not None:
                 key = "log.village" if s.t.marker_resource[kind] >= 0 else "log.village_great_person"
                 say(s, seat, key, {"square": square_name(square)}, "R9.8")
             land(s)
             battle_coin(s, seat)
-            trigger_culture(s, seat, T_CONQUER_VILLAGE)
-            trigger_advance(s, seat, T_CONQUER_VILLAGE)
+            trigger_culture(s, seat, c.T_CONQUER_VILLAGE)
+            trigger_advance(s, seat, c.T_CONQUER_VILLAGE)
             if s.t.marker_resource[kind] < 0:
                 s.tokens_gone += 1
                 gain_great_person(s, seat)
             else:
                 s.held[seat].append(kind)
                 if s.log is not None:
-                    name = RESOURCES[s.t.marker_resource[kind]]
+                    name = c.RESOURCES[s.t.marker_resource[kind]]
                     say(s, seat, "log.found_resource", {"resource": name}, "R9.8", 1 << seat)
             return
         loser = battle.defender
         if battle.city >= 0:
-            if battle.city % CITIES == 0:
-                finish(s, seat, E_MILITARY)
+            if battle.city % c.CITIES == 0:
+                finish(s, seat, c.E_MILITARY)
                 return
             remove_city(s, battle.city)
             if s.log is not None:
                 say(s, seat, "log.city_destroyed", {"square": square_name(square), "other": player(s, loser)}, "R11.18")
             land(s)
             battle_coin(s, seat)
-            s.push(S_SPOILS, 0, loser, LOOT_CITY, seat)
-            trigger_advance(s, seat, T_CONQUER_CITY)
+            s.push(c.S_SPOILS, 0, loser, c.LOOT_CITY, seat)
+            trigger_advance(s, seat, c.T_CONQUER_CITY)
             return
         if s.log is not None:
             figures = len(figures_on(s, loser, square))
@@ -434,7 +405,7 @@ class AfterBattleStep(CivStep):
         remove_figures(s, loser, square)
         land(s)
         battle_coin(s, seat)
-        s.push(S_SPOILS, 0, loser, LOOT_FIGURES, seat)
+        s.push(c.S_SPOILS, 0, loser, c.LOOT_FIGURES, seat)
 
     def defender_won(self, s: "CivState", battle: Battle) -> None:
         drop_group(s)
@@ -446,18 +417,18 @@ class AfterBattleStep(CivStep):
             before = s.armies_at[battle.square]
             for j in figures_on(s, seat, battle.square):
                 # R11.16: never the last army there.
-                if lost and j < ARMIES and s.armies_at[battle.square] > 1:
+                if lost and j < c.ARMIES and s.armies_at[battle.square] > 1:
                     take_figure(s, seat, j)
                     lost -= 1
             self.say_losses(s, seat, battle.square, before - s.armies_at[battle.square])
         battle_coin(s, seat)
-        s.push(S_SPOILS, 0, battle.attacker, LOOT_FIGURES, seat)
+        s.push(c.S_SPOILS, 0, battle.attacker, c.LOOT_FIGURES, seat)
 
     def lose_armies_of_group(self, s: "CivState", lost: int) -> None:
-        base = s.mover * FIGURES
+        base = s.mover * c.FIGURES
         before = s.group.bit_count()
-        for j in range(ARMIES):
-            if lost and s.group >> j & 1 and (s.group & ARMY_MASK).bit_count() > 1:
+        for j in range(c.ARMIES):
+            if lost and s.group >> j & 1 and (s.group & c.ARMY_MASK).bit_count() > 1:
                 s.group &= ~(1 << j)
                 s.pos[base + j] = -1
                 lost -= 1
@@ -474,20 +445,20 @@ class SaveUnitStep(CivStep):
     def __init__(self) -> None:
         self.name = "save_unit"
         self.args = arguments(killed=Set(UNIT))
-        self.offers = (A_SAVE, A_SAVE_NONE)
+        self.offers = (c.A_SAVE, c.A_SAVE_NONE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [
-            (A_SAVE, card, 0, 0)
+            (c.A_SAVE, card, 0, 0)
             for card in range(len(s.t.unit_ids))
             if frame[2] >> card & 1 and card in s.unit_discards[s.t.card_type[card]]
         ]
-        actions.append((A_SAVE_NONE, 0, 0, 0))
+        actions.append((c.A_SAVE_NONE, 0, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_SAVE:
+        if action[0] == c.A_SAVE:
             card = action[1]
             s.unit_discards[s.t.card_type[card]].remove(card)
             s.units[seat].append(card)

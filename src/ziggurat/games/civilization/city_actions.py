@@ -2,30 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.codes import (
-    A_ARTS,
-    A_DONE,
-    A_FREE,
-    A_HARVEST,
-    CITIES,
-    CULTURE_SHIFT,
-    END_ON_WATER,
-    FIGURES,
-    ITEM_ARMY,
-    ITEM_BUILDING,
-    ITEM_SCOUT,
-    ITEM_UNIT,
-    ITEM_WALLS,
-    ITEM_WONDER,
-    OP_ANY_HARVEST,
-    RESOURCE_SHIFT,
-    S_ARRIVE,
-    S_PLACE,
-    S_SECOND_ITEM,
-    T_WONDER,
-    WATER,
-)
 from ziggurat.games.civilization.culture import advance
 from ziggurat.games.civilization.effects import draw_wonder
 from ziggurat.games.civilization.flow import goods, say, say_replaced
@@ -68,8 +46,8 @@ USED_NAMES: Final = {
 KIND_PRODUCE: Final = 1
 KIND_ARTS: Final = 2
 KIND_HARVEST: Final = 4
-DONE: Final[Action] = (A_DONE, 0, 0, 0)
-HARVEST: Final[list[list[Action]]] = [[(A_HARVEST, city, r, 0) for r in range(4)] for city in range(4 * CITIES)]
+DONE: Final[Action] = (c.A_DONE, 0, 0, 0)
+HARVEST: Final[list[list[Action]]] = [[(c.A_HARVEST, city, r, 0) for r in range(4)] for city in range(4 * c.CITIES)]
 ALL_SYMBOLS: Final = 0x1111  # one of each resource, as a yield shows them
 
 
@@ -78,17 +56,17 @@ ALL_SYMBOLS: Final = 0x1111  # one of each resource, as a yield shows them
 
 def item_cost(s: "CivState", seat: int, item: int) -> int:
     t = s.t
-    if item >= ITEM_WONDER:
-        wonder = t.wonders[item - ITEM_WONDER]
+    if item >= c.ITEM_WONDER:
+        wonder = t.wonders[item - c.ITEM_WONDER]
         return wonder.cheap if s.techs[seat] & wonder.cheap_tech else wonder.cost
-    if item == ITEM_WALLS:
+    if item == c.ITEM_WALLS:
         return t.walls_cost
-    if item >= ITEM_BUILDING:
-        return t.buildings[item - ITEM_BUILDING].cost
-    if item >= ITEM_UNIT:
-        kind = item - ITEM_UNIT
+    if item >= c.ITEM_BUILDING:
+        return t.buildings[item - c.ITEM_BUILDING].cost
+    if item >= c.ITEM_UNIT:
+        kind = item - c.ITEM_UNIT
         return t.unit_cost[kind][max(1, s.ranks[seat * 4 + kind]) - 1]
-    return t.army_cost if item == ITEM_ARMY else t.scout_cost
+    return t.army_cost if item == c.ITEM_ARMY else t.scout_cost
 
 
 def conversions(s: "CivState", seat: int, shortfall: int) -> int:
@@ -112,18 +90,18 @@ def affordable(s: "CivState", seat: int, production: int, spent: int, converted:
 
 def producible(s: "CivState", city: int, budget: int) -> list[int]:
     """R8.5-R8.11: every item within the budget that has a place to go."""
-    seat = city // CITIES
+    seat = city // c.CITIES
     t = s.t
     found: list[int] = []
     if budget >= t.army_cost and unbuilt(s, seat, False) >= 0 and has_figure_square(s, seat, city, False):
-        found.append(ITEM_ARMY)
+        found.append(c.ITEM_ARMY)
     if budget >= t.scout_cost and unbuilt(s, seat, True) >= 0 and has_figure_square(s, seat, city, True):
-        found.append(ITEM_SCOUT)
+        found.append(c.ITEM_SCOUT)
     ranks = s.ranks
     for kind in range(4):
         rank = ranks[seat * 4 + kind]
         if rank and budget >= t.unit_cost[kind][rank - 1] and (s.unit_decks[kind] or s.unit_discards[kind]):
-            found.append(ITEM_UNIT + kind)
+            found.append(c.ITEM_UNIT + kind)
     found.extend(buildable(s, city, budget))
     if budget >= 10:
         techs = s.techs[seat]
@@ -132,13 +110,13 @@ def producible(s: "CivState", city: int, budget: int) -> list[int]:
                 card = t.wonders[wonder]
                 if budget >= (card.cheap if techs & card.cheap_tech else card.cost):
                     if wonder_squares(s, city):
-                        found.append(ITEM_WONDER + wonder)
+                        found.append(c.ITEM_WONDER + wonder)
     return found
 
 
 def buildable(s: "CivState", city: int, budget: int) -> list[int]:
     """Buildings and walls within the budget that have a place to go."""
-    seat = city // CITIES
+    seat = city // c.CITIES
     t = s.t
     techs = s.techs[seat]
     found: list[int] = []
@@ -151,9 +129,9 @@ def buildable(s: "CivState", city: int, budget: int) -> list[int]:
             if land < 0:
                 land = terrain_mask(s, seat, city)
             if building.ground & land and building_squares(s, city, number):
-                found.append(ITEM_BUILDING + number)
+                found.append(c.ITEM_BUILDING + number)
     if techs & t.walls_tech and budget >= t.walls_cost and not s.walled >> city & 1:
-        found.append(ITEM_WALLS)
+        found.append(c.ITEM_WALLS)
     return found
 
 
@@ -171,7 +149,7 @@ def terrain_mask(s: "CivState", seat: int, city: int) -> int:
 
 def building_squares(s: "CivState", city: int, number: int) -> list[int]:
     """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool."""
-    seat = city // CITIES
+    seat = city // c.CITIES
     t = s.t
     building = t.buildings[number]
     ring = s.b.ring[s.centre[city]]
@@ -202,13 +180,13 @@ def building_squares(s: "CivState", city: int, number: int) -> list[int]:
 
 def wonder_squares(s: "CivState", city: int) -> list[int]:
     """R8.10: any terrain but water, not blockaded, one wonder per city."""
-    seat = city // CITIES
+    seat = city // c.CITIES
     t = s.t
     ring = s.b.ring[s.centre[city]]
     for square in ring:
         if t.wonder_piece <= s.piece[square] < t.great_piece:
             return [] if blockaded(s, seat, square) else [square]
-    return [square for square in ring if s.ground[square] != WATER and not blockaded(s, seat, square)]
+    return [square for square in ring if s.ground[square] != c.WATER and not blockaded(s, seat, square)]
 
 
 def has_figure_square(s: "CivState", seat: int, city: int, scout: bool) -> bool:
@@ -221,7 +199,7 @@ def has_figure_square(s: "CivState", seat: int, city: int, scout: bool) -> bool:
 def figure_fits(s: "CivState", seat: int, square: int, scout: bool) -> bool:
     """R8.5: not on water without the ability, within the stacking limit; an army may attack a blockade."""
     ground = s.ground[square]
-    if ground == WATER and s.water[seat] != END_ON_WATER:
+    if ground == c.WATER and s.water[seat] != c.END_ON_WATER:
         return False
     owner = s.owner_at[square]
     if owner < 0:
@@ -233,14 +211,14 @@ def figure_fits(s: "CivState", seat: int, square: int, scout: bool) -> bool:
 
 def item_squares(s: "CivState", city: int, item: int) -> list[int]:
     """Where a produced item may be put; empty for units and walls, which need no square."""
-    seat = city // CITIES
-    if item >= ITEM_WONDER:
+    seat = city // c.CITIES
+    if item >= c.ITEM_WONDER:
         return wonder_squares(s, city)
-    if item in (ITEM_ARMY, ITEM_SCOUT):
-        scout = item == ITEM_SCOUT
+    if item in (c.ITEM_ARMY, c.ITEM_SCOUT):
+        scout = item == c.ITEM_SCOUT
         return [square for square in s.b.ring[s.centre[city]] if figure_fits(s, seat, square, scout)]
-    if ITEM_BUILDING <= item < ITEM_WALLS:
-        return building_squares(s, city, item - ITEM_BUILDING)
+    if c.ITEM_BUILDING <= item < c.ITEM_WALLS:
+        return building_squares(s, city, item - c.ITEM_BUILDING)
     return []
 
 
@@ -252,18 +230,18 @@ def carry_out(s: "CivState", seat: int, action: Action) -> None:
     kind, city, what, _ = action
     if s.centre[city] < 0:
         return
-    if kind == A_ARTS:
+    if kind == c.A_ARTS:
         spend_action(s, city, KIND_ARTS)
         gain = arts(s, city)
         s.culture[seat] += gain
         if s.log is not None:
             say(s, seat, "log.arts", {"n": gain, "square": square_name(s.centre[city])}, "R8.14")
-    elif kind == A_HARVEST:
+    elif kind == c.A_HARVEST:
         spend_action(s, city, KIND_HARVEST)
         take_token(s, seat, what)
     else:
         spend_action(s, city, KIND_PRODUCE)
-        free = kind == A_FREE
+        free = kind == c.A_FREE
         if free:
             s.used[seat] |= USED_FREE_BUILDING
         s.price = [city_production(s, city), 0, 0]
@@ -274,7 +252,7 @@ def lose_action(s: "CivState", action: Action) -> None:
     """R16.2: a cancelled action is used up and nothing is paid."""
     kind, city, _, _ = action
     if s.centre[city] >= 0:
-        spend_action(s, city, KIND_ARTS if kind == A_ARTS else KIND_HARVEST if kind == A_HARVEST else KIND_PRODUCE)
+        spend_action(s, city, KIND_ARTS if kind == c.A_ARTS else KIND_HARVEST if kind == c.A_HARVEST else KIND_PRODUCE)
 
 
 def spend_action(s: "CivState", city: int, kind: int) -> None:
@@ -284,21 +262,21 @@ def spend_action(s: "CivState", city: int, kind: int) -> None:
 
 def arts(s: "CivState", city: int) -> int:
     """R8.14: 1 culture, 1 per culture icon, and what the government adds or takes."""
-    law = s.laws[s.governments[city // CITIES]]
-    gain = 1 + (city_yield(s, city) >> CULTURE_SHIFT & 255) + law.arts
-    if city % CITIES == 0:
+    law = s.laws[s.governments[city // c.CITIES]]
+    gain = 1 + (city_yield(s, city) >> c.CULTURE_SHIFT & 255) + law.arts
+    if city % c.CITIES == 0:
         gain += law.capital_arts
     return max(0, gain)
 
 
 def harvests(s: "CivState", city: int) -> list[Action]:
     """R8.19: a symbol of the yield whose token is in the market; any token with Angkor Wat in the outskirts."""
-    seat = city // CITIES
-    symbols = city_yield(s, city) >> RESOURCE_SHIFT
+    seat = city // c.CITIES
+    symbols = city_yield(s, city) >> c.RESOURCE_SHIFT
     if s.laws[s.governments[seat]].shared_harvest:
-        for other in range(seat * CITIES, seat * CITIES + CITIES):
+        for other in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
             if s.centre[other] >= 0:
-                symbols |= city_yield(s, other) >> RESOURCE_SHIFT
+                symbols |= city_yield(s, other) >> c.RESOURCE_SHIFT
     if harvests_anything(s, city):
         symbols = ALL_SYMBOLS
     if not symbols:
@@ -308,8 +286,8 @@ def harvests(s: "CivState", city: int) -> list[Action]:
 
 def harvests_anything(s: "CivState", city: int) -> bool:
     """R8.19: an active wonder with this effect lies in the city's outskirts."""
-    for wonder in s.t.op_wonders[OP_ANY_HARVEST]:
-        if s.wonder_owner[wonder] == city // CITIES and s.rim_of[s.wonder_square[wonder]] == city:
+    for wonder in s.t.op_wonders[c.OP_ANY_HARVEST]:
+        if s.wonder_owner[wonder] == city // c.CITIES and s.rim_of[s.wonder_square[wonder]] == city:
             return wonder_active(s, wonder)
     return False
 
@@ -326,10 +304,10 @@ def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
             say(s, seat, "log.pays", {"goods": goods(paid, "trade")}, "R8.4")
         s.price = [production, spent, needed]
     if can_split(s, seat, free):
-        s.push(S_SECOND_ITEM, 0, city)
-    if ITEM_UNIT <= item < ITEM_BUILDING:
-        draw_unit(s, seat, item - ITEM_UNIT)
-    elif item == ITEM_WALLS:
+        s.push(c.S_SECOND_ITEM, 0, city)
+    if c.ITEM_UNIT <= item < c.ITEM_BUILDING:
+        draw_unit(s, seat, item - c.ITEM_UNIT)
+    elif item == c.ITEM_WALLS:
         s.walled |= 1 << city
         if s.log is not None:
             say(s, seat, "log.walls", {"square": square_name(s.centre[city])}, "R8.9")
@@ -338,7 +316,7 @@ def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
         if len(squares) == 1:
             put_item(s, seat, city, item, squares[0])
         else:
-            s.push(S_PLACE, 1 << seat, city, item)
+            s.push(c.S_PLACE, 1 << seat, city, item)
 
 
 def can_split(s: "CivState", seat: int, free: bool) -> bool:
@@ -348,22 +326,22 @@ def can_split(s: "CivState", seat: int, free: bool) -> bool:
 
 def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> None:
     t = s.t
-    if item >= ITEM_WONDER:
-        wonder = item - ITEM_WONDER
+    if item >= c.ITEM_WONDER:
+        wonder = item - c.ITEM_WONDER
         if s.log is not None:
             say(s, seat, "log.wonder", {"wonder": t.wonder_ids[wonder], "square": square_name(square)}, "R8.10")
         say_replaced(s, seat, square)
         place_piece(s, seat, square, t.wonder_piece + wonder)
         s.market[s.market.index(wonder)] = draw_wonder(s)
-        trigger_advance(s, seat, T_WONDER)
-    elif item >= ITEM_BUILDING:
-        number = item - ITEM_BUILDING
+        trigger_advance(s, seat, c.T_WONDER)
+    elif item >= c.ITEM_BUILDING:
+        number = item - c.ITEM_BUILDING
         if s.log is not None:
             say(s, seat, "log.building", {"building": t.buildings[number].id, "square": square_name(square)}, "R8.7")
         say_replaced(s, seat, square)
         place_piece(s, seat, square, t.building_piece + number)
     else:
-        scout = item == ITEM_SCOUT
+        scout = item == c.ITEM_SCOUT
         j = unbuilt(s, seat, scout)
         if s.log is not None:
             key = "log.scout" if scout else "log.army"
@@ -386,8 +364,8 @@ def attack_from_supply(s: "CivState", seat: int, j: int, square: int) -> None:
     s.group = 1 << j
     s.group_square = square
     s.lifted = True
-    s.pos[seat * FIGURES + j] = IN_THE_AIR
-    s.push(S_ARRIVE, 0)
+    s.pos[seat * c.FIGURES + j] = IN_THE_AIR
+    s.push(c.S_ARRIVE, 0)
 
 
 def item_id(s: "CivState", item: int) -> str:

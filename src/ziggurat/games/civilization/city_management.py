@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_actions import (
     KIND_ARTS,
     KIND_HARVEST,
@@ -11,24 +12,6 @@ from ziggurat.games.civilization.city_actions import (
     buildable,
     harvests,
     producible,
-)
-from ziggurat.games.civilization.codes import (
-    A_ADVANCE,
-    A_ARTS,
-    A_COIN,
-    A_END,
-    A_FREE,
-    A_HARVEST,
-    A_PLAY,
-    A_PRODUCE,
-    A_USE,
-    CITIES,
-    CITY_MANAGEMENT,
-    I_ACTION,
-    NO_HARVEST,
-    NO_NOT_OFFERED,
-    NO_SAME_ACTION,
-    S_CITY_MANAGEMENT,
 )
 from ziggurat.games.civilization.culture import can_advance, pay_and_advance
 from ziggurat.games.civilization.effects import NOTHING, add_coin
@@ -49,32 +32,32 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Final[Action] = (A_END, 0, 0, 0)
-ADVANCE: Final[Action] = (A_ADVANCE, 0, 0, 0)
+END: Final[Action] = (c.A_END, 0, 0, 0)
+ADVANCE: Final[Action] = (c.A_ADVANCE, 0, 0, 0)
 ITEMS: Final = 40
 PRODUCE: Final[list[list[Action]]] = [
-    [(A_PRODUCE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)
+    [(c.A_PRODUCE, city, item, 0) for item in range(ITEMS)] for city in range(4 * c.CITIES)
 ]
-FREE: Final[list[list[Action]]] = [[(A_FREE, city, item, 0) for item in range(ITEMS)] for city in range(4 * CITIES)]
-ARTS: Final[list[Action]] = [(A_ARTS, city, 0, 0) for city in range(4 * CITIES)]
-PLAY: Final[list[Action]] = [(A_PLAY, kind, 0, 0) for kind in range(64)]
-USE: Final[list[Action]] = [(A_USE, number, 0, 0) for number in range(64)]
+FREE: Final[list[list[Action]]] = [[(c.A_FREE, city, item, 0) for item in range(ITEMS)] for city in range(4 * c.CITIES)]
+ARTS: Final[list[Action]] = [(c.A_ARTS, city, 0, 0) for city in range(4 * c.CITIES)]
+PLAY: Final[list[Action]] = [(c.A_PLAY, kind, 0, 0) for kind in range(64)]
+USE: Final[list[Action]] = [(c.A_USE, number, 0, 0) for number in range(64)]
 
 
 def begin_city_management(s: "CivState", seat: int) -> None:
     """R8.1, R8.2, R6.9: each city has one action; the capital none under Anarchy."""
     law = s.laws[s.governments[seat]]
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         s.done_kinds[city] = 0
         s.actions_left[city] = 1 if s.centre[city] >= 0 else 0
     if law.no_capital:
-        s.actions_left[seat * CITIES] = 0
+        s.actions_left[seat * c.CITIES] = 0
     else:
-        s.actions_left[seat * CITIES] += law.extra_capital
+        s.actions_left[seat * c.CITIES] += law.extra_capital
     actions = turn_actions(s, seat)
     # Being passed over must not tell that a hand holds nothing to play (R21).
     if len(actions) > 1 or s.events[seat] or s.held[seat]:
-        s.push(S_CITY_MANAGEMENT, 1 << seat)
+        s.push(c.S_CITY_MANAGEMENT, 1 << seat)
         s.cached = tuple(actions)
         s.cached_seat = seat
 
@@ -85,10 +68,10 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     civ = s.t.civs[s.civ[seat]]
     trade = s.trade[seat]
     converted = trade // civ.rate_trade * civ.rate_production
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.actions_left[city] <= 0:
             continue
-        done = s.done_kinds[city] if law.extra_capital and city % CITIES == 0 else 0
+        done = s.done_kinds[city] if law.extra_capital and city % c.CITIES == 0 else 0
         if not done & KIND_ARTS:
             actions.append(ARTS[city])
         if not done & KIND_HARVEST:
@@ -104,9 +87,9 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
         actions.append(ADVANCE)
     coins_for_sale(s, seat, actions)
     if s.events[seat]:
-        for kind in playable_events(s, seat, CITY_MANAGEMENT):
+        for kind in playable_events(s, seat, c.CITY_MANAGEMENT):
             actions.append(PLAY[kind])
-    for number in usable_abilities(s, seat, CITY_MANAGEMENT):
+    for number in usable_abilities(s, seat, c.CITY_MANAGEMENT):
         actions.append(USE[number])
     actions.append(END)
     return actions
@@ -121,7 +104,7 @@ def coins_for_sale(s: "CivState", seat: int, actions: list[Action]) -> None:
             continue
         if s.trade[seat] >= trade and s.culture[seat] >= culture and not s.used[seat] >> (USED_COIN + slot) & 1:
             if s.coins_on[seat * SLOTS + slot] < t.coin_max[slot]:
-                actions.append((A_COIN, tech, 0, 0))
+                actions.append((c.A_COIN, tech, 0, 0))
 
 
 class CityManagementStep(CivStep):
@@ -129,7 +112,7 @@ class CityManagementStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "city_management"
-        self.offers = (A_ARTS, A_HARVEST, A_PRODUCE, A_FREE, A_ADVANCE, A_COIN, A_PLAY, A_USE, A_END)
+        self.offers = (c.A_ARTS, c.A_HARVEST, c.A_PRODUCE, c.A_FREE, c.A_ADVANCE, c.A_COIN, c.A_PLAY, c.A_USE, c.A_END)
         self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -137,13 +120,13 @@ class CityManagementStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == A_END:
+        if kind == c.A_END:
             s.stack.pop()
-        elif kind in (A_ARTS, A_HARVEST, A_PRODUCE, A_FREE):
-            announce(s, I_ACTION, seat, 0, action, NOTHING, 0)
-        elif kind == A_ADVANCE:
+        elif kind in (c.A_ARTS, c.A_HARVEST, c.A_PRODUCE, c.A_FREE):
+            announce(s, c.I_ACTION, seat, 0, action, NOTHING, 0)
+        elif kind == c.A_ADVANCE:
             pay_and_advance(s, seat)
-        elif kind == A_COIN:
+        elif kind == c.A_COIN:
             slot = s.t.coin_slot[action[1]]
             s.used[seat] |= 1 << (USED_COIN + slot)
             trade, culture = s.t.coin_price_trade[slot], s.t.coin_price_culture[slot]
@@ -153,26 +136,26 @@ class CityManagementStep(CivStep):
                 paid = [goods(amount, kind) for amount, kind in ((culture, "culture"), (trade, "trade")) if amount]
                 say(s, seat, "log.pays", {"goods": paid}, "R8.20")
             add_coin(s, seat, action[1])
-        elif kind == A_PLAY:
+        elif kind == c.A_PLAY:
             start_event(s, seat, action[1])
         else:
             start_ability(s, seat, action[1])
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind in (A_PRODUCE, A_FREE):
-            return no_item(s, seat, x, y) if kind == A_PRODUCE else NO_NOT_OFFERED
-        if kind == A_ARTS:
-            return no_city_action(s, seat, x) or NO_SAME_ACTION
-        if kind == A_HARVEST:
-            return no_city_action(s, seat, x) or (NO_HARVEST if y > OPEN else NO_NOT_OFFERED)
-        if kind == A_ADVANCE:
+        if kind in (c.A_PRODUCE, c.A_FREE):
+            return no_item(s, seat, x, y) if kind == c.A_PRODUCE else c.NO_NOT_OFFERED
+        if kind == c.A_ARTS:
+            return no_city_action(s, seat, x) or c.NO_SAME_ACTION
+        if kind == c.A_HARVEST:
+            return no_city_action(s, seat, x) or (c.NO_HARVEST if y > OPEN else c.NO_NOT_OFFERED)
+        if kind == c.A_ADVANCE:
             return no_advance(s, seat)
-        if kind == A_COIN:
+        if kind == c.A_COIN:
             return no_coin(s, seat, x)
-        if kind == A_PLAY:
+        if kind == c.A_PLAY:
             return no_event(x)
-        return no_ability(s, seat, x) if kind == A_USE else NO_NOT_OFFERED
+        return no_ability(s, seat, x) if kind == c.A_USE else c.NO_NOT_OFFERED
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        left = sum(s.actions_left[seat * CITIES : seat * CITIES + CITIES])
+        left = sum(s.actions_left[seat * c.CITIES : seat * c.CITIES + c.CITIES])
         return Say("prompt.city_management", {"n": left}, "R8.1")

@@ -3,40 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization import effect_records as er
 from ziggurat.games.civilization import records as ct
 from ziggurat.games.civilization.board import build_board
-from ziggurat.games.civilization.codes import (
-    CITIES,
-    G_MARKER,
-    HUT,
-    ITEM_BUILDING,
-    ITEM_WALLS,
-    N_ABILITIES,
-    N_CARDS,
-    N_CIVS,
-    N_DECKS,
-    N_EVENTS,
-    N_GOODS,
-    N_GOVERNMENTS,
-    N_GREAT,
-    N_ITEMS,
-    N_TECHS,
-    N_UNITS,
-    N_WANTED,
-    N_WONDERS,
-    NO_TOKEN,
-    RESOURCE_SHIFT,
-    RESOURCES,
-    T_CITY,
-    T_CONQUER_CITY,
-    T_CONQUER_VILLAGE,
-    T_HUT,
-    T_WONDER,
-    TERRAINS,
-    UNIT_TYPES,
-    VILLAGE,
-)
 from ziggurat.games.civilization.content_cards import (
     buildings_table,
     events_table,
@@ -56,11 +26,11 @@ from ziggurat.kernel.domains import Names
 
 PACKAGE: Final = "ziggurat.games.civilization"
 TRIGGERS: Final = {
-    "build_wonder": T_WONDER,
-    "build_city": T_CITY,
-    "conquer_city": T_CONQUER_CITY,
-    "conquer_village": T_CONQUER_VILLAGE,
-    "explore_hut": T_HUT,
+    "build_wonder": c.T_WONDER,
+    "build_city": c.T_CITY,
+    "conquer_city": c.T_CONQUER_CITY,
+    "conquer_village": c.T_CONQUER_VILLAGE,
+    "explore_hut": c.T_HUT,
 }
 
 
@@ -89,28 +59,28 @@ def compile_tables(box: ct.Box, key: None) -> Tables:
 def _names(t: Tables) -> None:
     """The tables of ids that actions and frames are stored by."""
     buildings = [building.id for building in t.buildings]
-    expect(len(buildings) == ITEM_WALLS - ITEM_BUILDING, "buildings.yaml: buildings", f"{len(buildings)} buildings")
+    expect(len(buildings) == c.ITEM_WALLS - c.ITEM_BUILDING, "buildings.yaml: buildings", f"{len(buildings)} buildings")
     expect(len(t.marker_ids) + len(t.event_ids) < 58, "culture_events.yaml: culture_events", "too many kinds of goods")
-    t.item_ids = ["army", "scout", *UNIT_TYPES, *buildings, "city_walls", *t.wonder_ids]
+    t.item_ids = ["army", "scout", *c.UNIT_TYPES, *buildings, "city_walls", *t.wonder_ids]
     ability_ids = [ability.id for ability in t.abilities]
     t.card_ids = t.event_ids + ability_ids
     t.ability_card = len(t.event_ids)
-    t.event_good = G_MARKER + len(t.marker_ids)
-    always = ["trade", "culture", *RESOURCES[:4]]
+    t.event_good = c.G_MARKER + len(t.marker_ids)
+    always = ["trade", "culture", *c.RESOURCES[:4]]
     tables: dict[int, list[str]] = {
-        N_CIVS: t.civ_ids,
-        N_TECHS: t.tech_ids,
-        N_GOVERNMENTS: t.government_ids,
-        N_WONDERS: t.wonder_ids,
-        N_GREAT: t.great_ids,
-        N_EVENTS: t.event_ids,
-        N_ABILITIES: ability_ids,
-        N_UNITS: t.unit_ids,
-        N_ITEMS: t.item_ids,
-        N_GOODS: always + t.marker_ids + t.event_ids,
-        N_WANTED: [*always, "hut", "village", *t.deck_ids],
-        N_DECKS: t.deck_ids,
-        N_CARDS: t.card_ids,
+        c.N_CIVS: t.civ_ids,
+        c.N_TECHS: t.tech_ids,
+        c.N_GOVERNMENTS: t.government_ids,
+        c.N_WONDERS: t.wonder_ids,
+        c.N_GREAT: t.great_ids,
+        c.N_EVENTS: t.event_ids,
+        c.N_ABILITIES: ability_ids,
+        c.N_UNITS: t.unit_ids,
+        c.N_ITEMS: t.item_ids,
+        c.N_GOODS: always + t.marker_ids + t.event_ids,
+        c.N_WANTED: [*always, "hut", "village", *t.deck_ids],
+        c.N_DECKS: t.deck_ids,
+        c.N_CARDS: t.card_ids,
     }
     t.names = [Names(tuple(tables[number])) for number in range(len(tables))]
 
@@ -126,7 +96,7 @@ def _numbers(t: Tables, box: ct.Box) -> None:
     t.start_speed, t.start_limit = start.travel_speed, start.stacking_limit
     t.start_hand, t.start_max_cities = start.culture_hand_size, start.max_cities
     t.start_force = start.battle_force_size
-    t.start_forces = tuple(start.standing_forces.get(kind, 0) for kind in UNIT_TYPES)
+    t.start_forces = tuple(start.standing_forces.get(kind, 0) for kind in c.UNIT_TYPES)
     t.extra_army_force = battle.per_extra_army
     t.defend_city_force = battle.defending_city_force
     t.defend_city_bonus = battle.defending_city_bonus
@@ -139,7 +109,7 @@ def _numbers(t: Tables, box: ct.Box) -> None:
     t.slots = box.market.wonder_market.face_up_slots
     t.start_armies, t.start_scouts = start.figures_on_map.army, start.figures_on_map.scout
     markers = pieces.city_markers_per_player
-    expect(markers.capital + markers.city == CITIES, "market.yaml: components", f"{CITIES} cities per player")
+    expect(markers.capital + markers.city == c.CITIES, "market.yaml: components", f"{c.CITIES} cities per player")
     expect(pieces.scout_figures_per_player == 2, "market.yaml: components", "the engine knows two scouts per player")
     expect(pieces.army_figures_per_player <= 6, "market.yaml: components", "at most six armies per player")
     fewest = min(record.armies_total for record in box.civilizations.civilizations)
@@ -149,7 +119,7 @@ def _numbers(t: Tables, box: ct.Box) -> None:
 
 
 def _map(t: Tables, box: ct.Box) -> None:
-    terrains = in_order(box.terrain.terrains, TERRAINS, "terrain.yaml: terrains")
+    terrains = in_order(box.terrain.terrains, c.TERRAINS, "terrain.yaml: terrains")
     for terrain in terrains:
         expect(terrain.land == (terrain.id != "water"), f"terrain.yaml: terrains {terrain.id}", "all is land but water")
     t.ground_yield = [packed(terrain.trade, terrain.production, 0, 0) for terrain in terrains]
@@ -176,7 +146,7 @@ def _map(t: Tables, box: ct.Box) -> None:
     t.tile_ids = [tile.id for tile in homes] + [tile.id for tile in neutral]
     t.recommended = [tile.recommended_capital.row * 4 + tile.recommended_capital.col for tile in homes]
     t.square_ground, t.square_yield, t.square_token = [], [], []
-    tokens = {None: NO_TOKEN, "hut": HUT, "village": VILLAGE}
+    tokens = {None: c.NO_TOKEN, "hut": c.HUT, "village": c.VILLAGE}
     for file, tile_id, squares in [("home_tiles", tile.id, by_id(tile.squares)) for tile in homes] + [
         ("neutral_tiles", tile.id, by_id(tile.squares)) for tile in neutral
     ]:
@@ -187,14 +157,14 @@ def _map(t: Tables, box: ct.Box) -> None:
             "sixteen squares, row by row",
         )
         for square in squares:
-            ground = find(list(TERRAINS), square.terrain, f"{where}: {square.id}: terrain")
+            ground = find(list(c.TERRAINS), square.terrain, f"{where}: {square.id}: terrain")
             value = packed(square.trade, square.production, square.culture, square.coin)
             natural, gold = box.terrain.natural_wonder.culture, box.terrain.coin_square.coin
             expect(square.culture in (0, natural), f"{where}: {square.id}", f"a natural wonder has {natural} culture")
             expect(square.coin in (0, gold), f"{where}: {square.id}", f"a gold square has {gold} coin")
             if square.resource is not None:
-                resource = find(list(RESOURCES[:4]), square.resource, f"{where}: {square.id}: resource")
-                value |= 1 << (RESOURCE_SHIFT + 4 * resource)
+                resource = find(list(c.RESOURCES[:4]), square.resource, f"{where}: {square.id}: resource")
+                value |= 1 << (c.RESOURCE_SHIFT + 4 * resource)
             expect(square.token in tokens, f"{where}: {square.id}", f"token {square.token!r}")
             t.square_ground.append(ground)
             t.square_yield.append(value)
@@ -225,7 +195,7 @@ def _civs(t: Tables, box: ct.Box) -> None:
         civ.great_people = record.setup.great_people
         civ.wonders = record.setup.ancient_wonders
         civ.walled = record.setup.capital_walled
-        civ.extra_units = tuple(record.setup.extra_units.get(kind, 0) for kind in UNIT_TYPES)
+        civ.extra_units = tuple(record.setup.extra_units.get(kind, 0) for kind in c.UNIT_TYPES)
         civ.limit = civ.culture_on = civ.culture_gain = civ.advance_on = 0
         civ.upgrade_units = civ.upgrade_resource = 0
         civ.rate_trade = costs.trade_to_production.trade

@@ -2,54 +2,9 @@
 
 from typing import Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization import effect_records as er
 from ziggurat.games.civilization import records as ct
-from ziggurat.games.civilization.codes import (
-    A_RESEARCH,
-    ANY,
-    BATTLE,
-    CANCEL_ABILITY,
-    CANCEL_ACTION,
-    CANCEL_EVENT,
-    CROSS,
-    END_ON_WATER,
-    HUT,
-    NO_WATER,
-    OP_ACTIONS,
-    OP_ANARCHY,
-    OP_ANY_HARVEST,
-    OP_CANCEL,
-    OP_COIN,
-    OP_CULTURE,
-    OP_DESTROY,
-    OP_DISASTER,
-    OP_FREE_ADVANCE,
-    OP_FREE_FIGURE,
-    OP_FREE_TECH,
-    OP_GIFT,
-    OP_GREAT_PERSON,
-    OP_KILL,
-    OP_KILL_SQUARE,
-    OP_LEARN,
-    OP_LOCK,
-    OP_MOVE,
-    OP_NUKE,
-    OP_OBSOLETE,
-    OP_ORACLE,
-    OP_PRODUCTION,
-    OP_STEAM,
-    OP_STRENGTH,
-    OP_STRIKE,
-    OP_THRESHOLD,
-    OP_TRADE,
-    OP_UNITED_NATIONS,
-    OP_WOUNDS,
-    PHASES,
-    RESOURCES,
-    TERRAINS,
-    UNIT_TYPES,
-    VILLAGE,
-)
 from ziggurat.games.civilization.content_checks import by_id, expect, find, in_order, mask, packed
 from ziggurat.games.civilization.tables import (
     Ability,
@@ -64,8 +19,8 @@ from ziggurat.games.civilization.tables import (
 )
 
 ERAS: Final = ("ancient", "medieval", "modern")
-CANCELS: Final = {"culture_event": CANCEL_EVENT, "resource_ability": CANCEL_ABILITY, "city_action": CANCEL_ACTION}
-WATER: Final = {"": NO_WATER, "cross": CROSS, "end": END_ON_WATER}
+CANCELS: Final = {"culture_event": c.CANCEL_EVENT, "resource_ability": c.CANCEL_ABILITY, "city_action": c.CANCEL_ACTION}
+WATER: Final = {"": c.NO_WATER, "cross": c.CROSS, "end": c.END_ON_WATER}
 
 
 def cancels(effect: er.Cancel) -> int:
@@ -97,10 +52,10 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
         bit = 1 << number
         rank = tech.unlocks.unit_rank
         if rank is not None:
-            t.tech_unit.append(find(list(UNIT_TYPES), rank.type, where))
+            t.tech_unit.append(find(list(c.UNIT_TYPES), rank.type, where))
             t.tech_rank.append(rank.rank)
         elif tech.unlocks.aircraft:
-            t.tech_unit.append(UNIT_TYPES.index("aircraft"))
+            t.tech_unit.append(c.UNIT_TYPES.index("aircraft"))
             t.tech_rank.append(1)
         else:
             t.tech_unit.append(-1)
@@ -135,14 +90,14 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
             t.abilities.append(_ability(number, ability))
     expect(t.space_flight >= 0, "techs.yaml: techs", "no tech wins the game")
     t.research_level = [
-        tuple((1 << n, (A_RESEARCH, n, 0, 0)) for n, level in enumerate(t.tech_level) if level == wanted)
+        tuple((1 << n, (c.A_RESEARCH, n, 0, 0)) for n, level in enumerate(t.tech_level) if level == wanted)
         for wanted in range(6)
     ]
     t.coin_icons = [(1 << number, coin) for number, coin in enumerate(tech.coin_icon for tech in techs) if coin]
     t.reactive = [tuple(n for n, a in enumerate(t.abilities) if a.op == op) for op in range(40)]
     t.abilities_in = [
-        tuple(n for n, a in enumerate(t.abilities) if a.phase == phase and a.op != OP_CANCEL and phase != BATTLE)
-        for phase in range(len(PHASES))
+        tuple(n for n, a in enumerate(t.abilities) if a.phase == phase and a.op != c.OP_CANCEL and phase != c.BATTLE)
+        for phase in range(len(c.PHASES))
     ]
 
 
@@ -172,37 +127,37 @@ def _ability(tech: int, record: ct.Ability) -> Ability:
     a = plain_ability()
     effect = record.effect
     a.id, a.tech = record.id, tech
-    a.phase = PHASES.index(record.phase)
-    a.cost = tuple(ANY if name == "any" else RESOURCES.index(name) for name in record.cost)
+    a.phase = c.PHASES.index(record.phase)
+    a.cost = tuple(c.ANY if name == "any" else c.RESOURCES.index(name) for name in record.cost)
     if isinstance(effect, er.CityProduction):
-        a.op, a.n = OP_PRODUCTION, effect.amount
+        a.op, a.n = c.OP_PRODUCTION, effect.amount
     elif isinstance(effect, er.GainCulture):
-        a.op, a.n = OP_CULTURE, effect.amount
+        a.op, a.n = c.OP_CULTURE, effect.amount
     elif isinstance(effect, er.GainTrade):
-        a.op, a.n, a.other = OP_TRADE, effect.amount, effect.other_player
+        a.op, a.n, a.other = c.OP_TRADE, effect.amount, effect.other_player
     elif isinstance(effect, er.GainGreatPerson):
-        a.op, a.n = OP_GREAT_PERSON, effect.amount
+        a.op, a.n = c.OP_GREAT_PERSON, effect.amount
     elif isinstance(effect, er.CoinOnCard):
-        a.op, a.n = OP_COIN, tech
+        a.op, a.n = c.OP_COIN, tech
     elif isinstance(effect, er.Cancel):
-        a.op, a.cancels = OP_CANCEL, cancels(effect)
+        a.op, a.cancels = c.OP_CANCEL, cancels(effect)
         expect(not effect.only_if_targeted, f"techs.yaml: {record.id}", "an ability cancels whomever it aims at")
     elif isinstance(effect, er.Obsolete):
-        a.op = OP_OBSOLETE
+        a.op = c.OP_OBSOLETE
         a.eras = mask(list(ERAS), list(effect.eras), f"techs.yaml: {record.id}")
         a.kills, a.destroys = effect.or_kill_unit, effect.or_destroy_building
     elif isinstance(effect, er.LockSquare):
-        a.op = OP_LOCK
+        a.op = c.OP_LOCK
     elif isinstance(effect, er.ToWater):
-        a.op = OP_STEAM
+        a.op = c.OP_STEAM
     elif isinstance(effect, er.ExtraActions):
-        a.op, a.n = OP_ACTIONS, effect.amount
+        a.op, a.n = c.OP_ACTIONS, effect.amount
     elif isinstance(effect, er.Nuke):
-        a.op = OP_NUKE
+        a.op = c.OP_NUKE
     elif isinstance(effect, er.StrikeBonus):
-        a.op, a.n = OP_STRIKE, effect.amount
+        a.op, a.n = c.OP_STRIKE, effect.amount
     else:
-        a.op, a.n = OP_WOUNDS, effect.amount
+        a.op, a.n = c.OP_WOUNDS, effect.amount
     return a
 
 
@@ -297,7 +252,7 @@ def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
         expect(bool(t.tech_buildings[tech] >> number & 1), where, f"{record.tech} does not unlock it in techs.yaml")
         building.tech = 1 << tech
         building.cost = record.cost
-        building.ground = mask(list(TERRAINS), record.terrain, f"{where}: terrain")
+        building.ground = mask(list(c.TERRAINS), record.terrain, f"{where}: terrain")
         building.limited = record.limited
         building.pool = find(t.pool_ids, record.pool, f"{where}: pool")
         expect(record.id in pools[building.pool].members, where, f"{record.pool} does not list it")
@@ -349,25 +304,25 @@ def wonders_and_pieces_table(t: Tables, box: ct.Box, buildings: list[ct.Building
 
 def _wonder_op(effect: er.WonderEffect) -> tuple[int, int]:
     if isinstance(effect, er.StartOfTurnTrade):
-        return OP_TRADE, effect.amount
+        return c.OP_TRADE, effect.amount
     if isinstance(effect, er.StartOfTurnCulture):
-        return OP_CULTURE, effect.amount
+        return c.OP_CULTURE, effect.amount
     if isinstance(effect, er.UnitStrength):
-        return OP_STRENGTH, effect.amount
+        return c.OP_STRENGTH, effect.amount
     if isinstance(effect, er.CheaperResearch):
-        return OP_THRESHOLD, effect.amount
+        return c.OP_THRESHOLD, effect.amount
     if isinstance(effect, er.CoinEachTurn):
-        return OP_COIN, effect.amount
+        return c.OP_COIN, effect.amount
     return PLAIN_WONDERS[type(effect)], 0
 
 
 PLAIN_WONDERS: Final[dict[type[er.Effect], int]] = {
-    er.FreeFigure: OP_FREE_FIGURE,
-    er.SeeForce: OP_ORACLE,
-    er.HarvestAnything: OP_ANY_HARVEST,
-    er.LearnKnown: OP_FREE_TECH,
-    er.FreeAdvance: OP_FREE_ADVANCE,
-    er.Protected: OP_UNITED_NATIONS,
+    er.FreeFigure: c.OP_FREE_FIGURE,
+    er.SeeForce: c.OP_ORACLE,
+    er.HarvestAnything: c.OP_ANY_HARVEST,
+    er.LearnKnown: c.OP_FREE_TECH,
+    er.FreeAdvance: c.OP_FREE_ADVANCE,
+    er.Protected: c.OP_UNITED_NATIONS,
 }
 
 
@@ -394,9 +349,9 @@ def events_table(t: Tables, box: ct.Box) -> None:
         sum({1 << e.deck for e in t.events if e.cancels & what and not e.only_targeted}) for what in range(8)
     ]
     t.targeted_decks = sum({1 << e.deck for e in t.events if e.cancels and e.only_targeted})
-    t.interrupt_decks = sum({1 << e.deck for e in t.events if e.op in (OP_KILL, OP_KILL_SQUARE)})
-    t.interrupt_kinds = sum(1 << k for k, e in enumerate(t.events) if e.op in (OP_KILL, OP_KILL_SQUARE))
-    t.gift_decks = [sum({1 << e.deck for e in t.events if e.gift >> r & 1}) for r in range(len(RESOURCES))]
+    t.interrupt_decks = sum({1 << e.deck for e in t.events if e.op in (c.OP_KILL, c.OP_KILL_SQUARE)})
+    t.interrupt_kinds = sum(1 << k for k, e in enumerate(t.events) if e.op in (c.OP_KILL, c.OP_KILL_SQUARE))
+    t.gift_decks = [sum({1 << e.deck for e in t.events if e.gift >> r & 1}) for r in range(len(c.RESOURCES))]
 
 
 def _event(record: ct.CultureEvent) -> CultureEvent:
@@ -405,34 +360,34 @@ def _event(record: ct.CultureEvent) -> CultureEvent:
     effect = record.effect
     e.id, e.deck = record.id, record.deck
     expect(1 <= record.deck <= 3, where, f"deck {record.deck}")
-    e.phase = PHASES.index(record.phase)
+    e.phase = c.PHASES.index(record.phase)
     if isinstance(effect, er.Gift):
-        e.op = OP_GIFT
-        e.gift = mask(list(RESOURCES), list(effect.resources), where)
+        e.op = c.OP_GIFT
+        e.gift = mask(list(c.RESOURCES), list(effect.resources), where)
         e.coin = effect.coin_for_another
     elif isinstance(effect, er.Cancel):
-        e.op, e.cancels, e.only_targeted = OP_CANCEL, cancels(effect), effect.only_if_targeted
+        e.op, e.cancels, e.only_targeted = c.OP_CANCEL, cancels(effect), effect.only_if_targeted
     elif isinstance(effect, er.KillInSquare):
-        e.op, e.n, e.distance = OP_KILL_SQUARE, effect.figures, anywhere(effect.distance)
+        e.op, e.n, e.distance = c.OP_KILL_SQUARE, effect.figures, anywhere(effect.distance)
     elif isinstance(effect, er.KillFigure):
-        e.op, e.distance = OP_KILL, anywhere(effect.distance)
+        e.op, e.distance = c.OP_KILL, anywhere(effect.distance)
     elif isinstance(effect, er.Disaster):
-        e.op = OP_DISASTER
-        e.becomes = TERRAINS.index(effect.becomes)
-        e.must_be = mask(list(TERRAINS), list(effect.terrain), where)
-        e.must_not_be = mask(list(TERRAINS), list(effect.not_terrain), where)
+        e.op = c.OP_DISASTER
+        e.becomes = c.TERRAINS.index(effect.becomes)
+        e.must_be = mask(list(c.TERRAINS), list(effect.terrain), where)
+        e.must_not_be = mask(list(c.TERRAINS), list(effect.not_terrain), where)
     elif isinstance(effect, er.MoveFigures):
-        e.op, e.n = OP_MOVE, effect.steps
+        e.op, e.n = c.OP_MOVE, effect.steps
     elif isinstance(effect, er.MutualLearn):
-        e.op, e.n = OP_LEARN, effect.level
+        e.op, e.n = c.OP_LEARN, effect.level
     elif isinstance(effect, er.DestroyBuildings):
         expect(1 <= effect.count <= 2, where, "one building or two")
-        e.op, e.n, e.distance = OP_DESTROY, effect.count, anywhere(effect.distance)
+        e.op, e.n, e.distance = c.OP_DESTROY, effect.count, anywhere(effect.distance)
         e.others_only = effect.others_only
     elif isinstance(effect, er.ForceAnarchy):
-        e.op = OP_ANARCHY
+        e.op = c.OP_ANARCHY
     else:
-        e.op, e.n = OP_PRODUCTION, effect.amount
+        e.op, e.n = c.OP_PRODUCTION, effect.amount
     return e
 
 
@@ -444,12 +399,12 @@ def markers_table(t: Tables, box: ct.Box) -> None:
     huts = by_id(box.huts_villages.huts)
     villages = by_id(box.huts_villages.villages)
     t.marker_ids = [record.id for record in huts + villages]
-    t.marker_kind = [HUT] * len(huts) + [VILLAGE] * len(villages)
+    t.marker_kind = [c.HUT] * len(huts) + [c.VILLAGE] * len(villages)
     t.marker_copies = [record.copies for record in huts + villages]
     t.marker_resource = [
         -1
         if record.contents == "great_person"
-        else find(list(RESOURCES), record.contents, f"huts_villages.yaml: {record.id}")
+        else find(list(c.RESOURCES), record.contents, f"huts_villages.yaml: {record.id}")
         for record in huts + villages
     ]
     pieces = box.market.components
@@ -459,12 +414,12 @@ def markers_table(t: Tables, box: ct.Box) -> None:
 
 
 def units_table(t: Tables, box: ct.Box) -> None:
-    types = in_order(box.units.unit_types, UNIT_TYPES, "units.yaml: unit_types")
+    types = in_order(box.units.unit_types, c.UNIT_TYPES, "units.yaml: unit_types")
     cards = by_id(box.units.cards)
     expect(len(cards) == box.market.components.combat_cards, "units.yaml: cards", f"{len(cards)} cards")
     t.unit_cost = [tuple(kind.build_cost) for kind in types]
     t.trumps = [
-        -1 if kind.trumps is None else find(list(UNIT_TYPES), kind.trumps, f"units.yaml: {kind.id}") for kind in types
+        -1 if kind.trumps is None else find(list(c.UNIT_TYPES), kind.trumps, f"units.yaml: {kind.id}") for kind in types
     ]
     t.unit_ids, t.card_type, t.card_strength = [], [], []
     for card in cards:
@@ -474,7 +429,7 @@ def units_table(t: Tables, box: ct.Box) -> None:
         )
         if card.strength is None:
             continue
-        kind = find(list(UNIT_TYPES), card.type, f"units.yaml: cards {card.id}: type")
+        kind = find(list(c.UNIT_TYPES), card.type, f"units.yaml: cards {card.id}: type")
         expect(
             len(card.strength) == len(t.unit_cost[kind]), f"units.yaml: cards {card.id}", "one strength for each rank"
         )

@@ -2,16 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.codes import (
-    A_DISCARD,
-    A_GREAT_PERSON,
-    A_GREAT_PERSON_RESERVE,
-    CITIES,
-    E_CULTURE,
-    S_GREAT_PERSON,
-    WATER,
-)
 from ziggurat.games.civilization.domains import GREAT_PERSON
 from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, finish, goods, say, say_replaced
 from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
@@ -55,7 +47,7 @@ def advance(s: "CivState", seat: int) -> None:
         say(s, seat, "log.advance", {"n": step}, "R8.15")
     deck = s.t.track_deck[step]
     if step == s.t.win_step:
-        finish(s, seat, E_CULTURE)
+        finish(s, seat, c.E_CULTURE)
     elif deck > 0:
         draw_event(s, seat, deck)
     elif deck == 0:
@@ -101,17 +93,17 @@ def gain_great_person(s: "CivState", seat: int) -> None:
         say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R8.16")
     s.reserve[seat].append(kind)
     if great_squares(s, seat):
-        s.push(S_GREAT_PERSON, 1 << seat, kind)
+        s.push(c.S_GREAT_PERSON, 1 << seat, kind)
 
 
 def great_squares(s: "CivState", seat: int) -> list[int]:
     """Non-water, non-blockaded outskirts of the seat's own cities."""
     found: list[int] = []
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
         if centre >= 0:
             for square in s.b.ring[centre]:
-                if s.ground[square] != WATER and not blockaded(s, seat, square):
+                if s.ground[square] != c.WATER and not blockaded(s, seat, square):
                     found.append(square)
     return found
 
@@ -131,18 +123,18 @@ class GreatPersonStep(CivStep):
     def __init__(self) -> None:
         self.name = "great_person"
         self.args = arguments(great_person=GREAT_PERSON, must_place=amount(0, MUST_PLACE))
-        self.offers = (A_GREAT_PERSON, A_GREAT_PERSON_RESERVE)
+        self.offers = (c.A_GREAT_PERSON, c.A_GREAT_PERSON_RESERVE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kind = frame[2]
-        actions: list[Action] = [(A_GREAT_PERSON, kind, square, 0) for square in great_squares(s, seat)]
+        actions: list[Action] = [(c.A_GREAT_PERSON, kind, square, 0) for square in great_squares(s, seat)]
         if not frame[3] & MUST_PLACE:
-            actions.append((A_GREAT_PERSON_RESERVE, kind, 0, 0))
+            actions.append((c.A_GREAT_PERSON_RESERVE, kind, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_GREAT_PERSON:
+        if action[0] == c.A_GREAT_PERSON:
             place_great_person(s, seat, frame[2], action[2])
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
@@ -154,11 +146,11 @@ class DiscardStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "discard"
-        self.offers = (A_DISCARD,)
+        self.offers = (c.A_DISCARD,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kinds = sorted({card % KNOWN_EVENT for card in s.events[seat]})
-        return [(A_DISCARD, kind, 0, 0) for kind in kinds]
+        return [(c.A_DISCARD, kind, 0, 0) for kind in kinds]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         take_event(s, seat, action[1])

@@ -6,50 +6,8 @@ the action that chose it; NOTHING stands for one that is not there.
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.codes import (
-    A_TARGET_CITY,
-    A_TARGET_FIGURE,
-    A_TARGET_FIGURES,
-    A_TARGET_GREAT_PERSON,
-    A_TARGET_NONE,
-    A_TARGET_PLAYER,
-    A_TARGET_SQUARE,
-    A_TARGET_TECH,
-    A_TARGET_UNIT,
-    A_TARGET_WONDER,
-    ARMIES,
-    ARMY,
-    ARMY_MASK,
-    CITIES,
-    FIGURES,
-    NO_TOKEN,
-    OP_ACTIONS,
-    OP_ANARCHY,
-    OP_CANCEL,
-    OP_COIN,
-    OP_CULTURE,
-    OP_DESTROY,
-    OP_DISASTER,
-    OP_GREAT_PERSON,
-    OP_KILL,
-    OP_KILL_SQUARE,
-    OP_LEARN,
-    OP_LOCK,
-    OP_MOVE,
-    OP_NUKE,
-    OP_OBSOLETE,
-    OP_PRODUCTION,
-    OP_STEAM,
-    OP_STRIKE,
-    OP_TRADE,
-    OP_WOUNDS,
-    S_WOUNDS,
-    SCOUT,
-    SCOUT_MASK,
-    TERRAINS,
-    WATER,
-)
 from ziggurat.games.civilization.culture import gain_great_person
 from ziggurat.games.civilization.flow import city_name, ensure_hand, gain_culture, gain_trade, say
 from ziggurat.games.civilization.research import learn, learnable, offer_learning
@@ -77,20 +35,22 @@ from ziggurat.kernel.state import Action
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-NOTHING: Final[Action] = (A_TARGET_NONE, 0, 0, 0)
-GREAT_PERSON: Final[Action] = (A_TARGET_GREAT_PERSON, 0, 0, 0)
-SQUARES: Final[list[Action]] = [(A_TARGET_SQUARE, square, 0, 0) for square in range(256)]
-CITY: Final[list[Action]] = [(A_TARGET_CITY, city, 0, 0) for city in range(4 * CITIES)]
-SEAT: Final[list[Action]] = [(A_TARGET_PLAYER, seat, 0, 0) for seat in range(4)]
-TWO_STAGES: Final = frozenset((OP_KILL_SQUARE, OP_MOVE, OP_LEARN, OP_STEAM))
-NO_TARGET: Final = frozenset((OP_CANCEL, OP_CULTURE, OP_GREAT_PERSON, OP_COIN, OP_ACTIONS, OP_STRIKE, OP_WOUNDS))
+NOTHING: Final[Action] = (c.A_TARGET_NONE, 0, 0, 0)
+GREAT_PERSON: Final[Action] = (c.A_TARGET_GREAT_PERSON, 0, 0, 0)
+SQUARES: Final[list[Action]] = [(c.A_TARGET_SQUARE, square, 0, 0) for square in range(256)]
+CITY: Final[list[Action]] = [(c.A_TARGET_CITY, city, 0, 0) for city in range(4 * c.CITIES)]
+SEAT: Final[list[Action]] = [(c.A_TARGET_PLAYER, seat, 0, 0) for seat in range(4)]
+TWO_STAGES: Final = frozenset((c.OP_KILL_SQUARE, c.OP_MOVE, c.OP_LEARN, c.OP_STEAM))
+NO_TARGET: Final = frozenset(
+    (c.OP_CANCEL, c.OP_CULTURE, c.OP_GREAT_PERSON, c.OP_COIN, c.OP_ACTIONS, c.OP_STRIKE, c.OP_WOUNDS)
+)
 
 
 # -- targets of events ----------------------------------------------------------------------------------
 
 
 def event_stages(event: CultureEvent) -> int:
-    if event.op == OP_DESTROY:
+    if event.op == c.OP_DESTROY:
         return 2 if event.n > 1 else 1
     return 2 if event.op in TWO_STAGES else 1
 
@@ -103,42 +63,42 @@ def event_targets(s: "CivState", seat: int, kind: int, first: Action) -> list[Ac
         found = _first_targets(s, seat, event)
         return [target for target in found if (kind, target) not in s.refused] if s.refused else found
     x = first[1]
-    if op == OP_KILL_SQUARE:
+    if op == c.OP_KILL_SQUARE:
         return victims(s, x, event.n)
-    if op == OP_MOVE:
+    if op == c.OP_MOVE:
         return [SQUARES[square] for square in pushable(s, x, event.n)]
-    if op == OP_LEARN:
-        return [(A_TARGET_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[x], event.n)] or [NOTHING]
+    if op == c.OP_LEARN:
+        return [(c.A_TARGET_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[x], event.n)] or [NOTHING]
     return [target for target in _first_targets(s, seat, event) if target[1] > x] + [NOTHING]
 
 
 def _first_targets(s: "CivState", seat: int, event: CultureEvent) -> list[Action]:
     op = event.op
-    if op == OP_PRODUCTION:
+    if op == c.OP_PRODUCTION:
         return [CITY[city] for city in own_cities(s, seat)]
-    if op == OP_DISASTER:
+    if op == c.OP_DISASTER:
         return _disaster_squares(s, event) if s.disasters_left else []
-    if op == OP_KILL:
+    if op == c.OP_KILL:
         return figures_in(s, within(s, seat, event.distance))
-    if op == OP_KILL_SQUARE:
+    if op == c.OP_KILL_SQUARE:
         return [SQUARES[square] for square in within(s, seat, event.distance) if victims(s, square, event.n)]
-    if op == OP_MOVE:
+    if op == c.OP_MOVE:
         return [
             SQUARES[square]
             for square in range(s.b.size)
             if s.owner_at[square] >= 0 and s.owner_at[square] != seat and pushable(s, square, event.n)
         ]
-    if op == OP_LEARN:
+    if op == c.OP_LEARN:
         return [
             SEAT[other]
             for other in range(s.players)
             if other != seat
             and (learnable(s, seat, s.techs[other], event.n) or learnable(s, other, s.techs[seat], event.n))
         ]
-    if op == OP_DESTROY:
+    if op == c.OP_DESTROY:
         found = buildings_in(s, within(s, seat, event.distance), seat if event.others_only else -1)
         return [SQUARES[square] for square in found]
-    if op == OP_ANARCHY:
+    if op == c.OP_ANARCHY:
         return [SEAT[other] for other in range(s.players) if other != seat and s.governments[other] != s.t.anarchy]
     return []
 
@@ -152,7 +112,7 @@ def within(s: "CivState", seat: int, distance: int) -> list[int]:
 
 def group_counts(s: "CivState") -> tuple[int, int]:
     """Armies and scouts of the group that is moving."""
-    return (s.group & ARMY_MASK).bit_count(), (s.group & SCOUT_MASK).bit_count()
+    return (s.group & c.ARMY_MASK).bit_count(), (s.group & c.SCOUT_MASK).bit_count()
 
 
 def figures_in(s: "CivState", squares: list[int]) -> list[Action]:
@@ -162,15 +122,15 @@ def figures_in(s: "CivState", squares: list[int]) -> list[Action]:
         owner = s.owner_at[square]
         if owner >= 0:
             if s.armies_at[square]:
-                found.append((A_TARGET_FIGURE, square, ARMY, owner))
+                found.append((c.A_TARGET_FIGURE, square, c.ARMY, owner))
             if s.scouts_at[square]:
-                found.append((A_TARGET_FIGURE, square, SCOUT, owner))
+                found.append((c.A_TARGET_FIGURE, square, c.SCOUT, owner))
         if s.lifted and s.group_square == square:
             armies, scouts = group_counts(s)
             if armies and not (owner == s.mover and s.armies_at[square]):
-                found.append((A_TARGET_FIGURE, square, ARMY, s.mover))
+                found.append((c.A_TARGET_FIGURE, square, c.ARMY, s.mover))
             if scouts and not (owner == s.mover and s.scouts_at[square]):
-                found.append((A_TARGET_FIGURE, square, SCOUT, s.mover))
+                found.append((c.A_TARGET_FIGURE, square, c.SCOUT, s.mover))
     return found
 
 
@@ -190,9 +150,9 @@ def victims(s: "CivState", square: int, most: int) -> list[Action]:
             sides.append((s.mover, armies, scouts))
     for owner, armies, scouts in sides:
         for a in range(min(armies, most) + 1):
-            for c in range(min(scouts, most - a) + 1):
-                if a + c:
-                    found.append((A_TARGET_FIGURES, a, c, owner))
+            for b in range(min(scouts, most - a) + 1):
+                if a + b:
+                    found.append((c.A_TARGET_FIGURES, a, b, owner))
     return found
 
 
@@ -209,9 +169,9 @@ def pushable(s: "CivState", square: int, steps: int) -> list[int]:
         following: list[int] = []
         for here in edge:
             for there in s.b.near[here]:
-                if there in seen or s.ground[there] < 0 or s.ground[there] == WATER:
+                if there in seen or s.ground[there] < 0 or s.ground[there] == c.WATER:
                     continue
-                if s.owner_at[there] not in (-1, owner) or s.token[there] != NO_TOKEN or s.city_at[there] >= 0:
+                if s.owner_at[there] not in (-1, owner) or s.token[there] != c.NO_TOKEN or s.city_at[there] >= 0:
                     continue
                 fits = stacked(s, owner, there) + size <= limit
                 if strict and not fits:
@@ -230,9 +190,9 @@ def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
     for square in squares:
         city = s.city_at[square]
         if city >= 0:
-            if s.walled >> city & 1 and city // CITIES != not_of:
+            if s.walled >> city & 1 and city // c.CITIES != not_of:
                 found.append(square)
-        elif 0 < s.piece[square] < s.t.wonder_piece and s.rim_of[square] // CITIES != not_of:
+        elif 0 < s.piece[square] < s.t.wonder_piece and s.rim_of[square] // c.CITIES != not_of:
             found.append(square)
     return found
 
@@ -256,22 +216,22 @@ def targeted(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> int:
     """R16.1: bit mask of the other players the card aims at."""
     op = s.t.events[kind].op
     mask = 0
-    if op in (OP_LEARN, OP_ANARCHY):
+    if op in (c.OP_LEARN, c.OP_ANARCHY):
         mask = 1 << x[1]
-    elif op == OP_MOVE:
+    elif op == c.OP_MOVE:
         mask = 1 << s.owner_at[x[1]]
-    elif op == OP_KILL:
+    elif op == c.OP_KILL:
         mask = 1 << x[3]
-    elif op == OP_KILL_SQUARE:
-        mask = 1 << s.rim_of[x[1]] // CITIES if y[0] == A_TARGET_GREAT_PERSON else 1 << y[3]
-    elif op in (OP_DISASTER, OP_DESTROY):
+    elif op == c.OP_KILL_SQUARE:
+        mask = 1 << s.rim_of[x[1]] // c.CITIES if y[0] == c.A_TARGET_GREAT_PERSON else 1 << y[3]
+    elif op in (c.OP_DISASTER, c.OP_DESTROY):
         for target in (x, y):
-            if target[0] == A_TARGET_SQUARE:
+            if target[0] == c.A_TARGET_SQUARE:
                 square = target[1]
                 city = s.city_at[square] if s.city_at[square] >= 0 else s.rim_of[square]
                 if city >= 0:
-                    mask |= 1 << city // CITIES
-    elif s.t.events[kind].coin and x[0] == A_TARGET_PLAYER:
+                    mask |= 1 << city // c.CITIES
+    elif s.t.events[kind].coin and x[0] == c.A_TARGET_PLAYER:
         mask = 1 << x[1]
     return mask & ~(1 << seat)
 
@@ -288,36 +248,36 @@ def ability_stages(ability: Ability) -> int:
 def ability_targets(s: "CivState", seat: int, number: int, first: Action) -> list[Action]:
     ability = s.t.abilities[number]
     op = ability.op
-    if op == OP_PRODUCTION:
+    if op == c.OP_PRODUCTION:
         return [CITY[city] for city in own_cities(s, seat)]
-    if op == OP_TRADE:
+    if op == c.OP_TRADE:
         return [SEAT[other] for other in range(s.players) if other != seat]
-    if op == OP_OBSOLETE:
+    if op == c.OP_OBSOLETE:
         return _obsolete_targets(s, seat, ability)
-    if op == OP_LOCK:
+    if op == c.OP_LOCK:
         return [SQUARES[square] for square in range(s.b.size) if s.ground[square] >= 0 and square not in s.locked]
-    if op == OP_STEAM:
+    if op == c.OP_STEAM:
         if first is NOTHING:
             return [
                 SQUARES[square]
-                for square in sorted({s.pos[seat * FIGURES + j] for j in range(FIGURES)})
+                for square in sorted({s.pos[seat * c.FIGURES + j] for j in range(c.FIGURES)})
                 if square >= 0 and _sea(s, seat, square)
             ]
         return [SQUARES[square] for square in _sea(s, seat, first[1])]
-    if op == OP_NUKE:
-        return [CITY[city] for city in range(s.players * CITIES) if city % CITIES and s.centre[city] >= 0]
+    if op == c.OP_NUKE:
+        return [CITY[city] for city in range(s.players * c.CITIES) if city % c.CITIES and s.centre[city] >= 0]
     return []
 
 
 def _obsolete_targets(s: "CivState", seat: int, ability: Ability) -> list[Action]:
     """R19.7: any player's wonder or one in the market; or the other half of the card."""
     found: list[Action] = [
-        (A_TARGET_WONDER, number, 0, 0)
+        (c.A_TARGET_WONDER, number, 0, 0)
         for number, wonder in enumerate(s.t.wonders)
         if ability.eras >> wonder.era & 1 and s.wonder_owner[number] >= -1 and not s.obsolete >> number & 1
     ]
     if ability.kills:
-        found += [(A_TARGET_UNIT, other, 0, 0) for other in range(s.players) if other != seat and s.units[other]]
+        found += [(c.A_TARGET_UNIT, other, 0, 0) for other in range(s.players) if other != seat and s.units[other]]
     if ability.destroys:
         found += [SQUARES[square] for square in buildings_in(s, list(range(s.b.size)), -1)]
     return found
@@ -330,10 +290,10 @@ def _sea(s: "CivState", seat: int, square: int) -> list[int]:
     return [
         there
         for there in range(s.b.size)
-        if s.ground[there] == WATER
+        if s.ground[there] == c.WATER
         and there != square
         and s.owner_at[there] in (-1, seat)
-        and s.token[there] == NO_TOKEN
+        and s.token[there] == c.NO_TOKEN
         and stacked(s, seat, there) + size <= limit
     ]
 
@@ -345,40 +305,40 @@ def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Ac
     event = s.t.events[kind]
     op = event.op
     x, y = first[1], second[1]
-    if op == OP_PRODUCTION:
+    if op == c.OP_PRODUCTION:
         add_production(s, seat, x, event.n)
-    elif op == OP_DISASTER:
+    elif op == c.OP_DISASTER:
         s.disasters_left -= 0 if s.disaster[x] else 1
         s.disaster[x] = event.becomes + 1
         s.ground[x] = event.becomes
         refresh_square(s, x)
         if s.log is not None:
-            say(s, seat, "log.disaster", {"square": square_name(x), "terrain": TERRAINS[event.becomes]}, "R8.13")
-    elif op == OP_KILL:
-        kill_figures(s, first[3], x, 1 if first[2] == ARMY else 0, 1 if first[2] == SCOUT else 0)
-    elif op == OP_KILL_SQUARE:
-        if second[0] == A_TARGET_FIGURES:
+            say(s, seat, "log.disaster", {"square": square_name(x), "terrain": c.TERRAINS[event.becomes]}, "R8.13")
+    elif op == c.OP_KILL:
+        kill_figures(s, first[3], x, 1 if first[2] == c.ARMY else 0, 1 if first[2] == c.SCOUT else 0)
+    elif op == c.OP_KILL_SQUARE:
+        if second[0] == c.A_TARGET_FIGURES:
             kill_figures(s, second[3], x, second[1], second[2])
         elif s.piece[x] >= s.t.great_piece:
             if s.log is not None:
                 say(s, seat, "log.great_person_killed", {"square": square_name(x)}, "R8.17")
             clear_piece(s, x, seat, False)
-    elif op == OP_MOVE:
+    elif op == c.OP_MOVE:
         owner = s.owner_at[x]
         if owner >= 0:
             move_figures(s, owner, x, y)
-    elif op == OP_LEARN:
+    elif op == c.OP_LEARN:
         # R16.5: the card's player first, then the other one.
         offer_learning(s, x, s.techs[seat], event.n, True)
-        if second[0] == A_TARGET_TECH:
+        if second[0] == c.A_TARGET_TECH:
             if s.log is not None:
                 say(s, seat, "log.learn", {"tech": s.t.tech_ids[y]}, "R16.5")
             learn(s, seat, y)
-    elif op == OP_DESTROY:
+    elif op == c.OP_DESTROY:
         destroy(s, x)
-        if second[0] == A_TARGET_SQUARE:
+        if second[0] == c.A_TARGET_SQUARE:
             destroy(s, y)
-    elif op == OP_ANARCHY:
+    elif op == c.OP_ANARCHY:
         # R16.8: at once, and not to be changed in this round.
         set_government(s, x, s.t.anarchy)
         s.changed |= 1 << x
@@ -388,48 +348,48 @@ def resolve_ability(s: "CivState", seat: int, number: int, first: Action, second
     ability = s.t.abilities[number]
     op = ability.op
     x, y = first[1], second[1]
-    if op == OP_PRODUCTION:
+    if op == c.OP_PRODUCTION:
         add_production(s, seat, x, ability.n)
-    elif op == OP_CULTURE:
+    elif op == c.OP_CULTURE:
         gain_culture(s, seat, ability.n, ability.id, "R10.9")
-    elif op == OP_TRADE:
+    elif op == c.OP_TRADE:
         gain_trade(s, seat, ability.n, ability.id, "R10.9")
         gain_trade(s, x, ability.other, ability.id, "R10.9")
-    elif op == OP_GREAT_PERSON:
+    elif op == c.OP_GREAT_PERSON:
         for _marker in range(ability.n):
             gain_great_person(s, seat)
-    elif op == OP_COIN:
+    elif op == c.OP_COIN:
         add_coin(s, seat, ability.n)
-    elif op == OP_OBSOLETE:
-        if first[0] == A_TARGET_SQUARE:
+    elif op == c.OP_OBSOLETE:
+        if first[0] == c.A_TARGET_SQUARE:
             destroy(s, x)
-        elif first[0] == A_TARGET_UNIT:
+        elif first[0] == c.A_TARGET_UNIT:
             kill_unit(s, x)
         else:
             make_obsolete(s, x)
-    elif op == OP_LOCK:
+    elif op == c.OP_LOCK:
         s.locked.append(x)
         if s.log is not None:
             say(s, seat, "log.locked", {"square": square_name(x)}, "R19.5")
-    elif op == OP_STEAM:
+    elif op == c.OP_STEAM:
         for j in move_figures(s, seat, x, y):
             s.moved[seat] |= 1 << j
-    elif op == OP_ACTIONS:
+    elif op == c.OP_ACTIONS:
         if s.log is not None:
             say(s, seat, "log.extra_actions", {"n": ability.n}, "R8.2")
         for city in own_cities(s, seat):
             # R6.9: Anarchy forbids the capital's extra action too.
-            if city % CITIES or not s.laws[s.governments[seat]].no_capital:
+            if city % c.CITIES or not s.laws[s.governments[seat]].no_capital:
                 s.actions_left[city] += ability.n
-    elif op == OP_NUKE:
+    elif op == c.OP_NUKE:
         nuke(s, x)
-    elif op == OP_STRIKE:
+    elif op == c.OP_STRIKE:
         if s.battle is not None:
             s.battle.extra += ability.n
             if s.log is not None:
                 say(s, seat, "log.extra_wounds", {"n": ability.n}, "R11.12")
-    elif op == OP_WOUNDS and s.battle is not None:
-        s.push(S_WOUNDS, 1 << seat, ability.n, s.battle.turn, -1)
+    elif op == c.OP_WOUNDS and s.battle is not None:
+        s.push(c.S_WOUNDS, 1 << seat, ability.n, s.battle.turn, -1)
 
 
 def move_figures(s: "CivState", owner: int, square: int, to: int) -> list[int]:
@@ -468,11 +428,11 @@ def coin_room(s: "CivState", seat: int, tech: int) -> bool:
 
 def kill_figures(s: "CivState", owner: int, square: int, armies: int, scouts: int) -> None:
     """R19.12: to their owner's supply, no loot. Figures of the moving group count as standing in its square."""
-    base = owner * FIGURES
+    base = owner * c.FIGURES
     flying = s.lifted and s.mover == owner and s.group_square == square
     for scout, count in ((False, armies), (True, scouts)):
         for _figure in range(count):
-            for j in range(ARMIES, FIGURES) if scout else range(ARMIES):
+            for j in range(c.ARMIES, c.FIGURES) if scout else range(c.ARMIES):
                 if flying and s.pos[base + j] == IN_THE_AIR and s.group >> j & 1:
                     s.pos[base + j] = -1
                     s.group &= ~(1 << j)
@@ -495,11 +455,11 @@ def destroy(s: "CivState", square: int) -> None:
     elif 0 < s.piece[square] < s.t.wonder_piece:
         name = s.t.piece_ids[s.piece[square]]
         city = s.rim_of[square]
-        clear_piece(s, square, city // CITIES, False)
+        clear_piece(s, square, city // c.CITIES, False)
     else:
         return  # destroyed by something else in the meantime
     if s.log is not None:
-        say(s, city // CITIES, "log.destroyed", {"building": name, "square": square_name(square)}, "R19.8")
+        say(s, city // c.CITIES, "log.destroyed", {"building": name, "square": square_name(square)}, "R19.8")
 
 
 def kill_unit(s: "CivState", victim: int) -> None:
@@ -543,7 +503,7 @@ def nuke(s: "CivState", city: int) -> None:
             remove_figures(s, owner, square)
     remove_city(s, city)
     if s.log is not None:
-        say(s, city // CITIES, "log.nuked", {"square": square_name(centre)}, "R9.17")
+        say(s, city // c.CITIES, "log.nuked", {"square": square_name(centre)}, "R9.17")
 
 
 def set_government(s: "CivState", seat: int, government: int) -> None:

@@ -7,31 +7,9 @@ on: windows are passed, and of the seat's own pending squares and targets the be
 from math import tanh
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battle import total, unit_strength
 from ziggurat.games.civilization.battlefield import Battle
-from ziggurat.games.civilization.codes import (
-    A_PASS,
-    ARMIES,
-    CITIES,
-    COIN_SHIFT,
-    CULTURE_SHIFT,
-    FIGURES,
-    G_CULTURE,
-    G_MARKER,
-    G_TRADE,
-    HUT,
-    PRODUCTION_SHIFT,
-    RESOURCE_SHIFT,
-    S_OFFER,
-    S_PAY,
-    S_PLACE,
-    S_STEP,
-    S_TARGET,
-    S_WINDOW,
-    UNEXPLORED,
-    VILLAGE,
-    WATER,
-)
 from ziggurat.games.civilization.founding import can_found, city_slot
 from ziggurat.games.civilization.trade import GIVE_AT, GIVEN
 from ziggurat.games.civilization.units import strength
@@ -40,7 +18,7 @@ from ziggurat.games.civilization.world import city_production, city_trade, city_
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-OWN: Final = (S_TARGET, S_PAY, S_PLACE)
+OWN: Final = (c.S_TARGET, c.S_PAY, c.S_PLACE)
 WIN: Final = 4000.0
 TECH: Final = (0.0, 34.0, 48.0, 62.0, 85.0, 0.0)
 SPARE_TECH: Final = (0.0, 7.0, 9.0, 11.0, 14.0, 0.0)
@@ -56,11 +34,11 @@ def evaluate(s: "CivState", seat: int) -> float:
 
 def best(s: "CivState", seat: int, depth: int) -> float:
     """Pass through windows; of the seat's own pending squares and targets take the best."""
-    if s.stack and s.stack[-1][0] == S_WINDOW:
+    if s.stack and s.stack[-1][0] == c.S_WINDOW:
         s = s.clone()
-        while s.stack and s.stack[-1][0] == S_WINDOW:
+        while s.stack and s.stack[-1][0] == c.S_WINDOW:
             asked = s.stack[-1][1].bit_length() - 1
-            s.apply_unchecked(asked, (A_PASS, 0, 0, 0))
+            s.apply_unchecked(asked, (c.A_PASS, 0, 0, 0))
     if s.ending:
         return WIN if s.winner == seat else -WIN
     if depth and s.stack and s.stack[-1][0] in OWN and s.stack[-1][1] == 1 << seat:
@@ -85,7 +63,7 @@ def standing(s: "CivState", seat: int) -> float:
     value += figures(s, seat)
     if s.battle is not None:
         value += fighting(s, s.battle, seat)
-    if s.offer and s.offer[0] == seat and s.stack and s.stack[-1][0] == S_OFFER:
+    if s.offer and s.offer[0] == seat and s.stack and s.stack[-1][0] == c.S_OFFER:
         value -= 0.1 + given(s)
     return value
 
@@ -117,7 +95,7 @@ def tech_extras(s: "CivState", seat: int) -> float:
         if techs & building.tech:
             icons = t.piece_yield[t.building_piece + number]
             value += (
-                2.5 * (icons & 255) + 0.8 * (icons >> PRODUCTION_SHIFT & 255) + 0.8 * (icons >> CULTURE_SHIFT & 255)
+                2.5 * (icons & 255) + 0.8 * (icons >> c.PRODUCTION_SHIFT & 255) + 0.8 * (icons >> c.CULTURE_SHIFT & 255)
             )
     for slot, tech in enumerate(t.coin_techs):
         if techs >> tech & 1 and (t.coin_price_trade[slot] or t.coin_price_culture[slot]):
@@ -130,14 +108,14 @@ def wealth(s: "CivState", seat: int) -> float:
     value = 0.0
     cities = 0
     law = s.laws[s.governments[seat]]
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.centre[city] < 0:
             continue
         cities += 1
         icons = city_yield(s, city)
         value += 6.5 * city_trade(s, city) + 2.2 * min(city_production(s, city), 14)
-        value += 1.8 * (icons >> CULTURE_SHIFT & 255) + 1.5 * (1 if icons >> RESOURCE_SHIFT else 0)
-        value += 2.0 * (icons >> COIN_SHIFT & 255)
+        value += 1.8 * (icons >> c.CULTURE_SHIFT & 255) + 1.5 * (1 if icons >> c.RESOURCE_SHIFT else 0)
+        value += 2.0 * (icons >> c.COIN_SHIFT & 255)
         if s.walled >> city & 1:
             value += 4.0
         if s.bonus[city] and s.actions_left[city] > 0:
@@ -160,16 +138,16 @@ def wealth(s: "CivState", seat: int) -> float:
 def figures(s: "CivState", seat: int) -> float:
     """Figures on the map, and how near they are to something worth going to."""
     value = 0.0
-    base = seat * FIGURES
+    base = seat * c.FIGURES
     settle = city_slot(s, seat) >= 0
     armies: list[int] = []
     scouts: list[int] = []
-    for j in range(FIGURES):
+    for j in range(c.FIGURES):
         square = s.pos[base + j]
         if square == -2:
             square = s.group_square
         if square >= 0:
-            (scouts if j >= ARMIES else armies).append(square)
+            (scouts if j >= c.ARMIES else armies).append(square)
     value += 7.0 * min(len(armies), 2) + 2.5 * max(0, len(armies) - 2)
     value += 13.0 * len(scouts) if settle else 8.0 * len(scouts)
     value += 3.0 * sum(1 for tile in s.tile_at if tile >= 0)
@@ -180,7 +158,7 @@ def figures(s: "CivState", seat: int) -> float:
     # A started move is finished, and moving a figure is better than leaving it.
     moved = s.moved[seat].bit_count()
     value += 0.04 * moved
-    if s.stack and s.stack[-1][0] == S_STEP and s.mover == seat:
+    if s.stack and s.stack[-1][0] == c.S_STEP and s.mover == seat:
         value += 0.02 if not s.lifted else -0.01
     return value
 
@@ -198,7 +176,7 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
     if settle and can_found(s, seat, start) is None:
         reward = ON_SITE + 0.55 * min(15.0, site(s, start))
     elif not army and not settle:
-        reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // CITIES != seat else 0.0
+        reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // c.CITIES != seat else 0.0
     # The best goal of its kind, so that the search can stop when nothing further away could be better.
     most, way = (6.0, 0.5) if army else (ON_SITE + 5.0, 0.7) if settle else (5.0, 0.5)
     for distance in range(1, FAR):
@@ -212,19 +190,19 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
                 seen[there] = True
                 kind = ground[there]
                 if kind < 0:
-                    if kind == UNEXPLORED:
+                    if kind == c.UNEXPLORED:
                         reward = max(reward, 4.0 - 0.6 * distance)
                     continue
-                if kind == WATER and not water:
+                if kind == c.WATER and not water:
                     continue
                 goal = 0.0
                 if army:
-                    if s.token[there] == HUT:
+                    if s.token[there] == c.HUT:
                         goal = 6.0
-                    elif s.token[there] == VILLAGE and strong:
+                    elif s.token[there] == c.VILLAGE and strong:
                         goal = 4.5
                 elif settle:
-                    if kind != WATER and s.b.ring[there] and can_found(s, seat, there) is None:
+                    if kind != c.WATER and s.b.ring[there] and can_found(s, seat, there) is None:
                         goal = ON_SITE - 1.0 + 0.4 * min(15.0, site(s, there))
                 elif s.owner_at[there] < 0 and s.rim_of[there] < 0:
                     goal = worth(s.yield_at[there])
@@ -242,10 +220,10 @@ def worth(icons: int) -> float:
     """One square's icons, for a city that gets them."""
     return (
         2.0 * (icons & 255)
-        + 0.9 * (icons >> PRODUCTION_SHIFT & 255)
-        + 1.2 * (icons >> CULTURE_SHIFT & 255)
-        + 5.0 * (icons >> COIN_SHIFT & 255)
-        + (0.8 if icons >> RESOURCE_SHIFT else 0.0)
+        + 0.9 * (icons >> c.PRODUCTION_SHIFT & 255)
+        + 1.2 * (icons >> c.CULTURE_SHIFT & 255)
+        + 5.0 * (icons >> c.COIN_SHIFT & 255)
+        + (0.8 if icons >> c.RESOURCE_SHIFT else 0.0)
     )
 
 
@@ -266,7 +244,7 @@ def fighting(s: "CivState", battle: Battle, seat: int) -> float:
     margin = force[side] - force[1 - side] - (1 if side == 0 else 0)
     stake = 10.0
     if battle.city >= 0:
-        stake = 600.0 if battle.city % CITIES == 0 else 90.0
+        stake = 600.0 if battle.city % c.CITIES == 0 else 90.0
     if battle.village:
         stake = 15.0 if side == 0 else 1.0
     return stake * tanh(margin / 5.0) - 1.5 * battle.killed[side]
@@ -275,8 +253,8 @@ def fighting(s: "CivState", battle: Battle, seat: int) -> float:
 def given(s: "CivState") -> float:
     """What the offer being composed would cost."""
     offer = s.offer
-    value = 1.05 * offer[GIVE_AT + G_TRADE] + 1.3 * offer[GIVE_AT + G_CULTURE]
+    value = 1.05 * offer[GIVE_AT + c.G_TRADE] + 1.3 * offer[GIVE_AT + c.G_CULTURE]
     for good in range(2, GIVEN):
         if offer[GIVE_AT + good]:
-            value += (3.4 if good < s.t.event_good and good >= G_MARKER else 3.1) * offer[GIVE_AT + good]
+            value += (3.4 if good < s.t.event_good and good >= c.G_MARKER else 3.1) * offer[GIVE_AT + good]
     return value

@@ -2,41 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.codes import (
-    A_ADVANCE,
-    A_ARTS,
-    A_COIN,
-    A_DISCOVER,
-    A_GATHER,
-    A_GATHER_NONE,
-    A_GOVERNMENT,
-    A_GROUP,
-    A_HARVEST,
-    A_LOOT_COIN,
-    A_LOOT_DECK,
-    A_LOOT_EVENT,
-    A_LOOT_MARKER,
-    A_LOOT_STEAL_COIN,
-    A_LOOT_TECH,
-    A_LOOT_TOKEN,
-    A_OFFER,
-    A_PRODUCE,
-    A_REACT_ABILITY,
-    A_RESEARCH,
-    A_TARGET_FIGURES,
-    A_USE,
-    CITIES,
-    E_ECONOMY,
-    ENDINGS,
-    NO_CITY_MANAGEMENT,
-    NO_MOVEMENT,
-    NO_NOT_OFFERED,
-    NO_RESEARCH,
-    NO_START_OF_TURN,
-    NO_TRADE,
-    S_DISCARD,
-)
 from ziggurat.games.civilization.world import count_coins, hand_limit
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import EVERYBODY, Say
@@ -53,35 +20,35 @@ SHOWN: Final = 0b11111  # known to every seat, and by the fifth bit to spectator
 # Kinds whose targets are made of several arguments or of the position
 TOGETHER: Final = frozenset(
     (
-        A_ADVANCE,
-        A_DISCOVER,
-        A_GATHER,
-        A_GATHER_NONE,
-        A_GROUP,
-        A_LOOT_COIN,
-        A_LOOT_DECK,
-        A_LOOT_EVENT,
-        A_LOOT_MARKER,
-        A_LOOT_STEAL_COIN,
-        A_LOOT_TECH,
-        A_LOOT_TOKEN,
-        A_REACT_ABILITY,
-        A_TARGET_FIGURES,
-        A_USE,
+        c.A_ADVANCE,
+        c.A_DISCOVER,
+        c.A_GATHER,
+        c.A_GATHER_NONE,
+        c.A_GROUP,
+        c.A_LOOT_COIN,
+        c.A_LOOT_DECK,
+        c.A_LOOT_EVENT,
+        c.A_LOOT_MARKER,
+        c.A_LOOT_STEAL_COIN,
+        c.A_LOOT_TECH,
+        c.A_LOOT_TOKEN,
+        c.A_REACT_ABILITY,
+        c.A_TARGET_FIGURES,
+        c.A_USE,
     )
 )
 
 # What belongs to another phase of the round, for whoever means it now
 PHASE_OF: Final = {
-    A_GOVERNMENT: NO_START_OF_TURN,
-    A_OFFER: NO_TRADE,
-    A_ARTS: NO_CITY_MANAGEMENT,
-    A_HARVEST: NO_CITY_MANAGEMENT,
-    A_PRODUCE: NO_CITY_MANAGEMENT,
-    A_ADVANCE: NO_CITY_MANAGEMENT,
-    A_GROUP: NO_MOVEMENT,
-    A_RESEARCH: NO_RESEARCH,
-    A_COIN: NO_CITY_MANAGEMENT,
+    c.A_GOVERNMENT: c.NO_START_OF_TURN,
+    c.A_OFFER: c.NO_TRADE,
+    c.A_ARTS: c.NO_CITY_MANAGEMENT,
+    c.A_HARVEST: c.NO_CITY_MANAGEMENT,
+    c.A_PRODUCE: c.NO_CITY_MANAGEMENT,
+    c.A_ADVANCE: c.NO_CITY_MANAGEMENT,
+    c.A_GROUP: c.NO_MOVEMENT,
+    c.A_RESEARCH: c.NO_RESEARCH,
+    c.A_COIN: c.NO_CITY_MANAGEMENT,
 }
 
 
@@ -106,7 +73,7 @@ class CivStep(Step["CivState"]):
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         """Why an action of the kind, as far as it is given, is not among the legal ones."""
-        return NO_NOT_OFFERED
+        return c.NO_NOT_OFFERED
 
     def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
         """What stands for a legal action by more than one of its arguments is no question for the guard."""
@@ -155,7 +122,7 @@ def settle_coins(s: "CivState") -> None:
             say(s, seat, "log.coins", {"n": coins, "was": s.coin_count[seat]}, "R12.2")
         s.coin_count[seat] = coins
         if coins >= s.t.coins_to_win:
-            finish(s, seat, E_ECONOMY)
+            finish(s, seat, c.E_ECONOMY)
             return
         # R2.9: fewer coins may mean a smaller hand.
         if s.techs[seat] & bit:
@@ -169,7 +136,7 @@ def finish(s: "CivState", seat: int, ending: int) -> None:
     s.ending = ending
     s.winner = seat
     if s.log is not None:
-        s.note(seat, Say("log.win." + ENDINGS[ending], {"player": player(s, seat)}, "R17.1"))
+        s.note(seat, Say("log.win." + c.ENDINGS[ending], {"player": player(s, seat)}, "R17.1"))
 
 
 def ensure_hand(s: "CivState", seat: int) -> None:
@@ -177,9 +144,9 @@ def ensure_hand(s: "CivState", seat: int) -> None:
     if len(s.events[seat]) <= hand_limit(s, seat):
         return
     for frame in s.stack:
-        if frame[0] == S_DISCARD and frame[1] == 1 << seat:
+        if frame[0] == c.S_DISCARD and frame[1] == 1 << seat:
             return
-    s.push(S_DISCARD, 1 << seat)
+    s.push(c.S_DISCARD, 1 << seat)
 
 
 def say(s: "CivState", seat: int, key: str, args: dict[str, object], rule: str = "", see: int = EVERYBODY) -> None:
@@ -195,7 +162,7 @@ def player(s: "CivState", seat: int) -> str:
 
 def city_name(s: "CivState", city: int) -> Say:
     """The capital, or a city by its square."""
-    key = "city.capital" if city % CITIES == 0 else "city.city"
+    key = "city.capital" if city % c.CITIES == 0 else "city.city"
     return Say(key, {"square": square_name(s.centre[city])})
 
 

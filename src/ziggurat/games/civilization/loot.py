@@ -2,28 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.civilization.codes import (
-    A_END,
-    A_LOOT_COIN,
-    A_LOOT_CULTURE,
-    A_LOOT_DECK,
-    A_LOOT_EVENT,
-    A_LOOT_HAND,
-    A_LOOT_MARKER,
-    A_LOOT_STEAL_COIN,
-    A_LOOT_TECH,
-    A_LOOT_TOKEN,
-    A_LOOT_TRADE,
-    HUT,
-    LOOT_CARD,
-    LOOT_CITY,
-    LOOT_FIGURES,
-    LOOT_MORE,
-    LOOT_POINTS,
-    RESOURCES,
-    S_LOOT,
-    VILLAGE,
-)
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.domains import LOOT, MOST_GOODS, OWNER
 from ziggurat.games.civilization.flow import (
     KNOWN_EVENT,
@@ -47,24 +26,24 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 NAMES: Final = {
-    A_LOOT_TRADE: "trade",
-    A_LOOT_CULTURE: "culture",
-    A_LOOT_TOKEN: "token",
-    A_LOOT_MARKER: "marker",
-    A_LOOT_TECH: "tech",
-    A_LOOT_EVENT: "event",
-    A_LOOT_DECK: "deck",
-    A_LOOT_COIN: "coin",
-    A_LOOT_STEAL_COIN: "steal_coin",
+    c.A_LOOT_TRADE: "trade",
+    c.A_LOOT_CULTURE: "culture",
+    c.A_LOOT_TOKEN: "token",
+    c.A_LOOT_MARKER: "marker",
+    c.A_LOOT_TECH: "tech",
+    c.A_LOOT_EVENT: "event",
+    c.A_LOOT_DECK: "deck",
+    c.A_LOOT_COIN: "coin",
+    c.A_LOOT_STEAL_COIN: "steal_coin",
 }
-RESOURCE_KINDS: Final = (A_LOOT_TOKEN, A_LOOT_MARKER)
-FOR_TWO_POINTS: Final = (A_LOOT_TECH, A_LOOT_DECK, A_LOOT_STEAL_COIN)
+RESOURCE_KINDS: Final = (c.A_LOOT_TOKEN, c.A_LOOT_MARKER)
+FOR_TWO_POINTS: Final = (c.A_LOOT_TECH, c.A_LOOT_DECK, c.A_LOOT_STEAL_COIN)
 
 
 def resources_of(s: "CivState", loser: int) -> list[Action]:
-    found: list[Action] = [(A_LOOT_TOKEN, r, 0, 0) for r in range(4) if s.tokens[loser * 4 + r]]
+    found: list[Action] = [(c.A_LOOT_TOKEN, r, 0, 0) for r in range(4) if s.tokens[loser * 4 + r]]
     kinds = {s.t.marker_kind[marker % KNOWN_MARKER] for marker in s.held[loser]}
-    found += [(A_LOOT_MARKER, kind, 0, 0) for kind in (HUT, VILLAGE) if kind in kinds]
+    found += [(c.A_LOOT_MARKER, kind, 0, 0) for kind in (c.HUT, c.VILLAGE) if kind in kinds]
     return found
 
 
@@ -79,31 +58,31 @@ class SpoilsStep(CivStep):
         loser, what, winner = frame[2], frame[3], frame[4]
         left = s.t.loot_city_resources
         if s.options["loot_rules"] == "faq2":
-            what, left = LOOT_POINTS, 1 if what == LOOT_FIGURES else 2
+            what, left = c.LOOT_POINTS, 1 if what == c.LOOT_FIGURES else 2
         choices = loot_actions(s, winner, loser, what, left)
-        if choices and choices[0][0] != A_END:
-            s.push(S_LOOT, 1 << winner, loser, what, left)
+        if choices and choices[0][0] != c.A_END:
+            s.push(c.S_LOOT, 1 << winner, loser, what, left)
 
 
 def loot_actions(s: "CivState", seat: int, loser: int, what: int, left: int) -> list[Action]:
     """Everything the winner may take next; `left` is how many resources, or points, he has left."""
-    if what == LOOT_POINTS:
+    if what == c.LOOT_POINTS:
         return by_points(s, seat, loser, left)
-    if what == LOOT_CARD:
+    if what == c.LOOT_CARD:
         kinds = sorted({card % KNOWN_EVENT for card in s.events[loser]})
-        return [(A_LOOT_EVENT, kind, 0, 0) for kind in kinds]
-    if what == LOOT_MORE:
-        return [*resources_of(s, loser), (A_END, 0, 0, 0)]
+        return [(c.A_LOOT_EVENT, kind, 0, 0) for kind in kinds]
+    if what == c.LOOT_MORE:
+        return [*resources_of(s, loser), (c.A_END, 0, 0, 0)]
     found: list[Action] = []
-    if what == LOOT_FIGURES:
+    if what == c.LOOT_FIGURES:
         if s.trade[loser]:
-            found.append((A_LOOT_TRADE, 0, 0, 0))
+            found.append((c.A_LOOT_TRADE, 0, 0, 0))
         if s.culture[loser]:
-            found.append((A_LOOT_CULTURE, 0, 0, 0))
+            found.append((c.A_LOOT_CULTURE, 0, 0, 0))
     else:
-        found += [(A_LOOT_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[loser], 5)]
+        found += [(c.A_LOOT_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[loser], 5)]
         if s.events[loser]:
-            found.append((A_LOOT_HAND, 0, 0, 0))
+            found.append((c.A_LOOT_HAND, 0, 0, 0))
     return found + resources_of(s, loser)
 
 
@@ -111,18 +90,18 @@ def by_points(s: "CivState", seat: int, loser: int, points: int) -> list[Action]
     """R11.25: effects for one point, or for both points of a city."""
     found: list[Action] = []
     if s.trade[loser]:
-        found.append((A_LOOT_TRADE, 0, 0, 0))
+        found.append((c.A_LOOT_TRADE, 0, 0, 0))
     if s.culture[loser]:
-        found.append((A_LOOT_CULTURE, 0, 0, 0))
+        found.append((c.A_LOOT_CULTURE, 0, 0, 0))
     found += resources_of(s, loser)
     slots = [slot for slot in range(SLOTS) if s.coins_on[loser * SLOTS + slot]]
-    found += [(A_LOOT_COIN, slot, 0, 0) for slot in slots]
+    found += [(c.A_LOOT_COIN, slot, 0, 0) for slot in slots]
     if points >= 2:
-        found += [(A_LOOT_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[loser], 5)]
+        found += [(c.A_LOOT_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[loser], 5)]
         decks = {s.t.events[card % KNOWN_EVENT].deck for card in s.events[loser]}
-        found += [(A_LOOT_DECK, deck, 0, 0) for deck in sorted(decks)]
-        found += [(A_LOOT_STEAL_COIN, slot, 0, 0) for slot in slots]
-    found.append((A_END, 0, 0, 0))
+        found += [(c.A_LOOT_DECK, deck, 0, 0) for deck in sorted(decks)]
+        found += [(c.A_LOOT_STEAL_COIN, slot, 0, 0) for slot in slots]
+    found.append((c.A_END, 0, 0, 0))
     return found
 
 
@@ -133,17 +112,17 @@ class LootStep(CivStep):
         self.name = "loot"
         self.args = arguments(loser=OWNER, what=LOOT, left=amount(0, MOST_GOODS))
         self.offers = (
-            A_LOOT_TRADE,
-            A_LOOT_CULTURE,
-            A_LOOT_TOKEN,
-            A_LOOT_MARKER,
-            A_LOOT_TECH,
-            A_LOOT_HAND,
-            A_LOOT_EVENT,
-            A_LOOT_DECK,
-            A_LOOT_COIN,
-            A_LOOT_STEAL_COIN,
-            A_END,
+            c.A_LOOT_TRADE,
+            c.A_LOOT_CULTURE,
+            c.A_LOOT_TOKEN,
+            c.A_LOOT_MARKER,
+            c.A_LOOT_TECH,
+            c.A_LOOT_HAND,
+            c.A_LOOT_EVENT,
+            c.A_LOOT_DECK,
+            c.A_LOOT_COIN,
+            c.A_LOOT_STEAL_COIN,
+            c.A_END,
         )
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -153,55 +132,55 @@ class LootStep(CivStep):
         s.stack.pop()
         _, _, loser, what, left = frame
         kind = action[0]
-        if kind == A_END:
+        if kind == c.A_END:
             return
         self.take(s, seat, loser, kind, action[1])
-        if what == LOOT_POINTS:
+        if what == c.LOOT_POINTS:
             left -= 2 if kind in FOR_TWO_POINTS else 1
             if left > 0 and len(by_points(s, seat, loser, left)) > 1:
-                s.push(S_LOOT, 1 << seat, loser, LOOT_POINTS, left)
-        elif kind == A_LOOT_HAND:
-            s.push(S_LOOT, 1 << seat, loser, LOOT_CARD, 0)
-        elif what in (LOOT_CITY, LOOT_MORE) and kind in RESOURCE_KINDS:
+                s.push(c.S_LOOT, 1 << seat, loser, c.LOOT_POINTS, left)
+        elif kind == c.A_LOOT_HAND:
+            s.push(c.S_LOOT, 1 << seat, loser, c.LOOT_CARD, 0)
+        elif what in (c.LOOT_CITY, c.LOOT_MORE) and kind in RESOURCE_KINDS:
             if left > 1 and resources_of(s, loser):
-                s.push(S_LOOT, 1 << seat, loser, LOOT_MORE, left - 1)
+                s.push(c.S_LOOT, 1 << seat, loser, c.LOOT_MORE, left - 1)
 
     def take(self, s: "CivState", seat: int, loser: int, what: int, which: int) -> None:
-        if what == A_LOOT_TRADE:
+        if what == c.A_LOOT_TRADE:
             taken = min(s.t.loot_trade, s.trade[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "trade")})
             s.trade[loser] -= taken
             move_trade(s, seat, taken)
-        elif what == A_LOOT_CULTURE:
+        elif what == c.A_LOOT_CULTURE:
             taken = min(s.t.loot_culture, s.culture[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "culture")})
             s.culture[loser] -= taken
             s.culture[seat] += taken
-        elif what == A_LOOT_TOKEN:
-            self.say_taken(s, seat, loser, what, {"goods": goods(1, RESOURCES[which])})
+        elif what == c.A_LOOT_TOKEN:
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, c.RESOURCES[which])})
             s.tokens[loser * 4 + which] -= 1
             s.tokens[seat * 4 + which] += 1
-        elif what == A_LOOT_MARKER:
+        elif what == c.A_LOOT_MARKER:
             # Unseen until taken: one of the markers with this back.
-            self.say_taken(s, seat, loser, what, {"goods": goods(1, "hut" if which == HUT else "village")})
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, "hut" if which == c.HUT else "village")})
             choice = [at for at, m in enumerate(s.held[loser]) if s.t.marker_kind[m % KNOWN_MARKER] == which]
             marker = s.held[loser].pop(choice[s.chance(len(choice))])
             knowers = (marker // KNOWN_MARKER | 1 << loser) & ~(1 << seat)
             s.held[seat].append(marker % KNOWN_MARKER + KNOWN_MARKER * knowers)
-        elif what == A_LOOT_TECH:
+        elif what == c.A_LOOT_TECH:
             self.say_taken(s, seat, loser, what, {"tech": s.t.tech_ids[which]})
             learn(s, seat, which)
-        elif what == A_LOOT_HAND:
+        elif what == c.A_LOOT_HAND:
             # R11.18: only now the winner looks at the hand, all of it.
             s.reveal()
             bit = KNOWN_EVENT * (1 << seat)
             s.events[loser] = [card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]]
-        elif what == A_LOOT_EVENT:
+        elif what == c.A_LOOT_EVENT:
             deck = s.t.deck_ids[s.t.events[which].deck - 1]
             self.say_taken(s, seat, loser, what, {"goods": goods(1, deck)})
             s.events[seat].append(take_known(s.events[loser], which, KNOWN_EVENT, loser, seat))
             ensure_hand(s, seat)
-        elif what == A_LOOT_DECK:
+        elif what == c.A_LOOT_DECK:
             cards = [card for card in s.events[loser] if s.t.events[card % KNOWN_EVENT].deck == which]
             card = cards[s.chance(len(cards))]
             self.say_taken(s, seat, loser, what, {"goods": goods(1, s.t.deck_ids[which - 1])})
@@ -211,7 +190,7 @@ class LootStep(CivStep):
             place = "civilization_sheet" if which == SHEET else s.t.tech_ids[s.t.coin_techs[which]]
             self.say_taken(s, seat, loser, what, {"place": place})
             s.coins_on[loser * SLOTS + which] -= 1
-            if what == A_LOOT_STEAL_COIN:
+            if what == c.A_LOOT_STEAL_COIN:
                 s.coins_on[seat * SLOTS + SHEET] += 1
             s.dirty = -1
 
@@ -221,5 +200,5 @@ class LootStep(CivStep):
             say(s, seat, "log.loot." + NAMES[what], args, "R11.17")
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        key = "prompt.loot_card" if frame[3] == LOOT_CARD else "prompt.loot"
-        return Say(key, {"player": player(s, frame[2])}, "R11.17" if frame[3] == LOOT_FIGURES else "R11.18")
+        key = "prompt.loot_card" if frame[3] == c.LOOT_CARD else "prompt.loot"
+        return Say(key, {"player": player(s, frame[2])}, "R11.17" if frame[3] == c.LOOT_FIGURES else "R11.18")

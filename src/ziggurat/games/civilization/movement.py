@@ -2,39 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import arrive, land
 from ziggurat.games.civilization.board import DIRECTIONS, square_name
 from ziggurat.games.civilization.city_actions import USED_SACRIFICE
-from ziggurat.games.civilization.codes import (
-    A_DISCOVER,
-    A_END,
-    A_GROUP,
-    A_PLAY,
-    A_REACT_ABILITY,
-    A_REACT_EVENT,
-    A_SACRIFICE,
-    A_STEP,
-    A_STOP,
-    A_USE,
-    ARMIES,
-    ARMY_MASK,
-    CITIES,
-    CROSS,
-    END_ON_WATER,
-    FIGURES,
-    HUT,
-    I_STEP,
-    MOVEMENT,
-    NO_MUST_LEAVE,
-    NO_NOT_OFFERED,
-    NO_STOP_HERE,
-    NO_TOKEN,
-    S_CARRY_OUT,
-    S_MOVEMENT,
-    S_STEP,
-    UNEXPLORED,
-    WATER,
-)
 from ziggurat.games.civilization.flow import CivStep, elsewhere, say
 from ziggurat.games.civilization.reactions import (
     interrupts,
@@ -52,12 +23,12 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Final[Action] = (A_END, 0, 0, 0)
-STOP: Final[Action] = (A_STOP, 0, 0, 0)
-STEP: Final[list[Action]] = [(A_STEP, square, 0, 0) for square in range(256)]
-DISCOVER: Final[list[Action]] = [(A_DISCOVER, direction, 0, 0) for direction in range(4)]
+END: Final[Action] = (c.A_END, 0, 0, 0)
+STOP: Final[Action] = (c.A_STOP, 0, 0, 0)
+STEP: Final[list[Action]] = [(c.A_STEP, square, 0, 0) for square in range(256)]
+DISCOVER: Final[list[Action]] = [(c.A_DISCOVER, direction, 0, 0) for direction in range(4)]
 GROUP: Final[list[list[Action]]] = [
-    [(A_GROUP, square, n // 3, n % 3) for n in range(24)] for square in range(256)
+    [(c.A_GROUP, square, n // 3, n % 3) for n in range(24)] for square in range(256)
 ]  # by square, then 3 * armies + scouts
 
 CAN_END: Final = 1
@@ -74,25 +45,25 @@ def standing(s: "CivState", to: int) -> int:
         return 0
     seat = s.mover
     end = True
-    if ground == WATER:
+    if ground == c.WATER:
         water = s.water[seat]
         if water == 0:
             return 0
-        end = water != CROSS
+        end = water != c.CROSS
     owner = s.owner_at[to]
     flies = s.techs[seat] & s.t.fly_mask
     city = s.city_at[to]
     if city >= 0:
-        if city // CITIES == seat:
+        if city // c.CITIES == seat:
             return CAN_PASS
-        attack = end and s.group & ARMY_MASK and not s.laws[s.governments[seat]].no_city_attack
+        attack = end and s.group & c.ARMY_MASK and not s.laws[s.governments[seat]].no_city_attack
         return (CAN_END if attack else 0) | (CAN_PASS if flies else 0)
     if owner >= 0 and owner != seat:
-        return (CAN_END if end and s.group & ARMY_MASK else 0) | (CAN_PASS if flies else 0)
+        return (CAN_END if end and s.group & c.ARMY_MASK else 0) | (CAN_PASS if flies else 0)
     passing = True
     token = s.token[to]
-    if token != NO_TOKEN:
-        if not s.group & ARMY_MASK and (token != HUT or not s.laws[s.governments[seat]].scouts_explore):
+    if token != c.NO_TOKEN:
+        if not s.group & c.ARMY_MASK and (token != c.HUT or not s.laws[s.governments[seat]].scouts_explore):
             end = False
         passing = bool(flies)
     if owner == seat:
@@ -136,13 +107,13 @@ def step_actions(s: "CivState") -> list[Action]:
     at_rest = bool(standing(s, square) & CAN_END) if s.lifted else not unwelcome(s, s.mover, square)
     if left >= 0 and (not s.locked or square not in s.locked):
         for direction, to in s.b.steps[square]:
-            if ground[to] == UNEXPLORED:
+            if ground[to] == c.UNEXPLORED:
                 if at_rest or can_get_out(s, square, left):
                     actions.append(DISCOVER[direction])
             else:
                 if may_enter(s, to, left):
                     actions.append(STEP[to])
-                if s.city_at[to] >= 0 and s.city_at[to] // CITIES != s.mover:
+                if s.city_at[to] >= 0 and s.city_at[to] // c.CITIES != s.mover:
                     sacrifices(s, to, actions)
     # Whoever was put where he may not stay, and cannot leave, stays (R9.4).
     if at_rest or not actions:
@@ -155,8 +126,8 @@ def sacrifices(s: "CivState", to: int, actions: list[Action]) -> None:
     seat = s.mover
     if not s.t.civs[s.civ[seat]].sacrifice or s.used[seat] & USED_SACRIFICE or s.group.bit_count() != 1:
         return
-    for tech in learnable(s, seat, s.techs[s.city_at[to] // CITIES], 5):
-        actions.append((A_SACRIFICE, to, tech, 0))
+    for tech in learnable(s, seat, s.techs[s.city_at[to] // c.CITIES], 5):
+        actions.append((c.A_SACRIFICE, to, tech, 0))
 
 
 # -- the turn -------------------------------------------------------------------------------------------
@@ -167,19 +138,19 @@ def begin_movement(s: "CivState", seat: int) -> None:
     s.mover = -1
     # Being passed over must not tell that a hand holds nothing to play (R21).
     if s.events[seat] or s.held[seat] or turn_actions(s, seat) != [END]:
-        s.push(S_MOVEMENT, 1 << seat)
+        s.push(c.S_MOVEMENT, 1 << seat)
 
 
 def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
     """R9.1, R9.2: any part of the figures of a square that have not moved yet."""
-    base = seat * FIGURES
+    base = seat * c.FIGURES
     pos = s.pos
     moved = s.moved[seat]
     found: dict[int, int] = {}
-    for j in range(FIGURES):
+    for j in range(c.FIGURES):
         square = pos[base + j]
         if square >= 0 and not moved >> j & 1:
-            found[square] = found.get(square, 0) + (1 if j >= ARMIES else 3)
+            found[square] = found.get(square, 0) + (1 if j >= c.ARMIES else 3)
     for square, counts in found.items():
         if s.locked and square in s.locked:
             continue
@@ -189,9 +160,9 @@ def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
             continue
         armies, scouts = counts // 3, counts % 3
         for a in range(armies + 1):
-            for c in range(scouts + 1):
-                if a + c:
-                    actions.append(group[3 * a + c])
+            for b in range(scouts + 1):
+                if a + b:
+                    actions.append(group[3 * a + b])
 
 
 def turn_actions(s: "CivState", seat: int) -> list[Action]:
@@ -199,10 +170,10 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     group_actions(s, seat, actions)
     if s.events[seat]:
         for interrupt in interrupts(s, seat):
-            if interrupt[0] == A_REACT_EVENT:
-                actions.append((A_PLAY, interrupt[1], 0, 0))
-    for number in usable_abilities(s, seat, MOVEMENT):
-        actions.append((A_USE, number, 0, 0))
+            if interrupt[0] == c.A_REACT_EVENT:
+                actions.append((c.A_PLAY, interrupt[1], 0, 0))
+    for number in usable_abilities(s, seat, c.MOVEMENT):
+        actions.append((c.A_USE, number, 0, 0))
     if not must_leave(s, seat):
         actions.append(END)
     return actions
@@ -210,13 +181,13 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
 
 def unwelcome(s: "CivState", seat: int, square: int) -> bool:
     """R9.4: a square on which the seat's figures may be, but may not stay."""
-    return s.ground[square] == WATER and s.water[seat] != END_ON_WATER
+    return s.ground[square] == c.WATER and s.water[seat] != c.END_ON_WATER
 
 
 def must_leave(s: "CivState", seat: int) -> bool:
     """Figures on water on which they may not stay leave as soon as they can."""
-    base = seat * FIGURES
-    for j in range(FIGURES):
+    base = seat * c.FIGURES
+    for j in range(c.FIGURES):
         square = s.pos[base + j]
         if square < 0 or s.moved[seat] >> j & 1 or not unwelcome(s, seat, square) or square in s.locked:
             continue
@@ -234,7 +205,7 @@ class MovementStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "movement"
-        self.offers = (A_GROUP, A_PLAY, A_USE, A_END)
+        self.offers = (c.A_GROUP, c.A_PLAY, c.A_USE, c.A_END)
         self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -242,11 +213,11 @@ class MovementStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == A_END:
+        if kind == c.A_END:
             s.stack.pop()
-        elif kind == A_PLAY:
+        elif kind == c.A_PLAY:
             start_event(s, seat, action[1])
-        elif kind == A_USE:
+        elif kind == c.A_USE:
             start_ability(s, seat, action[1])
         else:
             square, armies, scouts = action[1], action[2], action[3]
@@ -255,25 +226,25 @@ class MovementStep(CivStep):
             s.group_square = square
             s.steps_left = s.speed[seat]
             s.lifted = False
-            s.push(S_STEP, 1 << seat)
+            s.push(c.S_STEP, 1 << seat)
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_GROUP:
+        if kind == c.A_GROUP:
             return no_group(s, seat, x, y, z)
-        if kind == A_PLAY:
+        if kind == c.A_PLAY:
             return no_event(x)
-        return no_ability(s, seat, x) if kind == A_USE else NO_MUST_LEAVE
+        return no_ability(s, seat, x) if kind == c.A_USE else c.NO_MUST_LEAVE
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.movement", {"n": s.speed[seat]}, "R9.1")
 
 
 def pick_group(s: "CivState", seat: int, square: int, armies: int, scouts: int) -> int:
-    base = seat * FIGURES
+    base = seat * c.FIGURES
     group = 0
-    for j in range(FIGURES):
+    for j in range(c.FIGURES):
         if s.pos[base + j] == square and not s.moved[seat] >> j & 1:
-            if j >= ARMIES:
+            if j >= c.ARMIES:
                 if scouts:
                     group |= 1 << j
                     scouts -= 1
@@ -288,7 +259,7 @@ class StepStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "step"
-        self.offers = (A_STEP, A_DISCOVER, A_STOP, A_SACRIFICE, A_REACT_EVENT, A_REACT_ABILITY)
+        self.offers = (c.A_STEP, c.A_DISCOVER, c.A_STOP, c.A_SACRIFICE, c.A_REACT_EVENT, c.A_REACT_ABILITY)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         actions = step_actions(s)
@@ -299,26 +270,26 @@ class StepStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == A_STOP:
+        if kind == c.A_STOP:
             s.stack.pop()
             arrive(s)
-        elif kind == A_REACT_EVENT:
+        elif kind == c.A_REACT_EVENT:
             start_event(s, seat, action[1])
-        elif kind == A_REACT_ABILITY:
+        elif kind == c.A_REACT_ABILITY:
             start_ability(s, seat, action[1])
         else:
             s.stride = action
-            s.push(S_CARRY_OUT, 0)
-            open_window(s, I_STEP, seat)
+            s.push(c.S_CARRY_OUT, 0)
+            open_window(s, c.I_STEP, seat)
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_STEP:
+        if kind == c.A_STEP:
             return no_step(s, seat, x)
-        if kind == A_REACT_EVENT:
+        if kind == c.A_REACT_EVENT:
             return no_event(x)
-        if kind == A_REACT_ABILITY:
+        if kind == c.A_REACT_ABILITY:
             return no_ability(s, seat, x)
-        return NO_STOP_HERE if kind == A_STOP else NO_NOT_OFFERED
+        return c.NO_STOP_HERE if kind == c.A_STOP else c.NO_NOT_OFFERED
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.step", {"n": s.steps_left, "square": square_name(s.group_square)}, "R9.1")
@@ -343,9 +314,9 @@ class CarryOutStep(CivStep):
             s.stack.pop()
             arrive(s)
             return
-        if kind == A_DISCOVER:
+        if kind == c.A_DISCOVER:
             self.discover(s, where)
-        elif kind == A_SACRIFICE:
+        elif kind == c.A_SACRIFICE:
             self.sacrifice(s, where, tech)
         elif may_enter(s, where, s.steps_left - 1):
             self.step(s, where)
@@ -355,7 +326,7 @@ class CarryOutStep(CivStep):
         if not s.lifted:
             s.lifted = True
             group = s.group
-            for j in range(FIGURES):
+            for j in range(c.FIGURES):
                 if group >> j & 1:
                     take_figure(s, seat, j, IN_THE_AIR)
                     s.moved[seat] |= 1 << j
@@ -369,14 +340,14 @@ class CarryOutStep(CivStep):
     def discover(self, s: "CivState", direction: int) -> None:
         """R9.12-R9.14: one step is spent; the arrow points away from the discoverer."""
         for way, to in s.b.steps[s.group_square]:
-            if way == direction and s.ground[to] == UNEXPLORED:
+            if way == direction and s.ground[to] == c.UNEXPLORED:
                 tile = s.draw(s.tile_bag)
                 lay_tile(s, s.b.place_of[to], tile, direction)
                 if s.log is not None:
                     say(s, s.mover, "log.discover", {"direction": DIRECTIONS[direction]}, "R9.12")
                 break
         s.steps_left -= 1
-        for j in range(FIGURES):
+        for j in range(c.FIGURES):
             if s.group >> j & 1:
                 s.moved[s.mover] |= 1 << j
         if s.steps_left == 0:
@@ -387,7 +358,7 @@ class CarryOutStep(CivStep):
         """R9.16: no battle; the figure returns to the supply and a tech is learned for free."""
         seat = s.mover
         s.used[seat] |= USED_SACRIFICE
-        for j in range(FIGURES):
+        for j in range(c.FIGURES):
             if s.group >> j & 1:
                 take_figure(s, seat, j)
         s.group = 0

@@ -6,7 +6,7 @@ bill; one that was begun while another one waits lies on top of it.
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.civilization.codes import A_PAY, A_PAY_GIFT, A_TAKE_BACK, ANY, G_MARKER, G_TOKEN, RESOURCES, S_PAY
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.effects import NOTHING, SEAT
 from ziggurat.games.civilization.flow import KNOWN_MARKER, CivStep, goods, say
 from ziggurat.games.civilization.reactions import announce_ability, play_event
@@ -17,7 +17,7 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-TAKE_BACK: Final[Action] = (A_TAKE_BACK, 0, 0, 0)
+TAKE_BACK: Final[Action] = (c.A_TAKE_BACK, 0, 0, 0)
 
 
 def go_on_paying(s: "CivState") -> None:
@@ -31,8 +31,8 @@ def go_on_paying(s: "CivState") -> None:
             if s.log is not None and len(s.purse) > started:
                 say(s, seat, "log.pays", {"goods": [paid(s, good) for good in s.purse[started:]]}, "R2.15")
             for good in s.purse[started:]:
-                if good < G_MARKER:
-                    s.supply[good - G_TOKEN] += 1
+                if good < c.G_MARKER:
+                    s.supply[good - c.G_TOKEN] += 1
                 else:
                     s.tokens_gone += 1
             del s.purse[started:]
@@ -51,20 +51,20 @@ def go_on_paying(s: "CivState") -> None:
 
 def paid(s: "CivState", good: int) -> Say:
     """What lies in the purse, for the log."""
-    if good < G_MARKER:
-        return goods(1, RESOURCES[good - G_TOKEN])
-    return goods(1, s.t.marker_ids[(good - G_MARKER) % KNOWN_MARKER])
+    if good < c.G_MARKER:
+        return goods(1, c.RESOURCES[good - c.G_TOKEN])
+    return goods(1, s.t.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER])
 
 
 def put_in_purse(s: "CivState", seat: int, good: int) -> None:
     """Pay one resource of the bill with a token or a marker."""
-    if good < G_MARKER:
-        s.tokens[seat * 4 + good - G_TOKEN] -= 1
+    if good < c.G_MARKER:
+        s.tokens[seat * 4 + good - c.G_TOKEN] -= 1
         s.purse.append(good)
     else:
         hand = s.held[seat]
-        at = next(at for at, marker in enumerate(hand) if marker % KNOWN_MARKER == good - G_MARKER)
-        s.purse.append(G_MARKER + hand.pop(at))
+        at = next(at for at, marker in enumerate(hand) if marker % KNOWN_MARKER == good - c.G_MARKER)
+        s.purse.append(c.G_MARKER + hand.pop(at))
     count_on(s)
 
 
@@ -78,10 +78,10 @@ def take_back(s: "CivState") -> None:
     s.stack.pop()
     _, seat, _, _, _, started, _ = s.bills.pop()
     for good in s.purse[started:]:
-        if good < G_MARKER:
-            s.tokens[seat * 4 + good - G_TOKEN] += 1
+        if good < c.G_MARKER:
+            s.tokens[seat * 4 + good - c.G_TOKEN] += 1
         else:
-            s.held[seat].append(good - G_MARKER)
+            s.held[seat].append(good - c.G_MARKER)
     del s.purse[started:]
 
 
@@ -100,11 +100,11 @@ class PayStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "pay"
-        self.offers = (A_PAY, A_PAY_GIFT, A_TAKE_BACK)
+        self.offers = (c.A_PAY, c.A_PAY_GIFT, c.A_TAKE_BACK)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         """Pay for an ability whose targets are chosen; it is announced once it is paid."""
-        s.push(S_PAY, 1 << s.bills[-1][1])
+        s.push(c.S_PAY, 1 << s.bills[-1][1])
         go_on_paying(s)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -116,10 +116,10 @@ class PayStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         kind, good = action[0], action[1]
-        if kind == A_TAKE_BACK:
+        if kind == c.A_TAKE_BACK:
             take_back(s)
         elif good >= s.t.event_good:
-            target = SEAT[action[2]] if kind == A_PAY_GIFT else NOTHING
+            target = SEAT[action[2]] if kind == c.A_PAY_GIFT else NOTHING
             play_event(s, seat, good - s.t.event_good, target, NOTHING)
         else:
             put_in_purse(s, seat, good)
@@ -129,5 +129,5 @@ class PayStep(CivStep):
         number, _, _, _, stage, _, _ = s.bills[-1]
         ability = s.t.abilities[number]
         resource = ability.cost[stage]
-        name = "any_resource" if resource == ANY else RESOURCES[resource]
+        name = "any_resource" if resource == c.ANY else c.RESOURCES[resource]
         return Say("prompt.pay", {"ability": ability.id, "resource": name}, "R2.15")

@@ -6,7 +6,6 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_COIN, USED_NAMES, USED_WONDER
-from ziggurat.games.civilization.codes import ARMIES, CITIES, FIGURES, G_MARKER, NO_TOKEN
 from ziggurat.games.civilization.domains import SQUARE_AT
 from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
 from ziggurat.games.civilization.setup import blank
@@ -110,7 +109,7 @@ def dump(s: "CivState") -> dict[str, Any]:
         if tile >= 0
     ]
     # A marker taken leaves its square for good, so the squares that still have one are written down.
-    data["tokens_on"] = [square_name(square) for square, token in enumerate(s.token) if token != NO_TOKEN]
+    data["tokens_on"] = [square_name(square) for square, token in enumerate(s.token) if token != c.NO_TOKEN]
     data["disasters"] = {square_name(square): c.TERRAINS[m - 1] for square, m in enumerate(s.disaster) if m}
     data["pieces"] = {square_name(square): t.piece_ids[piece] for square, piece in enumerate(s.piece) if piece}
     data["cities"] = [square_id(square) for square in s.centre]
@@ -212,9 +211,9 @@ def _load_coins(s: "CivState", rows: list[dict[str, int]]) -> list[int]:
 
 def _dump_paid(s: "CivState", good: int) -> list[Any]:
     """A token, or a marker and who else knows it."""
-    if good < G_MARKER:
+    if good < c.G_MARKER:
         return [_goods(s)[good], 0]
-    return [s.t.marker_ids[(good - G_MARKER) % KNOWN_MARKER], (good - G_MARKER) // KNOWN_MARKER]
+    return [s.t.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER], (good - c.G_MARKER) // KNOWN_MARKER]
 
 
 def _load_paid(s: "CivState", paid: list[Any]) -> int:
@@ -353,13 +352,13 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     on = {square_of(s, name) for name in data["tokens_on"]}
     for square in range(s.b.size):
         if square not in on:
-            s.token[square] = NO_TOKEN
+            s.token[square] = c.NO_TOKEN
     for name, terrain in data["disasters"].items():
         ground = c.TERRAINS.index(terrain)
         s.disaster[square_of(s, name)] = ground + 1
         s.ground[square_of(s, name)] = ground
-    if len(data["cities"]) != n * CITIES or len(data["figures"]) != n * FIGURES:
-        raise BadPosition(f"{n} players have {n * CITIES} cities and {n * FIGURES} figures")
+    if len(data["cities"]) != n * c.CITIES or len(data["figures"]) != n * c.FIGURES:
+        raise BadPosition(f"{n} players have {n * c.CITIES} cities and {n * c.FIGURES} figures")
     for city, name in enumerate(data["cities"]):
         square = square_of(s, name)
         if square >= 0:
@@ -373,10 +372,10 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     for figure, name in enumerate(data["figures"]):
         square = -2 if name == IN_GROUP else square_of(s, name)
         if square >= 0:
-            seat = figure // FIGURES
+            seat = figure // c.FIGURES
             if s.owner_at[square] not in (-1, seat):
                 raise BadPosition(f"figures of two players on {name}")
-            put_figure(s, seat, figure % FIGURES, square)
+            put_figure(s, seat, figure % c.FIGURES, square)
         else:
             s.pos[figure] = square
     for name in PLAIN:
@@ -431,7 +430,7 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     s.offer = _load_offer(s, data["offer"])
     s.deals = [s.names[c.N_GOODS].at[name] for name in data["deals"]]
     s.battle = _load_battle(s, data["battle"])
-    s.yields = [-1] * (n * CITIES)
+    s.yields = [-1] * (n * c.CITIES)
     for seat in range(n):
         if s.civ[seat] >= 0:
             derive(s, seat)
@@ -491,13 +490,13 @@ def census(s: "CivState") -> dict[str, int]:
         + len(s.village_bag)
         + sum(map(len, s.held))
         + s.tokens_gone
-        + sum(1 for good in s.purse if good >= G_MARKER),
-        "tokens": sum(s.supply) + sum(s.tokens) + sum(1 for good in s.purse if good < G_MARKER),
+        + sum(1 for good in s.purse if good >= c.G_MARKER),
+        "tokens": sum(s.supply) + sum(s.tokens) + sum(1 for good in s.purse if good < c.G_MARKER),
         "neutral_tiles": len(s.tile_bag) + laid,
         "disasters": s.disasters_left + sum(1 for mark in s.disaster if mark),
         "wonders": len(s.wonder_owner),
         "wonder_markers": placed - wonders_on,
-        "armies": sum(1 for figure in range(len(s.pos)) if figure % FIGURES < ARMIES),
+        "armies": sum(1 for figure in range(len(s.pos)) if figure % c.FIGURES < c.ARMIES),
     }
 
 
@@ -514,5 +513,5 @@ def box(s: "CivState") -> dict[str, int]:
         "disasters": t.disasters,
         "wonders": len(t.wonders),
         "wonder_markers": 0,
-        "armies": s.players * ARMIES,
+        "armies": s.players * c.ARMIES,
     }

@@ -2,42 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.civilization.codes import (
-    A_ACCEPT,
-    A_PASS,
-    A_PASS_TURN,
-    A_REACT_ABILITY,
-    A_REACT_EVENT,
-    A_REFUSE,
-    A_TARGET_CITY,
-    A_TARGET_FIGURE,
-    A_TARGET_FIGURES,
-    A_TARGET_GREAT_PERSON,
-    A_TARGET_NONE,
-    A_TARGET_PLAYER,
-    A_TARGET_SQUARE,
-    A_TARGET_TECH,
-    A_TARGET_UNIT,
-    A_TARGET_WONDER,
-    ANNOUNCED,
-    CANCEL_ABILITY,
-    CANCEL_ACTION,
-    CANCEL_EVENT,
-    I_ABILITY,
-    I_EVENT,
-    I_STEP,
-    OP_CANCEL,
-    OP_COIN,
-    OP_GIFT,
-    OP_LOCK,
-    OP_UNITED_NATIONS,
-    S_CONSENT,
-    S_PAY,
-    S_RESOLVE,
-    S_TARGET,
-    S_WINDOW,
-    SPY,
-)
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.culture import take_event
 from ziggurat.games.civilization.domains import CARD, MAYBE_PLAYER, MAYBE_SQUARE, OWNER
 from ziggurat.games.civilization.effects import (
@@ -62,9 +27,9 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-PASS: Final[Action] = (A_PASS, 0, 0, 0)
-PASS_TURN: Final[Action] = (A_PASS_TURN, 0, 0, 0)
-CANCELS_WHAT: Final = (0, CANCEL_EVENT, CANCEL_ABILITY, CANCEL_ACTION)
+PASS: Final[Action] = (c.A_PASS, 0, 0, 0)
+PASS_TURN: Final[Action] = (c.A_PASS_TURN, 0, 0, 0)
+CANCELS_WHAT: Final = (0, c.CANCEL_EVENT, c.CANCEL_ABILITY, c.CANCEL_ACTION)
 
 
 # -- announcing -----------------------------------------------------------------------------------------
@@ -72,7 +37,7 @@ CANCELS_WHAT: Final = (0, CANCEL_EVENT, CANCEL_ABILITY, CANCEL_ACTION)
 
 def start_event(s: "CivState", seat: int, kind: int) -> None:
     """The player wants to play a card: choose its targets first (R16.1)."""
-    if s.t.events[kind].op == OP_CANCEL:
+    if s.t.events[kind].op == c.OP_CANCEL:
         play_event(s, seat, kind, NOTHING, NOTHING)
     else:
         show_event(s, seat, kind)
@@ -98,21 +63,21 @@ def start_ability(s: "CivState", seat: int, number: int) -> None:
 def pay_for(s: "CivState", seat: int, number: int, x: Action, y: Action) -> None:
     """The payment goes on by itself; the ability is announced once it is paid."""
     s.bills.append((number, seat, x, y, 0, len(s.purse), False))
-    s.push(S_PAY, 0)
+    s.push(c.S_PAY, 0)
 
 
 def choose_targets(s: "CivState", seat: int, card: int, first: Action) -> None:
     """Ask for the next target; a second stage with one answer needs no question."""
     if first is NOTHING:
-        s.push(S_TARGET, 1 << seat, card, -1, -1)
+        s.push(c.S_TARGET, 1 << seat, card, -1, -1)
         return
     options = targets_of(s, seat, card, first)
     if len(options) == 1:
         targets_chosen(s, seat, card, first, options[0])
-    elif first[0] == A_TARGET_PLAYER:
-        s.push(S_TARGET, 1 << seat, card, -1, first[1])
+    elif first[0] == c.A_TARGET_PLAYER:
+        s.push(c.S_TARGET, 1 << seat, card, -1, first[1])
     else:
-        s.push(S_TARGET, 1 << seat, card, first[1], -1)
+        s.push(c.S_TARGET, 1 << seat, card, first[1], -1)
 
 
 def first_target(frame: Frame) -> Action:
@@ -139,10 +104,10 @@ def play_event(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> Non
     """All targets are known: a protected player is asked first (R16.4), then the card is announced."""
     mask = targeted(s, seat, kind, x, y)
     for other in range(s.players):
-        if mask >> other & 1 and has_wonder(s, other, OP_UNITED_NATIONS):
+        if mask >> other & 1 and has_wonder(s, other, c.OP_UNITED_NATIONS):
             show_event(s, seat, kind)
-            s.proposal = (I_EVENT, seat, kind, x, y, mask)
-            s.push(S_CONSENT, 1 << other)
+            s.proposal = (c.I_EVENT, seat, kind, x, y, mask)
+            s.push(c.S_CONSENT, 1 << other)
             return
     announce_event(s, seat, kind, x, y, mask)
 
@@ -151,24 +116,24 @@ def announce_event(s: "CivState", seat: int, kind: int, x: Action, y: Action, ma
     take_event(s, seat, kind)
     if s.log is not None:
         say(s, seat, "log.event", {"event": s.t.event_ids[kind]}, "R8.18")
-    announce(s, I_EVENT, seat, kind, x, y, mask)
+    announce(s, c.I_EVENT, seat, kind, x, y, mask)
 
 
 def announce_ability(s: "CivState", seat: int, number: int, x: Action, y: Action) -> None:
     s.used[seat] |= 1 << number
     if s.log is not None:
         say(s, seat, "log.ability", {"ability": s.t.abilities[number].id}, "R10.9")
-    announce(s, I_ABILITY, seat, number, x, y, 0)
+    announce(s, c.I_ABILITY, seat, number, x, y, 0)
 
 
 def announce(s: "CivState", kind: int, seat: int, which: int, x: Action, y: Action, mask: int) -> None:
     """Put the item on the pile and open its window; it resolves when the window has closed."""
     window = s.stack[-1]
-    if window[0] == S_WINDOW and window[1] == 1 << seat:
+    if window[0] == c.S_WINDOW and window[1] == 1 << seat:
         # A reaction closes its player's place in the window it was made in.
         next_in_window(s, seat)
     s.items.append((kind, seat, which, x, y, mask))
-    s.push(S_RESOLVE, 0)
+    s.push(c.S_RESOLVE, 0)
     open_window(s, kind, seat)
 
 
@@ -187,7 +152,7 @@ def _ask_next(s: "CivState", kind: int, rest: int, owner: int, after: int) -> No
     for turn in range(1, players):
         seat = (after + turn) % players
         if rest >> seat & 1:
-            s.push(S_WINDOW, 1 << seat, kind, rest & ~(1 << seat), owner)
+            s.push(c.S_WINDOW, 1 << seat, kind, rest & ~(1 << seat), owner)
             return
 
 
@@ -206,22 +171,22 @@ def may_react(s: "CivState", kind: int, owner: int, seat: int) -> bool:
     decks = 0
     for card in hand:
         decks |= 1 << t.events[card % KNOWN_EVENT].deck
-    if kind == I_STEP:
+    if kind == c.I_STEP:
         if s.silent >> seat & 1:
             return False
         if decks & t.interrupt_decks:
             return True
-        return _spy_ability(s, seat, decks, OP_LOCK, 0)
-    if kind == I_EVENT:
+        return _spy_ability(s, seat, decks, c.OP_LOCK, 0)
+    if kind == c.I_EVENT:
         if s.techs[owner] & t.protect_mask:
             return False  # R16.4: Mass Media
-        if decks & t.cancel_decks[CANCEL_EVENT]:
+        if decks & t.cancel_decks[c.CANCEL_EVENT]:
             return True
         if decks & t.targeted_decks and s.items[-1][5] >> seat & 1:
             return True
-    elif kind == I_ABILITY and decks & t.cancel_decks[CANCEL_ABILITY]:
+    elif kind == c.I_ABILITY and decks & t.cancel_decks[c.CANCEL_ABILITY]:
         return True
-    return _spy_ability(s, seat, decks, OP_CANCEL, CANCELS_WHAT[kind])
+    return _spy_ability(s, seat, decks, c.OP_CANCEL, CANCELS_WHAT[kind])
 
 
 def _spy_ability(s: "CivState", seat: int, decks: int, op: int, cancels: int) -> bool:
@@ -230,7 +195,7 @@ def _spy_ability(s: "CivState", seat: int, decks: int, op: int, cancels: int) ->
         ability = s.t.abilities[number]
         if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if not cancels or ability.cancels & cancels:
-                return bool(s.held[seat]) or bool(decks & s.t.gift_decks[SPY])
+                return bool(s.held[seat]) or bool(decks & s.t.gift_decks[c.SPY])
     return False
 
 
@@ -244,16 +209,16 @@ class TargetStep(CivStep):
         self.name = "target"
         self.args = arguments(card=CARD, square=MAYBE_SQUARE, player=MAYBE_PLAYER)
         self.offers = (
-            A_TARGET_NONE,
-            A_TARGET_CITY,
-            A_TARGET_PLAYER,
-            A_TARGET_TECH,
-            A_TARGET_FIGURE,
-            A_TARGET_GREAT_PERSON,
-            A_TARGET_FIGURES,
-            A_TARGET_WONDER,
-            A_TARGET_UNIT,
-            A_TARGET_SQUARE,
+            c.A_TARGET_NONE,
+            c.A_TARGET_CITY,
+            c.A_TARGET_PLAYER,
+            c.A_TARGET_TECH,
+            c.A_TARGET_FIGURE,
+            c.A_TARGET_GREAT_PERSON,
+            c.A_TARGET_FIGURES,
+            c.A_TARGET_WONDER,
+            c.A_TARGET_UNIT,
+            c.A_TARGET_SQUARE,
         )
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -283,17 +248,17 @@ class ConsentStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "consent"
-        self.offers = (A_ACCEPT, A_REFUSE)
+        self.offers = (c.A_ACCEPT, c.A_REFUSE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
+        return [(c.A_ACCEPT, 0, 0, 0), (c.A_REFUSE, 0, 0, 0)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         assert s.proposal is not None
         _, owner, kind, x, y, mask = s.proposal
         s.proposal = None
-        if action[0] == A_ACCEPT:
+        if action[0] == c.A_ACCEPT:
             announce_event(s, owner, kind, x, y, mask)
         else:
             s.refused.append((kind, x))
@@ -311,47 +276,47 @@ class WindowStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "window"
-        self.args = arguments(item=ids("item", ANNOUNCED), after=Set(OWNER), player=OWNER)
-        self.offers = (A_PASS, A_PASS_TURN, A_REACT_EVENT, A_REACT_ABILITY)
+        self.args = arguments(item=ids("item", c.ANNOUNCED), after=Set(OWNER), player=OWNER)
+        self.offers = (c.A_PASS, c.A_PASS_TURN, c.A_REACT_EVENT, c.A_REACT_ABILITY)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         kind, owner = frame[2], frame[4]
         actions: list[Action] = [PASS]
         t = s.t
-        if kind == I_STEP:
+        if kind == c.I_STEP:
             actions.append(PASS_TURN)
             actions.extend(interrupts(s, seat))
             return actions
         what = CANCELS_WHAT[kind]
         mask = s.items[-1][5]
-        if not (kind == I_EVENT and s.techs[owner] & t.protect_mask):
+        if not (kind == c.I_EVENT and s.techs[owner] & t.protect_mask):
             for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
                 event = t.events[card]
-                if event.op == OP_CANCEL and event.cancels & what:
+                if event.op == c.OP_CANCEL and event.cancels & what:
                     if not event.only_targeted or mask >> seat & 1:
-                        actions.append((A_REACT_EVENT, card, 0, 0))
-            actions.extend(_ability_reactions(s, seat, OP_CANCEL, what))
+                        actions.append((c.A_REACT_EVENT, card, 0, 0))
+            actions.extend(_ability_reactions(s, seat, c.OP_CANCEL, what))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_REACT_EVENT:
+        if action[0] == c.A_REACT_EVENT:
             start_event(s, seat, action[1])
             return
-        if action[0] == A_REACT_ABILITY:
+        if action[0] == c.A_REACT_ABILITY:
             start_ability(s, seat, action[1])
             return
-        if action[0] == A_PASS_TURN:
+        if action[0] == c.A_PASS_TURN:
             s.silent |= 1 << seat
         next_in_window(s, seat)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         owner = player(s, frame[4])
-        if frame[2] == I_STEP:
+        if frame[2] == c.I_STEP:
             return Say("prompt.window_step", {"player": owner}, "R22.6")
         item = s.items[-1]
-        if item[0] == I_EVENT:
+        if item[0] == c.I_EVENT:
             return Say("prompt.window_event", {"player": owner, "card": s.t.event_ids[item[2]]}, "R22.6")
-        if item[0] == I_ABILITY:
+        if item[0] == c.I_ABILITY:
             return Say("prompt.window_ability", {"player": owner, "card": s.t.abilities[item[2]].id}, "R22.6")
         return Say("prompt.window_action", {"player": owner}, "R22.6")
 
@@ -366,8 +331,8 @@ def interrupts(s: "CivState", seat: int) -> list[Action]:
     if found:
         for card in range(len(s.t.events)):
             if found >> card & 1 and event_targets(s, seat, card, NOTHING):
-                actions.append((A_REACT_EVENT, card, 0, 0))
-    actions.extend(_ability_reactions(s, seat, OP_LOCK, 0))
+                actions.append((c.A_REACT_EVENT, card, 0, 0))
+    actions.extend(_ability_reactions(s, seat, c.OP_LOCK, 0))
     return actions
 
 
@@ -377,7 +342,7 @@ def _ability_reactions(s: "CivState", seat: int, op: int, cancels: int) -> list[
         ability = s.t.abilities[number]
         if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if (not cancels or ability.cancels & cancels) and can_pay(s, seat, number):
-                found.append((A_REACT_ABILITY, number, 0, 0))
+                found.append((c.A_REACT_ABILITY, number, 0, 0))
     return found
 
 
@@ -386,7 +351,7 @@ def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
     found: list[int] = []
     for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
         event = s.t.events[card]
-        if event.phase == phase and event.op != OP_GIFT and event_targets(s, seat, card, NOTHING):
+        if event.phase == phase and event.op != c.OP_GIFT and event_targets(s, seat, card, NOTHING):
             found.append(card)
     return found
 
@@ -407,6 +372,6 @@ def usable_abilities(s: "CivState", seat: int, phase: int) -> list[int]:
 def useful(s: "CivState", seat: int, number: int) -> bool:
     """An ability without a target, or whose coin has no room left, cannot be used."""
     ability = s.t.abilities[number]
-    if ability.op == OP_COIN:
+    if ability.op == c.OP_COIN:
         return coin_room(s, seat, ability.n)
     return ability_stages(ability) == 0 or bool(ability_targets(s, seat, number, NOTHING))

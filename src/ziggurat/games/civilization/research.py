@@ -2,24 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.civilization.codes import (
-    A_DECLINE,
-    A_LEARN,
-    A_RESEARCH,
-    A_RESEARCH_NONE,
-    A_RESOURCE,
-    CITIES,
-    E_TECHNOLOGY,
-    NO_NOT_OFFERED,
-    NO_TECH_KNOWN,
-    NO_TECH_PLACE,
-    NO_TECH_TRADE,
-    OP_THRESHOLD,
-    RESOURCES,
-    S_LEARN,
-    S_RESEARCH,
-    S_TAKE_RESOURCE,
-)
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.domains import TECH
 from ziggurat.games.civilization.flow import CivStep, elsewhere, finish, goods, player, say
 from ziggurat.games.civilization.units import draw_unit
@@ -32,8 +15,8 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-NONE: Final[Action] = (A_RESEARCH_NONE, 0, 0, 0)
-DECLINE: Final[Action] = (A_DECLINE, 0, 0, 0)
+NONE: Final[Action] = (c.A_RESEARCH_NONE, 0, 0, 0)
+DECLINE: Final[Action] = (c.A_DECLINE, 0, 0, 0)
 MAY_DECLINE: Final = 1
 
 
@@ -80,7 +63,7 @@ def learn(s: "CivState", seat: int, tech: int) -> None:
 def upgrade_buildings(s: "CivState", seat: int, better: int) -> None:
     """R10.7: all own basic buildings of the kind are flipped."""
     t = s.t
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
         if centre < 0:
             continue
@@ -97,12 +80,12 @@ def upgrade_bonus(s: "CivState", seat: int, kind: int) -> None:
     for _unit in range(civ.upgrade_units):
         draw_unit(s, seat, kind)
     if civ.upgrade_resource and sum(s.supply) > 0:
-        s.push(S_TAKE_RESOURCE, 1 << seat)
+        s.push(c.S_TAKE_RESOURCE, 1 << seat)
 
 
 def thresholds(s: "CivState", seat: int) -> int:
     """How much less trade a level needs (Porcelain Tower)."""
-    return wonder_amount(s, seat, OP_THRESHOLD)
+    return wonder_amount(s, seat, c.OP_THRESHOLD)
 
 
 def researchable(s: "CivState", seat: int) -> list[Action]:
@@ -127,12 +110,12 @@ def researchable(s: "CivState", seat: int) -> list[Action]:
 def no_research(s: "CivState", seat: int, tech: int) -> int:
     """Why a tech cannot be researched."""
     if tech <= OPEN:
-        return NO_NOT_OFFERED
+        return c.NO_NOT_OFFERED
     if s.techs[seat] >> tech & 1:
-        return NO_TECH_KNOWN
+        return c.NO_TECH_KNOWN
     if s.trade[seat] + thresholds(s, seat) < s.t.level_cost[s.t.tech_level[tech]]:
-        return NO_TECH_TRADE
-    return NO_NOT_OFFERED if has_place(s, seat, tech) else NO_TECH_PLACE
+        return c.NO_TECH_TRADE
+    return c.NO_NOT_OFFERED if has_place(s, seat, tech) else c.NO_TECH_PLACE
 
 
 def begin_research(s: "CivState") -> None:
@@ -142,7 +125,7 @@ def begin_research(s: "CivState") -> None:
         s.chosen[seat] = -1
         if s.trade[seat] + thresholds(s, seat) >= s.t.level_cost[1] and researchable(s, seat):
             mask |= 1 << seat
-    s.push(S_RESEARCH, mask)
+    s.push(c.S_RESEARCH, mask)
 
 
 class ResearchStep(CivStep):
@@ -150,7 +133,7 @@ class ResearchStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "research"
-        self.offers = (A_RESEARCH, A_RESEARCH_NONE)
+        self.offers = (c.A_RESEARCH, c.A_RESEARCH_NONE)
         self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
@@ -159,7 +142,7 @@ class ResearchStep(CivStep):
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        s.chosen[seat] = action[1] if action[0] == A_RESEARCH else -1
+        s.chosen[seat] = action[1] if action[0] == c.A_RESEARCH else -1
         s.answered(seat)
 
     def go(self, s: "CivState", frame: Frame) -> None:
@@ -179,12 +162,12 @@ class ResearchStep(CivStep):
             if tech == s.t.space_flight:
                 s.techs[seat] |= 1 << tech
                 derive(s, seat)
-                finish(s, seat, E_TECHNOLOGY)
+                finish(s, seat, c.E_TECHNOLOGY)
                 return
             learn(s, seat, tech)
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return no_research(s, seat, x) if kind == A_RESEARCH else NO_NOT_OFFERED
+        return no_research(s, seat, x) if kind == c.A_RESEARCH else c.NO_NOT_OFFERED
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.research", {"n": s.trade[seat], "coins": s.coin_count[seat]}, "R10.1")
@@ -196,17 +179,17 @@ class LearnStep(CivStep):
     def __init__(self) -> None:
         self.name = "learn"
         self.args = arguments(techs=Set(TECH), level=amount(0, 5), may_decline=amount(0, MAY_DECLINE))
-        self.offers = (A_LEARN, A_DECLINE)
+        self.offers = (c.A_LEARN, c.A_DECLINE)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        actions: list[Action] = [(A_LEARN, tech, 0, 0) for tech in learnable(s, seat, frame[2], frame[3])]
+        actions: list[Action] = [(c.A_LEARN, tech, 0, 0) for tech in learnable(s, seat, frame[2], frame[3])]
         if frame[4] & MAY_DECLINE:
             actions.append(DECLINE)
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_LEARN:
+        if action[0] == c.A_LEARN:
             if s.log is not None:
                 say(s, seat, "log.learn", {"tech": s.t.tech_ids[action[1]]}, "R10.6")
             learn(s, seat, action[1])
@@ -220,10 +203,10 @@ class TakeResourceStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "take_resource"
-        self.offers = (A_RESOURCE,)
+        self.offers = (c.A_RESOURCE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_RESOURCE, resource, 0, 0) for resource in range(4) if s.supply[resource]]
+        return [(c.A_RESOURCE, resource, 0, 0) for resource in range(4) if s.supply[resource]]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -237,12 +220,12 @@ def take_token(s: "CivState", seat: int, resource: int) -> None:
     s.supply[resource] -= 1
     s.tokens[seat * 4 + resource] += 1
     if s.log is not None:
-        say(s, seat, "log.take_resource", {"resource": RESOURCES[resource]}, "R8.19")
+        say(s, seat, "log.take_resource", {"resource": c.RESOURCES[resource]}, "R8.19")
 
 
 def offer_learning(s: "CivState", seat: int, techs: int, max_level: int, may_decline: bool) -> None:
     """Ask the seat for a tech to learn, if there is any."""
     if learnable(s, seat, techs, max_level):
-        s.push(S_LEARN, 1 << seat, techs, max_level, MAY_DECLINE if may_decline else 0)
+        s.push(c.S_LEARN, 1 << seat, techs, max_level, MAY_DECLINE if may_decline else 0)
     elif s.log is not None:
         s.note(seat, Say("log.nothing_to_learn", {"player": player(s, seat)}, "R16.5"))

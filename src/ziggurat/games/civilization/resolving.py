@@ -2,17 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_actions import carry_out, lose_action
-from ziggurat.games.civilization.codes import (
-    A_TARGET_PLAYER,
-    I_ABILITY,
-    I_ACTION,
-    I_CANCELLED,
-    I_EVENT,
-    OP_CANCEL,
-    OP_GIFT,
-    S_WINDOW,
-)
 from ziggurat.games.civilization.culture import discard_event
 from ziggurat.games.civilization.effects import resolve_ability, resolve_event
 from ziggurat.games.civilization.flow import CivStep, say
@@ -32,39 +23,39 @@ class ResolveStep(CivStep):
 
     def go(self, s: "CivState", frame: Frame) -> None:
         kind, seat, which, x, y, _mask = s.items.pop()
-        if kind == I_EVENT:
+        if kind == c.I_EVENT:
             discard_event(s, which)
             event = s.t.events[which]
-            if event.op == OP_GIFT:
-                if event.coin and x[0] == A_TARGET_PLAYER:
+            if event.op == c.OP_GIFT:
+                if event.coin and x[0] == c.A_TARGET_PLAYER:
                     s.coins_on[x[1] * SLOTS + SHEET] += 1
                     s.dirty = -1
                     if s.log is not None:
                         say(s, x[1], "log.gift_coin", {}, "R16.6")
                 gift_resolved(s, False)
-            elif event.op == OP_CANCEL:
+            elif event.op == c.OP_CANCEL:
                 cancel(s)
             else:
                 resolve_event(s, seat, which, x, y)
-        elif kind == I_ABILITY:
-            if s.t.abilities[which].op == OP_CANCEL:
+        elif kind == c.I_ABILITY:
+            if s.t.abilities[which].op == c.OP_CANCEL:
                 cancel(s)
             else:
                 resolve_ability(s, seat, which, x, y)
-        elif kind == I_ACTION:
+        elif kind == c.I_ACTION:
             carry_out(s, seat, x)
         else:
-            self.was_cancelled(s, kind - I_CANCELLED, seat, which, x)
+            self.was_cancelled(s, kind - c.I_CANCELLED, seat, which, x)
 
     def was_cancelled(self, s: "CivState", kind: int, seat: int, which: int, x: Action) -> None:
         """R16.2: a cancelled card is discarded without effect, an ability's resources are lost."""
         if s.log is not None:
             say(s, seat, "log.cancelled", {}, "R16.2")
-        if kind == I_EVENT:
+        if kind == c.I_EVENT:
             discard_event(s, which)
-            if s.t.events[which].op == OP_GIFT:
+            if s.t.events[which].op == c.OP_GIFT:
                 gift_resolved(s, True)
-        elif kind == I_ACTION:
+        elif kind == c.I_ACTION:
             lose_action(s, x)
 
 
@@ -73,7 +64,7 @@ def cancel(s: "CivState") -> None:
     if not s.items:
         return
     kind, seat, which, x, y, mask = s.items[-1]
-    if kind < I_CANCELLED:
-        s.items[-1] = (kind + I_CANCELLED, seat, which, x, y, mask)
-    if s.stack and s.stack[-1][0] == S_WINDOW:
+    if kind < c.I_CANCELLED:
+        s.items[-1] = (kind + c.I_CANCELLED, seat, which, x, y, mask)
+    if s.stack and s.stack[-1][0] == c.S_WINDOW:
         s.stack.pop()

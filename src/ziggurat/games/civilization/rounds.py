@@ -2,18 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_management import begin_city_management
-from ziggurat.games.civilization.codes import (
-    CITIES,
-    CITY_MANAGEMENT,
-    E_ROUNDS,
-    MOVEMENT,
-    RESEARCH,
-    S_NEXT_TURN,
-    S_ROUND,
-    START_OF_TURN,
-    TRADE,
-)
 from ziggurat.games.civilization.domains import PHASE
 from ziggurat.games.civilization.flow import CivStep, finish
 from ziggurat.games.civilization.movement import begin_movement
@@ -40,7 +30,7 @@ class RoundStep(CivStep):
         limit = s.options["round_limit"]
         if isinstance(limit, int) and s.round >= limit:
             # R17.4
-            finish(s, round_limit_winner(s), E_ROUNDS)
+            finish(s, round_limit_winner(s), c.E_ROUNDS)
             return
         s.round += 1
         if s.round > 1:
@@ -53,11 +43,11 @@ class RoundStep(CivStep):
             s.used[seat] = 0
             s.open_now[seat] = s.open_next[seat]
             s.open_next[seat] = 0
-        for city in range(s.players * CITIES):
+        for city in range(s.players * c.CITIES):
             s.bonus[city] = 0
         if s.log is not None:
             s.note(s.first, Say("log.round", {"n": s.round}, "R5.1"))
-        s.push(S_NEXT_TURN, 0, START_OF_TURN, 0)
+        s.push(c.S_NEXT_TURN, 0, c.START_OF_TURN, 0)
 
 
 class NextTurnStep(CivStep):
@@ -74,22 +64,22 @@ class NextTurnStep(CivStep):
             s.phase = phase
             seat = (s.first + done) % s.players
             s.active = seat
-            s.push(S_NEXT_TURN, 0, phase, done + 1)
-            if phase == START_OF_TURN:
+            s.push(c.S_NEXT_TURN, 0, phase, done + 1)
+            if phase == c.START_OF_TURN:
                 begin_start_of_turn(s, seat)
-            elif phase == CITY_MANAGEMENT:
+            elif phase == c.CITY_MANAGEMENT:
                 begin_city_management(s, seat)
             else:
                 begin_movement(s, seat)
             return
         s.active = s.first
-        if phase == START_OF_TURN:
-            s.phase = TRADE
-            s.push(S_NEXT_TURN, 0, CITY_MANAGEMENT, 0)
+        if phase == c.START_OF_TURN:
+            s.phase = c.TRADE
+            s.push(c.S_NEXT_TURN, 0, c.CITY_MANAGEMENT, 0)
             begin_trade(s)
-        elif phase == CITY_MANAGEMENT:
-            s.push(S_NEXT_TURN, 0, MOVEMENT, 0)
+        elif phase == c.CITY_MANAGEMENT:
+            s.push(c.S_NEXT_TURN, 0, c.MOVEMENT, 0)
         else:
-            s.phase = RESEARCH
-            s.push(S_ROUND, 0)
+            s.phase = c.RESEARCH
+            s.push(c.S_ROUND, 0)
             begin_research(s)

@@ -2,30 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name, turned
 from ziggurat.games.civilization.city_actions import figure_fits
-from ziggurat.games.civilization.codes import (
-    A_CAPITAL,
-    A_CIVILIZATION,
-    A_FIGURE,
-    A_WONDER_SQUARE,
-    CITIES,
-    FIGURES,
-    NO_CAPITAL,
-    S_CAPITAL,
-    S_CIVILIZATION,
-    S_GREAT_PERSON,
-    S_NEXT_SETUP,
-    S_ROUND,
-    S_SETUP_DONE,
-    S_SETUP_FIGURE,
-    S_SETUP_WONDER,
-    SETUP,
-    T_WONDER,
-    UNEXPLORED,
-    VOID,
-    WATER,
-)
 from ziggurat.games.civilization.culture import MUST_PLACE
 from ziggurat.games.civilization.domains import ARMIES, OWNER, SCOUTS, WONDER
 from ziggurat.games.civilization.effects import draw_wonder
@@ -60,11 +39,11 @@ def blank(s: "CivState") -> None:
     size = s.b.size
     n = s.players
     s.round = 0
-    s.phase = SETUP
+    s.phase = c.SETUP
     s.first = s.active = 0
     s.ending = 0
     s.winner = -1
-    s.ground = [UNEXPLORED if place >= 0 else VOID for place in s.b.place_of]
+    s.ground = [c.UNEXPLORED if place >= 0 else c.VOID for place in s.b.place_of]
     s.print_at = [-1] * size
     s.disaster = [0] * size
     s.piece = [0] * size
@@ -102,15 +81,15 @@ def blank(s: "CivState") -> None:
     s.wonder_square = [-1] * len(t.wonders)
     s.wonder_coins = [0] * len(t.wonders)
     s.obsolete = 0
-    s.pos = [-1] * (n * FIGURES)
+    s.pos = [-1] * (n * c.FIGURES)
     s.moved = [0] * n
     s.fresh = [0] * n
     s.gather = [-1] * (n * 2)
-    s.centre = [-1] * (n * CITIES)
+    s.centre = [-1] * (n * c.CITIES)
     s.walled = 0
-    s.actions_left = [0] * (n * CITIES)
-    s.done_kinds = [0] * (n * CITIES)
-    s.bonus = [0] * (n * CITIES)
+    s.actions_left = [0] * (n * c.CITIES)
+    s.done_kinds = [0] * (n * c.CITIES)
+    s.bonus = [0] * (n * c.CITIES)
     s.civ = [-1] * n
     s.trade = [0] * n
     s.culture = [0] * n
@@ -137,7 +116,7 @@ def blank(s: "CivState") -> None:
     s.max_cities = [t.start_max_cities] * n
     s.water = [0] * n
     s.ranks = [1, 1, 1, 0] * n
-    s.yields = [-1] * (n * CITIES)
+    s.yields = [-1] * (n * c.CITIES)
     s.coin_count = [0] * n
     s.dirty = 0
     s.items = []
@@ -165,9 +144,9 @@ def blank(s: "CivState") -> None:
 def begin(s: "CivState") -> None:
     """R3.1, R3.9: civilizations at random or by choice, then a random start player."""
     blank(s)
-    s.push(S_NEXT_SETUP, 0, LAY_OUT)
+    s.push(c.S_NEXT_SETUP, 0, LAY_OUT)
     if s.options["civilizations"] == "chosen":
-        s.push(S_CIVILIZATION, 1)
+        s.push(c.S_CIVILIZATION, 1)
         return
     civs = free_civs(s)
     for seat in range(s.players):
@@ -180,7 +159,7 @@ def free_civs(s: "CivState") -> list[int]:
     return [
         number
         for number, civ in enumerate(s.t.civs)
-        if number not in s.civ and not (without and (civ.wonders or civ.advance_on & T_WONDER))
+        if number not in s.civ and not (without and (civ.wonders or civ.advance_on & c.T_WONDER))
     ]
 
 
@@ -231,16 +210,16 @@ class CivilizationStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "civilization"
-        self.offers = (A_CIVILIZATION,)
+        self.offers = (c.A_CIVILIZATION,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_CIVILIZATION, civ, 0, 0) for civ in free_civs(s)]
+        return [(c.A_CIVILIZATION, civ, 0, 0) for civ in free_civs(s)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         s.civ[seat] = action[1]
         if seat + 1 < s.players:
-            s.push(S_CIVILIZATION, 1 << (seat + 1))
+            s.push(c.S_CIVILIZATION, 1 << (seat + 1))
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.civilization", {}, "R3.1")
@@ -259,13 +238,13 @@ class NextSetupStep(CivStep):
             lay_out(s)
             done = 0
         if done == s.players:
-            s.push(S_ROUND, 0)
+            s.push(c.S_ROUND, 0)
             return
         seat = (s.first + done) % s.players
         s.active = seat
-        s.push(S_NEXT_SETUP, 0, done + 1)
-        s.push(S_SETUP_DONE, 0, seat)
-        s.push(S_CAPITAL, 1 << seat)
+        s.push(c.S_NEXT_SETUP, 0, done + 1)
+        s.push(c.S_SETUP_DONE, 0, seat)
+        s.push(c.S_CAPITAL, 1 << seat)
 
 
 class CapitalStep(CivStep):
@@ -273,33 +252,33 @@ class CapitalStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "capital"
-        self.offers = (A_CAPITAL,)
+        self.offers = (c.A_CAPITAL,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_CAPITAL, square, 0, 0) for square in central_squares(s, seat)]
+        return [(c.A_CAPITAL, square, 0, 0) for square in central_squares(s, seat)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         civ = s.t.civs[s.civ[seat]]
-        add_city(s, seat * CITIES, action[1])
+        add_city(s, seat * c.CITIES, action[1])
         if s.log is not None:
             say(s, seat, "log.capital", {"square": square_name(action[1])}, "R4.1")
         if civ.walled:
-            s.walled |= 1 << seat * CITIES
+            s.walled |= 1 << seat * c.CITIES
         # R4.4: the start tech lies in the bottom row whatever its level; Germany's bonus is not triggered.
         s.techs[seat] |= 1 << civ.tech
         derive(s, seat)
         s.unlocked[seat] |= s.t.tech_governments[civ.tech] | 1 << civ.government
         s.governments[seat] = civ.government
-        s.push(S_SETUP_FIGURE, 1 << seat, s.t.start_armies + civ.extra_army, s.t.start_scouts)
+        s.push(c.S_SETUP_FIGURE, 1 << seat, s.t.start_armies + civ.extra_army, s.t.start_scouts)
         for kind, count in enumerate(civ.extra_units):
             for _unit in range(count):
                 draw_unit(s, seat, kind)
         if civ.wonders and seat in s.wonder_owner:
-            s.push(S_SETUP_WONDER, 1 << seat, s.wonder_owner.index(seat))
+            s.push(c.S_SETUP_WONDER, 1 << seat, s.wonder_owner.index(seat))
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return NO_CAPITAL
+        return c.NO_CAPITAL
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.capital", {"square": square_name(recommended_square(s, seat))}, "R4.1")
@@ -311,11 +290,11 @@ class SetupWonderStep(CivStep):
     def __init__(self) -> None:
         self.name = "setup_wonder"
         self.args = arguments(wonder=WONDER)
-        self.offers = (A_WONDER_SQUARE,)
+        self.offers = (c.A_WONDER_SQUARE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        ring = s.b.ring[s.centre[seat * CITIES]]
-        return [(A_WONDER_SQUARE, square, 0, 0) for square in ring if s.ground[square] != WATER]
+        ring = s.b.ring[s.centre[seat * c.CITIES]]
+        return [(c.A_WONDER_SQUARE, square, 0, 0) for square in ring if s.ground[square] != c.WATER]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -331,15 +310,15 @@ class SetupFigureStep(CivStep):
     def __init__(self) -> None:
         self.name = "setup_figure"
         self.args = arguments(armies=ARMIES, scouts=SCOUTS)
-        self.offers = (A_FIGURE,)
+        self.offers = (c.A_FIGURE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         scout = 0 if frame[2] else 1
-        ring = s.b.ring[s.centre[seat * CITIES]]
+        ring = s.b.ring[s.centre[seat * c.CITIES]]
         return [
-            (A_FIGURE, scout, square, 0)
+            (c.A_FIGURE, scout, square, 0)
             for square in ring
-            if s.ground[square] != WATER and figure_fits(s, seat, square, bool(scout))
+            if s.ground[square] != c.WATER and figure_fits(s, seat, square, bool(scout))
         ]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
@@ -351,7 +330,7 @@ class SetupFigureStep(CivStep):
         else:
             armies -= 1
         if armies or scouts:
-            s.push(S_SETUP_FIGURE, 1 << seat, armies, scouts)
+            s.push(c.S_SETUP_FIGURE, 1 << seat, armies, scouts)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.setup_army" if frame[2] else "prompt.setup_scout", {}, "R4.3")
@@ -366,7 +345,7 @@ class SetupDoneStep(CivStep):
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat = frame[2]
-        s.trade[seat] = city_yield(s, seat * CITIES) & 255
+        s.trade[seat] = city_yield(s, seat * c.CITIES) & 255
         s.dirty = -1
         if s.log is not None:
             say(s, seat, "log.start_trade", {"n": s.trade[seat]}, "R4.6")
@@ -375,4 +354,4 @@ class SetupDoneStep(CivStep):
             s.reserve[seat].append(kind)
             if s.log is not None:
                 say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R4.2")
-            s.push(S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)
+            s.push(c.S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)

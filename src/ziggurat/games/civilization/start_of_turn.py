@@ -2,42 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.city_actions import USED_GOVERNMENT, USED_WONDER, trigger_advance
-from ziggurat.games.civilization.codes import (
-    A_DISPLACE,
-    A_END,
-    A_FOUND,
-    A_FOUND_ARMY,
-    A_GATHER,
-    A_GATHER_NONE,
-    A_GOVERNMENT,
-    A_GREAT_PERSON,
-    A_HARVEST,
-    A_PLAY,
-    A_WONDER_ADVANCE,
-    A_WONDER_FIGURE,
-    A_WONDER_TECH,
-    ARMIES,
-    CITIES,
-    E_INTRODUCTORY,
-    FIGURES,
-    NO_CITY_MANAGEMENT,
-    NO_NOT_OFFERED,
-    NO_RESEARCH,
-    OP_COIN,
-    OP_CULTURE,
-    OP_FREE_ADVANCE,
-    OP_FREE_FIGURE,
-    OP_FREE_TECH,
-    OP_TRADE,
-    RESOURCE_SHIFT,
-    S_DISPLACE,
-    S_GATHER,
-    S_START_OF_TURN,
-    START_OF_TURN,
-    T_CITY,
-)
 from ziggurat.games.civilization.culture import advance, great_squares, place_great_person
 from ziggurat.games.civilization.domains import OWNER, PIECE, SQUARE
 from ziggurat.games.civilization.effects import set_government
@@ -66,8 +33,8 @@ from ziggurat.kernel.state import Action, Frame
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-END: Final[Action] = (A_END, 0, 0, 0)
-CHOICES: Final = (OP_FREE_FIGURE, OP_FREE_TECH, OP_FREE_ADVANCE)  # effects of wonders that leave a choice
+END: Final[Action] = (c.A_END, 0, 0, 0)
+CHOICES: Final = (c.OP_FREE_FIGURE, c.OP_FREE_TECH, c.OP_FREE_ADVANCE)  # effects of wonders that leave a choice
 
 
 def begin_start_of_turn(s: "CivState", seat: int) -> None:
@@ -75,21 +42,21 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
     s.placed_great[seat] = 0
     for wonder, card in enumerate(s.t.wonders):
         if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
-            if card.op == OP_TRADE:
+            if card.op == c.OP_TRADE:
                 gain_trade(s, seat, card.n, card.id, "R6.1")
-            elif card.op == OP_CULTURE:
+            elif card.op == c.OP_CULTURE:
                 gain_culture(s, seat, card.n, card.id, "R6.1")
-            elif card.op == OP_COIN:
+            elif card.op == c.OP_COIN:
                 s.wonder_coins[wonder] += card.n
                 s.dirty = -1
                 if s.log is not None:
                     say(s, seat, "log.wonder_coin", {"wonder": card.id}, "R6.1")
     government_income(s, seat)
-    s.push(S_GATHER, 0, seat, 0)
+    s.push(c.S_GATHER, 0, seat, 0)
     actions = turn_actions(s, seat)
     # Being passed over must not tell that a hand holds nothing to play (R21).
     if len(actions) > 1 or s.events[seat] or s.held[seat]:
-        s.push(S_START_OF_TURN, 1 << seat)
+        s.push(c.S_START_OF_TURN, 1 << seat)
         s.cached = tuple(actions)
         s.cached_seat = seat
 
@@ -101,8 +68,8 @@ def government_income(s: "CivState", seat: int) -> None:
     if law.start_trade:
         gain_trade(s, seat, law.start_trade, name, "R6.8")
     if law.culture_per_army:
-        base = seat * FIGURES
-        armies = sum(1 for j in range(ARMIES) if s.pos[base + j] >= 0)
+        base = seat * c.FIGURES
+        armies = sum(1 for j in range(c.ARMIES) if s.pos[base + j] >= 0)
         gain_culture(s, seat, law.culture_per_army * armies, name, "R6.8")
 
 
@@ -116,13 +83,13 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     law = s.laws[s.governments[seat]]
     if law.harvest and not s.used[seat] & USED_GOVERNMENT:
         for city in own_cities(s, seat):
-            symbols = city_yield(s, city) >> RESOURCE_SHIFT
+            symbols = city_yield(s, city) >> c.RESOURCE_SHIFT
             for resource in range(4):
                 if symbols >> 4 * resource & 15 and s.supply[resource]:
-                    actions.append((A_HARVEST, city, resource, 0))
+                    actions.append((c.A_HARVEST, city, resource, 0))
     if s.events[seat]:
-        for kind in playable_events(s, seat, START_OF_TURN):
-            actions.append((A_PLAY, kind, 0, 0))
+        for kind in playable_events(s, seat, c.START_OF_TURN):
+            actions.append((c.A_PLAY, kind, 0, 0))
     actions.append(END)
     return actions
 
@@ -137,21 +104,21 @@ def wonder_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
             continue
         if s.used[seat] >> (USED_WONDER + wonder) & 1:
             continue
-        if op == OP_FREE_FIGURE:
+        if op == c.OP_FREE_FIGURE:
             # R19.1: an unbuilt figure and room under the stacking limit.
             if stacked(s, seat, s.wonder_square[wonder]) < s.stack_limit[seat]:
                 for scout in (0, 1):
                     if unbuilt(s, seat, bool(scout)) >= 0:
-                        actions.append((A_WONDER_FIGURE, wonder, scout, 0))
-        elif op == OP_FREE_TECH:
+                        actions.append((c.A_WONDER_FIGURE, wonder, scout, 0))
+        elif op == c.OP_FREE_TECH:
             techs = 0
             for other in range(s.players):
                 if other != seat:
                     techs |= s.techs[other]
             for tech in learnable(s, seat, techs, 5):
-                actions.append((A_WONDER_TECH, wonder, tech, 0))
+                actions.append((c.A_WONDER_TECH, wonder, tech, 0))
         else:
-            actions.append((A_WONDER_ADVANCE, wonder, 0, 0))
+            actions.append((c.A_WONDER_ADVANCE, wonder, 0, 0))
 
 
 def great_person_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
@@ -167,26 +134,26 @@ def great_person_actions(s: "CivState", seat: int, actions: list[Action]) -> Non
         if s.placed_great[seat] >> 4 * kind & 15 < owned:
             for square in squares:
                 if s.piece[square] != piece:
-                    actions.append((A_GREAT_PERSON, kind, square, 0))
+                    actions.append((c.A_GREAT_PERSON, kind, square, 0))
 
 
 def founding_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
     if city_slot(s, seat) < 0:
         return
-    base = seat * FIGURES
+    base = seat * c.FIGURES
     seen: list[int] = []
-    for j in (ARMIES, ARMIES + 1):
+    for j in (c.ARMIES, c.ARMIES + 1):
         square = s.pos[base + j]
         if square >= 0 and square not in seen and can_found(s, seat, square) is None:
             seen.append(square)
-            actions.append((A_FOUND, square, 0, 0))
+            actions.append((c.A_FOUND, square, 0, 0))
     if s.laws[s.governments[seat]].armies_found:
         done: list[int] = []
-        for j in range(ARMIES):
+        for j in range(c.ARMIES):
             square = s.pos[base + j]
             if square >= 0 and square not in done and can_found(s, seat, square) is None:
                 done.append(square)
-                actions.append((A_FOUND_ARMY, square, 0, 0))
+                actions.append((c.A_FOUND_ARMY, square, 0, 0))
 
 
 def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
@@ -199,47 +166,47 @@ def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
         if s.anarchy_round[seat] < s.round:
             for government in range(len(s.laws)):
                 if government != no_rule and s.unlocked[seat] >> government & 1:
-                    actions.append((A_GOVERNMENT, government, 0, 0))
+                    actions.append((c.A_GOVERNMENT, government, 0, 0))
         return
     for government in range(len(s.laws)):
         if government == no_rule or (s.open_now[seat] >> government & 1 and government != now):
-            actions.append((A_GOVERNMENT, government, 0, 0))
+            actions.append((c.A_GOVERNMENT, government, 0, 0))
 
 
 def found_city(s: "CivState", seat: int, square: int, by_army: bool) -> None:
     city = city_slot(s, seat)
-    wanted = range(ARMIES) if by_army else range(ARMIES, FIGURES)
+    wanted = range(c.ARMIES) if by_army else range(c.ARMIES, c.FIGURES)
     for j in wanted:
-        if s.pos[seat * FIGURES + j] == square:
+        if s.pos[seat * c.FIGURES + j] == square:
             take_figure(s, seat, j)
             break
     others = figures_on(s, seat, square)
     if s.log is not None:
         say(s, seat, "log.found", {"square": square_name(square)}, "R6.3")
     add_city(s, city, square)
-    if s.options["introductory"] and len(own_cities(s, seat)) == CITIES:
+    if s.options["introductory"] and len(own_cities(s, seat)) == c.CITIES:
         # R20.1: the introductory game ends with the third city.
-        finish(s, seat, E_INTRODUCTORY)
+        finish(s, seat, c.E_INTRODUCTORY)
         return
     for j in reversed(others):
-        s.push(S_DISPLACE, 1 << seat, square, j)
-    trigger_advance(s, seat, T_CITY)
+        s.push(c.S_DISPLACE, 1 << seat, square, j)
+    trigger_advance(s, seat, c.T_CITY)
 
 
 class StartOfTurnStep(CivStep):
     def __init__(self) -> None:
         self.name = "start_of_turn"
         self.offers = (
-            A_WONDER_FIGURE,
-            A_WONDER_TECH,
-            A_WONDER_ADVANCE,
-            A_GREAT_PERSON,
-            A_FOUND,
-            A_FOUND_ARMY,
-            A_GOVERNMENT,
-            A_HARVEST,
-            A_PLAY,
-            A_END,
+            c.A_WONDER_FIGURE,
+            c.A_WONDER_TECH,
+            c.A_WONDER_ADVANCE,
+            c.A_GREAT_PERSON,
+            c.A_FOUND,
+            c.A_FOUND_ARMY,
+            c.A_GOVERNMENT,
+            c.A_HARVEST,
+            c.A_PLAY,
+            c.A_END,
         )
         self.elsewhere = elsewhere(*self.offers)
 
@@ -248,21 +215,21 @@ class StartOfTurnStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == A_END:
+        if kind == c.A_END:
             s.stack.pop()
-        elif kind == A_GOVERNMENT:
+        elif kind == c.A_GOVERNMENT:
             s.changed |= 1 << seat
             set_government(s, seat, action[1])
             government_income(s, seat)
-        elif kind == A_FOUND or kind == A_FOUND_ARMY:
-            found_city(s, seat, action[1], kind == A_FOUND_ARMY)
-        elif kind == A_GREAT_PERSON:
+        elif kind == c.A_FOUND or kind == c.A_FOUND_ARMY:
+            found_city(s, seat, action[1], kind == c.A_FOUND_ARMY)
+        elif kind == c.A_GREAT_PERSON:
             s.placed_great[seat] += 1 << 4 * action[1]
             place_great_person(s, seat, action[1], action[2])
-        elif kind == A_HARVEST:
+        elif kind == c.A_HARVEST:
             s.used[seat] |= USED_GOVERNMENT
             take_token(s, seat, action[2])
-        elif kind == A_PLAY:
+        elif kind == c.A_PLAY:
             start_event(s, seat, action[1])
         else:
             self.use_wonder(s, seat, action[1], action[2])
@@ -272,14 +239,14 @@ class StartOfTurnStep(CivStep):
         s.used[seat] |= 1 << (USED_WONDER + wonder)
         if s.log is not None:
             say(s, seat, "log.wonder_works", {"wonder": card.id}, "R6.1")
-        if card.op == OP_FREE_FIGURE:
+        if card.op == c.OP_FREE_FIGURE:
             j = unbuilt(s, seat, what == 1)
             put_figure(s, seat, j, s.wonder_square[wonder])
             s.fresh[seat] |= 1 << j
             if s.log is not None:
                 key = "log.scout" if what == 1 else "log.army"
                 say(s, seat, key, {"square": square_name(s.wonder_square[wonder])}, "R19.1")
-        elif card.op == OP_FREE_TECH:
+        elif card.op == c.OP_FREE_TECH:
             if s.log is not None:
                 say(s, seat, "log.learn", {"tech": s.t.tech_ids[what]}, "R10.6")
             learn(s, seat, what)
@@ -287,15 +254,15 @@ class StartOfTurnStep(CivStep):
             advance(s, seat)
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_FOUND:
+        if kind == c.A_FOUND:
             return no_city_there(s, seat, x)
-        if kind == A_GOVERNMENT:
+        if kind == c.A_GOVERNMENT:
             return no_government(s, seat, x)
-        if kind == A_PLAY:
+        if kind == c.A_PLAY:
             return no_event(x)
-        if kind == A_HARVEST:
-            return NO_CITY_MANAGEMENT
-        return NO_RESEARCH if kind == A_WONDER_TECH else NO_NOT_OFFERED
+        if kind == c.A_HARVEST:
+            return c.NO_CITY_MANAGEMENT
+        return c.NO_RESEARCH if kind == c.A_WONDER_TECH else c.NO_NOT_OFFERED
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.start_of_turn", {}, "R6.1")
@@ -307,10 +274,10 @@ class DisplaceStep(CivStep):
     def __init__(self) -> None:
         self.name = "displace"
         self.args = arguments(square=SQUARE, figure=PIECE)
-        self.offers = (A_DISPLACE,)
+        self.offers = (c.A_DISPLACE,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_DISPLACE, square, 0, 0) for square in displacement_squares(s, seat, frame[2])]
+        return [(c.A_DISPLACE, square, 0, 0) for square in displacement_squares(s, seat, frame[2])]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -336,16 +303,16 @@ class GatherStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "gather"
-        self.args = arguments(player=OWNER, scout=amount(0, FIGURES - ARMIES))
-        self.offers = (A_GATHER, A_GATHER_NONE)
+        self.args = arguments(player=OWNER, scout=amount(0, c.FIGURES - c.ARMIES))
+        self.offers = (c.A_GATHER, c.A_GATHER_NONE)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         seat, scout = frame[2], frame[3]
         while scout < 2:
-            j = ARMIES + scout
-            square = s.pos[seat * FIGURES + j]
+            j = c.ARMIES + scout
+            square = s.pos[seat * c.FIGURES + j]
             if square >= 0 and not s.fresh[seat] >> j & 1 and self.worth_asking(s, seat, square, scout):
-                s.push(S_GATHER, 1 << seat, seat, scout)
+                s.push(c.S_GATHER, 1 << seat, seat, scout)
                 return
             if s.gather[seat * 2 + scout] >= 0:
                 assign(s, seat, scout, -1)
@@ -355,31 +322,31 @@ class GatherStep(CivStep):
         """There is something to gather, nobody gathers it yet, and it does not go to the only city anyway."""
         if not s.yield_at[square]:
             return False
-        if scout == 1 and s.gather[seat * 2] >= 0 and s.pos[seat * FIGURES + ARMIES] == square:
+        if scout == 1 and s.gather[seat * 2] >= 0 and s.pos[seat * c.FIGURES + c.ARMIES] == square:
             return False
         cities = own_cities(s, seat)
         return bool(cities) and not (len(cities) == 1 and s.rim_of[square] == cities[0])
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         scout = frame[3]
-        actions: list[Action] = [(A_GATHER, scout, city, 0) for city in own_cities(s, seat)]
-        actions.append((A_GATHER_NONE, scout, 0, 0))
+        actions: list[Action] = [(c.A_GATHER, scout, city, 0) for city in own_cities(s, seat)]
+        actions.append((c.A_GATHER_NONE, scout, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         scout = action[1]
-        city = action[2] if action[0] == A_GATHER else -1
-        square = s.pos[seat * FIGURES + ARMIES + scout]
-        if city >= 0 and scout == 0 and s.pos[seat * FIGURES + ARMIES + 1] == square:
+        city = action[2] if action[0] == c.A_GATHER else -1
+        square = s.pos[seat * c.FIGURES + c.ARMIES + scout]
+        if city >= 0 and scout == 0 and s.pos[seat * c.FIGURES + c.ARMIES + 1] == square:
             # R13.5: one square is gathered once; the second scout's old assignment gives way.
             assign(s, seat, 1, -1)
         assign(s, seat, scout, city)
         if s.log is not None and city >= 0:
             named: dict[str, object] = {"square": square_name(square), "city": city_name(s, city)}
             say(s, seat, "log.gather", named, "R13.1")
-        s.push(S_GATHER, 0, seat, scout + 1)
+        s.push(c.S_GATHER, 0, seat, scout + 1)
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        square = s.pos[seat * FIGURES + ARMIES + frame[3]]
+        square = s.pos[seat * c.FIGURES + c.ARMIES + frame[3]]
         return Say("prompt.gather", {"square": square_name(square)}, "R13.1")

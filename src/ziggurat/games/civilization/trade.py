@@ -7,36 +7,7 @@ culture, the four tokens, huts, villages and culture events by deck.
 
 from typing import TYPE_CHECKING, Final
 
-from ziggurat.games.civilization.codes import (
-    A_ACCEPT,
-    A_COUNTER,
-    A_DROP,
-    A_GIVE,
-    A_HAND_OVER,
-    A_OFFER,
-    A_PASS,
-    A_REFUSE,
-    A_SEND,
-    A_USE,
-    A_WANT,
-    CITIES,
-    G_CULTURE,
-    G_MARKER,
-    G_TOKEN,
-    G_TRADE,
-    HUT,
-    NO_NOT_OFFERED,
-    RESOURCES,
-    S_ANSWER,
-    S_HAND_OVER,
-    S_NEGOTIATE,
-    S_OFFER,
-    TRADE,
-    VILLAGE,
-    W_EVENT,
-    W_HUT,
-    W_VILLAGE,
-)
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.domains import MOST_GOODS, OWNER
 from ziggurat.games.civilization.flow import (
     KNOWN_EVENT,
@@ -65,17 +36,17 @@ WANTED: Final = 11
 GIVE_AT: Final = 2
 WANT_AT: Final = GIVE_AT + GIVEN
 
-PASS: Final[Action] = (A_PASS, 0, 0, 0)
-DROP: Final[Action] = (A_DROP, 0, 0, 0)
-GIVE: Final[list[list[Action]]] = [[(A_GIVE, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(GIVEN)]
-WANT: Final[list[list[Action]]] = [[(A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
+PASS: Final[Action] = (c.A_PASS, 0, 0, 0)
+DROP: Final[Action] = (c.A_DROP, 0, 0, 0)
+GIVE: Final[list[list[Action]]] = [[(c.A_GIVE, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(GIVEN)]
+WANT: Final[list[list[Action]]] = [[(c.A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
 
 
 def collect(s: "CivState") -> None:
     """R7.1: everybody adds the trade of all his cities and what his government adds or takes."""
     for seat in range(s.players):
         gain = s.laws[s.governments[seat]].income
-        for city in range(seat * CITIES, seat * CITIES + CITIES):
+        for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
             if s.centre[city] >= 0:
                 gain += city_trade(s, city)
         gained = add_trade(s, seat, max(0, gain))
@@ -95,7 +66,7 @@ def next_pointer(s: "CivState", seat: int) -> None:
     """The pointer goes round until all have passed in a row; who plainly can only pass is passed over."""
     while s.passed < s.players:
         if s.offers_left[seat] > 0 or might_use(s, seat):
-            s.push(S_NEGOTIATE, 1 << seat)
+            s.push(c.S_NEGOTIATE, 1 << seat)
             return
         s.passed += 1
         seat = (seat + 1) % s.players
@@ -103,7 +74,7 @@ def next_pointer(s: "CivState", seat: int) -> None:
 
 def might_use(s: "CivState", seat: int) -> bool:
     """Whether, as far as the table can see, the seat could use a Trade-phase ability."""
-    for number in s.t.abilities_in[TRADE]:
+    for number in s.t.abilities_in[c.TRADE]:
         if s.techs[seat] >> s.t.abilities[number].tech & 1 and not s.used[seat] >> number & 1:
             if s.held[seat] or s.events[seat] or can_pay(s, seat, number):
                 return True
@@ -115,22 +86,22 @@ class NegotiateStep(CivStep):
 
     def __init__(self) -> None:
         self.name = "negotiate"
-        self.offers = (A_USE, A_OFFER, A_PASS)
+        self.offers = (c.A_USE, c.A_OFFER, c.A_PASS)
         self.elsewhere = elsewhere(*self.offers)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        actions: list[Action] = [(A_USE, number, 0, 0) for number in usable_abilities(s, seat, TRADE)]
+        actions: list[Action] = [(c.A_USE, number, 0, 0) for number in usable_abilities(s, seat, c.TRADE)]
         if s.offers_left[seat] > 0:
             for other in range(s.players):
                 if other != seat:
-                    actions.append((A_OFFER, other, 0, 0))
+                    actions.append((c.A_OFFER, other, 0, 0))
         actions.append(PASS)
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == A_USE:
+        if action[0] == c.A_USE:
             start_ability(s, seat, action[1])
-        elif action[0] == A_OFFER:
+        elif action[0] == c.A_OFFER:
             s.stack.pop()
             open_offer(s, seat, action[1], seat)
         else:
@@ -139,7 +110,7 @@ class NegotiateStep(CivStep):
             next_pointer(s, (seat + 1) % s.players)
 
     def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return no_ability(s, seat, x) if kind == A_USE else NO_NOT_OFFERED
+        return no_ability(s, seat, x) if kind == c.A_USE else c.NO_NOT_OFFERED
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.negotiate", {"n": s.offers_left[seat]}, "R7.3")
@@ -148,7 +119,7 @@ class NegotiateStep(CivStep):
 def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
     s.offer = [seat, other] + [0] * (GIVEN + WANTED)
     s.deals = []
-    s.push(S_OFFER, 1 << seat, pointer)
+    s.push(c.S_OFFER, 1 << seat, pointer)
 
 
 class OfferStep(CivStep):
@@ -157,60 +128,60 @@ class OfferStep(CivStep):
     def __init__(self) -> None:
         self.name = "offer"
         self.args = arguments(pointer=OWNER)
-        self.offers = (A_GIVE, A_WANT, A_SEND, A_DROP)
+        self.offers = (c.A_GIVE, c.A_WANT, c.A_SEND, c.A_DROP)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         offer = s.offer
         other = offer[1]
         actions: list[Action] = []
         t = s.t
-        if not offer[GIVE_AT + G_TRADE]:
-            actions += GIVE[G_TRADE][1 : s.trade[seat] + 1]
-        if not offer[GIVE_AT + G_CULTURE]:
-            actions += GIVE[G_CULTURE][1 : s.culture[seat] + 1]
-        if not offer[WANT_AT + G_TRADE]:
-            actions += WANT[G_TRADE][1 : s.trade[other] + 1]
-        if not offer[WANT_AT + G_CULTURE]:
-            actions += WANT[G_CULTURE][1 : s.culture[other] + 1]
+        if not offer[GIVE_AT + c.G_TRADE]:
+            actions += GIVE[c.G_TRADE][1 : s.trade[seat] + 1]
+        if not offer[GIVE_AT + c.G_CULTURE]:
+            actions += GIVE[c.G_CULTURE][1 : s.culture[seat] + 1]
+        if not offer[WANT_AT + c.G_TRADE]:
+            actions += WANT[c.G_TRADE][1 : s.trade[other] + 1]
+        if not offer[WANT_AT + c.G_CULTURE]:
+            actions += WANT[c.G_CULTURE][1 : s.culture[other] + 1]
         for resource in range(4):
-            if s.tokens[seat * 4 + resource] and not offer[GIVE_AT + G_TOKEN + resource]:
-                actions += GIVE[G_TOKEN + resource][1 : s.tokens[seat * 4 + resource] + 1]
-            if s.tokens[other * 4 + resource] and not offer[WANT_AT + G_TOKEN + resource]:
-                actions += WANT[G_TOKEN + resource][1 : s.tokens[other * 4 + resource] + 1]
+            if s.tokens[seat * 4 + resource] and not offer[GIVE_AT + c.G_TOKEN + resource]:
+                actions += GIVE[c.G_TOKEN + resource][1 : s.tokens[seat * 4 + resource] + 1]
+            if s.tokens[other * 4 + resource] and not offer[WANT_AT + c.G_TOKEN + resource]:
+                actions += WANT[c.G_TOKEN + resource][1 : s.tokens[other * 4 + resource] + 1]
         if s.held[seat]:
             mine = [marker % KNOWN_MARKER for marker in s.held[seat]]
             for kind in sorted(set(mine)):
-                if not offer[GIVE_AT + G_MARKER + kind]:
-                    actions += GIVE[G_MARKER + kind][1 : mine.count(kind) + 1]
+                if not offer[GIVE_AT + c.G_MARKER + kind]:
+                    actions += GIVE[c.G_MARKER + kind][1 : mine.count(kind) + 1]
         if s.events[seat]:
             cards = [card % KNOWN_EVENT for card in s.events[seat]]
             for kind in sorted(set(cards)):
                 if not offer[GIVE_AT + t.event_good + kind]:
                     actions += GIVE[t.event_good + kind][1 : cards.count(kind) + 1]
         if s.held[other]:
-            huts = sum(1 for marker in s.held[other] if t.marker_kind[marker % KNOWN_MARKER] == HUT)
-            if huts and not offer[WANT_AT + W_HUT]:
-                actions += WANT[W_HUT][1 : huts + 1]
+            huts = sum(1 for marker in s.held[other] if t.marker_kind[marker % KNOWN_MARKER] == c.HUT)
+            if huts and not offer[WANT_AT + c.W_HUT]:
+                actions += WANT[c.W_HUT][1 : huts + 1]
             villages = len(s.held[other]) - huts
-            if villages and not offer[WANT_AT + W_VILLAGE]:
-                actions += WANT[W_VILLAGE][1 : villages + 1]
+            if villages and not offer[WANT_AT + c.W_VILLAGE]:
+                actions += WANT[c.W_VILLAGE][1 : villages + 1]
         if s.events[other]:
             for deck in range(3):
                 count = sum(1 for card in s.events[other] if t.events[card % KNOWN_EVENT].deck == deck + 1)
-                if count and not offer[WANT_AT + W_EVENT + deck]:
-                    actions += WANT[W_EVENT + deck][1 : count + 1]
+                if count and not offer[WANT_AT + c.W_EVENT + deck]:
+                    actions += WANT[c.W_EVENT + deck][1 : count + 1]
         if any(offer[GIVE_AT:]):
-            actions.append((A_SEND, 0, 0, 0))
+            actions.append((c.A_SEND, 0, 0, 0))
         actions.append(DROP)
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == A_GIVE:
+        if kind == c.A_GIVE:
             s.offer[GIVE_AT + action[1]] = action[2]
-        elif kind == A_WANT:
+        elif kind == c.A_WANT:
             s.offer[WANT_AT + action[1]] = action[2]
-        elif kind == A_SEND:
+        elif kind == c.A_SEND:
             s.stack.pop()
             s.offers_left[seat] -= 1
             s.passed = 0
@@ -218,7 +189,7 @@ class OfferStep(CivStep):
             s.reveal()
             if s.log is not None:
                 say(s, seat, "log.offer", {"other": player(s, s.offer[1])}, "R7.3")
-            s.push(S_ANSWER, 1 << s.offer[1], frame[2])
+            s.push(c.S_ANSWER, 1 << s.offer[1], frame[2])
         else:
             # R22.3: giving up a half-built offer counts as passing.
             s.stack.pop()
@@ -236,26 +207,26 @@ class AnswerStep(CivStep):
     def __init__(self) -> None:
         self.name = "answer"
         self.args = arguments(pointer=OWNER)
-        self.offers = (A_ACCEPT, A_REFUSE, A_COUNTER)
+        self.offers = (c.A_ACCEPT, c.A_REFUSE, c.A_COUNTER)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        actions: list[Action] = [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
+        actions: list[Action] = [(c.A_ACCEPT, 0, 0, 0), (c.A_REFUSE, 0, 0, 0)]
         if s.offers_left[seat] > 0:
-            actions.append((A_COUNTER, 0, 0, 0))
+            actions.append((c.A_COUNTER, 0, 0, 0))
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         pointer = frame[2]
         proposer = s.offer[0]
-        if action[0] == A_ACCEPT:
-            s.push(S_HAND_OVER, 0, pointer)
+        if action[0] == c.A_ACCEPT:
+            s.push(c.S_HAND_OVER, 0, pointer)
             return
         if s.log is not None:
-            key = "log.offer_refused" if action[0] == A_REFUSE else "log.offer_countered"
+            key = "log.offer_refused" if action[0] == c.A_REFUSE else "log.offer_countered"
             say(s, seat, key, {"other": player(s, proposer)}, "R7.3")
         s.offer = []
-        if action[0] == A_COUNTER:
+        if action[0] == c.A_COUNTER:
             open_offer(s, seat, proposer, pointer)
         else:
             next_pointer(s, (pointer + 1) % s.players)
@@ -270,7 +241,7 @@ class HandOverStep(CivStep):
     def __init__(self) -> None:
         self.name = "hand_over"
         self.args = arguments(pointer=OWNER)
-        self.offers = (A_HAND_OVER,)
+        self.offers = (c.A_HAND_OVER,)
 
     def go(self, s: "CivState", frame: Frame) -> None:
         pointer = frame[2]
@@ -280,7 +251,7 @@ class HandOverStep(CivStep):
             if not choices:
                 break
             if len(choices) > 1:
-                s.push(S_HAND_OVER, 1 << offer[1], pointer)
+                s.push(c.S_HAND_OVER, 1 << offer[1], pointer)
                 return
             self.pick(s, choices[0])
         giver, taker = offer[0], offer[1]
@@ -302,14 +273,14 @@ class HandOverStep(CivStep):
             if good >= first:
                 cards.remove(good - first)
             else:
-                markers.remove(good - G_MARKER)
-        for wanted, kind in ((W_HUT, HUT), (W_VILLAGE, VILLAGE)):
-            picked = sum(1 for good in s.deals if good < first and t.marker_kind[good - G_MARKER] == kind)
+                markers.remove(good - c.G_MARKER)
+        for wanted, kind in ((c.W_HUT, c.HUT), (c.W_VILLAGE, c.VILLAGE)):
+            picked = sum(1 for good in s.deals if good < first and t.marker_kind[good - c.G_MARKER] == kind)
             if picked < offer[WANT_AT + wanted]:
-                return sorted({G_MARKER + marker for marker in markers if t.marker_kind[marker] == kind})
+                return sorted({c.G_MARKER + marker for marker in markers if t.marker_kind[marker] == kind})
         for deck in range(3):
             picked = sum(1 for good in s.deals if good >= first and t.events[good - first].deck == deck + 1)
-            if picked < offer[WANT_AT + W_EVENT + deck]:
+            if picked < offer[WANT_AT + c.W_EVENT + deck]:
                 return sorted({first + card for card in cards if t.events[card].deck == deck + 1})
         return []
 
@@ -317,12 +288,12 @@ class HandOverStep(CivStep):
         s.deals.append(good)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        return [(A_HAND_OVER, good, 0, 0) for good in self.choices(s)]
+        return [(c.A_HAND_OVER, good, 0, 0) for good in self.choices(s)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         self.pick(s, action[1])
-        s.push(S_HAND_OVER, 0, frame[2])
+        s.push(c.S_HAND_OVER, 0, frame[2])
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.hand_over", {"player": player(s, s.offer[0])}, "R7.3")
@@ -334,17 +305,17 @@ def exchange(s: "CivState") -> None:
     giver, taker = offer[0], offer[1]
     s.reveal()
     for amounts, source, target in ((GIVE_AT, giver, taker), (WANT_AT, taker, giver)):
-        s.trade[source] -= offer[amounts + G_TRADE]
-        s.culture[source] -= offer[amounts + G_CULTURE]
-        s.culture[target] += offer[amounts + G_CULTURE]
-        for resource in range(len(RESOURCES) - 2):
-            amount = offer[amounts + G_TOKEN + resource]
+        s.trade[source] -= offer[amounts + c.G_TRADE]
+        s.culture[source] -= offer[amounts + c.G_CULTURE]
+        s.culture[target] += offer[amounts + c.G_CULTURE]
+        for resource in range(len(c.RESOURCES) - 2):
+            amount = offer[amounts + c.G_TOKEN + resource]
             s.tokens[source * 4 + resource] -= amount
             s.tokens[target * 4 + resource] += amount
-    move_trade(s, taker, offer[GIVE_AT + G_TRADE])
-    move_trade(s, giver, offer[WANT_AT + G_TRADE])
+    move_trade(s, taker, offer[GIVE_AT + c.G_TRADE])
+    move_trade(s, giver, offer[WANT_AT + c.G_TRADE])
     goods: list[tuple[int, int, int]] = []
-    for good in range(G_MARKER, GIVEN):
+    for good in range(c.G_MARKER, GIVEN):
         for _one in range(offer[GIVE_AT + good]):
             goods.append((good, giver, taker))
     for good in s.deals:
@@ -362,20 +333,20 @@ def exchange(s: "CivState") -> None:
 
 def backs(s: "CivState", offer: list[int], start: int) -> list[Say]:
     """The goods of one side as everybody sees them: hidden ones by their backs."""
-    amounts: dict[str, int] = {"trade": offer[start + G_TRADE], "culture": offer[start + G_CULTURE]}
+    amounts: dict[str, int] = {"trade": offer[start + c.G_TRADE], "culture": offer[start + c.G_CULTURE]}
     for resource in range(4):
-        amounts[RESOURCES[resource]] = offer[start + G_TOKEN + resource]
+        amounts[c.RESOURCES[resource]] = offer[start + c.G_TOKEN + resource]
     if start == WANT_AT:
-        amounts["hut"], amounts["village"] = offer[start + W_HUT], offer[start + W_VILLAGE]
+        amounts["hut"], amounts["village"] = offer[start + c.W_HUT], offer[start + c.W_VILLAGE]
         for deck, name in enumerate(s.t.deck_ids):
-            amounts[name] = offer[start + W_EVENT + deck]
+            amounts[name] = offer[start + c.W_EVENT + deck]
     else:
-        for good in range(G_MARKER, GIVEN):
+        for good in range(c.G_MARKER, GIVEN):
             if offer[start + good]:
                 if good >= s.t.event_good:
                     name = s.t.deck_ids[s.t.events[good - s.t.event_good].deck - 1]
                 else:
-                    name = "hut" if s.t.marker_kind[good - G_MARKER] == HUT else "village"
+                    name = "hut" if s.t.marker_kind[good - c.G_MARKER] == c.HUT else "village"
                 amounts[name] = amounts.get(name, 0) + offer[start + good]
     return [Say("goods", {"n": amount, "goods": name}) for name, amount in amounts.items() if amount]
 
@@ -385,7 +356,7 @@ def pull(s: "CivState", good: int, source: int, target: int) -> int:
     first = s.t.event_good
     if good >= first:
         return take_known(s.events[source], good - first, KNOWN_EVENT, source, target)
-    return take_known(s.held[source], good - G_MARKER, KNOWN_MARKER, source, target)
+    return take_known(s.held[source], good - c.G_MARKER, KNOWN_MARKER, source, target)
 
 
 def take_known(hand: list[int], kind: int, base: int, source: int, target: int) -> int:
@@ -401,7 +372,7 @@ def refit_offer(s: "CivState", seat: int) -> None:
     """After hidden goods were dealt anew: name goods that their givers now hold, of the same backs as before."""
     offer = s.offer
     if offer[0] != seat:
-        given = [good for good in range(G_MARKER, GIVEN) for _one in range(offer[GIVE_AT + good])]
+        given = [good for good in range(c.G_MARKER, GIVEN) for _one in range(offer[GIVE_AT + good])]
         for good in given:
             offer[GIVE_AT + good] = 0
         for good in refit(s, given, offer[0]):
@@ -421,8 +392,8 @@ def refit(s: "CivState", goods: list[int], holder: int) -> list[int]:
             cards.remove(card)
             found.append(s.t.event_good + card)
         else:
-            back = s.t.marker_kind[good - G_MARKER]
+            back = s.t.marker_kind[good - c.G_MARKER]
             marker = next(marker for marker in markers if s.t.marker_kind[marker] == back)
             markers.remove(marker)
-            found.append(G_MARKER + marker)
+            found.append(c.G_MARKER + marker)
     return found

@@ -2,27 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import turned
-from ziggurat.games.civilization.codes import (
-    A_STOP,
-    ARMIES,
-    CITIES,
-    COIN_SHIFT,
-    FIGURES,
-    NO_TOKEN,
-    OP_COIN,
-    PRODUCTION_SHIFT,
-)
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 IN_THE_AIR: Final = -2  # a figure of the group that is moving
-STAY: Final[Action] = (A_STOP, 0, 0, 0)  # no step of a group is under way
+STAY: Final[Action] = (c.A_STOP, 0, 0, 0)  # no step of a group is under way
 SHEET: Final = 7  # coin slot of the civilization sheet
 SLOTS: Final = 8
-OWNER_BIT: Final = [1 << city // CITIES for city in range(4 * CITIES)]
+OWNER_BIT: Final = [1 << city // c.CITIES for city in range(4 * c.CITIES)]
 
 
 # -- yields ---------------------------------------------------------------------------------------------
@@ -37,7 +28,7 @@ def touch(s: "CivState", square: int) -> None:
 
 
 def touch_player(s: "CivState", seat: int) -> None:
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         s.yields[city] = -1
     s.dirty |= 1 << seat
 
@@ -64,7 +55,7 @@ def city_yield(s: "CivState", city: int) -> int:
     known = s.yields[city]
     if known >= 0:
         return known
-    seat = city // CITIES
+    seat = city // c.CITIES
     total = 0
     owner_at = s.owner_at
     yield_at = s.yield_at
@@ -78,7 +69,7 @@ def city_yield(s: "CivState", city: int) -> int:
             total += yield_at[square]
     for scout in range(2):
         if s.gather[seat * 2 + scout] == city:
-            square = s.pos[seat * FIGURES + ARMIES + scout]
+            square = s.pos[seat * c.FIGURES + c.ARMIES + scout]
             if square >= 0 and square not in ring:
                 total += yield_at[square]
     s.yields[city] = total
@@ -89,7 +80,7 @@ def redirected(s: "CivState", seat: int, square: int, city: int) -> bool:
     """R13.2: a square whose icons a scout sends to another city."""
     for scout in range(2):
         sent = s.gather[seat * 2 + scout]
-        if sent >= 0 and sent != city and s.pos[seat * FIGURES + ARMIES + scout] == square:
+        if sent >= 0 and sent != city and s.pos[seat * c.FIGURES + c.ARMIES + scout] == square:
             return True
     return False
 
@@ -100,13 +91,13 @@ def city_trade(s: "CivState", city: int) -> int:
 
 def city_production(s: "CivState", city: int) -> int:
     """R2.5 with government, Military Science and this round's events and abilities."""
-    seat = city // CITIES
+    seat = city // c.CITIES
     law = s.laws[s.governments[seat]]
-    base = city_yield(s, city) >> PRODUCTION_SHIFT & 255
+    base = city_yield(s, city) >> c.PRODUCTION_SHIFT & 255
     if law.share_best:
-        for other in range(seat * CITIES, seat * CITIES + CITIES):
+        for other in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
             if s.centre[other] >= 0:
-                base = max(base, city_yield(s, other) >> PRODUCTION_SHIFT & 255)
+                base = max(base, city_yield(s, other) >> c.PRODUCTION_SHIFT & 255)
     bit, coins, production = s.t.production_per_coins
     if s.techs[seat] & bit:
         base += s.coin_count[seat] // coins * production
@@ -117,15 +108,15 @@ def count_coins(s: "CivState", seat: int) -> int:
     """R12.1: the dial is always the sum of its sources."""
     t = s.t
     total = s.laws[s.governments[seat]].coins + sum(s.coins_on[seat * SLOTS : seat * SLOTS + SLOTS])
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.centre[city] >= 0:
             known = s.yields[city]
-            total += (known if known >= 0 else city_yield(s, city)) >> COIN_SHIFT & 255
+            total += (known if known >= 0 else city_yield(s, city)) >> c.COIN_SHIFT & 255
     techs = s.techs[seat]
     for bit, coin in t.coin_icons:
         if techs & bit:
             total += coin
-    for canal in t.op_wonders[OP_COIN]:
+    for canal in t.op_wonders[c.OP_COIN]:
         if s.wonder_owner[canal] == seat and wonder_active(s, canal):
             total += s.wonder_coins[canal]
     return total
@@ -175,7 +166,7 @@ def combat_bonus(s: "CivState", seat: int) -> int:
     """R11.4 without the defence of a city: Barracks, Academies and Generals that are not blockaded."""
     total = s.laws[s.governments[seat]].bonus
     bonus = s.t.piece_bonus
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
         if centre >= 0:
             for square in s.b.ring[centre]:
@@ -186,13 +177,13 @@ def combat_bonus(s: "CivState", seat: int) -> int:
 
 
 def own_cities(s: "CivState", seat: int) -> list[int]:
-    return [city for city in range(seat * CITIES, seat * CITIES + CITIES) if s.centre[city] >= 0]
+    return [city for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES) if s.centre[city] >= 0]
 
 
 def unbuilt(s: "CivState", seat: int, scout: bool) -> int:
     """The next unbuilt figure of the kind, -1 none."""
-    first, last = (ARMIES, FIGURES) if scout else (0, s.t.civs[s.civ[seat]].armies)
-    base = seat * FIGURES
+    first, last = (c.ARMIES, c.FIGURES) if scout else (0, s.t.civs[s.civ[seat]].armies)
+    base = seat * c.FIGURES
     for j in range(first, last):
         if s.pos[base + j] == -1:
             return j
@@ -224,7 +215,7 @@ def distances(s: "CivState", origins: list[int], furthest: int) -> list[int]:
 def origins(s: "CivState", seat: int) -> list[int]:
     """Squares of the seat's figures and city centres."""
     found = [s.centre[city] for city in own_cities(s, seat)]
-    for figure in range(seat * FIGURES, seat * FIGURES + FIGURES):
+    for figure in range(seat * c.FIGURES, seat * c.FIGURES + c.FIGURES):
         square = s.group_square if s.pos[figure] == IN_THE_AIR else s.pos[figure]
         if square >= 0 and square not in found:
             found.append(square)
@@ -235,9 +226,9 @@ def origins(s: "CivState", seat: int) -> list[int]:
 
 
 def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
-    s.pos[seat * FIGURES + j] = square
+    s.pos[seat * c.FIGURES + j] = square
     s.owner_at[square] = seat
-    if j >= ARMIES:
+    if j >= c.ARMIES:
         s.scouts_at[square] += 1
     else:
         s.armies_at[square] += 1
@@ -249,7 +240,7 @@ def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
 
 def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
     """Off the map (or into the air); a scout's gathering ends at once (R13.5)."""
-    figure = seat * FIGURES + j
+    figure = seat * c.FIGURES + j
     square = s.pos[figure]
     s.pos[figure] = where
     if where == -1:
@@ -258,9 +249,9 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
         s.fresh[seat] &= ~(1 << j)
     if square < 0:
         return
-    if j >= ARMIES:
+    if j >= c.ARMIES:
         s.scouts_at[square] -= 1
-        scout = seat * 2 + j - ARMIES
+        scout = seat * 2 + j - c.ARMIES
         if s.gather[scout] >= 0:
             s.gather[scout] = -1
             touch_player(s, seat)
@@ -275,8 +266,8 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
 
 
 def figures_on(s: "CivState", seat: int, square: int) -> list[int]:
-    base = seat * FIGURES
-    return [j for j in range(FIGURES) if s.pos[base + j] == square]
+    base = seat * c.FIGURES
+    return [j for j in range(c.FIGURES) if s.pos[base + j] == square]
 
 
 def remove_figures(s: "CivState", seat: int, square: int) -> None:
@@ -336,7 +327,7 @@ def add_city(s: "CivState", city: int, square: int) -> None:
 def remove_city(s: "CivState", city: int) -> None:
     """R11.18: the marker to its owner, walls lost, buildings to the market, the rest out of the game."""
     square = s.centre[city]
-    seat = city // CITIES
+    seat = city // c.CITIES
     for rim in s.b.ring[square]:
         clear_piece(s, rim, seat, False)
     for rim in s.b.ring[square]:
@@ -362,7 +353,7 @@ def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
         printed = tile * 16 + turned(turns, index >> 2, index & 3)
         s.print_at[square] = printed
         s.ground[square] = t.square_ground[printed]
-        s.token[square] = t.square_token[printed] if t.square_token[printed] != NO_TOKEN else NO_TOKEN
+        s.token[square] = t.square_token[printed] if t.square_token[printed] != c.NO_TOKEN else c.NO_TOKEN
         s.yield_at[square] = t.square_yield[printed]
 
 

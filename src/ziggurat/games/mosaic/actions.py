@@ -4,64 +4,19 @@ Every action is two functions: `..._legal` adds its actions to a list, `..._appl
 cards may come from the offer or, with the Republic, from the top of the deck (R7.7).
 """
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import fire, note_gain
 from ziggurat.games.mosaic.decks import replenish_later, take_top
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.payment import pay
 from ziggurat.games.mosaic.placing import regions_mask, unlocked_hexes, wonder_hexes
 from ziggurat.games.mosaic.state import MosaicState, can_pay, city_count, own_city_regions, trade_kinds
-from ziggurat.games.mosaic.vocabulary import (
-    A_BUILD,
-    A_BUILD_PLAIN,
-    A_POPULATION,
-    A_TAX,
-    A_TAX_PLAIN,
-    A_TECHNOLOGY,
-    ANYWHERE,
-    ARTISAN_TOWN,
-    BUILD,
-    BUILDS,
-    CITY,
-    DOUBLE,
-    DOWN,
-    DOWN_NEW,
-    DOWN_OPEN,
-    EVENT_OWN_POPULATION,
-    EVENT_OWN_TAX,
-    EVENT_OWN_WORK,
-    FARM_TOWN,
-    FOOD,
-    GOVERNMENT,
-    GOVERNMENT_SYMBOL,
-    IDEAS,
-    MONEY,
-    NEAR,
-    P_STONE,
-    P_TAX,
-    PIECES,
-    POPULATION,
-    POPULATION_DECK,
-    PORT,
-    PROJECT,
-    RESOURCES,
-    ST_PLACE,
-    ST_PLACE_WONDER,
-    STONE,
-    SUPPLY,
-    SYMBOLS,
-    TAX,
-    TAX_TARIFF,
-    TAXES,
-    TECHNOLOGY,
-    WAIVE,
-    WONDERS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
-EXHAUSTED_POPULATION: Action = (A_POPULATION, -1, 0, 0)
-EXHAUSTED_TAX: tuple[Action, Action] = ((A_TAX_PLAIN, 0, 0, 0), (A_TAX_PLAIN, 1, 0, 0))
+EXHAUSTED_POPULATION: Action = (c.A_POPULATION, -1, 0, 0)
+EXHAUSTED_TAX: tuple[Action, Action] = ((c.A_TAX_PLAIN, 0, 0, 0), (c.A_TAX_PLAIN, 1, 0, 0))
 
 # -- Work -----------------------------------------------------------------------------------------------
 
@@ -69,12 +24,12 @@ EXHAUSTED_TAX: tuple[Action, Action] = ((A_TAX_PLAIN, 0, 0, 0), (A_TAX_PLAIN, 1,
 def work_apply(s: MosaicState, seat: int, currency: int) -> None:
     """R6.1: population plus production of the chosen currency."""
     b = s.boards[seat]
-    amount = b[POPULATION] + b[P_STONE + currency]
+    amount = b[c.POPULATION] + b[c.P_STONE + currency]
     b[currency] += amount
     if s.log is not None:
-        s.note(seat, Say("log.works", {"n": amount, "what": "resource_" + RESOURCES[currency]}, "R6.1"))
-    if currency != FOOD:
-        fire(s, seat, EVENT_OWN_WORK)
+        s.note(seat, Say("log.works", {"n": amount, "what": "resource_" + c.RESOURCES[currency]}, "R6.1"))
+    if currency != c.FOOD:
+        fire(s, seat, c.EVENT_OWN_WORK)
 
 
 # -- Population -------------------------------------------------------------------------------------------
@@ -83,7 +38,7 @@ def work_apply(s: MosaicState, seat: int, currency: int) -> None:
 def population_legal(s: MosaicState, b: list[int], cards: list[int], actions: list[Action]) -> None:
     """R6.4."""
     t = s.tables
-    means = b[FOOD] + b[MONEY] // t.joker
+    means = b[c.FOOD] + b[c.MONEY] // t.joker
     costs = t.population_food
     for card in cards:
         if costs[card] <= means:
@@ -92,7 +47,7 @@ def population_legal(s: MosaicState, b: list[int], cards: list[int], actions: li
 
 def population_exhausted_legal(s: MosaicState, b: list[int], actions: list[Action]) -> None:
     """R6.7: only once deck and offer are empty."""
-    deck = s.decks[POPULATION_DECK]
+    deck = s.decks[c.POPULATION_DECK]
     if not deck.offer and deck.exhausted() and can_pay(s, b, 0, s.tables.population_exhausted[0], 0):
         actions.append(EXHAUSTED_POPULATION)
 
@@ -102,21 +57,21 @@ def population_apply(s: MosaicState, seat: int, card: int) -> None:
     b = s.boards[seat]
     if card < 0:
         food, people = t.population_exhausted
-        b[POPULATION] += people
+        b[c.POPULATION] += people
         if s.log is not None:
             s.note(seat, Say("log.grows", {"n": people, "food": food}, "R6.7"))
         pay(s, seat, 0, food, 0)
         return
-    take_card(s, POPULATION_DECK, card)
+    take_card(s, c.POPULATION_DECK, card)
     s.spent |= 1 << card
     people = t.population_gain[card]
-    if b[DOUBLE]:  # R6.5
-        b[DOUBLE] -= 1
+    if b[c.DOUBLE]:  # R6.5
+        b[c.DOUBLE] -= 1
         people *= 2
-    b[POPULATION] += people
+    b[c.POPULATION] += people
     if s.log is not None:
         s.note(seat, Say("log.grows", {"n": people, "food": t.population_food[card]}, "R6.4"))
-    fire(s, seat, EVENT_OWN_POPULATION)  # R6.6, after the doubling
+    fire(s, seat, c.EVENT_OWN_POPULATION)  # R6.6, after the doubling
     pay(s, seat, 0, t.population_food[card], 0)
 
 
@@ -130,15 +85,15 @@ def placeable(s: MosaicState, seat: int) -> int:
     free = s.free
     pieces = 0
     allowed = free & unlocked_hexes(s, seat) if any(s.locks) else free
-    if b[SUPPLY + CITY] and allowed & t.land:
-        pieces |= 1 << CITY
-    if b[SUPPLY + PORT] and allowed & t.harbours:
-        pieces |= 1 << PORT
-    if b[NEAR] & free & t.land:
-        if b[SUPPLY + FARM_TOWN]:
-            pieces |= 1 << FARM_TOWN
-        if b[SUPPLY + ARTISAN_TOWN]:
-            pieces |= 1 << ARTISAN_TOWN
+    if b[c.SUPPLY + c.CITY] and allowed & t.land:
+        pieces |= 1 << c.CITY
+    if b[c.SUPPLY + c.PORT] and allowed & t.harbours:
+        pieces |= 1 << c.PORT
+    if b[c.NEAR] & free & t.land:
+        if b[c.SUPPLY + c.FARM_TOWN]:
+            pieces |= 1 << c.FARM_TOWN
+        if b[c.SUPPLY + c.ARTISAN_TOWN]:
+            pieces |= 1 << c.ARTISAN_TOWN
     return pieces
 
 
@@ -146,12 +101,12 @@ def build_legal(s: MosaicState, seat: int, cards: list[int], actions: list[Actio
     """R6.8 with a card, R6.11 without."""
     t = s.tables
     b = s.boards[seat]
-    pieces = placeable(s, seat) | 1 << PROJECT
-    own_stone, own_food, own_ideas, jokers = b[STONE], b[FOOD], b[IDEAS], b[MONEY] // t.joker
+    pieces = placeable(s, seat) | 1 << c.PROJECT
+    own_stone, own_food, own_ideas, jokers = b[c.STONE], b[c.FOOD], b[c.IDEAS], b[c.MONEY] // t.joker
     payable = 0
     bit = 1
     for stone, food, ideas, people in t.cost_classes:
-        if people <= b[POPULATION]:
+        if people <= b[c.POPULATION]:
             missing = stone - own_stone if stone > own_stone else 0
             if food > own_food:
                 missing += food - own_food
@@ -171,10 +126,10 @@ def build_legal(s: MosaicState, seat: int, cards: list[int], actions: list[Actio
 def build_apply(s: MosaicState, seat: int, card: int) -> None:
     t = s.tables
     b = s.boards[seat]
-    take_card(s, BUILD, card)
-    b[BUILDS] |= 1 << card
+    take_card(s, c.BUILD, card)
+    b[c.BUILDS] |= 1 << card
     for pillar in t.build_symbols[card]:
-        b[SYMBOLS + pillar] += 1
+        b[c.SYMBOLS + pillar] += 1
     if s.log is not None:
         s.note(seat, Say("log.builds", {"card": t.build_ids[card]}, "R6.8"))
     resolve(s, seat, t.build_effects + card)
@@ -184,15 +139,15 @@ def build_apply(s: MosaicState, seat: int, card: int) -> None:
 def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
     """R6.11: the piece at its normal cost, no card, no benefit, no symbols."""
     if s.log is not None:
-        s.note(seat, Say("log.builds_plain", {"piece": "piece_" + PIECES[piece]}, "R6.11"))
-    s.stack.append((ST_PLACE, 0, piece, ANYWHERE, -1))
+        s.note(seat, Say("log.builds_plain", {"piece": "piece_" + c.PIECES[piece]}, "R6.11"))
+    s.stack.append((c.ST_PLACE, 0, piece, c.ANYWHERE, -1))
     pay_build(s, seat, s.tables.plain_cost[piece])
 
 
 def pay_build(s: MosaicState, seat: int, cost: tuple[int, int, int, int]) -> None:
     stone, food, ideas, people = cost
     if people:
-        s.boards[seat][POPULATION] -= people
+        s.boards[seat][c.POPULATION] -= people
         if s.log is not None:
             s.note(seat, Say("log.pays", {"n": people, "what": "resource_population"}, "R6.9"))
     pay(s, seat, stone, food, ideas)
@@ -204,14 +159,14 @@ def pay_build(s: MosaicState, seat: int, cost: tuple[int, int, int, int]) -> Non
 def wonder_cost(s: MosaicState, b: list[int]) -> tuple[int, int]:
     """R4.3, R6.18: rising with the wonders the player owns."""
     t = s.tables
-    own = b[WONDERS].bit_count()
+    own = b[c.WONDERS].bit_count()
     return t.wonder_base[0] + own * t.wonder_step[0], t.wonder_base[1] + own * t.wonder_step[1]
 
 
 def wonder_legal(s: MosaicState, seat: int, actions: list[Action]) -> None:
     b = s.boards[seat]
     t = s.tables
-    if b[STONE] + b[FOOD] + b[MONEY] // t.joker < t.wonder_base[0] + t.wonder_base[1] or not s.wonders_left:
+    if b[c.STONE] + b[c.FOOD] + b[c.MONEY] // t.joker < t.wonder_base[0] + t.wonder_base[1] or not s.wonders_left:
         return
     stone, food = wonder_cost(s, b)
     if not can_pay(s, b, stone, food, 0):
@@ -228,7 +183,7 @@ def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:
     stone, food = wonder_cost(s, s.boards[seat])
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"wonder": s.tables.wonder_ids[wonder]}, "R6.15"))
-    s.stack.append((ST_PLACE_WONDER, 0, wonder, 0, 0))
+    s.stack.append((c.ST_PLACE_WONDER, 0, wonder, 0, 0))
     pay(s, seat, stone, food, 0)
 
 
@@ -238,7 +193,7 @@ def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:
 def technology_legal(s: MosaicState, b: list[int], cards: list[int], actions: list[Action]) -> None:
     """R6.19: face up if the symbols are there, face down always."""
     t = s.tables
-    means = b[IDEAS] + b[MONEY] // t.joker
+    means = b[c.IDEAS] + b[c.MONEY] // t.joker
     if means < t.tech_cost_least:
         return
     for card in cards:
@@ -251,15 +206,15 @@ def technology_legal(s: MosaicState, b: list[int], cards: list[int], actions: li
 def technology_apply(s: MosaicState, seat: int, card: int, face_up: int) -> None:
     t = s.tables
     b = s.boards[seat]
-    seen_by_all = card in s.decks[TECHNOLOGY].offer
-    take_card(s, TECHNOLOGY, card)
+    seen_by_all = card in s.decks[c.TECHNOLOGY].offer
+    take_card(s, c.TECHNOLOGY, card)
     if face_up:
         play_technology(s, seat, card)
     else:
-        b[DOWN] |= 1 << card
-        b[DOWN_NEW] |= 1 << card
+        b[c.DOWN] |= 1 << card
+        b[c.DOWN_NEW] |= 1 << card
         if seen_by_all:
-            b[DOWN_OPEN] |= 1 << card
+            b[c.DOWN_OPEN] |= 1 << card
         if s.log is not None:
             s.note(seat, Say("log.puts_down", {"card": t.tech_ids[card]}, "R6.19"), -1 if seen_by_all else 1 << seat)
             if not seen_by_all:
@@ -272,9 +227,9 @@ def technology_apply(s: MosaicState, seat: int, card: int, face_up: int) -> None
 
 def tax_money(s: MosaicState, b: list[int], kind: int, first: int, second: int) -> int:
     """R6.23: what a card (or the exhausted deck) is worth to a board, bonus field not included."""
-    if kind == TAX:
-        return first * b[POPULATION] + second * b[GOVERNMENT_SYMBOL] + b[P_TAX]
-    return first * trade_kinds(s, b) + second * city_count(b) + b[P_TAX + 1]
+    if kind == c.TAX:
+        return first * b[c.POPULATION] + second * b[c.GOVERNMENT_SYMBOL] + b[c.P_TAX]
+    return first * trade_kinds(s, b) + second * city_count(b) + b[c.P_TAX + 1]
 
 
 def tax_legal(s: MosaicState, cards: list[int], actions: list[Action]) -> None:
@@ -285,7 +240,7 @@ def tax_legal(s: MosaicState, cards: list[int], actions: list[Action]) -> None:
 
 def tax_exhausted_legal(s: MosaicState, actions: list[Action]) -> None:
     """R6.25."""
-    deck = s.decks[TAX_TARIFF]
+    deck = s.decks[c.TAX_TARIFF]
     if not deck.offer and deck.exhausted():
         actions.extend(EXHAUSTED_TAX)
 
@@ -293,25 +248,25 @@ def tax_exhausted_legal(s: MosaicState, actions: list[Action]) -> None:
 def tax_apply(s: MosaicState, seat: int, card: int) -> None:
     t = s.tables
     b = s.boards[seat]
-    take_card(s, TAX_TARIFF, card)
-    b[TAXES] |= 1 << card
+    take_card(s, c.TAX_TARIFF, card)
+    b[c.TAXES] |= 1 << card
     money = tax_money(s, b, t.tax_type[card], t.tax_a[card], t.tax_b[card])
     if s.log is not None:
         s.note(seat, Say("log.taxes", {"card": t.tax_ids[card], "n": money + s.bonus}, "R6.22"))
-    b[MONEY] += money + s.bonus
+    b[c.MONEY] += money + s.bonus
     s.bonus = 0
-    if t.tax_type[card] == TAX:
-        fire(s, seat, EVENT_OWN_TAX)
+    if t.tax_type[card] == c.TAX:
+        fire(s, seat, c.EVENT_OWN_TAX)
 
 
 def tax_plain_apply(s: MosaicState, seat: int, kind: int) -> None:
     b = s.boards[seat]
     first, second = s.tables.tax_exhausted[kind]
     money = tax_money(s, b, kind, first, second) + s.bonus
-    b[MONEY] += money
+    b[c.MONEY] += money
     s.bonus = 0
     if s.log is not None:
-        s.note(seat, Say("log.taxes", {"card": "plain_tax" if kind == TAX else "plain_tariff", "n": money}, "R6.25"))
+        s.note(seat, Say("log.taxes", {"card": "plain_tax" if kind == c.TAX else "plain_tariff", "n": money}, "R6.25"))
 
 
 # -- Government -----------------------------------------------------------------------------------------------------
@@ -320,19 +275,19 @@ def tax_plain_apply(s: MosaicState, seat: int, kind: int) -> None:
 def government_legal(s: MosaicState, b: list[int], actions: list[Action]) -> None:
     """R7.1: the symbols (or their waiver) and the ideas."""
     t = s.tables
-    means = b[IDEAS] + b[MONEY] // t.joker
+    means = b[c.IDEAS] + b[c.MONEY] // t.joker
     if means < t.government_cost_least:
         return
     for government in range(len(t.government_ids)):
         if t.government_cost[government] > means or not s.governments_left >> government & 1:
             continue
-        if b[WAIVE] or has_symbols(b, t.government_requires[government]):
+        if b[c.WAIVE] or has_symbols(b, t.government_requires[government]):
             actions.append(t.a_government[government])
 
 
 def has_symbols(b: list[int], needs: tuple[tuple[int, int], ...]) -> bool:
     for pillar, needed in needs:
-        if b[SYMBOLS + pillar] < needed:
+        if b[c.SYMBOLS + pillar] < needed:
             return False
     return True
 
@@ -341,20 +296,20 @@ def government_apply(s: MosaicState, seat: int, government: int) -> None:
     """R7.2, R7.5: the old one goes back to the display with its production."""
     t = s.tables
     b = s.boards[seat]
-    old = b[GOVERNMENT]
-    before = b[P_STONE : P_STONE + 5]
+    old = b[c.GOVERNMENT]
+    before = b[c.P_STONE : c.P_STONE + 5]
     if old >= 0:
         s.governments_left |= 1 << old
         for track in range(5):
-            b[P_STONE + track] = max(0, b[P_STONE + track] - t.government_bonus[old][track])
-    b[GOVERNMENT] = government
+            b[c.P_STONE + track] = max(0, b[c.P_STONE + track] - t.government_bonus[old][track])
+    b[c.GOVERNMENT] = government
     s.governments_left &= ~(1 << government)
     for track in range(5):
-        b[P_STONE + track] += t.government_bonus[government][track]
+        b[c.P_STONE + track] += t.government_bonus[government][track]
     if s.log is not None:
         s.note(seat, Say("log.government", {"government": t.government_ids[government]}, "R7.1"))
         for track in range(5):
-            note_gain(s, seat, P_STONE + track, b[P_STONE + track] - before[track], "R7.2")
+            note_gain(s, seat, c.P_STONE + track, b[c.P_STONE + track] - before[track], "R7.2")
     pay(s, seat, 0, 0, t.government_cost[government])
 
 
@@ -375,29 +330,29 @@ def take_card(s: MosaicState, number: int, card: int) -> None:
 def card_action_apply(s: MosaicState, seat: int, action: Action) -> None:
     """Carry out any action that takes a card or its stand-in."""
     kind = action[0]
-    if kind == A_BUILD:
+    if kind == c.A_BUILD:
         build_apply(s, seat, action[1])
-    elif kind == A_BUILD_PLAIN:
+    elif kind == c.A_BUILD_PLAIN:
         build_plain_apply(s, seat, action[1])
-    elif kind == A_TECHNOLOGY:
+    elif kind == c.A_TECHNOLOGY:
         technology_apply(s, seat, action[1], action[2])
-    elif kind == A_POPULATION:
+    elif kind == c.A_POPULATION:
         population_apply(s, seat, action[1])
-    elif kind == A_TAX:
+    elif kind == c.A_TAX:
         tax_apply(s, seat, action[1])
     else:
-        assert kind == A_TAX_PLAIN, kind
+        assert kind == c.A_TAX_PLAIN, kind
         tax_plain_apply(s, seat, action[1])
 
 
 def deck_actions(s: MosaicState, seat: int, number: int, cards: list[int], actions: list[Action]) -> None:
     """The actions on the given cards of one deck, building without a card included."""
     b = s.boards[seat]
-    if number == BUILD:
+    if number == c.BUILD:
         build_legal(s, seat, cards, actions)
-    elif number == TECHNOLOGY:
+    elif number == c.TECHNOLOGY:
         technology_legal(s, b, cards, actions)
-    elif number == POPULATION_DECK:
+    elif number == c.POPULATION_DECK:
         population_legal(s, b, cards, actions)
     else:
         tax_legal(s, cards, actions)

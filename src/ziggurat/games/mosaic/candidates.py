@@ -2,19 +2,9 @@
 
 from typing import Final
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.evaluate import hex_value
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
-    A_BUILD,
-    A_BUILD_PLAIN,
-    A_HEX,
-    A_TECHNOLOGY,
-    ST_PAY,
-    ST_PEEK,
-    ST_PLACE,
-    ST_PLACE_WONDER,
-    ST_TURN,
-)
 from ziggurat.kernel.state import Action
 
 HEXES: Final = 8  # of all the places for a piece, the most promising
@@ -25,11 +15,11 @@ def candidates(s: MosaicState, seat: int) -> tuple[Action, ...]:
     if len(legal) < 2 or not s.stack:
         return legal
     step = s.stack[-1][0]
-    if step == ST_PAY:
+    if step == c.ST_PAY:
         return legal[:1]  # two money for one: what one has is paid in kind
-    if step == ST_TURN or step == ST_PEEK:
+    if step == c.ST_TURN or step == c.ST_PEEK:
         return tuple(sensible(s, legal))
-    if (step == ST_PLACE or step == ST_PLACE_WONDER) and len(legal) > HEXES and legal[0][0] == A_HEX:
+    if (step == c.ST_PLACE or step == c.ST_PLACE_WONDER) and len(legal) > HEXES and legal[0][0] == c.A_HEX:
         return tuple(best_hexes(s, seat, legal))
     return legal
 
@@ -39,16 +29,16 @@ def sensible(s: MosaicState, legal: tuple[Action, ...]) -> list[Action]:
     pieces = 0
     face_up = 0
     for action in legal:
-        if action[0] == A_BUILD:
+        if action[0] == c.A_BUILD:
             pieces |= 1 << s.tables.build_type[action[1]]
-        elif action[0] == A_TECHNOLOGY and action[2]:
+        elif action[0] == c.A_TECHNOLOGY and action[2]:
             face_up |= 1 << action[1]
     found: list[Action] = []
     for action in legal:
         kind = action[0]
-        if kind == A_BUILD_PLAIN and pieces >> action[1] & 1:
+        if kind == c.A_BUILD_PLAIN and pieces >> action[1] & 1:
             continue
-        if kind == A_TECHNOLOGY and not action[2] and face_up >> action[1] & 1:
+        if kind == c.A_TECHNOLOGY and not action[2] and face_up >> action[1] & 1:
             continue
         found.append(action)
     return found

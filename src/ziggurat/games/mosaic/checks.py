@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
+from ziggurat.games.mosaic.codes import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
 from ziggurat.games.mosaic.order import put_in_order
-from ziggurat.games.mosaic.vocabulary import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
 from ziggurat.kernel.content import Origin
 from ziggurat.kernel.provenance import Component
 

@@ -1,5 +1,6 @@
 """The choices inside a card's effects: tracks, units, targets, tiles, offers, regions, shares (R3.7)."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import note_gain
 from ziggurat.games.mosaic.decks import refresh
 from ziggurat.games.mosaic.domains import (
@@ -16,53 +17,6 @@ from ziggurat.games.mosaic.domains import (
 from ziggurat.games.mosaic.placing import add_unit, remember_region, remove_unit, take_tile
 from ziggurat.games.mosaic.state import MosaicState, count_influence, player_id
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
-from ziggurat.games.mosaic.vocabulary import (
-    A_AMOUNT,
-    A_CONVERT,
-    A_DECLINE,
-    A_ELIMINATE,
-    A_HEX,
-    A_REFRESH,
-    A_REGION,
-    A_SHARE,
-    A_TRACK,
-    A_UNIT,
-    AREA,
-    AREA_SIZE,
-    AREA_UNITS,
-    DECKS,
-    FILTER_ANY,
-    FILTER_GOODS,
-    FIRST_UNIT,
-    GOVERNMENT,
-    N_CHOICE,
-    N_CONVERT_AMOUNT,
-    N_ELIMINATE,
-    N_NO_PIECE,
-    N_NO_PRODUCTION,
-    N_NO_TILE,
-    N_NOT_DOMINATED,
-    N_NOTHING_TO_REFRESH,
-    N_OTHER_TRACK,
-    N_OUT_OF_PLAY,
-    N_SAME_TRACK,
-    N_SHARE,
-    N_UNIT_KIND,
-    N_UNIT_REGION,
-    P_STONE,
-    RESOURCES,
-    ST_CONVERT,
-    ST_ELIMINATE,
-    ST_LOCK,
-    ST_REFRESH,
-    ST_SHARE,
-    ST_TILE,
-    ST_TRACK,
-    ST_UNIT,
-    SUPPLY,
-    TRACKS,
-    UNITS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
@@ -73,7 +27,7 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def ask_track(s: MosaicState, seat: int, tracks: int, amount: int) -> None:
-    s.stack.append((ST_TRACK, 1 << seat, tracks, amount, 0))
+    s.stack.append((c.ST_TRACK, 1 << seat, tracks, amount, 0))
 
 
 class ChooseTrack(Step[MosaicState]):
@@ -82,20 +36,20 @@ class ChooseTrack(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "track"
         self.args = arguments(tracks=TRACK_SET, amount=NUMBER)
-        self.offers = (A_TRACK,)
-        self.instead = N_CHOICE
+        self.offers = (c.A_TRACK,)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or frame[2] >> x & 1 else N_OTHER_TRACK
+        return FINE if x <= OPEN or frame[2] >> x & 1 else c.N_OTHER_TRACK
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [action for action in s.tables.a_track if frame[2] >> action[1] & 1]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        s.boards[seat][P_STONE + action[1]] += frame[3]
+        s.boards[seat][c.P_STONE + action[1]] += frame[3]
         if s.log is not None:
-            note_gain(s, seat, P_STONE + action[1], frame[3], "R11.2")
+            note_gain(s, seat, c.P_STONE + action[1], frame[3], "R11.2")
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.track", {"n": frame[3]}, "R11.2")
@@ -107,14 +61,14 @@ class ChooseTrack(Step[MosaicState]):
 def convertible(s: MosaicState, seat: int, track: int) -> int:
     """R11.7: the track's value, government bonus not counted."""
     b = s.boards[seat]
-    bonus = 0 if b[GOVERNMENT] < 0 else s.tables.government_bonus[b[GOVERNMENT]][track]
-    return b[P_STONE + track] - bonus
+    bonus = 0 if b[c.GOVERNMENT] < 0 else s.tables.government_bonus[b[c.GOVERNMENT]][track]
+    return b[c.P_STONE + track] - bonus
 
 
 def ask_conversion(s: MosaicState, seat: int) -> None:
-    for track in range(len(TRACKS)):
+    for track in range(len(c.TRACKS)):
         if convertible(s, seat, track) > 0:
-            s.stack.append((ST_CONVERT, 1 << seat, -1, -1, 0))
+            s.stack.append((c.ST_CONVERT, 1 << seat, -1, -1, 0))
             return
 
 
@@ -124,53 +78,53 @@ class Convert(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "convert"
         self.args = arguments(origin=TRACK_OR_NONE, goal=TRACK_OR_NONE)
-        self.offers = (A_CONVERT, A_AMOUNT, A_DECLINE)
-        self.instead = N_CHOICE
+        self.offers = (c.A_CONVERT, c.A_AMOUNT, c.A_DECLINE)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if (kind == A_AMOUNT) != (frame[2] >= 0):
-            return N_CHOICE
-        if kind == A_AMOUNT:
-            return FINE if x <= OPEN or 1 <= x <= convertible(s, seat, frame[2]) else N_CONVERT_AMOUNT
-        if kind == A_DECLINE:
+        if (kind == c.A_AMOUNT) != (frame[2] >= 0):
+            return c.N_CHOICE
+        if kind == c.A_AMOUNT:
+            return FINE if x <= OPEN or 1 <= x <= convertible(s, seat, frame[2]) else c.N_CONVERT_AMOUNT
+        if kind == c.A_DECLINE:
             return FINE
         if x > OPEN and convertible(s, seat, x) <= 0:
-            return N_NO_PRODUCTION
-        return N_SAME_TRACK if x > OPEN and x == y else FINE
+            return c.N_NO_PRODUCTION
+        return c.N_SAME_TRACK if x > OPEN and x == y else FINE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         if frame[2] >= 0:
-            return [(A_AMOUNT, n, 0, 0) for n in range(1, convertible(s, seat, frame[2]) + 1)]
+            return [(c.A_AMOUNT, n, 0, 0) for n in range(1, convertible(s, seat, frame[2]) + 1)]
         actions: list[Action] = []
-        for origin in range(len(TRACKS)):
+        for origin in range(len(c.TRACKS)):
             if convertible(s, seat, origin) > 0:
-                for target in range(len(TRACKS)):
+                for target in range(len(c.TRACKS)):
                     if target != origin:
-                        actions.append((A_CONVERT, origin, target, 0))
-        actions.append((A_DECLINE, 0, 0, 0))
+                        actions.append((c.A_CONVERT, origin, target, 0))
+        actions.append((c.A_DECLINE, 0, 0, 0))
         return actions
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_CONVERT:
+        if action[0] == c.A_CONVERT:
             if convertible(s, seat, action[1]) == 1:
                 self.convert(s, seat, action[1], action[2], 1)
             else:
-                s.stack.append((ST_CONVERT, 1 << seat, action[1], action[2], 0))
-        elif action[0] == A_AMOUNT:
+                s.stack.append((c.ST_CONVERT, 1 << seat, action[1], action[2], 0))
+        elif action[0] == c.A_AMOUNT:
             self.convert(s, seat, frame[2], frame[3], action[1])
 
     def convert(self, s: MosaicState, seat: int, origin: int, target: int, amount: int) -> None:
         b = s.boards[seat]
-        b[P_STONE + origin] -= amount
-        b[P_STONE + target] += amount
+        b[c.P_STONE + origin] -= amount
+        b[c.P_STONE + target] += amount
         if s.log is not None:
-            args: dict[str, object] = {"n": amount, "a": "track_" + TRACKS[origin], "b": "track_" + TRACKS[target]}
+            args: dict[str, object] = {"n": amount, "a": "track_" + c.TRACKS[origin], "b": "track_" + c.TRACKS[target]}
             s.note(seat, Say("log.converts", args, "R11.7"))
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         if frame[2] >= 0:
-            args: dict[str, object] = {"a": "track_" + TRACKS[frame[2]], "b": "track_" + TRACKS[frame[3]]}
+            args: dict[str, object] = {"a": "track_" + c.TRACKS[frame[2]], "b": "track_" + c.TRACKS[frame[3]]}
             return Say("prompt.convert_amount", args, "R11.7")
         return Say("prompt.convert", rule="R11.7")
 
@@ -180,8 +134,8 @@ class Convert(Step[MosaicState]):
 
 def units_in_supply(s: MosaicState, seat: int, kinds: int) -> int:
     b = s.boards[seat]
-    for unit in range(len(UNITS)):
-        if not b[SUPPLY + FIRST_UNIT + unit]:
+    for unit in range(len(c.UNITS)):
+        if not b[c.SUPPLY + c.FIRST_UNIT + unit]:
             kinds &= ~(1 << unit)
     return kinds
 
@@ -200,14 +154,14 @@ def ask_unit(s: MosaicState, seat: int, kinds: int, left: int, regions: int, reg
             remember_region(s, region)
             left -= 1
             continue
-        s.stack.append((ST_UNIT, 1 << seat, kinds, left, regions))
+        s.stack.append((c.ST_UNIT, 1 << seat, kinds, left, regions))
         return
 
 
 def gain_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
     add_unit(s, seat, unit, region)
     if s.log is not None:
-        args: dict[str, object] = {"unit": "piece_" + UNITS[unit], "region": s.tables.region_ids[region]}
+        args: dict[str, object] = {"unit": "piece_" + c.UNITS[unit], "region": s.tables.region_ids[region]}
         s.note(seat, Say("log.unit", args, "R6.33"))
 
 
@@ -217,30 +171,30 @@ class ChooseUnit(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "unit"
         self.args = arguments(units=UNIT_SET, left=NUMBER, regions=REGION_SET)
-        self.offers = (A_UNIT, A_REGION)
-        self.instead = N_CHOICE
+        self.offers = (c.A_UNIT, c.A_REGION)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         available = units_in_supply(s, seat, frame[2])
-        if (kind == A_REGION) != (available == 0):
-            return N_CHOICE
-        region = x if kind == A_REGION else y
-        if kind == A_UNIT and x > OPEN and not available >> x & 1:
-            return N_NO_PIECE if frame[2] >> x & 1 else N_UNIT_KIND
+        if (kind == c.A_REGION) != (available == 0):
+            return c.N_CHOICE
+        region = x if kind == c.A_REGION else y
+        if kind == c.A_UNIT and x > OPEN and not available >> x & 1:
+            return c.N_NO_PIECE if frame[2] >> x & 1 else c.N_UNIT_KIND
         if region > OPEN and region not in s.tables.regions:
-            return N_OUT_OF_PLAY
-        return FINE if region <= OPEN or frame[4] >> region & 1 else N_UNIT_REGION
+            return c.N_OUT_OF_PLAY
+        return FINE if region <= OPEN or frame[4] >> region & 1 else c.N_UNIT_REGION
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         available = units_in_supply(s, seat, frame[2])
         if not available:
             return [s.tables.a_region[region] for region in bits(frame[4])]
         regions = bits(frame[4])
-        return [(A_UNIT, unit, region, 0) for unit in bits(available) for region in regions]
+        return [(c.A_UNIT, unit, region, 0) for unit in bits(available) for region in regions]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == A_REGION:
+        if action[0] == c.A_REGION:
             remember_region(s, action[1])
             return
         gain_unit(s, seat, action[1], action[2])
@@ -256,14 +210,14 @@ class ChooseUnit(Step[MosaicState]):
 
 def enemy_units(s: MosaicState, seat: int, region: int) -> list[Action]:
     """Every owner and kind of enemy unit in a region, as actions."""
-    at = AREA + region * AREA_SIZE + AREA_UNITS
+    at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
     found: list[Action] = []
     for other in range(s.players):
         if other != seat:
             b = s.boards[other]
-            for unit in range(len(UNITS)):
+            for unit in range(len(c.UNITS)):
                 if b[at + unit]:
-                    found.append((A_ELIMINATE, other, unit, region))
+                    found.append((c.A_ELIMINATE, other, unit, region))
     return found
 
 
@@ -283,8 +237,8 @@ def regions_with_own(s: MosaicState, seat: int, kinds: int) -> list[int]:
     b = s.boards[seat]
     found: list[int] = []
     for region in s.tables.regions:
-        at = AREA + region * AREA_SIZE + AREA_UNITS
-        for unit in range(len(UNITS)):
+        at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
+        for unit in range(len(c.UNITS)):
             if kinds >> unit & 1 and b[at + unit]:
                 found.append(region)
                 break
@@ -298,13 +252,13 @@ def ask_elimination(s: MosaicState, seat: int, kinds: int, number: int) -> None:
     if len(regions) == 1:
         eliminate_in(s, seat, regions[0], number)
     else:
-        s.stack.append((ST_ELIMINATE, 1 << seat, kinds, number, -1))
+        s.stack.append((c.ST_ELIMINATE, 1 << seat, kinds, number, -1))
 
 
 def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
     """Ask which units fall, unless all do or all are alike."""
     targets = enemy_units(s, seat, region)
-    at = AREA + region * AREA_SIZE + AREA_UNITS
+    at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
     present = 0
     for _kind, owner, unit, _region in targets:
         present += s.boards[owner][at + unit]
@@ -316,14 +270,14 @@ def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
         for _unit in range(number):
             fell(s, seat, targets[0][1], targets[0][2], region)
     elif number:
-        s.stack.append((ST_ELIMINATE, 1 << seat, 0, number, region))
+        s.stack.append((c.ST_ELIMINATE, 1 << seat, 0, number, region))
 
 
 def fell(s: MosaicState, seat: int, owner: int, unit: int, region: int) -> None:
     remove_unit(s, owner, unit, region)
     if s.log is not None:
         args: dict[str, object] = {
-            "unit": "piece_" + UNITS[unit],
+            "unit": "piece_" + c.UNITS[unit],
             "region": s.tables.region_ids[region],
             "player": player_id(s, owner),
         }
@@ -336,15 +290,15 @@ class Eliminate(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "eliminate"
         self.args = arguments(needed=UNIT_SET, left=NUMBER, region=REGION_OR_NONE)
-        self.offers = (A_REGION, A_ELIMINATE)
-        self.instead = N_ELIMINATE
+        self.offers = (c.A_REGION, c.A_ELIMINATE)
+        self.instead = c.N_ELIMINATE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if (kind == A_ELIMINATE) != (frame[4] >= 0):
-            return N_CHOICE
-        if kind == A_REGION:
-            return FINE if x <= OPEN or x in regions_with_own(s, seat, frame[2]) else N_ELIMINATE
-        return FINE if may_fall(s, seat, x, y, z, [frame[4]]) else N_ELIMINATE
+        if (kind == c.A_ELIMINATE) != (frame[4] >= 0):
+            return c.N_CHOICE
+        if kind == c.A_REGION:
+            return FINE if x <= OPEN or x in regions_with_own(s, seat, frame[2]) else c.N_ELIMINATE
+        return FINE if may_fall(s, seat, x, y, z, [frame[4]]) else c.N_ELIMINATE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         if frame[4] >= 0:
@@ -373,9 +327,9 @@ def matching_tiles(s: MosaicState, wanted: int) -> list[Action]:
     """R5.10: hexes that still hold a tile of the required sort."""
     hexes = s.tables.a_hex
     tiles = s.tiles
-    if wanted == FILTER_ANY:
+    if wanted == c.FILTER_ANY:
         return [hexes[i] for i in range(len(tiles)) if tiles[i] >= 0]
-    if wanted == FILTER_GOODS:
+    if wanted == c.FILTER_GOODS:
         return [hexes[i] for i in range(len(tiles)) if 0 <= tiles[i] < RESOURCE_TILE]
     return [hexes[i] for i in range(len(tiles)) if tiles[i] == wanted]
 
@@ -385,7 +339,7 @@ def ask_tile(s: MosaicState, seat: int, wanted: int, number: int) -> None:
         return
     found = matching_tiles(s, wanted)
     if len(found) > number:
-        s.stack.append((ST_TILE, 1 << seat, wanted, number, 0))
+        s.stack.append((c.ST_TILE, 1 << seat, wanted, number, 0))
         return
     for action in found:
         take_tile(s, seat, action[1], "log.tile_from")
@@ -397,11 +351,11 @@ class ChooseTile(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "tile"
         self.args = arguments(wanted=WANTED, left=NUMBER)
-        self.offers = (A_HEX,)
-        self.instead = N_NO_TILE
+        self.offers = (c.A_HEX,)
+        self.instead = c.N_NO_TILE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or s.tables.a_hex[x] in matching_tiles(s, frame[2]) else N_NO_TILE
+        return FINE if x <= OPEN or s.tables.a_hex[x] in matching_tiles(s, frame[2]) else c.N_NO_TILE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return matching_tiles(s, frame[2])
@@ -414,7 +368,7 @@ class ChooseTile(Step[MosaicState]):
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         if frame[2] >= 0:
             return Say("prompt.tile_kind", {"tile": "good_" + s.tables.good_ids[frame[2]]}, "R5.10")
-        return Say("prompt.tile" if frame[2] == FILTER_ANY else "prompt.tile_good", {"n": frame[3]}, "R5.10")
+        return Say("prompt.tile" if frame[2] == c.FILTER_ANY else "prompt.tile_good", {"n": frame[3]}, "R5.10")
 
 
 # -- refreshing an offer ---------------------------------------------------------------------------------------
@@ -422,7 +376,7 @@ class ChooseTile(Step[MosaicState]):
 
 def refreshable(s: MosaicState, decks: int) -> int:
     """R4.6: an offer that is empty together with its deck cannot be refreshed."""
-    for number in range(len(DECKS)):
+    for number in range(len(c.DECKS)):
         if s.decks[number].exhausted():
             decks &= ~(1 << number)
     return decks
@@ -435,7 +389,7 @@ def ask_refresh(s: MosaicState, seat: int, decks: int) -> None:
     if not possible & (possible - 1):
         refresh(s, possible.bit_length() - 1)
     else:
-        s.stack.append((ST_REFRESH, 1 << seat, decks, 0, 0))
+        s.stack.append((c.ST_REFRESH, 1 << seat, decks, 0, 0))
 
 
 class ChooseRefresh(Step[MosaicState]):
@@ -444,11 +398,11 @@ class ChooseRefresh(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "refresh"
         self.args = arguments(decks=DECK_SET)
-        self.offers = (A_REFRESH,)
-        self.instead = N_CHOICE
+        self.offers = (c.A_REFRESH,)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or refreshable(s, frame[2]) >> x & 1 else N_NOTHING_TO_REFRESH
+        return FINE if x <= OPEN or refreshable(s, frame[2]) >> x & 1 else c.N_NOTHING_TO_REFRESH
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_refresh[number] for number in bits(refreshable(s, frame[2]))]
@@ -475,7 +429,7 @@ def ask_lock(s: MosaicState, seat: int) -> None:
     if len(regions) == 1:
         lock(s, seat, regions[0])
     elif regions:
-        s.stack.append((ST_LOCK, 1 << seat, 0, 0, 0))
+        s.stack.append((c.ST_LOCK, 1 << seat, 0, 0, 0))
 
 
 def lock(s: MosaicState, seat: int, region: int) -> None:
@@ -489,11 +443,11 @@ class ChooseLock(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "lock"
-        self.offers = (A_REGION,)
-        self.instead = N_NOT_DOMINATED
+        self.offers = (c.A_REGION,)
+        self.instead = c.N_NOT_DOMINATED
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or x in regions_dominated(s, seat) else N_NOT_DOMINATED
+        return FINE if x <= OPEN or x in regions_dominated(s, seat) else c.N_NOT_DOMINATED
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_region[region] for region in regions_dominated(s, seat)]
@@ -511,7 +465,7 @@ class ChooseLock(Step[MosaicState]):
 
 def ask_share(s: MosaicState, seat: int, resources: int, number: int, amount: int) -> None:
     if number > 0:
-        s.stack.append((ST_SHARE, 1 << seat, resources, number, amount))
+        s.stack.append((c.ST_SHARE, 1 << seat, resources, number, amount))
 
 
 class Share(Step[MosaicState]):
@@ -520,17 +474,17 @@ class Share(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "share"
         self.args = arguments(resources=PAID_SET, left=NUMBER, each=NUMBER)
-        self.offers = (A_SHARE,)
-        self.instead = N_CHOICE
+        self.offers = (c.A_SHARE,)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if y > OPEN and 1 << y != frame[2] & -frame[2]:
-            return N_SHARE
-        return FINE if x <= OPEN or (x % frame[4] == 0 and x <= frame[3] * frame[4]) else N_SHARE
+            return c.N_SHARE
+        return FINE if x <= OPEN or (x % frame[4] == 0 and x <= frame[3] * frame[4]) else c.N_SHARE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = (frame[2] & -frame[2]).bit_length() - 1
-        return [(A_SHARE, n * frame[4], resource, 0) for n in range(frame[3] + 1)]
+        return [(c.A_SHARE, n * frame[4], resource, 0) for n in range(frame[3] + 1)]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -538,7 +492,7 @@ class Share(Step[MosaicState]):
         left = frame[3] - action[1] // frame[4]
         rest = frame[2] & (frame[2] - 1)
         if left and rest & (rest - 1):
-            s.stack.append((ST_SHARE, 1 << seat, rest, left, frame[4]))
+            s.stack.append((c.ST_SHARE, 1 << seat, rest, left, frame[4]))
         elif left:
             self.give(s, seat, rest.bit_length() - 1, left * frame[4])
 
@@ -549,5 +503,5 @@ class Share(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         resource = (frame[2] & -frame[2]).bit_length() - 1
-        args: dict[str, object] = {"n": frame[3], "what": "resource_" + RESOURCES[resource], "each": frame[4]}
+        args: dict[str, object] = {"n": frame[3], "what": "resource_" + c.RESOURCES[resource], "each": frame[4]}
         return Say("prompt.share", args, "R11.8")

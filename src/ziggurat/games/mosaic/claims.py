@@ -1,50 +1,18 @@
 """Free actions of one's own turn (R3.6): claims, turning technologies, the refresh, the leader's single use."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import refreshable
 from ziggurat.games.mosaic.counting import count, note_gain
 from ziggurat.games.mosaic.decks import refresh
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.state import MosaicState, city_count, player_id
-from ziggurat.games.mosaic.vocabulary import (
-    A_ACHIEVEMENT,
-    A_AGE,
-    A_CONVERT_POPULATION,
-    A_FLIP,
-    A_HEX,
-    A_REFRESH,
-    A_TAKE_OVER,
-    ACHIEVEMENTS,
-    AGES,
-    AREA,
-    AREA_SIZE,
-    CITIES,
-    CITY,
-    DECKS,
-    DOWN,
-    DOWN_NEW,
-    DOWN_OPEN,
-    GOVERNMENT,
-    LEADER,
-    LEADER_USED,
-    N_TAKE_OVER,
-    NEAR,
-    POPULATION,
-    PORT,
-    PORTS,
-    POWER_CONVERT_POPULATION,
-    POWER_TAKE_OVER,
-    REFRESHED,
-    RESOURCES,
-    ST_TAKE_OVER,
-    SUPPLY,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-ALL_DECKS = (1 << len(DECKS)) - 1
-TAKE_OVER: Action = (A_TAKE_OVER, 0, 0, 0)
+ALL_DECKS = (1 << len(c.DECKS)) - 1
+TAKE_OVER: Action = (c.A_TAKE_OVER, 0, 0, 0)
 
 
 def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
@@ -62,22 +30,22 @@ def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
     for bit, what, needed, action in t.count_checks:
         if left & bit and count(s, seat, what, 0) >= needed:
             actions.append(action)
-    down = b[DOWN] & ~b[DOWN_NEW]
+    down = b[c.DOWN] & ~b[c.DOWN_NEW]
     if down:
         for card in bits(down):
             if can_play(s, b, card):
                 actions.append(t.a_flip[card])
-    government = b[GOVERNMENT]
-    if government >= 0 and not b[REFRESHED] >> government & 1:
+    government = b[c.GOVERNMENT]
+    if government >= 0 and not b[c.REFRESHED] >> government & 1:
         for deck in bits(refreshable(s, ALL_DECKS)):
             actions.append(t.a_refresh[deck])
-    if not b[LEADER_USED]:
-        power = t.leader_power[b[LEADER]]
-        if power[0] == POWER_CONVERT_POPULATION:
-            if b[POPULATION] >= power[1]:
+    if not b[c.LEADER_USED]:
+        power = t.leader_power[b[c.LEADER]]
+        if power[0] == c.POWER_CONVERT_POPULATION:
+            if b[c.POPULATION] >= power[1]:
                 for resource in bits(power[3]):
                     actions.append(t.a_convert_population[resource])
-        elif power[0] == POWER_TAKE_OVER:
+        elif power[0] == c.POWER_TAKE_OVER:
             if cities_to_take(s, seat):
                 actions.append(TAKE_OVER)
 
@@ -86,38 +54,38 @@ def free_apply(s: MosaicState, seat: int, action: Action) -> None:
     t = s.tables
     b = s.boards[seat]
     kind, number = action[0], action[1]
-    if kind == A_AGE:  # R12.3
+    if kind == c.A_AGE:  # R12.3
         s.ages_left &= ~(1 << number)
-        b[AGES] |= 1 << number
+        b[c.AGES] |= 1 << number
         if s.log is not None:
             s.note(seat, Say("log.claims", {"card": t.age_ids[number]}, "R12.1"))
         resolve(s, seat, t.age_effects + number)
-    elif kind == A_ACHIEVEMENT:
+    elif kind == c.A_ACHIEVEMENT:
         s.achievements_left &= ~(1 << number)
-        b[ACHIEVEMENTS] |= 1 << number
+        b[c.ACHIEVEMENTS] |= 1 << number
         if s.log is not None:
             s.note(seat, Say("log.claims", {"card": t.achievement_ids[number]}, "R12.1"))
-    elif kind == A_FLIP:
-        for mask in (DOWN, DOWN_OPEN):
+    elif kind == c.A_FLIP:
+        for mask in (c.DOWN, c.DOWN_OPEN):
             b[mask] &= ~(1 << number)
         if s.log is not None:
             s.note(seat, Say("log.turns_up", rule="R3.6"))
         play_technology(s, seat, number)
-    elif kind == A_REFRESH:  # R7.6
-        b[REFRESHED] |= 1 << b[GOVERNMENT]
+    elif kind == c.A_REFRESH:  # R7.6
+        b[c.REFRESHED] |= 1 << b[c.GOVERNMENT]
         refresh(s, number)
-    elif kind == A_CONVERT_POPULATION:  # R10.1
-        power = t.leader_power[b[LEADER]]
-        b[LEADER_USED] = 1
-        b[POPULATION] -= power[1]
+    elif kind == c.A_CONVERT_POPULATION:  # R10.1
+        power = t.leader_power[b[c.LEADER]]
+        b[c.LEADER_USED] = 1
+        b[c.POPULATION] -= power[1]
         b[number] += power[2]
         if s.log is not None:
-            note_gain(s, seat, POPULATION, -power[1], "R10.1")
-            args: dict[str, object] = {"n": power[2], "what": "resource_" + RESOURCES[number]}
+            note_gain(s, seat, c.POPULATION, -power[1], "R10.1")
+            args: dict[str, object] = {"n": power[2], "what": "resource_" + c.RESOURCES[number]}
             s.note(seat, Say("log.converts_population", args, "R10.1"))
     else:
-        assert kind == A_TAKE_OVER, kind
-        s.stack.append((ST_TAKE_OVER, 1 << seat, 0, 0, 0))
+        assert kind == c.A_TAKE_OVER, kind
+        s.stack.append((c.ST_TAKE_OVER, 1 << seat, 0, 0, 0))
 
 
 # -- taking over a city (R10.6) -----------------------------------------------------------------------------
@@ -126,15 +94,15 @@ def free_apply(s: MosaicState, seat: int, action: Action) -> None:
 def cities_to_take(s: MosaicState, seat: int) -> int:
     """Mask of the cities and ports of opponents who own enough of them, where a piece of one's own is left."""
     b = s.boards[seat]
-    least = s.tables.leader_power[b[LEADER]][1]
+    least = s.tables.leader_power[b[c.LEADER]][1]
     found = 0
     for other in range(s.players):
         if other == seat or city_count(s.boards[other]) < least:
             continue
-        if b[SUPPLY + CITY]:
-            found |= s.boards[other][CITIES]
-        if b[SUPPLY + PORT]:
-            found |= s.boards[other][PORTS]
+        if b[c.SUPPLY + c.CITY]:
+            found |= s.boards[other][c.CITIES]
+        if b[c.SUPPLY + c.PORT]:
+            found |= s.boards[other][c.PORTS]
     return found
 
 
@@ -143,11 +111,11 @@ class TakeOver(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "take_over"
-        self.offers = (A_HEX,)
-        self.instead = N_TAKE_OVER
+        self.offers = (c.A_HEX,)
+        self.instead = c.N_TAKE_OVER
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or cities_to_take(s, seat) >> x & 1 else N_TAKE_OVER
+        return FINE if x <= OPEN or cities_to_take(s, seat) >> x & 1 else c.N_TAKE_OVER
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_hex[i] for i in bits(cities_to_take(s, seat))]
@@ -158,19 +126,19 @@ class TakeOver(Step[MosaicState]):
         bit = 1 << hexagon
         region = s.tables.hex_region[hexagon]
         owner = 0
-        while not (s.boards[owner][CITIES] | s.boards[owner][PORTS]) & bit:
+        while not (s.boards[owner][c.CITIES] | s.boards[owner][c.PORTS]) & bit:
             owner += 1
         loser, winner = s.boards[owner], s.boards[seat]
-        piece = CITY if loser[CITIES] & bit else PORT
-        loser[CITIES + piece] &= ~bit
-        winner[CITIES + piece] |= bit
-        loser[SUPPLY + piece] += 1
-        winner[SUPPLY + piece] -= 1
-        loser[AREA + region * AREA_SIZE] -= 1
-        winner[AREA + region * AREA_SIZE] += 1
-        winner[LEADER_USED] = 1
-        winner[NEAR] |= s.tables.neighbours[hexagon]
-        loser[NEAR] = near_cities(s, loser)
+        piece = c.CITY if loser[c.CITIES] & bit else c.PORT
+        loser[c.CITIES + piece] &= ~bit
+        winner[c.CITIES + piece] |= bit
+        loser[c.SUPPLY + piece] += 1
+        winner[c.SUPPLY + piece] -= 1
+        loser[c.AREA + region * c.AREA_SIZE] -= 1
+        winner[c.AREA + region * c.AREA_SIZE] += 1
+        winner[c.LEADER_USED] = 1
+        winner[c.NEAR] |= s.tables.neighbours[hexagon]
+        loser[c.NEAR] = near_cities(s, loser)
         s.dirty |= 1 << region
         if s.log is not None:
             args: dict[str, object] = {"hex": s.tables.hex_ids[hexagon], "player": player_id(s, owner)}
@@ -182,6 +150,6 @@ class TakeOver(Step[MosaicState]):
 
 def near_cities(s: MosaicState, b: list[int]) -> int:
     near = 0
-    for hexagon in bits(b[CITIES] | b[PORTS]):
+    for hexagon in bits(b[c.CITIES] | b[c.PORTS]):
         near |= s.tables.neighbours[hexagon]
     return near

@@ -1,5 +1,6 @@
 """Compiling the box into the tables the steps read."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.checks import STEPS_AROUND, check
@@ -10,48 +11,6 @@ from ziggurat.games.mosaic.tables import (
     Effect,
     Tables,
     TriggerTable,
-)
-from ziggurat.games.mosaic.vocabulary import (
-    A_ACHIEVEMENT,
-    A_AGE,
-    A_BUILD,
-    A_BUILD_PLAIN,
-    A_CONVERT_POPULATION,
-    A_FLIP,
-    A_GOVERNMENT,
-    A_HEX,
-    A_KEEP,
-    A_LEADER,
-    A_LOOK,
-    A_PLAY,
-    A_POPULATION,
-    A_REFRESH,
-    A_REGION,
-    A_TAX,
-    A_TECHNOLOGY,
-    A_TRACK,
-    A_WONDER,
-    A_WORK,
-    COUNT_BOARD,
-    CURRENCIES,
-    DECKS,
-    EMPIRE_PER,
-    OP_END,
-    PIECES,
-    PILLARS,
-    PLAIN,
-    PORT_HEX,
-    POWER_CONVERT_POPULATION,
-    POWER_NONE,
-    POWER_TAKE_OVER,
-    PROJECT,
-    RESOURCE,
-    RESOURCES,
-    STATS,
-    SYMBOLS,
-    TARIFF,
-    TAX,
-    TRACKS,
 )
 from ziggurat.kernel.content import Content
 from ziggurat.kernel.domains import Names
@@ -106,7 +65,7 @@ def compile_map(t: Tables, box: r.Box) -> None:
     t.hex_ids = tuple(h.id for h in box.map.hexes)
     t.hex_places = tuple((h.q, h.r) for h in box.map.hexes)
     t.hex_region = tuple(t.region_ids.index(h.region) for h in box.map.hexes)
-    kinds = {"plain": PLAIN, "resource": RESOURCE, "port": PORT_HEX}
+    kinds = {"plain": c.PLAIN, "resource": c.RESOURCE, "port": c.PORT_HEX}
     t.hex_kind = tuple(kinds[h.kind] for h in box.map.hexes)
     places = {(h.q, h.r): i for i, h in enumerate(box.map.hexes)}
     playing = 0
@@ -127,7 +86,7 @@ def compile_map(t: Tables, box: r.Box) -> None:
         sum(1 << i for i, region in enumerate(t.hex_region) if region == wanted and region not in out)
         for wanted in range(len(t.region_ids))
     )
-    t.harbours = sum(1 << i for i, kind in enumerate(t.hex_kind) if kind == PORT_HEX) & playing
+    t.harbours = sum(1 << i for i, kind in enumerate(t.hex_kind) if kind == c.PORT_HEX) & playing
     t.land = playing & ~t.harbours
 
 
@@ -142,12 +101,12 @@ def compile_figures(t: Tables, box: r.Box) -> None:
     o = box.components.offers
     t.units_in_box = p.infantry + p.cavalry + p.siege_engine
     t.offers = (o.technology, o.build, o.population, o.tax_tariff)
-    c = box.components.costs
-    t.plain_cost = tuple(cost_of(cost) for cost in (c.city, c.port, c.farm_town, c.artisan_town))
-    t.joker = c.joker
-    t.unit_money = c.unit_money
-    t.move_money = c.move_money
-    t.recruit_limit = c.recruit_limit
+    costs = box.components.costs
+    t.plain_cost = tuple(cost_of(cost) for cost in (costs.city, costs.port, costs.farm_town, costs.artisan_town))
+    t.joker = costs.joker
+    t.unit_money = costs.unit_money
+    t.move_money = costs.move_money
+    t.recruit_limit = costs.recruit_limit
     t.bonus_city = box.components.bonus_field.city
     t.bonus_port = box.components.bonus_field.port
     s = box.components.scoring
@@ -173,20 +132,20 @@ def compile_tiles(t: Tables, box: r.Box) -> None:
     goods = [g for g in box.trade_goods.kinds if g.is_trade_good]
     t.good_ids = tuple(g.id for g in goods)
     t.good_kinds = len(goods)
-    t.good_bonus = tuple(tuple((TRACKS.index(k), n) for k, n in g.production_bonus.items()) for g in goods)
+    t.good_bonus = tuple(tuple((c.TRACKS.index(k), n) for k, n in g.production_bonus.items()) for g in goods)
     t.good_counts = tuple(g.count for g in goods)
     t.blank_tiles = sum(g.count for g in box.trade_goods.kinds if not g.is_trade_good)
     t.resource_ids = tuple(tile.id for tile in box.resource_tiles.tiles)
-    t.resource_kind = tuple(RESOURCES.index(tile.resource) for tile in box.resource_tiles.tiles)
+    t.resource_kind = tuple(c.RESOURCES.index(tile.resource) for tile in box.resource_tiles.tiles)
     t.resource_amount = tuple(tile.amount for tile in box.resource_tiles.tiles)
 
 
 def symbols_of(symbols: list[ef.Pillar]) -> tuple[int, ...]:
-    return tuple(PILLARS.index(symbol) for symbol in symbols)
+    return tuple(c.PILLARS.index(symbol) for symbol in symbols)
 
 
 def needs_of(needs: dict[ef.Pillar, int]) -> tuple[Counted, ...]:
-    return tuple((PILLARS.index(pillar), n) for pillar, n in needs.items())
+    return tuple((c.PILLARS.index(pillar), n) for pillar, n in needs.items())
 
 
 def compile_cards(t: Tables, box: r.Box, players: int) -> None:
@@ -208,7 +167,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     first: list[int] = []
     for of_card in effects:
         first.append(len(every))
-        every += [*of_card, (OP_END, 0, 0, 0, 0, 0)]
+        every += [*of_card, (c.OP_END, 0, 0, 0, 0, 0)]
     t.every_effect = tuple(every)
     t.first_effect = tuple(first)
     t.triggers = tuple(triggers)
@@ -225,7 +184,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
 
     t.build_ids = tuple(x.id for x in box.build_cards.cards)
     t.build_kinds = tuple(x.kind for x in box.build_cards.cards)
-    t.build_type = tuple(PROJECT if x.type == "project" else PIECES.index(x.type) for x in box.build_cards.cards)
+    t.build_type = tuple(c.PROJECT if x.type == "project" else c.PIECES.index(x.type) for x in box.build_cards.cards)
     t.build_cost = tuple(cost_of(x.cost) for x in box.build_cards.cards)
     t.projects = sum(1 << i for i, x in enumerate(box.build_cards.cards) if x.type == "project")
     t.cost_classes = tuple(dict.fromkeys(t.build_cost + t.plain_cost))
@@ -241,7 +200,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.population_exhausted = (box.population_cards.exhausted.food_cost, box.population_cards.exhausted.population)
 
     t.tax_ids = tuple(x.id for x in box.tax_tariff_cards.cards)
-    t.tax_type = tuple(TAX if x.type == "tax" else TARIFF for x in box.tax_tariff_cards.cards)
+    t.tax_type = tuple(c.TAX if x.type == "tax" else c.TARIFF for x in box.tax_tariff_cards.cards)
     t.tax_a = tuple(x.per_population + x.per_trade_good_kind for x in box.tax_tariff_cards.cards)
     t.tax_b = tuple(x.per_government_symbol + x.per_city for x in box.tax_tariff_cards.cards)
     t.tax_unrest = tuple(x.unrest for x in box.tax_tariff_cards.cards)
@@ -268,13 +227,13 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.wonder_end = tuple(compile_end(x.effects) for x in box.wonders.wonders)
 
     t.age_ids = tuple(x.id for x in box.golden_ages.golden_ages)
-    t.age_pillar = tuple(PILLARS.index(x.requires.symbol) for x in box.golden_ages.golden_ages)
+    t.age_pillar = tuple(c.PILLARS.index(x.requires.symbol) for x in box.golden_ages.golden_ages)
     t.age_count = tuple(x.requires.count for x in box.golden_ages.golden_ages)
     t.age_vp = tuple(x.vp for x in box.golden_ages.golden_ages)
 
     t.achievement_ids = tuple(x.id for x in box.achievements.achievements)
     t.achievement_stat = tuple(x.requires.stat for x in box.achievements.achievements)
-    t.achievement_count = tuple(STATS[x.requires.stat] for x in box.achievements.achievements)
+    t.achievement_count = tuple(c.STATS[x.requires.stat] for x in box.achievements.achievements)
     t.achievement_at_least = tuple(
         by_players(x.requires.at_least, x.requires.at_least_by_players, players) for x in box.achievements.achievements
     )
@@ -286,7 +245,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.government_cost_least = min(t.government_cost)
     t.government_requires = tuple(needs_of(x.requires) for x in box.governments.governments)
     t.government_bonus = tuple(government_bonus(x) for x in box.governments.governments)
-    t.government_per = tuple(EMPIRE_PER.index(x.empire_scoring.per) for x in box.governments.governments)
+    t.government_per = tuple(c.EMPIRE_PER.index(x.empire_scoring.per) for x in box.governments.governments)
     t.government_vp = tuple(
         by_players(x.empire_scoring.vp, x.empire_scoring.vp_by_players, players) for x in box.governments.governments
     )
@@ -311,10 +270,10 @@ def by_players(fixed: int | None, table: dict[int, int] | None, players: int) ->
 
 
 def government_bonus(government: r.Government) -> tuple[int, ...]:
-    bonus = [0] * len(TRACKS)
+    bonus = [0] * len(c.TRACKS)
     for effect in government.effects:
         if isinstance(effect, ef.Production):
-            bonus[TRACKS.index(effect.track)] += effect.amount
+            bonus[c.TRACKS.index(effect.track)] += effect.amount
     return tuple(bonus)
 
 
@@ -322,11 +281,11 @@ def leader_power(leader: r.Leader) -> tuple[int, int, int, int]:
     """(power, a, b, c): convert population into b of a resource of mask c; take over from a player with a cities."""
     for effect in leader.effects:
         if isinstance(effect, ef.ConvertPopulation):
-            mask = sum(1 << RESOURCES.index(name) for name in effect.resources)
-            return (POWER_CONVERT_POPULATION, effect.population, effect.gain_amount, mask)
+            mask = sum(1 << c.RESOURCES.index(name) for name in effect.resources)
+            return (c.POWER_CONVERT_POPULATION, effect.population, effect.gain_amount, mask)
         if isinstance(effect, ef.TakeOverCity):
-            return (POWER_TAKE_OVER, effect.min_target_cities, 0, 0)
-    return (POWER_NONE, 0, 0, 0)
+            return (c.POWER_TAKE_OVER, effect.min_target_cities, 0, 0)
+    return (c.POWER_NONE, 0, 0, 0)
 
 
 def extra_actions(leader: r.Leader, timing: str) -> int:
@@ -336,42 +295,42 @@ def extra_actions(leader: r.Leader, timing: str) -> int:
 def compile_claims(t: Tables) -> None:
     """What a claim needs, cheap to ask: bit, what is counted, how many, and the action."""
     t.age_checks = tuple(
-        (1 << i, SYMBOLS + t.age_pillar[i], t.age_count[i], (A_AGE, i, 0, 0)) for i in range(len(t.age_ids))
+        (1 << i, c.SYMBOLS + t.age_pillar[i], t.age_count[i], (c.A_AGE, i, 0, 0)) for i in range(len(t.age_ids))
     )
     board: list[Check] = []
     counts: list[Check] = []
     for i, (what, argument) in enumerate(t.achievement_count):
         needed = t.achievement_at_least[i]
-        if what == COUNT_BOARD:
-            board.append((1 << i, argument, needed, (A_ACHIEVEMENT, i, 0, 0)))
+        if what == c.COUNT_BOARD:
+            board.append((1 << i, argument, needed, (c.A_ACHIEVEMENT, i, 0, 0)))
         else:
-            counts.append((1 << i, what, needed, (A_ACHIEVEMENT, i, 0, 0)))
+            counts.append((1 << i, what, needed, (c.A_ACHIEVEMENT, i, 0, 0)))
     t.board_checks = tuple(board)
     t.count_checks = tuple(counts)
 
 
 def compile_actions(t: Tables) -> None:
     techs = range(len(t.tech_ids))
-    t.a_leader = tuple((A_LEADER, i, 0, 0) for i in range(len(t.leader_ids)))
-    t.a_keep = tuple((A_KEEP, i, 0, 0) for i in techs)
-    t.a_hex = tuple((A_HEX, i, 0, 0) for i in range(len(t.hex_ids)))
-    t.a_play_up = tuple((A_PLAY, i, 1, 0) for i in techs)
-    t.a_play_down = tuple((A_PLAY, i, 0, 0) for i in techs)
-    t.a_work = tuple((A_WORK, i, 0, 0) for i in range(len(CURRENCIES)))
-    t.a_population = tuple((A_POPULATION, i, 0, 0) for i in range(len(t.population_ids)))
-    t.a_build = tuple((A_BUILD, i, 0, 0) for i in range(len(t.build_ids)))
-    t.a_build_plain = tuple((A_BUILD_PLAIN, i, 0, 0) for i in range(4))
-    t.a_wonder = tuple((A_WONDER, i, 0, 0) for i in range(len(t.wonder_ids)))
-    t.a_tech_up = tuple((A_TECHNOLOGY, i, 1, 0) for i in techs)
-    t.a_tech_down = tuple((A_TECHNOLOGY, i, 0, 0) for i in techs)
-    t.a_tax = tuple((A_TAX, i, 0, 0) for i in range(len(t.tax_ids)))
-    t.a_government = tuple((A_GOVERNMENT, i, 0, 0) for i in range(len(t.government_ids)))
-    t.a_look = tuple((A_LOOK, i, 0, 0) for i in range(len(DECKS)))
-    t.a_flip = tuple((A_FLIP, i, 0, 0) for i in techs)
-    t.a_refresh = tuple((A_REFRESH, i, 0, 0) for i in range(len(DECKS)))
-    t.a_convert_population = tuple((A_CONVERT_POPULATION, i, 0, 0) for i in range(len(RESOURCES)))
-    t.a_track = tuple((A_TRACK, i, 0, 0) for i in range(len(TRACKS)))
-    t.a_region = tuple((A_REGION, i, 0, 0) for i in range(len(t.region_ids)))
+    t.a_leader = tuple((c.A_LEADER, i, 0, 0) for i in range(len(t.leader_ids)))
+    t.a_keep = tuple((c.A_KEEP, i, 0, 0) for i in techs)
+    t.a_hex = tuple((c.A_HEX, i, 0, 0) for i in range(len(t.hex_ids)))
+    t.a_play_up = tuple((c.A_PLAY, i, 1, 0) for i in techs)
+    t.a_play_down = tuple((c.A_PLAY, i, 0, 0) for i in techs)
+    t.a_work = tuple((c.A_WORK, i, 0, 0) for i in range(len(c.CURRENCIES)))
+    t.a_population = tuple((c.A_POPULATION, i, 0, 0) for i in range(len(t.population_ids)))
+    t.a_build = tuple((c.A_BUILD, i, 0, 0) for i in range(len(t.build_ids)))
+    t.a_build_plain = tuple((c.A_BUILD_PLAIN, i, 0, 0) for i in range(4))
+    t.a_wonder = tuple((c.A_WONDER, i, 0, 0) for i in range(len(t.wonder_ids)))
+    t.a_tech_up = tuple((c.A_TECHNOLOGY, i, 1, 0) for i in techs)
+    t.a_tech_down = tuple((c.A_TECHNOLOGY, i, 0, 0) for i in techs)
+    t.a_tax = tuple((c.A_TAX, i, 0, 0) for i in range(len(t.tax_ids)))
+    t.a_government = tuple((c.A_GOVERNMENT, i, 0, 0) for i in range(len(t.government_ids)))
+    t.a_look = tuple((c.A_LOOK, i, 0, 0) for i in range(len(c.DECKS)))
+    t.a_flip = tuple((c.A_FLIP, i, 0, 0) for i in techs)
+    t.a_refresh = tuple((c.A_REFRESH, i, 0, 0) for i in range(len(c.DECKS)))
+    t.a_convert_population = tuple((c.A_CONVERT_POPULATION, i, 0, 0) for i in range(len(c.RESOURCES)))
+    t.a_track = tuple((c.A_TRACK, i, 0, 0) for i in range(len(c.TRACKS)))
+    t.a_region = tuple((c.A_REGION, i, 0, 0) for i in range(len(t.region_ids)))
 
 
 CONTENT: Content[r.Box, Tables] = Content(PACKAGE, r.Box, compile_box, check, BESIDE)

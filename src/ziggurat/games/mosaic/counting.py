@@ -1,50 +1,12 @@
 """What an effect counts (R11.1: always what you own) and the triggers that wait for an event."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.state import (
     MosaicState,
     city_count,
     dominated_regions,
     trade_kinds,
     units_on_map,
-)
-from ziggurat.games.mosaic.vocabulary import (
-    AGES,
-    AREA,
-    AREA_CITIES,
-    AREA_SIZE,
-    AREA_WONDERS,
-    ARTISANS,
-    BUILDS,
-    COUNT_AGES,
-    COUNT_ARTISAN_TOWNS,
-    COUNT_BOARD,
-    COUNT_CITIES,
-    COUNT_CITIES_HERE,
-    COUNT_DOMINATED,
-    COUNT_FARM_TOWNS,
-    COUNT_GOODS,
-    COUNT_KINDS,
-    COUNT_NOTHING,
-    COUNT_PILLARS,
-    COUNT_PORTS,
-    COUNT_PROJECTS,
-    COUNT_PROJECTS_WONDERS,
-    COUNT_SYMBOL,
-    COUNT_TECHNOLOGIES,
-    COUNT_UNITS,
-    COUNT_WONDERS,
-    COUNT_WONDERS_HERE,
-    FARMS,
-    GOODS,
-    P_STONE,
-    PORTS,
-    RESOURCES,
-    SYMBOLS,
-    TECHS,
-    TRACKS,
-    TRIGGERS,
-    WILD,
-    WONDERS,
 )
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.say import Say
@@ -55,66 +17,66 @@ EVENT_RULES = ("R6.12", "R6.12", "R6.18", "R6.2", "R6.6", "R6.24")  # by event
 def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1) -> int:
     """How many of the counted thing the seat owns; `region` is the region of a wonder that counts there."""
     b = s.boards[seat]
-    if what == COUNT_CITIES:
+    if what == c.COUNT_CITIES:
         return city_count(b)
-    if what == COUNT_KINDS:
+    if what == c.COUNT_KINDS:
         return trade_kinds(s, b)
-    if what == COUNT_UNITS:
+    if what == c.COUNT_UNITS:
         return units_on_map(s, b)
-    if what == COUNT_TECHNOLOGIES:
-        return b[TECHS].bit_count()
-    if what == COUNT_PROJECTS_WONDERS:
-        return project_count(s, b) + b[WONDERS].bit_count()
-    if what == COUNT_PILLARS:
-        return 9 - b[SYMBOLS : SYMBOLS + 9].count(0)
-    if what == COUNT_PORTS:
-        return b[PORTS].bit_count()
-    if what == COUNT_DOMINATED:
+    if what == c.COUNT_TECHNOLOGIES:
+        return b[c.TECHS].bit_count()
+    if what == c.COUNT_PROJECTS_WONDERS:
+        return project_count(s, b) + b[c.WONDERS].bit_count()
+    if what == c.COUNT_PILLARS:
+        return 9 - b[c.SYMBOLS : c.SYMBOLS + 9].count(0)
+    if what == c.COUNT_PORTS:
+        return b[c.PORTS].bit_count()
+    if what == c.COUNT_DOMINATED:
         return dominated_regions(s, seat)
-    if what == COUNT_SYMBOL:
-        return b[SYMBOLS + argument]
-    if what == COUNT_BOARD:
+    if what == c.COUNT_SYMBOL:
+        return b[c.SYMBOLS + argument]
+    if what == c.COUNT_BOARD:
         return b[argument]
-    if what == COUNT_WONDERS:
-        return b[WONDERS].bit_count()
-    if what == COUNT_PROJECTS:
+    if what == c.COUNT_WONDERS:
+        return b[c.WONDERS].bit_count()
+    if what == c.COUNT_PROJECTS:
         return project_count(s, b)
-    if what == COUNT_FARM_TOWNS:
-        return b[FARMS].bit_count()
-    if what == COUNT_ARTISAN_TOWNS:
-        return b[ARTISANS].bit_count()
-    if what == COUNT_AGES:
-        return b[AGES].bit_count()
-    if what == COUNT_GOODS:
-        return sum(b[GOODS : GOODS + s.tables.good_kinds]) + b[WILD]
-    if what == COUNT_CITIES_HERE:
-        return sum(board[AREA + region * AREA_SIZE + AREA_CITIES] for board in s.boards)
-    if what == COUNT_WONDERS_HERE:
-        return sum(board[AREA + region * AREA_SIZE + AREA_WONDERS] for board in s.boards)
-    assert what == COUNT_NOTHING, what
+    if what == c.COUNT_FARM_TOWNS:
+        return b[c.FARMS].bit_count()
+    if what == c.COUNT_ARTISAN_TOWNS:
+        return b[c.ARTISANS].bit_count()
+    if what == c.COUNT_AGES:
+        return b[c.AGES].bit_count()
+    if what == c.COUNT_GOODS:
+        return sum(b[c.GOODS : c.GOODS + s.tables.good_kinds]) + b[c.WILD]
+    if what == c.COUNT_CITIES_HERE:
+        return sum(board[c.AREA + region * c.AREA_SIZE + c.AREA_CITIES] for board in s.boards)
+    if what == c.COUNT_WONDERS_HERE:
+        return sum(board[c.AREA + region * c.AREA_SIZE + c.AREA_WONDERS] for board in s.boards)
+    assert what == c.COUNT_NOTHING, what
     return 1
 
 
 def project_count(s: MosaicState, b: list[int]) -> int:
-    return (b[BUILDS] & s.tables.projects).bit_count()
+    return (b[c.BUILDS] & s.tables.projects).bit_count()
 
 
 def fire(s: MosaicState, seat: int, event: int) -> None:
     """An event of one player's own: the player's triggers for it give what they give."""
-    if s.boards[seat][TRIGGERS]:
+    if s.boards[seat][c.TRIGGERS]:
         fire_for(s, seat, event)
 
 
 def fire_all(s: MosaicState, event: int) -> None:
     """An event of any player's, seen by everybody's triggers."""
     for seat in range(s.players):
-        if s.boards[seat][TRIGGERS]:
+        if s.boards[seat][c.TRIGGERS]:
             fire_for(s, seat, event)
 
 
 def fire_for(s: MosaicState, seat: int, event: int) -> None:
     b = s.boards[seat]
-    for number in bits(b[TRIGGERS]):
+    for number in bits(b[c.TRIGGERS]):
         trigger = s.tables.triggers[number]
         if trigger.event == event:
             amount = trigger.amount * count(s, seat, trigger.count, trigger.argument)
@@ -127,8 +89,8 @@ def note_gain(s: MosaicState, seat: int, board: int, amount: int, rule: str) -> 
     """Say that a number on the board rose or fell; that nothing happened is not said."""
     if not amount:
         return
-    if board < P_STONE:
-        key, what = "log.gains" if amount > 0 else "log.loses", "resource_" + RESOURCES[board]
+    if board < c.P_STONE:
+        key, what = "log.gains" if amount > 0 else "log.loses", "resource_" + c.RESOURCES[board]
     else:
-        key, what = "log.produces" if amount > 0 else "log.produces_less", "track_" + TRACKS[board - P_STONE]
+        key, what = "log.produces" if amount > 0 else "log.produces_less", "track_" + c.TRACKS[board - c.P_STONE]
     s.note(seat, Say(key, {"n": abs(amount), "what": what}, rule))

@@ -1,8 +1,8 @@
 """Drawing, replenishing, refreshing and looking: R4.4 to R4.8, R7.7."""
 
+from ziggurat.games.mosaic.codes import DECKS, ST_REPLENISH
 from ziggurat.games.mosaic.domains import DECK
 from ziggurat.games.mosaic.state import Deck, MosaicState
-from ziggurat.games.mosaic.vocabulary import DECKS, ST_REPLENISH
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame, Step

@@ -2,19 +2,8 @@
 
 from typing import Final
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
-    CURRENCIES,
-    DECKS,
-    FILTER_ANY,
-    FILTER_GOODS,
-    LEADER,
-    PIECES,
-    RESOURCES,
-    TRACKS,
-    UNITS,
-    WHERE,
-)
 from ziggurat.kernel.domains import UNKNOWN, Domain, Ids, Set, amount, ids, seats
 from ziggurat.kernel.state import Action
 
@@ -43,7 +32,7 @@ class Player(Domain):
         return s.players
 
     def id(self, s: MosaicState, seat: int, value: int) -> str:
-        leader = s.boards[value][LEADER]
+        leader = s.boards[value][c.LEADER]
         return f"seat_{value}" if leader < 0 else s.tables.leader_ids[leader]
 
     def find(self, s: MosaicState, seat: int, text: str) -> int:
@@ -67,13 +56,13 @@ class Wanted(Ids):
 
     def __init__(self) -> None:
         super().__init__("tile", GOODS, "", "", "")
-        self.low = FILTER_GOODS
+        self.low = c.FILTER_GOODS
 
     def id(self, s: MosaicState, seat: int, value: int) -> str:
-        return "any" if value == FILTER_ANY else "goods" if value == FILTER_GOODS else self.names(s).ids[value]
+        return "any" if value == c.FILTER_ANY else "goods" if value == c.FILTER_GOODS else self.names(s).ids[value]
 
     def find(self, s: MosaicState, seat: int, text: str) -> int:
-        return FILTER_ANY if text == "any" else FILTER_GOODS if text == "goods" else super().find(s, seat, text)
+        return c.FILTER_ANY if text == "any" else c.FILTER_GOODS if text == "goods" else super().find(s, seat, text)
 
 
 HEX: Final = ids("hex", HEXES, target="hex")
@@ -90,22 +79,22 @@ REGION: Final = ids("region", REGIONS, target="region")
 PLACE: Final = ids("region", REGIONS)  # a region that is named, and clicked out of turn
 PLAYER: Final = Player("player", target="seat")
 FACE: Final = ids("face", ("down", "up"), target="face")
-CURRENCY: Final = ids("what", CURRENCIES, target="resource", says="resource_")
-RESOURCE: Final = ids("what", RESOURCES, target="resource", says="resource_")
-PAID: Final = ids("what", RESOURCES, says="resource_")
-PIECE: Final = ids("piece", PIECES[:4], target="piece", says="piece_")
-UNIT: Final = ids("unit", UNITS, target="unit", says="piece_")
-DECK: Final = ids("deck", DECKS, target="deck", says="deck_")
-SEEN_DECK: Final = ids("deck", DECKS, target="look", says="deck_")
-TRACK: Final = ids("track", TRACKS, target="track", says="track_")
+CURRENCY: Final = ids("what", c.CURRENCIES, target="resource", says="resource_")
+RESOURCE: Final = ids("what", c.RESOURCES, target="resource", says="resource_")
+PAID: Final = ids("what", c.RESOURCES, says="resource_")
+PIECE: Final = ids("piece", c.PIECES[:4], target="piece", says="piece_")
+UNIT: Final = ids("unit", c.UNITS, target="unit", says="piece_")
+DECK: Final = ids("deck", c.DECKS, target="deck", says="deck_")
+SEEN_DECK: Final = ids("deck", c.DECKS, target="look", says="deck_")
+TRACK: Final = ids("track", c.TRACKS, target="track", says="track_")
 PLAIN_TAX: Final = ids("card", ("tax", "tariff"), says="plain_")
 NUMBER: Final = amount(0, MOST, name="n")
 
 # Of pending decisions only.
-BUILT: Final = ids("piece", PIECES[:4])
-PLACED: Final = ids("where", WHERE, none="start_city")  # the start city is no build (R2.14)
+BUILT: Final = ids("piece", c.PIECES[:4])
+PLACED: Final = ids("where", c.WHERE, none="start_city")  # the start city is no build (R2.14)
 REGION_OR_NONE: Final = ids("region", REGIONS, none="none")
-TRACK_OR_NONE: Final = ids("track", TRACKS, none="none")
+TRACK_OR_NONE: Final = ids("track", c.TRACKS, none="none")
 EFFECT: Final = ids("effect", EFFECTS)  # a card and the place of an effect on it, or the place behind the last one
 SEAT: Final = seats("seat", target="", says="")
 REGION_SET: Final = Set(REGION)

@@ -1,5 +1,6 @@
 """From the leaders to the first turn: drafts, start cities, leader benefits, start technologies (R2.12 to R2.17)."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.effects import can_play, play_technology, resolve
 from ziggurat.games.mosaic.empire import begin_turn
@@ -7,24 +8,6 @@ from ziggurat.games.mosaic.guards import may_lie_face_up
 from ziggurat.games.mosaic.placing import START_CITY, ask_hex
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
-    A_KEEP,
-    A_LEADER,
-    A_PLAY,
-    CITY,
-    DOWN,
-    KEPT,
-    LEADER,
-    N_LEADER_TAKEN,
-    N_NOT_IN_HAND,
-    ST_BENEFITS,
-    ST_LEADER_DRAFT,
-    ST_PLAY_START,
-    ST_START_CITIES,
-    ST_START_TECHS,
-    ST_TECH_DRAFT,
-    SYMBOLS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
@@ -34,11 +17,11 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 def begin_drafts(s: MosaicState) -> None:
     """What comes first lies on top."""
-    s.stack.append((ST_START_TECHS, 0, 0, 0, 0))
-    s.stack.append((ST_BENEFITS, 0, 0, 0, 0))
-    s.stack.append((ST_START_CITIES, 0, 0, 0, 0))
-    s.stack.append((ST_TECH_DRAFT, (1 << s.players) - 1, 0, 0, 0))
-    s.stack.append((ST_LEADER_DRAFT, 1 << (s.start - 1) % s.players, 0, 0, 0))
+    s.stack.append((c.ST_START_TECHS, 0, 0, 0, 0))
+    s.stack.append((c.ST_BENEFITS, 0, 0, 0, 0))
+    s.stack.append((c.ST_START_CITIES, 0, 0, 0, 0))
+    s.stack.append((c.ST_TECH_DRAFT, (1 << s.players) - 1, 0, 0, 0))
+    s.stack.append((c.ST_LEADER_DRAFT, 1 << (s.start - 1) % s.players, 0, 0, 0))
 
 
 class LeaderDraft(Step[MosaicState]):
@@ -46,11 +29,11 @@ class LeaderDraft(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "leader_draft"
-        self.offers = (A_LEADER,)
-        self.instead = N_LEADER_TAKEN
+        self.offers = (c.A_LEADER,)
+        self.instead = c.N_LEADER_TAKEN
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or s.leaders_left >> x & 1 else N_LEADER_TAKEN
+        return FINE if x <= OPEN or s.leaders_left >> x & 1 else c.N_LEADER_TAKEN
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_leader[number] for number in bits(s.leaders_left)]
@@ -60,16 +43,16 @@ class LeaderDraft(Step[MosaicState]):
         leader = action[1]
         b = s.boards[seat]
         s.leaders_left &= ~(1 << leader)
-        b[LEADER] = leader
+        b[c.LEADER] = leader
         for pillar in s.tables.leader_symbol[leader]:
-            b[SYMBOLS + pillar] += 1
+            b[c.SYMBOLS + pillar] += 1
         derive_powers(s, seat)
         if s.log is not None:
             s.note(seat, Say("log.leader", {"leader": s.tables.leader_ids[leader]}, "R2.12"))
         if seat == s.start:
             s.reveal()  # everybody takes up the hand of start technologies now
         else:
-            s.stack.append((ST_LEADER_DRAFT, 1 << (seat - 1) % s.players, 0, 0, 0))
+            s.stack.append((c.ST_LEADER_DRAFT, 1 << (seat - 1) % s.players, 0, 0, 0))
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.leader", rule="R2.12")
@@ -83,7 +66,7 @@ def hand_of(s: MosaicState, seat: int, round: int) -> int:
 def draft_round(s: MosaicState) -> int:
     """The round of the draft under way, -1 when there is none."""
     for frame in reversed(s.stack):
-        if frame[0] == ST_TECH_DRAFT:
+        if frame[0] == c.ST_TECH_DRAFT:
             return frame[2]
     return -1
 
@@ -94,11 +77,11 @@ class TechDraft(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "technology_draft"
         self.args = arguments(round=NUMBER)
-        self.offers = (A_KEEP,)
-        self.instead = N_NOT_IN_HAND
+        self.offers = (c.A_KEEP,)
+        self.instead = c.N_NOT_IN_HAND
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if x <= OPEN or x in s.hands[hand_of(s, seat, frame[2])] else N_NOT_IN_HAND
+        return FINE if x <= OPEN or x in s.hands[hand_of(s, seat, frame[2])] else c.N_NOT_IN_HAND
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_keep[card] for card in s.hands[hand_of(s, seat, frame[2])]]
@@ -111,7 +94,7 @@ class TechDraft(Step[MosaicState]):
         hand = hand_of(s, seat, round)
         s.hands[hand].remove(card)
         s.picks[hand].append(card)
-        s.boards[seat][KEPT] |= 1 << card
+        s.boards[seat][c.KEPT] |= 1 << card
         if s.log is not None:
             s.note(seat, Say("log.keeps", {"card": s.tables.tech_ids[card]}, "R2.13"), 1 << seat)
             s.note(seat, Say("log.keeps_hidden", rule="R2.13"), ~(1 << seat))
@@ -120,7 +103,7 @@ class TechDraft(Step[MosaicState]):
         s.reveal()
         round = frame[2] + 1
         if len(s.hands[0]) > 1:
-            s.stack.append((ST_TECH_DRAFT, (1 << s.players) - 1, round, 0, 0))
+            s.stack.append((c.ST_TECH_DRAFT, (1 << s.players) - 1, round, 0, 0))
             return
         for seat in range(s.players):
             for card in list(s.hands[hand_of(s, seat, round)]):
@@ -140,8 +123,8 @@ class StartCities(Step[MosaicState]):
     def run(self, s: MosaicState, frame: Frame) -> None:
         if frame[2] < s.players:
             s.active = (s.start + frame[2]) % s.players
-            s.stack.append((ST_START_CITIES, 0, frame[2] + 1, 0, 0))
-            ask_hex(s, s.active, CITY, START_CITY)
+            s.stack.append((c.ST_START_CITIES, 0, frame[2] + 1, 0, 0))
+            ask_hex(s, s.active, c.CITY, START_CITY)
 
 
 class Benefits(Step[MosaicState]):
@@ -154,8 +137,8 @@ class Benefits(Step[MosaicState]):
     def run(self, s: MosaicState, frame: Frame) -> None:
         if frame[2] < s.players:
             s.active = (s.start + frame[2]) % s.players
-            s.stack.append((ST_BENEFITS, 0, frame[2] + 1, 0, 0))
-            resolve(s, s.active, s.tables.leader_effects + s.boards[s.active][LEADER])
+            s.stack.append((c.ST_BENEFITS, 0, frame[2] + 1, 0, 0))
+            resolve(s, s.active, s.tables.leader_effects + s.boards[s.active][c.LEADER])
 
 
 class StartTechs(Step[MosaicState]):
@@ -168,10 +151,10 @@ class StartTechs(Step[MosaicState]):
     def run(self, s: MosaicState, frame: Frame) -> None:
         for turn in range(frame[2], frame[2] + s.players):
             seat = (s.start + turn) % s.players
-            if s.boards[seat][KEPT]:
+            if s.boards[seat][c.KEPT]:
                 s.active = seat
-                s.stack.append((ST_START_TECHS, 0, turn + 1, 0, 0))
-                s.stack.append((ST_PLAY_START, 1 << seat, 0, 0, 0))
+                s.stack.append((c.ST_START_TECHS, 0, turn + 1, 0, 0))
+                s.stack.append((c.ST_PLAY_START, 1 << seat, 0, 0, 0))
                 return
         s.active = s.start
         begin_turn(s)
@@ -186,22 +169,22 @@ class PlayStart(Step[MosaicState]):
 
     def __init__(self) -> None:
         self.name = "play_start"
-        self.offers = (A_PLAY,)
-        self.instead = N_NOT_IN_HAND
+        self.offers = (c.A_PLAY,)
+        self.instead = c.N_NOT_IN_HAND
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         """R2.16: face down always, face up as in R6.19."""
         b = s.boards[seat]
         if x <= OPEN:
             return FINE
-        if not b[KEPT] >> x & 1:
-            return N_NOT_IN_HAND
+        if not b[c.KEPT] >> x & 1:
+            return c.N_NOT_IN_HAND
         return may_lie_face_up(s, b, x) if y == 1 else FINE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         b = s.boards[seat]
         actions: list[Action] = []
-        for card in bits(b[KEPT]):
+        for card in bits(b[c.KEPT]):
             if can_play(s, b, card):
                 actions.append(s.tables.a_play_up[card])
             actions.append(s.tables.a_play_down[card])
@@ -211,11 +194,11 @@ class PlayStart(Step[MosaicState]):
         s.stack.pop()
         b = s.boards[seat]
         card = action[1]
-        b[KEPT] &= ~(1 << card)
+        b[c.KEPT] &= ~(1 << card)
         if action[2]:
             play_technology(s, seat, card)
         else:
-            b[DOWN] |= 1 << card
+            b[c.DOWN] |= 1 << card
             if s.log is not None:
                 s.note(seat, Say("log.puts_down", {"card": s.tables.tech_ids[card]}, "R2.16"), 1 << seat)
                 s.note(seat, Say("log.puts_down_hidden", rule="R2.16"), ~(1 << seat))

@@ -1,7 +1,8 @@
-"""What cards do: one small function per word of the vocabulary, called in printed order (R3.7)."""
+"""What cards do: one small function per kind of effect, called in printed order (R3.7)."""
 
 from collections.abc import Callable
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import (
     ask_conversion,
     ask_elimination,
@@ -19,55 +20,6 @@ from ziggurat.games.mosaic.placing import ask_hex
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.state import MosaicState, own_city_regions
 from ziggurat.games.mosaic.tables import Effect
-from ziggurat.games.mosaic.vocabulary import (
-    ANY_REGION,
-    ANYWHERE,
-    BUILT_CITY_REGION,
-    CITY,
-    COUNT_NOTHING,
-    DISPLACE,
-    DOUBLE,
-    KEPT,
-    OP_BUILD_PIECE,
-    OP_CONVERT_PRODUCTION,
-    OP_DISPLACE,
-    OP_DOUBLE,
-    OP_DRAW_TECHNOLOGY,
-    OP_ELIMINATE,
-    OP_END,
-    OP_FREE_CITY,
-    OP_GAIN,
-    OP_GAIN_CHOICE_PER,
-    OP_GAIN_PER,
-    OP_GAIN_UNITS,
-    OP_INFLUENCE,
-    OP_LOCK_REGION,
-    OP_LOSE,
-    OP_PRODUCTION,
-    OP_PRODUCTION_CHOICE,
-    OP_PRODUCTION_PER,
-    OP_RANGE,
-    OP_RECRUIT,
-    OP_REFRESH,
-    OP_STRIKE,
-    OP_TAKE_TILE,
-    OP_TOWN,
-    OP_TRIGGER,
-    OP_UNLOCK,
-    OP_VP_PER,
-    OP_WAIVE,
-    OP_WILD,
-    OPS,
-    OWN_CITY_REGION,
-    P_STONE,
-    POPULATION,
-    ST_EFFECT,
-    SYMBOLS,
-    TECHNOLOGY,
-    TECHS,
-    VP_CARDS,
-    WITHOUT_OWN_CITY,
-)
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame, Step
@@ -97,9 +49,9 @@ def gain_choice_per(s: MosaicState, seat: int, e: Effect) -> None:
 
 
 def production(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][P_STONE + e[1]] += e[2]
+    s.boards[seat][c.P_STONE + e[1]] += e[2]
     if s.log is not None:
-        note_gain(s, seat, P_STONE + e[1], e[2], "R3.7")
+        note_gain(s, seat, c.P_STONE + e[1], e[2], "R3.7")
 
 
 def production_choice(s: MosaicState, seat: int, e: Effect) -> None:
@@ -109,9 +61,9 @@ def production_choice(s: MosaicState, seat: int, e: Effect) -> None:
 def production_per(s: MosaicState, seat: int, e: Effect) -> None:
     """R6.21: the card's own symbols are counted, they are on the board already."""
     amount = e[2] * count(s, seat, e[3], e[4])
-    s.boards[seat][P_STONE + e[1]] += amount
+    s.boards[seat][c.P_STONE + e[1]] += amount
     if s.log is not None:
-        note_gain(s, seat, P_STONE + e[1], amount, "R6.21")
+        note_gain(s, seat, c.P_STONE + e[1], amount, "R6.21")
 
 
 def convert_production(s: MosaicState, seat: int, e: Effect) -> None:
@@ -122,23 +74,23 @@ def gain_units(s: MosaicState, seat: int, e: Effect) -> None:
     """R6.33: where the card says."""
     where = e[3]
     regions = 0
-    if where == BUILT_CITY_REGION:
+    if where == c.BUILT_CITY_REGION:
         built = s.stack[-1][4]
         regions = 1 << built if built >= 0 else 0
-    elif where == ANY_REGION:
+    elif where == c.ANY_REGION:
         for region in s.tables.regions:
             regions |= 1 << region
     else:
         regions = own_city_regions(s, s.boards[seat])
-        if where == WITHOUT_OWN_CITY:
+        if where == c.WITHOUT_OWN_CITY:
             own = regions
             regions = 0
             for region in s.tables.regions:
                 if not own >> region & 1:
                     regions |= 1 << region
         else:
-            assert where == OWN_CITY_REGION, where
-    ask_unit(s, seat, e[1], e[2], regions, where == WITHOUT_OWN_CITY)
+            assert where == c.OWN_CITY_REGION, where
+    ask_unit(s, seat, e[1], e[2], regions, where == c.WITHOUT_OWN_CITY)
 
 
 def eliminate(s: MosaicState, seat: int, e: Effect) -> None:
@@ -146,7 +98,7 @@ def eliminate(s: MosaicState, seat: int, e: Effect) -> None:
 
 
 def take_map_tile(s: MosaicState, seat: int, e: Effect) -> None:
-    number = e[2] if e[3] == COUNT_NOTHING else count(s, seat, e[3], e[4])
+    number = e[2] if e[3] == c.COUNT_NOTHING else count(s, seat, e[3], e[4])
     ask_tile(s, seat, e[1], min(e[5], number))
 
 
@@ -156,16 +108,16 @@ def town(s: MosaicState, seat: int, e: Effect) -> None:
 
 def free_city(s: MosaicState, seat: int, e: Effect) -> None:
     """R6.13."""
-    ask_hex(s, seat, CITY, e[1])
+    ask_hex(s, seat, c.CITY, e[1])
 
 
 def build_piece(s: MosaicState, seat: int, e: Effect) -> None:
-    ask_hex(s, seat, e[1], ANYWHERE)
+    ask_hex(s, seat, e[1], c.ANYWHERE)
 
 
 def vp_per(s: MosaicState, seat: int, e: Effect) -> None:
     points = min(e[4], e[1] * count(s, seat, e[2], e[3]))
-    s.boards[seat][VP_CARDS] += points
+    s.boards[seat][c.VP_CARDS] += points
     if s.log is not None:
         s.note(seat, Say("log.points", {"n": points}, "R11.4"))
 
@@ -181,20 +133,20 @@ def lock_region(s: MosaicState, seat: int, e: Effect) -> None:
 def draw_technology(s: MosaicState, seat: int, e: Effect) -> None:
     """R10.7: one more start technology from the top of the deck, seen by its owner only."""
     for _card in range(e[1]):
-        card = next_card(s, TECHNOLOGY)
+        card = next_card(s, c.TECHNOLOGY)
         if card >= 0:
-            s.boards[seat][KEPT] |= 1 << card
+            s.boards[seat][c.KEPT] |= 1 << card
             if s.log is not None:
                 s.note(seat, Say("log.draws", {"card": s.tables.tech_ids[card]}, "R10.7"), 1 << seat)
                 s.note(seat, Say("log.draws_hidden", rule="R10.7"), ~(1 << seat))
 
 
 def double_population(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][DOUBLE] += e[1]
+    s.boards[seat][c.DOUBLE] += e[1]
 
 
 def displace(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][DISPLACE] += e[1]
+    s.boards[seat][c.DISPLACE] += e[1]
 
 
 def power(s: MosaicState, seat: int, e: Effect) -> None:
@@ -207,35 +159,35 @@ def nothing(s: MosaicState, seat: int, e: Effect) -> None:
 
 
 def make_ops() -> list[Callable[[MosaicState, int, Effect], None]]:
-    ops: list[Callable[[MosaicState, int, Effect], None]] = [nothing] * OPS
-    ops[OP_GAIN] = gain
-    ops[OP_LOSE] = lose
-    ops[OP_GAIN_PER] = gain_per
-    ops[OP_GAIN_CHOICE_PER] = gain_choice_per
-    ops[OP_PRODUCTION] = production
-    ops[OP_PRODUCTION_CHOICE] = production_choice
-    ops[OP_PRODUCTION_PER] = production_per
-    ops[OP_CONVERT_PRODUCTION] = convert_production
-    ops[OP_GAIN_UNITS] = gain_units
-    ops[OP_ELIMINATE] = eliminate
-    ops[OP_TAKE_TILE] = take_map_tile
-    ops[OP_TOWN] = town
-    ops[OP_FREE_CITY] = free_city
-    ops[OP_BUILD_PIECE] = build_piece
-    ops[OP_VP_PER] = vp_per
-    ops[OP_REFRESH] = refresh_offer
-    ops[OP_LOCK_REGION] = lock_region
-    ops[OP_DRAW_TECHNOLOGY] = draw_technology
-    ops[OP_WILD] = power
-    ops[OP_DOUBLE] = double_population
-    ops[OP_DISPLACE] = displace
-    ops[OP_INFLUENCE] = power
-    ops[OP_RANGE] = power
-    ops[OP_UNLOCK] = power
-    ops[OP_RECRUIT] = power
-    ops[OP_WAIVE] = power
-    ops[OP_TRIGGER] = power
-    ops[OP_STRIKE] = power
+    ops: list[Callable[[MosaicState, int, Effect], None]] = [nothing] * c.OPS
+    ops[c.OP_GAIN] = gain
+    ops[c.OP_LOSE] = lose
+    ops[c.OP_GAIN_PER] = gain_per
+    ops[c.OP_GAIN_CHOICE_PER] = gain_choice_per
+    ops[c.OP_PRODUCTION] = production
+    ops[c.OP_PRODUCTION_CHOICE] = production_choice
+    ops[c.OP_PRODUCTION_PER] = production_per
+    ops[c.OP_CONVERT_PRODUCTION] = convert_production
+    ops[c.OP_GAIN_UNITS] = gain_units
+    ops[c.OP_ELIMINATE] = eliminate
+    ops[c.OP_TAKE_TILE] = take_map_tile
+    ops[c.OP_TOWN] = town
+    ops[c.OP_FREE_CITY] = free_city
+    ops[c.OP_BUILD_PIECE] = build_piece
+    ops[c.OP_VP_PER] = vp_per
+    ops[c.OP_REFRESH] = refresh_offer
+    ops[c.OP_LOCK_REGION] = lock_region
+    ops[c.OP_DRAW_TECHNOLOGY] = draw_technology
+    ops[c.OP_WILD] = power
+    ops[c.OP_DOUBLE] = double_population
+    ops[c.OP_DISPLACE] = displace
+    ops[c.OP_INFLUENCE] = power
+    ops[c.OP_RANGE] = power
+    ops[c.OP_UNLOCK] = power
+    ops[c.OP_RECRUIT] = power
+    ops[c.OP_WAIVE] = power
+    ops[c.OP_TRIGGER] = power
+    ops[c.OP_STRIKE] = power
     return ops
 
 
@@ -255,10 +207,10 @@ class ResolveEffects(Step[MosaicState]):
         stack = s.stack
         while True:
             e = effects[at]
-            if e[0] == OP_END:
+            if e[0] == c.OP_END:
                 return
             at += 1
-            stack.append((ST_EFFECT, 0, at, owner, region))
+            stack.append((c.ST_EFFECT, 0, at, owner, region))
             depth = len(stack)
             OPERATIONS[e[0]](s, owner, e)
             if len(stack) > depth:
@@ -269,24 +221,24 @@ class ResolveEffects(Step[MosaicState]):
 def resolve(s: MosaicState, seat: int, card: int) -> None:
     """Carry out the effects of a card (its number in Tables.effects) when the stack comes to it."""
     if s.tables.effects[card]:
-        s.stack.append((ST_EFFECT, 0, s.tables.first_effect[card], seat, -1))
+        s.stack.append((c.ST_EFFECT, 0, s.tables.first_effect[card], seat, -1))
 
 
 def can_play(s: MosaicState, b: list[int], card: int) -> bool:
     """R6.19: all required symbols are owned; R6.13: what the card takes can be given."""
     t = s.tables
     for pillar, needed in t.tech_requires[card]:
-        if b[SYMBOLS + pillar] < needed:
+        if b[c.SYMBOLS + pillar] < needed:
             return False
-    return t.tech_lose[card] <= b[POPULATION]
+    return t.tech_lose[card] <= b[c.POPULATION]
 
 
 def play_technology(s: MosaicState, seat: int, card: int) -> None:
     """Put a technology face up: its symbols are yours from now on, its effects are resolved."""
     b = s.boards[seat]
-    b[TECHS] |= 1 << card
+    b[c.TECHS] |= 1 << card
     for pillar in s.tables.tech_symbols[card]:
-        b[SYMBOLS + pillar] += 1
+        b[c.SYMBOLS + pillar] += 1
     if s.log is not None:
         s.note(seat, Say("log.plays", {"card": s.tables.tech_ids[card]}, "R6.19"))
     resolve(s, seat, card)

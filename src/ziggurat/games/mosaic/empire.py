@@ -1,5 +1,6 @@
 """The end of a turn (R3.8), empire scoring (R8), and whose turn comes next (R9.2 to R9.4)."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import enemy_units, fell, may_fall, regions_with_own
 from ziggurat.games.mosaic.domains import NUMBER, YES
 from ziggurat.games.mosaic.placing import move_units
@@ -16,45 +17,12 @@ from ziggurat.games.mosaic.state import (
     count_influence,
     player_id,
 )
-from ziggurat.games.mosaic.vocabulary import (
-    A_DECLINE,
-    A_DISPLACE,
-    A_ELIMINATE,
-    ACHIEVEMENTS,
-    AGES,
-    AREA,
-    AREA_SIZE,
-    AREA_UNITS,
-    AREA_WONDERS,
-    DISPLACE,
-    DOWN_NEW,
-    GOVERNMENT,
-    LEADER,
-    N_WINDOW,
-    PER_AGE_OR_ACHIEVEMENT,
-    PER_CITY_IN_ONE_REGION,
-    PER_DOMINATED,
-    PER_POPULATION_PAIR,
-    PER_REGION_WITH_CITY,
-    PER_WONDER,
-    POPULATION,
-    ST_NEXT,
-    ST_SCORE,
-    ST_TURN,
-    ST_WINDOW,
-    ST_WINDOWS,
-    STRIKES,
-    UNITS,
-    VP_GOVERNMENT,
-    VP_REGIONS,
-    WONDERS,
-)
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-DECLINE: Action = (A_DECLINE, 0, 0, 0)
+DECLINE: Action = (c.A_DECLINE, 0, 0, 0)
 
 
 def displays_taken(s: MosaicState) -> bool:
@@ -65,7 +33,7 @@ def displays_taken(s: MosaicState) -> bool:
 
 def end_turn(s: MosaicState) -> None:
     """R3.8: scorings for what was revealed this turn, the check for the end of the game, the next turn."""
-    s.boards[s.active][DOWN_NEW] = 0
+    s.boards[s.active][c.DOWN_NEW] = 0
     scorings = s.pending
     s.pending = 0
     if s.ending == PLAYING:
@@ -78,10 +46,10 @@ def end_turn(s: MosaicState) -> None:
     if scorings <= 0:
         next_turn(s)
         return
-    s.stack.append((ST_NEXT, 0, 0, 0, 0))
+    s.stack.append((c.ST_NEXT, 0, 0, 0, 0))
     for _scoring in range(scorings):
-        s.stack.append((ST_SCORE, 0, 0, 0, 0))
-        s.stack.append((ST_WINDOWS, 0, 0, 0, 0))
+        s.stack.append((c.ST_SCORE, 0, 0, 0, 0))
+        s.stack.append((c.ST_WINDOWS, 0, 0, 0, 0))
 
 
 def begin_end(s: MosaicState, reason: int) -> None:
@@ -128,11 +96,11 @@ def next_turn(s: MosaicState) -> None:
 def after_final_round(s: MosaicState) -> None:
     """R9.4."""
     for seat in range(s.players):
-        extra = s.tables.last_extra[s.boards[seat][LEADER]]
+        extra = s.tables.last_extra[s.boards[seat][c.LEADER]]
         if extra:
             s.ending = SCRIBE_LAST
             s.active = seat
-            s.stack.append((ST_TURN, 1 << seat, extra, 0, 0))
+            s.stack.append((c.ST_TURN, 1 << seat, extra, 0, 0))
             return
     finish(s)
 
@@ -149,8 +117,8 @@ def begin_turn(s: MosaicState) -> None:
     """R3.2, R3.4."""
     actions = 1
     if s.round == 1:
-        actions += s.tables.first_extra[s.boards[s.active][LEADER]]
-    s.stack.append((ST_TURN, 1 << s.active, actions, 0, 0))
+        actions += s.tables.first_extra[s.boards[s.active][c.LEADER]]
+    s.stack.append((c.ST_TURN, 1 << s.active, actions, 0, 0))
 
 
 # -- before scoring (R8.2) ------------------------------------------------------------------------------------
@@ -158,7 +126,7 @@ def begin_turn(s: MosaicState) -> None:
 
 def strikes(s: MosaicState, seat: int) -> list[Action]:
     """The General's targets: enemy units where an own unit of the kinds needed stands."""
-    power = s.boards[seat][STRIKES]
+    power = s.boards[seat][c.STRIKES]
     found: list[Action] = []
     if power:
         for region in regions_with_own(s, seat, power & 7):
@@ -169,16 +137,16 @@ def strikes(s: MosaicState, seat: int) -> list[Action]:
 def displacements(s: MosaicState, seat: int) -> list[Action]:
     """R11.10: all units of one opponent from one region to an adjacent one."""
     found: list[Action] = []
-    if s.boards[seat][DISPLACE]:
+    if s.boards[seat][c.DISPLACE]:
         for other in range(s.players):
             if other == seat:
                 continue
             for origin in s.tables.regions:
-                at = AREA + origin * AREA_SIZE + AREA_UNITS
+                at = c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS
                 b = s.boards[other]
                 if b[at] or b[at + 1] or b[at + 2]:
                     for target in s.tables.adjacent[origin]:
-                        found.append((A_DISPLACE, other, origin, target))
+                        found.append((c.A_DISPLACE, other, origin, target))
     return found
 
 
@@ -192,10 +160,10 @@ class Windows(Step[MosaicState]):
     def run(self, s: MosaicState, frame: Frame) -> None:
         for turn in range(frame[2], s.players):
             seat = (s.active + turn) % s.players
-            number = s.boards[seat][STRIKES] >> 3
+            number = s.boards[seat][c.STRIKES] >> 3
             if (number and strikes(s, seat)) or displacements(s, seat):
-                s.stack.append((ST_WINDOWS, 0, turn + 1, 0, 0))
-                s.stack.append((ST_WINDOW, 1 << seat, number, 0, 0))
+                s.stack.append((c.ST_WINDOWS, 0, turn + 1, 0, 0))
+                s.stack.append((c.ST_WINDOW, 1 << seat, number, 0, 0))
                 return
 
 
@@ -205,22 +173,22 @@ class Window(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "window"
         self.args = arguments(strikes=NUMBER, displaced=YES)
-        self.offers = (A_ELIMINATE, A_DISPLACE, A_DECLINE)
-        self.instead = N_WINDOW
+        self.offers = (c.A_ELIMINATE, c.A_DISPLACE, c.A_DECLINE)
+        self.instead = c.N_WINDOW
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         b = s.boards[seat]
-        if kind == A_DECLINE:
+        if kind == c.A_DECLINE:
             return FINE
-        if kind == A_ELIMINATE:
-            within = regions_with_own(s, seat, b[STRIKES] & 7) if frame[2] else []
-            return FINE if may_fall(s, seat, x, y, z, within) else N_WINDOW
-        if frame[3] or not b[DISPLACE] or x == seat:
-            return N_WINDOW
+        if kind == c.A_ELIMINATE:
+            within = regions_with_own(s, seat, b[c.STRIKES] & 7) if frame[2] else []
+            return FINE if may_fall(s, seat, x, y, z, within) else c.N_WINDOW
+        if frame[3] or not b[c.DISPLACE] or x == seat:
+            return c.N_WINDOW
         for _kind, other, origin, target in displacements(s, seat):
             if x in (other, OPEN) and y in (origin, OPEN) and z in (target, OPEN):
                 return FINE
-        return N_WINDOW
+        return c.N_WINDOW
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         actions = strikes(s, seat) if frame[2] else []
@@ -232,17 +200,17 @@ class Window(Step[MosaicState]):
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         left, displaced = frame[2], frame[3]
-        if action[0] == A_DECLINE:
+        if action[0] == c.A_DECLINE:
             return
-        if action[0] == A_ELIMINATE:
+        if action[0] == c.A_ELIMINATE:
             fell(s, seat, action[1], action[2], action[3])
             left -= 1
         else:
             owner, origin, target = action[1], action[2], action[3]
-            at = AREA + origin * AREA_SIZE + AREA_UNITS
-            for unit in range(len(UNITS)):
+            at = c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS
+            for unit in range(len(c.UNITS)):
                 move_units(s, owner, unit, origin, target, s.boards[owner][at + unit])
-            s.boards[seat][DISPLACE] -= 1
+            s.boards[seat][c.DISPLACE] -= 1
             displaced = 1
             if s.log is not None:
                 args: dict[str, object] = {
@@ -251,7 +219,7 @@ class Window(Step[MosaicState]):
                     "b": s.tables.region_ids[target],
                 }
                 s.note(seat, Say("log.displaces", args, "R11.10"))
-        again: Frame = (ST_WINDOW, 1 << seat, left, displaced, 0)
+        again: Frame = (c.ST_WINDOW, 1 << seat, left, displaced, 0)
         if len(self.legal(s, again, seat)) > 1:
             s.stack.append(again)
 
@@ -264,10 +232,10 @@ class Window(Step[MosaicState]):
 
 def prize(s: MosaicState, region: int) -> int:
     """R8.5: what most influence is worth: 3 points, and 1 per city, port and wonder of any owner."""
-    at = AREA + region * AREA_SIZE
+    at = c.AREA + region * c.AREA_SIZE
     sites = 0
     for b in s.boards:
-        sites += b[at] + b[at + AREA_WONDERS]
+        sites += b[at] + b[at + c.AREA_WONDERS]
     return s.tables.score_first + s.tables.score_each * sites
 
 
@@ -301,30 +269,30 @@ def region_points(s: MosaicState, region: int) -> list[int]:
 def government_points(s: MosaicState, seat: int) -> int:
     """R7.8, for the government held now."""
     b = s.boards[seat]
-    government = b[GOVERNMENT]
+    government = b[c.GOVERNMENT]
     if government < 0:
         return 0
     t = s.tables
     per = t.government_per[government]
     number = 0
-    if per == PER_DOMINATED:
+    if per == c.PER_DOMINATED:
         if s.dirty:
             count_influence(s)
         number = s.dominator.count(seat)
-    elif per == PER_REGION_WITH_CITY:
+    elif per == c.PER_REGION_WITH_CITY:
         for region in t.regions:
-            if b[AREA + region * AREA_SIZE]:
+            if b[c.AREA + region * c.AREA_SIZE]:
                 number += 1
-    elif per == PER_CITY_IN_ONE_REGION:
+    elif per == c.PER_CITY_IN_ONE_REGION:
         for region in t.regions:
-            number = max(number, b[AREA + region * AREA_SIZE])
-    elif per == PER_WONDER:
-        number = b[WONDERS].bit_count()
-    elif per == PER_AGE_OR_ACHIEVEMENT:
-        number = b[AGES].bit_count() + b[ACHIEVEMENTS].bit_count()
+            number = max(number, b[c.AREA + region * c.AREA_SIZE])
+    elif per == c.PER_WONDER:
+        number = b[c.WONDERS].bit_count()
+    elif per == c.PER_AGE_OR_ACHIEVEMENT:
+        number = b[c.AGES].bit_count() + b[c.ACHIEVEMENTS].bit_count()
     else:
-        assert per == PER_POPULATION_PAIR, per
-        number = b[POPULATION] // 2
+        assert per == c.PER_POPULATION_PAIR, per
+        number = b[c.POPULATION] // 2
     return number * t.government_vp[government]
 
 
@@ -342,14 +310,14 @@ class Score(Step[MosaicState]):
             points = region_points(s, region)
             for seat in range(s.players):
                 if points[seat]:
-                    s.boards[seat][VP_REGIONS] += points[seat]
+                    s.boards[seat][c.VP_REGIONS] += points[seat]
                     if s.log is not None:
                         args: dict[str, object] = {"n": points[seat], "region": s.tables.region_ids[region]}
                         s.note(seat, Say("log.region_points", args, "R8.5"))
         for seat in range(s.players):
             number = government_points(s, seat)
             if number:
-                s.boards[seat][VP_GOVERNMENT] += number
+                s.boards[seat][c.VP_GOVERNMENT] += number
                 if s.log is not None:
-                    government = s.tables.government_ids[s.boards[seat][GOVERNMENT]]
+                    government = s.tables.government_ids[s.boards[seat][c.GOVERNMENT]]
                     s.note(seat, Say("log.government_points", {"n": number, "government": government}, "R7.8"))

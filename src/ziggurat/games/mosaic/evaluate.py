@@ -6,37 +6,17 @@ a long action is judged by what the whole of it brings.
 
 from typing import Final
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.empire import government_points, region_points
 from ziggurat.games.mosaic.final import score_parts
 from ziggurat.games.mosaic.state import PLAYING, MosaicState, count_influence
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
-from ziggurat.games.mosaic.vocabulary import (
-    A_DONE,
-    A_END,
-    A_HEX,
-    DOWN,
-    GOODS,
-    GOVERNMENT,
-    KEPT,
-    P_STONE,
-    POPULATION,
-    REFRESHED,
-    ST_LEADER_DRAFT,
-    ST_PLACE,
-    ST_PLACE_WONDER,
-    ST_PLAY_START,
-    ST_TECH_DRAFT,
-    ST_TURN,
-    ST_WINDOW,
-    SYMBOLS,
-    TECHS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.judgement import ending
 from ziggurat.kernel.state import Action
 
-WAIT: Final = (ST_TURN, ST_LEADER_DRAFT, ST_TECH_DRAFT, ST_PLAY_START, ST_WINDOW)
+WAIT: Final = (c.ST_TURN, c.ST_LEADER_DRAFT, c.ST_TECH_DRAFT, c.ST_PLAY_START, c.ST_WINDOW)
 STEPS_AHEAD: Final = 12
 
 # Stone, food, ideas, money: what a unit is worth while it can still be spent, and how many are worth it.
@@ -67,15 +47,15 @@ def evaluate(s: MosaicState, seat: int) -> float:
     value += 0.75 * coming * (regions + government_points(after, seat))
     for i in range(4):
         value += late * WORTH[i] * (min(b[i], ENOUGH[i]) + 0.02 * max(0, b[i] - ENOUGH[i]))
-    people = min(b[POPULATION], ENOUGH_PEOPLE) + 0.05 * max(0, b[POPULATION] - ENOUGH_PEOPLE)
+    people = min(b[c.POPULATION], ENOUGH_PEOPLE) + 0.05 * max(0, b[c.POPULATION] - ENOUGH_PEOPLE)
     value += PEOPLE * people * min(1.0, turns / 12.0)
     for i in range(5):
-        value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[P_STONE + i]
+        value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[c.P_STONE + i]
     value += claims_in_reach(after, seat) * late
-    value += 0.4 * late * sum(min(4, b[SYMBOLS + i]) for i in range(9))
-    value += 0.5 * late * (b[TECHS].bit_count() + 0.6 * b[DOWN].bit_count() + b[KEPT].bit_count())
-    value += 0.35 * late * sum(1 for i in range(t.good_kinds) if b[GOODS + i])
-    if b[GOVERNMENT] >= 0 and not b[REFRESHED] >> b[GOVERNMENT] & 1:
+    value += 0.4 * late * sum(min(4, b[c.SYMBOLS + i]) for i in range(9))
+    value += 0.5 * late * (b[c.TECHS].bit_count() + 0.6 * b[c.DOWN].bit_count() + b[c.KEPT].bit_count())
+    value += 0.35 * late * sum(1 for i in range(t.good_kinds) if b[c.GOODS + i])
+    if b[c.GOVERNMENT] >= 0 and not b[c.REFRESHED] >> b[c.GOVERNMENT] & 1:
         value += 0.3 * late
     return value
 
@@ -94,7 +74,7 @@ def claims_in_reach(s: MosaicState, seat: int) -> float:
     t = s.tables
     value = 0.0
     for number in bits(s.ages_left):
-        near = min(1.0, s.boards[seat][SYMBOLS + t.age_pillar[number]] / t.age_count[number])
+        near = min(1.0, s.boards[seat][c.SYMBOLS + t.age_pillar[number]] / t.age_count[number])
         value += 3.5 * near * near
     for number in bits(s.achievements_left):
         what, argument = t.achievement_count[number]
@@ -117,7 +97,7 @@ def carried_through(s: MosaicState, seat: int) -> MosaicState:
 
 def plain_choice(s: MosaicState, seat: int) -> Action:
     actions = s.legal(seat)
-    if actions[0][0] == A_HEX and s.stack[-1][0] in (ST_PLACE, ST_PLACE_WONDER):
+    if actions[0][0] == c.A_HEX and s.stack[-1][0] in (c.ST_PLACE, c.ST_PLACE_WONDER):
         best = actions[0]
         best_value = -1.0
         for action in actions:
@@ -125,7 +105,7 @@ def plain_choice(s: MosaicState, seat: int) -> Action:
             if value > best_value:
                 best, best_value = action, value
         return best
-    if actions[-1][0] in (A_DONE, A_END):
+    if actions[-1][0] in (c.A_DONE, c.A_END):
         return actions[-1]
     return actions[0]
 
@@ -138,7 +118,7 @@ def hex_value(s: MosaicState, seat: int, hexagon: int) -> float:
     if tile >= RESOURCE_TILE:
         value = 0.25 * t.resource_amount[tile - RESOURCE_TILE]
     elif tile >= 0:
-        value = 1.0 if t.good_bonus[tile] or not s.boards[seat][GOODS + tile] else 0.3
+        value = 1.0 if t.good_bonus[tile] or not s.boards[seat][c.GOODS + tile] else 0.3
     region = t.hex_region[hexagon]
     at = region * s.players
     own = s.influence[at + seat]

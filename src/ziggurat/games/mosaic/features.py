@@ -3,7 +3,7 @@
 The players come clockwise, the seat itself first.
 """
 
-from ziggurat.games.mosaic import vocabulary as v
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.hidden import draft_hand
 from ziggurat.games.mosaic.seen import Ending
 from ziggurat.games.mosaic.state import MosaicState, count_influence
@@ -18,9 +18,9 @@ def feature_names(s: MosaicState, seat: int) -> list[str]:
     found = ["round", "scorings", "bonus_field"]
     found += [f"phase={name}" for _step, name in PHASES]
     found += [f"ending={name}" for name in ENDINGS[1:]]
-    found += [f"decks.{deck}.left" for deck in v.DECKS]
+    found += [f"decks.{deck}.left" for deck in c.DECKS]
     offers = (t.tech_ids, t.build_ids, t.population_ids, t.tax_ids)
-    for deck, ids in zip(v.DECKS, offers, strict=True):
+    for deck, ids in zip(c.DECKS, offers, strict=True):
         found += [f"decks.{deck}.offer:{id}" for id in ids]
     found += [f"you.hand:{id}" for id in t.tech_ids]
     found += [f"you.kept:{id}" for id in t.tech_ids]
@@ -30,13 +30,13 @@ def feature_names(s: MosaicState, seat: int) -> list[str]:
     for other in seats:
         own = f"players.{other}."
         found += [f"active={other}", f"start_player={other}"]
-        found += [f"{own}resources.{what}" for what in v.CURRENCIES] + [own + "population"]
-        found += [f"{own}production.{track}" for track in v.TRACKS]
-        found += [f"{own}symbols.{pillar}" for pillar in v.PILLARS]
-        found += [f"{own}supply.{piece}" for piece in v.PIECES]
+        found += [f"{own}resources.{what}" for what in c.CURRENCIES] + [own + "population"]
+        found += [f"{own}production.{track}" for track in c.TRACKS]
+        found += [f"{own}symbols.{pillar}" for pillar in c.PILLARS]
+        found += [f"{own}supply.{piece}" for piece in c.PIECES]
         found += [f"{own}goods.{good}" for good in t.good_ids]
         found += [own + name for name in ("wild", "doubles_left", "displacements_left", "recruit_limit")]
-        found += [f"{own}recruitable:{unit}" for unit in v.UNITS]
+        found += [f"{own}recruitable:{unit}" for unit in c.UNITS]
         found += [f"{own}leader={id}" for id in t.leader_ids]
         found += [f"{own}government={id}" for id in t.government_ids]
         found += [f"{own}technologies:{id}" for id in t.tech_ids]
@@ -47,7 +47,7 @@ def feature_names(s: MosaicState, seat: int) -> list[str]:
         found += [f"hexes.{id}.piece.seat={other}" for id in t.hex_ids]
         for region in t.region_ids:
             found += [f"regions.{region}.influence.{other}", f"regions.{region}.locked_by:{other}"]
-            found += [f"regions.{region}.units.@{other}.{unit}" for unit in v.UNITS]
+            found += [f"regions.{region}.units.@{other}.{unit}" for unit in c.UNITS]
     return found
 
 
@@ -69,10 +69,10 @@ def features(s: MosaicState, seat: int) -> bytes:
     put_cards(out, s.decks[2].offer, len(t.population_ids))
     put_cards(out, s.decks[3].offer, len(t.tax_ids))
     put_cards(out, draft_hand(s, seat), len(t.tech_ids))
-    put_mask(out, s.boards[seat][v.KEPT], len(t.tech_ids))
+    put_mask(out, s.boards[seat][c.KEPT], len(t.tech_ids))
     claimed = s.achievements_left
     for b in s.boards:
-        claimed |= b[v.ACHIEVEMENTS]
+        claimed |= b[c.ACHIEVEMENTS]
     put_mask(out, claimed, len(t.achievement_ids))
     hexes = len(t.hex_ids)
     at = len(out)
@@ -85,34 +85,34 @@ def features(s: MosaicState, seat: int) -> bytes:
     for piece in range(5):
         mask = 0
         for b in s.boards:
-            mask |= b[v.CITIES + piece]
+            mask |= b[c.CITIES + piece]
         put_mask(out, mask, hexes)
     for other in rotated(s, seat):
         b = s.boards[other]
         out.append(1 if s.active == other else 0)
         out.append(1 if s.start == other else 0)
-        for number in b[v.STONE : v.SYMBOLS]:
+        for number in b[c.STONE : c.SYMBOLS]:
             out.append(small(number))
-        out.extend(b[v.SYMBOLS : v.VP_REGIONS])
-        out.extend(b[v.GOODS : v.GOODS + len(t.good_ids)])
-        out.append(b[v.WILD])
-        out.append(b[v.DOUBLE])
-        out.append(b[v.DISPLACE])
-        out.append(b[v.RECRUIT])
-        put_mask(out, b[v.UNLOCKED], len(v.UNITS))
-        put_mask(out, 1 << b[v.LEADER] if b[v.LEADER] >= 0 else 0, len(t.leader_ids))
-        put_mask(out, 1 << b[v.GOVERNMENT] if b[v.GOVERNMENT] >= 0 else 0, len(t.government_ids))
-        put_mask(out, b[v.TECHS], len(t.tech_ids))
-        put_mask(out, b[v.DOWN] if other == seat else b[v.DOWN_OPEN], len(t.tech_ids))
-        put_mask(out, b[v.WONDERS], len(t.wonder_ids))
-        put_mask(out, b[v.AGES], len(t.age_ids))
-        put_mask(out, b[v.ACHIEVEMENTS], len(t.achievement_ids))
-        pieces = b[v.CITIES] | b[v.PORTS] | b[v.FARMS] | b[v.ARTISANS] | b[v.WONDER_HEXES]
+        out.extend(b[c.SYMBOLS : c.VP_REGIONS])
+        out.extend(b[c.GOODS : c.GOODS + len(t.good_ids)])
+        out.append(b[c.WILD])
+        out.append(b[c.DOUBLE])
+        out.append(b[c.DISPLACE])
+        out.append(b[c.RECRUIT])
+        put_mask(out, b[c.UNLOCKED], len(c.UNITS))
+        put_mask(out, 1 << b[c.LEADER] if b[c.LEADER] >= 0 else 0, len(t.leader_ids))
+        put_mask(out, 1 << b[c.GOVERNMENT] if b[c.GOVERNMENT] >= 0 else 0, len(t.government_ids))
+        put_mask(out, b[c.TECHS], len(t.tech_ids))
+        put_mask(out, b[c.DOWN] if other == seat else b[c.DOWN_OPEN], len(t.tech_ids))
+        put_mask(out, b[c.WONDERS], len(t.wonder_ids))
+        put_mask(out, b[c.AGES], len(t.age_ids))
+        put_mask(out, b[c.ACHIEVEMENTS], len(t.achievement_ids))
+        pieces = b[c.CITIES] | b[c.PORTS] | b[c.FARMS] | b[c.ARTISANS] | b[c.WONDER_HEXES]
         put_mask(out, pieces, hexes)
         for region in range(len(t.region_ids)):
             out.append(small(s.influence[region * s.players + other]))
             out.append(s.locks[region] >> other & 1)
-            units = v.AREA + region * v.AREA_SIZE + v.AREA_UNITS
+            units = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
             out.extend(b[units : units + 3])
     return bytes(out)
 

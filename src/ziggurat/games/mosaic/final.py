@@ -1,5 +1,6 @@
 """Final scoring (R9.6 to R9.9), by source."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.state import (
     THIRD_EMPIRE_CARD,
@@ -9,24 +10,6 @@ from ziggurat.games.mosaic.state import (
     city_count,
 )
 from ziggurat.games.mosaic.tables import END_GOODS, END_UNREST, END_VP, EndEffect
-from ziggurat.games.mosaic.vocabulary import (
-    ACHIEVEMENTS,
-    AGES,
-    ARTISANS,
-    BUILDS,
-    FARMS,
-    GOODS,
-    LEADER,
-    MONEY,
-    PROJECT,
-    TAXES,
-    TECHS,
-    VP_CARDS,
-    VP_GOVERNMENT,
-    VP_REGIONS,
-    WILD,
-    WONDERS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.outcome import Outcome, places_by
 from ziggurat.kernel.say import Say
@@ -66,7 +49,7 @@ def ignored_by(s: MosaicState, seat: int, effects: tuple[EndEffect, ...]) -> int
 
 def unrest(s: MosaicState, seat: int) -> int:
     """Unrest printed on the tax and tariff cards taken."""
-    return sum(s.tables.tax_unrest[card] for card in bits(s.boards[seat][TAXES]))
+    return sum(s.tables.tax_unrest[card] for card in bits(s.boards[seat][c.TAXES]))
 
 
 def ignored_unrest(s: MosaicState, seat: int) -> int:
@@ -74,15 +57,15 @@ def ignored_unrest(s: MosaicState, seat: int) -> int:
     t = s.tables
     b = s.boards[seat]
     ignored = 0
-    if b[LEADER] >= 0:
-        ignored += ignored_by(s, seat, t.end_effects_leader[b[LEADER]])
-    for card in bits(b[TECHS]):
+    if b[c.LEADER] >= 0:
+        ignored += ignored_by(s, seat, t.end_effects_leader[b[c.LEADER]])
+    for card in bits(b[c.TECHS]):
         if t.tech_end[card]:
             ignored += ignored_by(s, seat, t.tech_end[card])
-    for card in bits(b[BUILDS]):
+    for card in bits(b[c.BUILDS]):
         if t.build_end[card]:
             ignored += ignored_by(s, seat, t.build_end[card])
-    for wonder in bits(b[WONDERS]):
+    for wonder in bits(b[c.WONDERS]):
         ignored += ignored_by(s, seat, t.wonder_end[wonder])
     return ignored
 
@@ -91,14 +74,14 @@ def artisan_points(s: MosaicState, seat: int) -> int:
     """R9.6(6): cards whose goods are all owned; a wild good stands for the one kind that gives most (R5.9)."""
     t = s.tables
     b = s.boards[seat]
-    cards = [card for card in bits(b[BUILDS]) if t.build_goods[card]]
+    cards = [card for card in bits(b[c.BUILDS]) if t.build_goods[card]]
     if not cards:
         return 0
     owned = 0
     for kind in range(t.good_kinds):
-        if b[GOODS + kind]:
+        if b[c.GOODS + kind]:
             owned |= 1 << kind
-    return best_goods(s, cards, owned, b[WILD])
+    return best_goods(s, cards, owned, b[c.WILD])
 
 
 def best_goods(s: MosaicState, cards: list[int], owned: int, wilds: int) -> int:
@@ -119,26 +102,26 @@ def score_parts(s: MosaicState, seat: int) -> list[int]:
     t = s.tables
     b = s.boards[seat]
     projects = 0
-    for card in bits(b[BUILDS]):
-        if t.build_type[card] == PROJECT:
+    for card in bits(b[c.BUILDS]):
+        if t.build_type[card] == c.PROJECT:
             projects += end_points(s, seat, t.build_end[card])
-    technologies = b[VP_CARDS]
-    for card in bits(b[TECHS]):
+    technologies = b[c.VP_CARDS]
+    for card in bits(b[c.TECHS]):
         technologies += t.tech_vp[card]
         if t.tech_end[card]:
             technologies += end_points(s, seat, t.tech_end[card])
     wonders = 0
-    for wonder in bits(b[WONDERS]):
+    for wonder in bits(b[c.WONDERS]):
         wonders += end_points(s, seat, t.wonder_end[wonder], t.hex_region[s.wonder_hex[wonder]])
-    leader = end_points(s, seat, t.end_effects_leader[b[LEADER]]) if b[LEADER] >= 0 else 0
+    leader = end_points(s, seat, t.end_effects_leader[b[c.LEADER]]) if b[c.LEADER] >= 0 else 0
     return [
-        b[VP_REGIONS],
-        b[VP_GOVERNMENT],
+        b[c.VP_REGIONS],
+        b[c.VP_GOVERNMENT],
         t.score_city * city_count(b),
-        t.score_town * (b[FARMS] | b[ARTISANS]).bit_count(),
+        t.score_town * (b[c.FARMS] | b[c.ARTISANS]).bit_count(),
         wonders,
-        sum(t.age_vp[number] for number in bits(b[AGES])),
-        sum(t.achievement_vp[number] for number in bits(b[ACHIEVEMENTS])),
+        sum(t.age_vp[number] for number in bits(b[c.AGES])),
+        sum(t.achievement_vp[number] for number in bits(b[c.ACHIEVEMENTS])),
         projects,
         technologies,
         artisan_points(s, seat),
@@ -157,5 +140,5 @@ def final_outcome(s: MosaicState, reason: Say) -> Outcome:
         parts.append(dict(zip(PARTS, values, strict=True)))
         scores.append(sum(values))
         b = s.boards[seat]
-        keys.append((scores[seat], b[WONDERS].bit_count(), b[MONEY]))
+        keys.append((scores[seat], b[c.WONDERS].bit_count(), b[c.MONEY]))
     return Outcome(places_by(keys), scores, parts, reason)

@@ -5,18 +5,9 @@ a seat knows every hand it has held: what was taken out of it between two such m
 by whom. Those cards are redealt among themselves; cards it has never seen come from the unseen ones.
 """
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.drafts import draft_round, hand_of
 from ziggurat.games.mosaic.state import Deck, MosaicState
-from ziggurat.games.mosaic.vocabulary import (
-    DOWN,
-    DOWN_NEW,
-    DOWN_OPEN,
-    KEPT,
-    ST_LEADER_DRAFT,
-    TAX,
-    TAX_TARIFF,
-    TECHNOLOGY,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rng import Rng
 
@@ -26,7 +17,7 @@ Place = tuple[int, int]
 
 def rounds_seen(s: MosaicState) -> int:
     """How many rounds of the draft have begun."""
-    if s.stack and s.stack[-1][0] == ST_LEADER_DRAFT:
+    if s.stack and s.stack[-1][0] == c.ST_LEADER_DRAFT:
         return 0
     under_way = draft_round(s)
     return under_way + 1 if under_way >= 0 else s.tables.starting_technologies
@@ -35,7 +26,7 @@ def rounds_seen(s: MosaicState) -> int:
 def hidden_techs(s: MosaicState, seat: int) -> int:
     """Mask of the technologies of one player that only their owner knows."""
     b = s.boards[seat]
-    return b[KEPT] | b[DOWN] & ~b[DOWN_OPEN]
+    return b[c.KEPT] | b[c.DOWN] & ~b[c.DOWN_OPEN]
 
 
 def redeal(s: MosaicState, seat: int, rng: Rng) -> None:
@@ -51,9 +42,9 @@ def redeal(s: MosaicState, seat: int, rng: Rng) -> None:
             if deck.top_under:
                 if deck.under:
                     swap_top(deck, deck.under[0], rng)
-            elif number == TAX_TARIFF:
+            elif number == c.TAX_TARIFF:
                 redeal_tax_top(s, deck, rng)
-            elif number != TECHNOLOGY:
+            elif number != c.TECHNOLOGY:
                 swap_top(deck, deck.bag, rng)
 
 
@@ -116,7 +107,7 @@ def take_out(s: MosaicState, place: Place) -> int:
         return 0
     card = s.picks[hand][where]
     b = s.boards[(hand + where) % s.players]
-    field = KEPT if b[KEPT] >> card & 1 else DOWN
+    field = c.KEPT if b[c.KEPT] >> card & 1 else c.DOWN
     b[field] &= ~(1 << card)
     return field
 
@@ -124,7 +115,7 @@ def take_out(s: MosaicState, place: Place) -> int:
 def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> None:
     """Cards never seen: start technologies in the draft, single cards drawn from the deck, the deck itself."""
     t = s.tables
-    deck = s.decks[TECHNOLOGY]
+    deck = s.decks[c.TECHNOLOGY]
     drawn: list[tuple[int, int, int]] = []  # seat, field, card: drawn from the deck and seen by their owner only
     for other in range(s.players):
         if other != seat:
@@ -134,7 +125,7 @@ def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> 
                     if (hand + round) % s.players == other:
                         own |= 1 << s.picks[hand][round]
             for card in bits(hidden_techs(s, other) & ~own):
-                drawn.append((other, KEPT if s.boards[other][KEPT] >> card & 1 else DOWN, card))
+                drawn.append((other, c.KEPT if s.boards[other][c.KEPT] >> card & 1 else c.DOWN, card))
     top_hidden = deck.top >= 0 and not deck.top_seen >> seat & 1 and not deck.top_under
     pool = [card_at(s, place) for place in places] + [card for _seat, _field, card in drawn] + deck.bag
     if top_hidden:
@@ -147,8 +138,8 @@ def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> 
     new: list[int] = []
     for other, field, card in drawn:
         s.boards[other][field] &= ~(1 << card)
-        new.append(s.boards[other][DOWN_NEW] >> card & 1)
-        s.boards[other][DOWN_NEW] &= ~(1 << card)
+        new.append(s.boards[other][c.DOWN_NEW] >> card & 1)
+        s.boards[other][c.DOWN_NEW] &= ~(1 << card)
     if places:
         assign(s, places, starting[: len(places)])
     rest = sorted(starting[len(places) :] + others)
@@ -157,7 +148,7 @@ def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> 
         card = rest.pop()
         s.boards[other][field] |= 1 << card
         if new[i]:
-            s.boards[other][DOWN_NEW] |= 1 << card
+            s.boards[other][c.DOWN_NEW] |= 1 << card
     if top_hidden:
         deck.top = rest.pop()
     deck.bag = rest
@@ -171,7 +162,7 @@ def swap_top(deck: Deck, cards: list[int], rng: Rng) -> None:
 
 def redeal_tax_top(s: MosaicState, deck: Deck, rng: Rng) -> None:
     """Tax and tariff cards are dealt in fixed numbers, so the kind is drawn first, as in play."""
-    if s.tables.tax_type[deck.top] == TAX:
+    if s.tables.tax_type[deck.top] == c.TAX:
         deck.bag.append(deck.top)
         deck.left += 1
     else:

@@ -1,38 +1,9 @@
 """The Military action (R6.27 to R6.32): recruiting and moving, each as one block, in either order."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.domains import BLOCKS, NUMBER
 from ziggurat.games.mosaic.placing import add_unit, move_units
 from ziggurat.games.mosaic.state import MosaicState, own_city_regions
-from ziggurat.games.mosaic.vocabulary import (
-    A_DONE,
-    A_MOVE,
-    A_RECRUIT,
-    AREA,
-    AREA_SIZE,
-    AREA_UNITS,
-    FIRST_UNIT,
-    MAX_REGIONS,
-    MONEY,
-    N_MILITARY_NOW,
-    N_MONEY,
-    N_MOVE_BLOCK,
-    N_MOVED_ALREADY,
-    N_NO_CITY_FOR_UNIT,
-    N_NO_PIECE,
-    N_NO_UNIT_THERE,
-    N_NOT_ADJACENT,
-    N_NOT_UNLOCKED,
-    N_NOTHING_DONE,
-    N_OUT_OF_PLAY,
-    N_RECRUIT_BLOCK,
-    N_RECRUIT_LIMIT,
-    RANGE,
-    RECRUIT,
-    ST_MILITARY,
-    SUPPLY,
-    UNITS,
-    UNLOCKED,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
@@ -41,26 +12,26 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 RECRUITED, MOVED = 1, 2  # blocks begun, and in the third bit which of them is going on
 MOVING = 4
-DONE: Action = (A_DONE, 0, 0, 0)
+DONE: Action = (c.A_DONE, 0, 0, 0)
 
 
 def can_recruit(s: MosaicState, b: list[int]) -> bool:
-    if b[MONEY] < s.tables.unit_money:
+    if b[c.MONEY] < s.tables.unit_money:
         return False
-    for unit in range(len(UNITS)):
-        if b[UNLOCKED] >> unit & 1 and b[SUPPLY + FIRST_UNIT + unit]:
+    for unit in range(len(c.UNITS)):
+        if b[c.UNLOCKED] >> unit & 1 and b[c.SUPPLY + c.FIRST_UNIT + unit]:
             return True
     return False
 
 
 def military_possible(s: MosaicState, b: list[int]) -> bool:
     """R6.27: at least one unit can be recruited or moved."""
-    if b[MONEY] < s.tables.move_money:
+    if b[c.MONEY] < s.tables.move_money:
         return False
     if can_recruit(s, b):
         return True
     for region in s.tables.regions:
-        at = AREA + region * AREA_SIZE + AREA_UNITS
+        at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
         if b[at] or b[at + 1] or b[at + 2]:
             if s.tables.adjacent[region]:
                 return True
@@ -68,8 +39,8 @@ def military_possible(s: MosaicState, b: list[int]) -> bool:
 
 
 def military_begin(s: MosaicState, seat: int) -> None:
-    s.marched = [0] * (len(UNITS) * MAX_REGIONS)
-    s.stack.append((ST_MILITARY, 1 << seat, 0, 0, 0))
+    s.marched = [0] * (len(c.UNITS) * c.MAX_REGIONS)
+    s.stack.append((c.ST_MILITARY, 1 << seat, 0, 0, 0))
 
 
 def within_reach(s: MosaicState, origin: int, steps: int) -> list[int]:
@@ -85,37 +56,37 @@ def within_reach(s: MosaicState, origin: int, steps: int) -> list[int]:
 def may_recruit(s: MosaicState, frame: Frame, b: list[int], unit: int, region: int) -> int:
     """R6.28, R6.29."""
     if region > OPEN and region not in s.tables.regions:
-        return N_OUT_OF_PLAY
+        return c.N_OUT_OF_PLAY
     if frame[2] & RECRUITED and frame[2] & MOVING:
-        return N_RECRUIT_BLOCK
-    if frame[3] >= b[RECRUIT]:
-        return N_RECRUIT_LIMIT
-    if b[MONEY] < s.tables.unit_money:
-        return N_MONEY
-    if unit > OPEN and not b[UNLOCKED] >> unit & 1:
-        return N_NOT_UNLOCKED
-    if unit > OPEN and not b[SUPPLY + FIRST_UNIT + unit]:
-        return N_NO_PIECE
-    return FINE if region <= OPEN or own_city_regions(s, b) >> region & 1 else N_NO_CITY_FOR_UNIT
+        return c.N_RECRUIT_BLOCK
+    if frame[3] >= b[c.RECRUIT]:
+        return c.N_RECRUIT_LIMIT
+    if b[c.MONEY] < s.tables.unit_money:
+        return c.N_MONEY
+    if unit > OPEN and not b[c.UNLOCKED] >> unit & 1:
+        return c.N_NOT_UNLOCKED
+    if unit > OPEN and not b[c.SUPPLY + c.FIRST_UNIT + unit]:
+        return c.N_NO_PIECE
+    return FINE if region <= OPEN or own_city_regions(s, b) >> region & 1 else c.N_NO_CITY_FOR_UNIT
 
 
 def may_move(s: MosaicState, frame: Frame, b: list[int], unit: int, origin: int, goal: int) -> int:
     """R6.30."""
     for region in (origin, goal):
         if region > OPEN and region not in s.tables.regions:
-            return N_OUT_OF_PLAY
+            return c.N_OUT_OF_PLAY
     if frame[2] & MOVED and not frame[2] & MOVING:
-        return N_MOVE_BLOCK
-    if b[MONEY] < s.tables.move_money:
-        return N_MONEY
+        return c.N_MOVE_BLOCK
+    if b[c.MONEY] < s.tables.move_money:
+        return c.N_MONEY
     if unit <= OPEN or origin <= OPEN:
         return FINE
-    present = b[AREA + origin * AREA_SIZE + AREA_UNITS + unit]
+    present = b[c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS + unit]
     if not present:
-        return N_NO_UNIT_THERE
-    if present <= s.marched[unit * MAX_REGIONS + origin]:
-        return N_MOVED_ALREADY
-    return FINE if goal <= OPEN or goal in within_reach(s, origin, b[RANGE + unit]) else N_NOT_ADJACENT
+        return c.N_NO_UNIT_THERE
+    if present <= s.marched[unit * c.MAX_REGIONS + origin]:
+        return c.N_MOVED_ALREADY
+    return FINE if goal <= OPEN or goal in within_reach(s, origin, b[c.RANGE + unit]) else c.N_NOT_ADJACENT
 
 
 def note_money(s: MosaicState, seat: int, money: int, rule: str) -> None:
@@ -129,36 +100,36 @@ class Military(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "military"
         self.args = arguments(blocks=BLOCKS, recruited=NUMBER)
-        self.offers = (A_RECRUIT, A_MOVE, A_DONE)
-        self.instead = N_MILITARY_NOW
+        self.offers = (c.A_RECRUIT, c.A_MOVE, c.A_DONE)
+        self.instead = c.N_MILITARY_NOW
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == A_RECRUIT:
+        if kind == c.A_RECRUIT:
             return may_recruit(s, frame, s.boards[seat], x, y)
-        if kind == A_MOVE:
+        if kind == c.A_MOVE:
             return may_move(s, frame, s.boards[seat], x, y, z)
-        return FINE if frame[2] else N_NOTHING_DONE
+        return FINE if frame[2] else c.N_NOTHING_DONE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         blocks, recruited = frame[2], frame[3]
         b = s.boards[seat]
         t = s.tables
         actions: list[Action] = []
-        if recruited < b[RECRUIT] and b[MONEY] >= t.unit_money and not (blocks & RECRUITED and blocks & MOVING):
+        if recruited < b[c.RECRUIT] and b[c.MONEY] >= t.unit_money and not (blocks & RECRUITED and blocks & MOVING):
             regions = bits(own_city_regions(s, b))
-            for unit in range(len(UNITS)):
-                if b[UNLOCKED] >> unit & 1 and b[SUPPLY + FIRST_UNIT + unit]:
+            for unit in range(len(c.UNITS)):
+                if b[c.UNLOCKED] >> unit & 1 and b[c.SUPPLY + c.FIRST_UNIT + unit]:
                     for region in regions:
-                        actions.append((A_RECRUIT, unit, region, 0))
-        if b[MONEY] >= t.move_money and not (blocks & MOVED and not blocks & MOVING):
+                        actions.append((c.A_RECRUIT, unit, region, 0))
+        if b[c.MONEY] >= t.move_money and not (blocks & MOVED and not blocks & MOVING):
             for origin in t.regions:
-                at = AREA + origin * AREA_SIZE + AREA_UNITS
-                for unit in range(len(UNITS)):
-                    if b[at + unit] > s.marched[unit * MAX_REGIONS + origin]:
-                        reach = b[RANGE + unit]
+                at = c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS
+                for unit in range(len(c.UNITS)):
+                    if b[at + unit] > s.marched[unit * c.MAX_REGIONS + origin]:
+                        reach = b[c.RANGE + unit]
                         targets = list(t.adjacent[origin]) if reach == 1 else within_reach(s, origin, reach)
                         for target in targets:
-                            actions.append((A_MOVE, unit, origin, target))
+                            actions.append((c.A_MOVE, unit, origin, target))
         if blocks:
             actions.append(DONE)
         return actions
@@ -168,32 +139,32 @@ class Military(Step[MosaicState]):
         blocks, recruited = frame[2], frame[3]
         b = s.boards[seat]
         t = s.tables
-        if action[0] == A_DONE:
+        if action[0] == c.A_DONE:
             s.marched = []
             return
-        if action[0] == A_RECRUIT:
-            b[MONEY] -= t.unit_money
+        if action[0] == c.A_RECRUIT:
+            b[c.MONEY] -= t.unit_money
             add_unit(s, seat, action[1], action[2])
             blocks = (blocks | RECRUITED) & ~MOVING
             recruited += 1
             if s.log is not None:
                 note_money(s, seat, t.unit_money, "R6.28")
-                args: dict[str, object] = {"unit": "piece_" + UNITS[action[1]], "region": t.region_ids[action[2]]}
+                args: dict[str, object] = {"unit": "piece_" + c.UNITS[action[1]], "region": t.region_ids[action[2]]}
                 s.note(seat, Say("log.recruits", args, "R6.28"))
         else:
-            b[MONEY] -= t.move_money
+            b[c.MONEY] -= t.move_money
             move_units(s, seat, action[1], action[2], action[3], 1)
-            s.marched[action[1] * MAX_REGIONS + action[3]] += 1
+            s.marched[action[1] * c.MAX_REGIONS + action[3]] += 1
             blocks |= MOVED | MOVING
             if s.log is not None:
                 note_money(s, seat, t.move_money, "R6.30")
                 args = {
-                    "unit": "piece_" + UNITS[action[1]],
+                    "unit": "piece_" + c.UNITS[action[1]],
                     "a": t.region_ids[action[2]],
                     "b": t.region_ids[action[3]],
                 }
                 s.note(seat, Say("log.moves", args, "R6.30"))
-        next_frame: Frame = (ST_MILITARY, 1 << seat, blocks, recruited, 0)
+        next_frame: Frame = (c.ST_MILITARY, 1 << seat, blocks, recruited, 0)
         if len(self.legal(s, next_frame, seat)) > 1:
             s.stack.append(next_frame)
         else:
@@ -201,7 +172,7 @@ class Military(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         args: dict[str, object] = {
-            "n": s.boards[seat][RECRUIT] - frame[3],
+            "n": s.boards[seat][c.RECRUIT] - frame[3],
             "cost": s.tables.unit_money,
             "move": s.tables.move_money,
         }

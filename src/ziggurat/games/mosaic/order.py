@@ -8,7 +8,7 @@ population cards, wonders) goes by its id.
 from typing import Final
 
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.vocabulary import PILLARS, RESOURCES
+from ziggurat.games.mosaic.codes import PILLARS, RESOURCES
 from ziggurat.kernel.content import place
 
 REGIONS: Final = (

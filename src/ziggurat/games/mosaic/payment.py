@@ -1,8 +1,8 @@
 """Paying (R4.1, R4.2): money stands in for stone, food and ideas, two for one; the payer chooses the split."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import A_PAY, FOOD, IDEAS, MONEY, N_PAY, N_PAY_FIRST, RESOURCES, ST_PAY, STONE
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
@@ -21,7 +21,9 @@ def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
         if least == most:
             settle(s, seat, resource, cost, least)
             continue
-        s.stack.append((ST_PAY, 1 << seat, stone if resource == STONE else 0, food if resource != IDEAS else 0, ideas))
+        s.stack.append(
+            (c.ST_PAY, 1 << seat, stone if resource == c.STONE else 0, food if resource != c.IDEAS else 0, ideas)
+        )
         return
 
 
@@ -32,7 +34,7 @@ def split_range(s: MosaicState, b: list[int], resource: int, costs: tuple[int, i
         if costs[later] > b[later]:
             missing_later += costs[later] - b[later]
     cost = costs[resource]
-    budget = b[MONEY] // s.tables.joker - missing_later
+    budget = b[c.MONEY] // s.tables.joker - missing_later
     return max(0, cost - b[resource]), min(cost, budget)
 
 
@@ -40,14 +42,14 @@ def settle(s: MosaicState, seat: int, resource: int, cost: int, replaced: int) -
     b = s.boards[seat]
     money = replaced * s.tables.joker
     b[resource] -= cost - replaced
-    b[MONEY] -= money
+    b[c.MONEY] -= money
     if s.log is not None:
         s.note(seat, say_payment("log.pays", resource, cost - replaced, money))
 
 
 def say_payment(key: str, resource: int, units: int, money: int) -> Say:
     """A payment in kind, in money, or in both: `key`, `key_money`, `key_both`."""
-    args: dict[str, object] = {"n": units, "what": "resource_" + RESOURCES[resource], "money": money}
+    args: dict[str, object] = {"n": units, "what": "resource_" + c.RESOURCES[resource], "money": money}
     if money:
         key += "_both" if units else "_money"
     return Say(key, args, "R4.2")
@@ -55,7 +57,7 @@ def say_payment(key: str, resource: int, units: int, money: int) -> Say:
 
 def due(frame: Frame) -> int:
     """The currency to pay now."""
-    return STONE if frame[2] else FOOD if frame[3] else IDEAS
+    return c.STONE if frame[2] else c.FOOD if frame[3] else c.IDEAS
 
 
 def cost_due(frame: Frame) -> int:
@@ -68,36 +70,36 @@ class Pay(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "pay"
         self.args = arguments(stone=NUMBER, food=NUMBER, ideas=NUMBER)
-        self.offers = (A_PAY,)
-        self.instead = N_PAY_FIRST
+        self.offers = (c.A_PAY,)
+        self.instead = c.N_PAY_FIRST
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         resource = due(frame)
         least, most = split_range(s, s.boards[seat], resource, (frame[2], frame[3], frame[4]))
         if x > OPEN and x != resource:
-            return N_PAY_FIRST
+            return c.N_PAY_FIRST
         if y > OPEN and not least <= cost_due(frame) - y <= most:
-            return N_PAY
+            return c.N_PAY
         if z <= OPEN:
             return FINE
         replaced, odd = divmod(z, s.tables.joker)
         if odd or not least <= replaced <= most:
-            return N_PAY
-        return FINE if y <= OPEN or replaced == cost_due(frame) - y else N_PAY
+            return c.N_PAY
+        return FINE if y <= OPEN or replaced == cost_due(frame) - y else c.N_PAY
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = due(frame)
         costs = (frame[2], frame[3], frame[4])
         cost = costs[resource]
         least, most = split_range(s, s.boards[seat], resource, costs)
-        return [(A_PAY, resource, cost - replaced, replaced * s.tables.joker) for replaced in range(least, most + 1)]
+        return [(c.A_PAY, resource, cost - replaced, replaced * s.tables.joker) for replaced in range(least, most + 1)]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         resource = due(frame)
         cost = cost_due(frame)
         s.stack.pop()
         settle(s, seat, resource, cost, cost - action[2])
-        pay(s, seat, 0, frame[3] if resource == STONE else 0, frame[4] if resource != IDEAS else 0)
+        pay(s, seat, 0, frame[3] if resource == c.STONE else 0, frame[4] if resource != c.IDEAS else 0)
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        return Say("prompt.pay", {"n": cost_due(frame), "what": "resource_" + RESOURCES[due(frame)]}, "R4.2")
+        return Say("prompt.pay", {"n": cost_due(frame), "what": "resource_" + c.RESOURCES[due(frame)]}, "R4.2")

@@ -2,58 +2,12 @@
 
 from bisect import bisect_left
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import fire, fire_all, note_gain
 from ziggurat.games.mosaic.domains import BUILT, PLACED, REGION_OR_NONE
 from ziggurat.games.mosaic.domains import WONDER as WONDER_CARD
 from ziggurat.games.mosaic.state import MosaicState, own_city_regions
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
-from ziggurat.games.mosaic.vocabulary import (
-    A_HEX,
-    AREA,
-    AREA_CITIES,
-    AREA_SIZE,
-    AREA_TOWNS,
-    AREA_UNITS,
-    AREA_WONDERS,
-    ARTISAN_TOWN,
-    BORDERING_OWN_CITY,
-    CITIES,
-    CITY,
-    EVENT_ANY_CITY,
-    EVENT_ANY_WONDER,
-    EVENT_OWN_BUILD,
-    FARM_TOWN,
-    FIRST_UNIT,
-    GOODS,
-    KINDS,
-    N_CHOICE,
-    N_LOCKED,
-    N_NO_CITY_FOR_WONDER,
-    N_NO_PORT,
-    N_NOT_BORDERING,
-    N_NOT_NEXT_TO_CITY,
-    N_OCCUPIED,
-    N_OTHER_REGION,
-    N_OUT_OF_PLAY,
-    N_OWN_CITY_THERE,
-    N_PORT_ONLY,
-    N_START_NO_PORT,
-    N_WONDER_CITIES,
-    N_WONDER_PORT,
-    NEAR,
-    P_STONE,
-    PIECES,
-    PORT,
-    SAME_REGION,
-    ST_EFFECT,
-    ST_PLACE,
-    ST_PLACE_WONDER,
-    SUPPLY,
-    WITHOUT_OWN_CITY,
-    WONDER,
-    WONDER_HEXES,
-    WONDERS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
@@ -79,15 +33,15 @@ def open_hexes(s: MosaicState, seat: int, piece: int, where: int, region: int) -
     """Mask of the hexes on which the seat may put the piece; `where` is the wonder's number for a wonder."""
     t = s.tables
     b = s.boards[seat]
-    if piece == WONDER:
+    if piece == c.WONDER:
         return wonder_hexes(s, seat, where)
-    if not b[SUPPLY + piece]:
+    if not b[c.SUPPLY + piece]:
         return 0
-    if piece == CITY:
+    if piece == c.CITY:
         found = s.free & t.land & unlocked_hexes(s, seat)
-        if where == WITHOUT_OWN_CITY:
+        if where == c.WITHOUT_OWN_CITY:
             return found & ~regions_mask(s, own_city_regions(s, b))
-        if where == BORDERING_OWN_CITY:
+        if where == c.BORDERING_OWN_CITY:
             bordering = 0
             own = own_city_regions(s, b)
             for here in t.regions:
@@ -96,11 +50,11 @@ def open_hexes(s: MosaicState, seat: int, piece: int, where: int, region: int) -
                         bordering |= 1 << there
             return found & regions_mask(s, bordering)
         return found
-    if piece == PORT:
+    if piece == c.PORT:
         return s.free & t.harbours & unlocked_hexes(s, seat)
-    if where == SAME_REGION:
+    if where == c.SAME_REGION:
         return 0 if region < 0 else s.free & t.land & t.region_mask[region]
-    return b[NEAR] & s.free & t.land
+    return b[c.NEAR] & s.free & t.land
 
 
 def regions_mask(s: MosaicState, regions: int) -> int:
@@ -119,7 +73,7 @@ def wonder_hexes(s: MosaicState, seat: int, wonder: int) -> int:
     cities = t.wonder_cities[wonder]
     own = max(1, t.wonder_own_cities[wonder])
     for region in t.regions:
-        at = AREA + region * AREA_SIZE + AREA_CITIES
+        at = c.AREA + region * c.AREA_SIZE + c.AREA_CITIES
         if b[at] < own or (cities and sum(board[at] for board in s.boards) < cities):
             found &= ~t.region_mask[region]
     return found
@@ -130,29 +84,29 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
     t = s.tables
     b = s.boards[seat]
     region = t.hex_region[hexagon]
-    at = AREA + region * AREA_SIZE
+    at = c.AREA + region * c.AREA_SIZE
     bit = 1 << hexagon
     s.free &= ~bit
     s.dirty |= 1 << region
     if t.land & bit:
         place = bisect_left(s.open_land, t.a_hex[hexagon])
         s.open_land = s.open_land[:place] + s.open_land[place + 1 :]
-    if piece == WONDER:
-        b[WONDER_HEXES] |= bit
-        b[WONDERS] |= 1 << wonder
+    if piece == c.WONDER:
+        b[c.WONDER_HEXES] |= bit
+        b[c.WONDERS] |= 1 << wonder
         s.wonders_left &= ~(1 << wonder)
-        b[at + AREA_WONDERS] += 1
+        b[at + c.AREA_WONDERS] += 1
         s.wonder_hex[wonder] = hexagon
     else:
-        b[SUPPLY + piece] -= 1
-        b[CITIES + piece] |= bit
-        if piece >= FARM_TOWN:
-            b[at + AREA_TOWNS] += 1
+        b[c.SUPPLY + piece] -= 1
+        b[c.CITIES + piece] |= bit
+        if piece >= c.FARM_TOWN:
+            b[at + c.AREA_TOWNS] += 1
         else:
-            b[at + AREA_CITIES] += 1
-            b[NEAR] |= t.neighbours[hexagon]
+            b[at + c.AREA_CITIES] += 1
+            b[c.NEAR] |= t.neighbours[hexagon]
     if s.log is not None:
-        id = t.wonder_ids[wonder] if piece == WONDER else "piece_" + PIECES[piece]
+        id = t.wonder_ids[wonder] if piece == c.WONDER else "piece_" + c.PIECES[piece]
         s.note(seat, Say("log.places", {"piece": id, "hex": t.hex_ids[hexagon]}, "R5.6"))
     take_tile(s, seat, hexagon)
 
@@ -172,31 +126,31 @@ def take_tile(s: MosaicState, seat: int, hexagon: int, key: str = "log.tile") ->
         if s.log is not None:
             s.note(seat, Say(key, {"tile": t.resource_ids[number], "hex": t.hex_ids[hexagon]}, "R5.8"))
     else:
-        if not b[GOODS + tile]:
-            b[KINDS] += 1
-        b[GOODS + tile] += 1
+        if not b[c.GOODS + tile]:
+            b[c.KINDS] += 1
+        b[c.GOODS + tile] += 1
         for track, amount in t.good_bonus[tile]:
-            b[P_STONE + track] += amount
+            b[c.P_STONE + track] += amount
         if s.log is not None:
             s.note(seat, Say(key, {"tile": "good_" + t.good_ids[tile], "hex": t.hex_ids[hexagon]}, "R5.9"))
             for track, amount in t.good_bonus[tile]:
-                note_gain(s, seat, P_STONE + track, amount, "R5.9")
+                note_gain(s, seat, c.P_STONE + track, amount, "R5.9")
 
 
 def build(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int = -1) -> None:
     """Build a piece: place it, pay into the bonus field (R5.11), set off what waits for it (R6.12, R6.18)."""
     put_piece(s, seat, piece, hexagon, wonder)
-    if piece == CITY or piece == PORT:
-        money = s.tables.bonus_port if piece == PORT else s.tables.bonus_city
+    if piece == c.CITY or piece == c.PORT:
+        money = s.tables.bonus_port if piece == c.PORT else s.tables.bonus_city
         s.bonus += money
         if s.log is not None and money:
             s.note(seat, Say("log.bonus", {"n": money, "all": s.bonus}, "R5.11"))
-        fire(s, seat, EVENT_OWN_BUILD)
-        fire_all(s, EVENT_ANY_CITY)
-    elif piece == ARTISAN_TOWN:
-        fire(s, seat, EVENT_OWN_BUILD)
-    elif piece == WONDER:
-        fire_all(s, EVENT_ANY_WONDER)
+        fire(s, seat, c.EVENT_OWN_BUILD)
+        fire_all(s, c.EVENT_ANY_CITY)
+    elif piece == c.ARTISAN_TOWN:
+        fire(s, seat, c.EVENT_OWN_BUILD)
+    elif piece == c.WONDER:
+        fire_all(s, c.EVENT_ANY_WONDER)
 
 
 def ask_hex(s: MosaicState, seat: int, piece: int, where: int, region: int = -1) -> bool:
@@ -205,57 +159,57 @@ def ask_hex(s: MosaicState, seat: int, piece: int, where: int, region: int = -1)
     if not found:
         return False
     if found & (found - 1):
-        if piece == WONDER:
-            s.stack.append((ST_PLACE_WONDER, 1 << seat, where, 0, 0))
+        if piece == c.WONDER:
+            s.stack.append((c.ST_PLACE_WONDER, 1 << seat, where, 0, 0))
         else:
-            s.stack.append((ST_PLACE, 1 << seat, piece, where, region))
+            s.stack.append((c.ST_PLACE, 1 << seat, piece, where, region))
     else:
         settle_hex(s, seat, piece, where, found.bit_length() - 1)
     return True
 
 
 def settle_hex(s: MosaicState, seat: int, piece: int, where: int, hexagon: int) -> None:
-    if where == START_CITY and piece == CITY:
+    if where == START_CITY and piece == c.CITY:
         put_piece(s, seat, piece, hexagon)
     else:
-        build(s, seat, piece, hexagon, where if piece == WONDER else -1)
+        build(s, seat, piece, hexagon, where if piece == c.WONDER else -1)
     remember_region(s, s.tables.hex_region[hexagon])
 
 
 def remember_region(s: MosaicState, region: int) -> None:
     """The card being resolved goes on with the region just chosen (R3.7)."""
-    if s.stack and s.stack[-1][0] == ST_EFFECT:
+    if s.stack and s.stack[-1][0] == c.ST_EFFECT:
         step, seats, effect, owner, _region = s.stack[-1]
         s.stack[-1] = (step, seats, effect, owner, region)
 
 
 def move_units(s: MosaicState, seat: int, unit: int, origin: int, target: int, number: int) -> None:
     b = s.boards[seat]
-    b[AREA + origin * AREA_SIZE + AREA_UNITS + unit] -= number
-    b[AREA + target * AREA_SIZE + AREA_UNITS + unit] += number
+    b[c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS + unit] -= number
+    b[c.AREA + target * c.AREA_SIZE + c.AREA_UNITS + unit] += number
     s.dirty |= 1 << origin | 1 << target
 
 
 def add_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
     b = s.boards[seat]
-    b[SUPPLY + FIRST_UNIT + unit] -= 1
-    b[AREA + region * AREA_SIZE + AREA_UNITS + unit] += 1
+    b[c.SUPPLY + c.FIRST_UNIT + unit] -= 1
+    b[c.AREA + region * c.AREA_SIZE + c.AREA_UNITS + unit] += 1
     s.dirty |= 1 << region
 
 
 def remove_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
     """R6.34: an eliminated unit returns to its owner's supply."""
     b = s.boards[seat]
-    b[SUPPLY + FIRST_UNIT + unit] += 1
-    b[AREA + region * AREA_SIZE + AREA_UNITS + unit] -= 1
+    b[c.SUPPLY + c.FIRST_UNIT + unit] += 1
+    b[c.AREA + region * c.AREA_SIZE + c.AREA_UNITS + unit] -= 1
     s.dirty |= 1 << region
 
 
 def may_stand_there(s: MosaicState, hexagon: int) -> int:
     """R2.1, R5.2."""
     if s.tables.hex_region[hexagon] not in s.tables.regions:
-        return N_OUT_OF_PLAY
-    return FINE if s.free >> hexagon & 1 else N_OCCUPIED
+        return c.N_OUT_OF_PLAY
+    return FINE if s.free >> hexagon & 1 else c.N_OCCUPIED
 
 
 def may_place(s: MosaicState, seat: int, piece: int, where: int, region: int, hexagon: int) -> int:
@@ -266,19 +220,19 @@ def may_place(s: MosaicState, seat: int, piece: int, where: int, region: int, he
         return refusal
     here = t.hex_region[hexagon]
     harbour = t.harbours >> hexagon & 1
-    if piece == PORT and not harbour:
-        return N_PORT_ONLY
-    if piece != PORT and harbour:
-        return N_START_NO_PORT if where == START_CITY else N_NO_PORT
-    if piece == PORT or piece == CITY:
+    if piece == c.PORT and not harbour:
+        return c.N_PORT_ONLY
+    if piece != c.PORT and harbour:
+        return c.N_START_NO_PORT if where == START_CITY else c.N_NO_PORT
+    if piece == c.PORT or piece == c.CITY:
         if s.locks[here] & ~(1 << seat):
-            return N_LOCKED
+            return c.N_LOCKED
         if open_hexes(s, seat, piece, where, region) >> hexagon & 1:
             return FINE
-        return N_OWN_CITY_THERE if where == WITHOUT_OWN_CITY else N_NOT_BORDERING
-    if where == SAME_REGION:
-        return FINE if here == region else N_OTHER_REGION
-    return FINE if s.boards[seat][NEAR] >> hexagon & 1 else N_NOT_NEXT_TO_CITY
+        return c.N_OWN_CITY_THERE if where == c.WITHOUT_OWN_CITY else c.N_NOT_BORDERING
+    if where == c.SAME_REGION:
+        return FINE if here == region else c.N_OTHER_REGION
+    return FINE if s.boards[seat][c.NEAR] >> hexagon & 1 else c.N_NOT_NEXT_TO_CITY
 
 
 def may_place_wonder(s: MosaicState, seat: int, wonder: int, hexagon: int) -> int:
@@ -288,11 +242,11 @@ def may_place_wonder(s: MosaicState, seat: int, wonder: int, hexagon: int) -> in
     if refusal != FINE:
         return refusal
     if t.wonder_port >> wonder & 1 and not t.harbours >> hexagon & 1:
-        return N_WONDER_PORT
+        return c.N_WONDER_PORT
     if wonder_hexes(s, seat, wonder) >> hexagon & 1:
         return FINE
-    own = s.boards[seat][AREA + t.hex_region[hexagon] * AREA_SIZE + AREA_CITIES]
-    return N_WONDER_CITIES if own and t.wonder_cities[wonder] else N_NO_CITY_FOR_WONDER
+    own = s.boards[seat][c.AREA + t.hex_region[hexagon] * c.AREA_SIZE + c.AREA_CITIES]
+    return c.N_WONDER_CITIES if own and t.wonder_cities[wonder] else c.N_NO_CITY_FOR_WONDER
 
 
 class Place(Step[MosaicState]):
@@ -301,8 +255,8 @@ class Place(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "place"
         self.args = arguments(piece=BUILT, where=PLACED, region=REGION_OR_NONE)
-        self.offers = (A_HEX,)
-        self.instead = N_CHOICE
+        self.offers = (c.A_HEX,)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return FINE if x <= OPEN else may_place(s, seat, frame[2], frame[3], frame[4], x)
@@ -326,8 +280,8 @@ class Place(Step[MosaicState]):
         piece, where = frame[2], frame[3]
         if where == START_CITY:
             return Say("prompt.start_city", rule="R2.14")
-        rule = "R5.6" if piece in (CITY, PORT) else "R5.7"
-        return Say("prompt.place", {"piece": "piece_" + PIECES[piece]}, rule)
+        rule = "R5.6" if piece in (c.CITY, c.PORT) else "R5.7"
+        return Say("prompt.place", {"piece": "piece_" + c.PIECES[piece]}, rule)
 
 
 class PlaceWonder(Step[MosaicState]):
@@ -336,21 +290,21 @@ class PlaceWonder(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "place_wonder"
         self.args = arguments(wonder=WONDER_CARD)
-        self.offers = (A_HEX,)
-        self.instead = N_CHOICE
+        self.offers = (c.A_HEX,)
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return FINE if x <= OPEN else may_place_wonder(s, seat, frame[2], x)
 
     def run(self, s: MosaicState, frame: Frame) -> None:
-        ask_hex(s, s.active, WONDER, frame[2])
+        ask_hex(s, s.active, c.WONDER, frame[2])
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         return [s.tables.a_hex[i] for i in bits(wonder_hexes(s, seat, frame[2]))]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        settle_hex(s, seat, WONDER, frame[2], action[1])
+        settle_hex(s, seat, c.WONDER, frame[2], action[1])
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.place_wonder", {"wonder": s.tables.wonder_ids[frame[2]]}, "R6.15")

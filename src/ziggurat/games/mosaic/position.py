@@ -2,60 +2,16 @@
 
 from typing import Any
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.claims import near_cities
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.setup import empty_state, new_deck
 from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
-from ziggurat.games.mosaic.vocabulary import (
-    ACHIEVEMENTS,
-    AGES,
-    AREA,
-    AREA_CITIES,
-    AREA_SIZE,
-    AREA_TOWNS,
-    AREA_UNITS,
-    AREA_WONDERS,
-    ARTISANS,
-    BUILDS,
-    CITIES,
-    DECKS,
-    DISPLACE,
-    DOUBLE,
-    DOWN,
-    DOWN_NEW,
-    DOWN_OPEN,
-    FARMS,
-    FIRST_UNIT,
-    GOODS,
-    GOVERNMENT,
-    KEPT,
-    KINDS,
-    LEADER,
-    LEADER_USED,
-    MAX_REGIONS,
-    NEAR,
-    P_STONE,
-    PIECES,
-    PORTS,
-    REFRESHED,
-    RESOURCES,
-    SUPPLY,
-    SYMBOLS,
-    TAXES,
-    TECHS,
-    TRACKS,
-    UNITS,
-    VP_CARDS,
-    VP_GOVERNMENT,
-    VP_REGIONS,
-    WONDER_HEXES,
-    WONDERS,
-)
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.errors import BadPosition
 
-SITES = (("cities", CITIES), ("ports", PORTS), ("farm_towns", FARMS), ("artisan_towns", ARTISANS))
+SITES = (("cities", c.CITIES), ("ports", c.PORTS), ("farm_towns", c.FARMS), ("artisan_towns", c.ARTISANS))
 
 
 def deck_ids(t: Tables) -> tuple[tuple[str, ...], ...]:
@@ -65,16 +21,16 @@ def deck_ids(t: Tables) -> tuple[tuple[str, ...], ...]:
 def card_masks(t: Tables) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
     """The sets of cards on a board: name in a position, field, ids."""
     return (
-        ("refreshed", REFRESHED, t.government_ids),
-        ("technologies", TECHS, t.tech_ids),
-        ("face_down", DOWN, t.tech_ids),
-        ("face_down_known", DOWN_OPEN, t.tech_ids),
-        ("face_down_new", DOWN_NEW, t.tech_ids),
-        ("kept", KEPT, t.tech_ids),
-        ("build_cards", BUILDS, t.build_ids),
-        ("tax_tariff_cards", TAXES, t.tax_ids),
-        ("golden_ages", AGES, t.age_ids),
-        ("achievements", ACHIEVEMENTS, t.achievement_ids),
+        ("refreshed", c.REFRESHED, t.government_ids),
+        ("technologies", c.TECHS, t.tech_ids),
+        ("face_down", c.DOWN, t.tech_ids),
+        ("face_down_known", c.DOWN_OPEN, t.tech_ids),
+        ("face_down_new", c.DOWN_NEW, t.tech_ids),
+        ("kept", c.KEPT, t.tech_ids),
+        ("build_cards", c.BUILDS, t.build_ids),
+        ("tax_tariff_cards", c.TAXES, t.tax_ids),
+        ("golden_ages", c.AGES, t.age_ids),
+        ("achievements", c.ACHIEVEMENTS, t.achievement_ids),
     )
 
 
@@ -114,7 +70,7 @@ def dump_state(s: MosaicState) -> dict[str, Any]:
         "ending": s.ending,
         "reason": s.reason,
         "players": [dump_board(s, b) for b in s.boards],
-        "decks": {name: dump_deck(s.decks[i], deck_ids(t)[i]) for i, name in enumerate(DECKS)},
+        "decks": {name: dump_deck(s.decks[i], deck_ids(t)[i]) for i, name in enumerate(c.DECKS)},
         "population_spent": names(s.spent, t.population_ids),
         "tiles": {t.hex_ids[i]: tile_id(t, tile) for i, tile in enumerate(s.tiles) if tile != NO_TILE},
         "tiles_out": s.tiles_out,
@@ -137,8 +93,8 @@ def dump_marched(s: MosaicState) -> dict[str, dict[str, int]]:
     if not s.marched:
         return {}
     return {
-        unit: {id: s.marched[i * MAX_REGIONS + at] for at, id in enumerate(s.tables.region_ids)}
-        for i, unit in enumerate(UNITS)
+        unit: {id: s.marched[i * c.MAX_REGIONS + at] for at, id in enumerate(s.tables.region_ids)}
+        for i, unit in enumerate(c.UNITS)
     }
 
 
@@ -149,16 +105,16 @@ def tile_id(t: Tables, tile: int) -> str:
 def dump_board(s: MosaicState, b: list[int]) -> dict[str, Any]:
     t = s.tables
     data: dict[str, Any] = {
-        "leader": None if b[LEADER] < 0 else t.leader_ids[b[LEADER]],
-        "leader_used": bool(b[LEADER_USED]),
-        "government": None if b[GOVERNMENT] < 0 else t.government_ids[b[GOVERNMENT]],
-        "resources": {name: b[i] for i, name in enumerate(RESOURCES)},
-        "production": {name: b[P_STONE + i] for i, name in enumerate(TRACKS)},
-        "points": {"regions": b[VP_REGIONS], "governments": b[VP_GOVERNMENT], "cards": b[VP_CARDS]},
-        "goods": {id: b[GOODS + i] for i, id in enumerate(t.good_ids) if b[GOODS + i]},
-        "doubles_left": b[DOUBLE],
-        "displacements_left": b[DISPLACE],
-        "wonders": {id: t.hex_ids[s.wonder_hex[i]] for i, id in enumerate(t.wonder_ids) if b[WONDERS] >> i & 1},
+        "leader": None if b[c.LEADER] < 0 else t.leader_ids[b[c.LEADER]],
+        "leader_used": bool(b[c.LEADER_USED]),
+        "government": None if b[c.GOVERNMENT] < 0 else t.government_ids[b[c.GOVERNMENT]],
+        "resources": {name: b[i] for i, name in enumerate(c.RESOURCES)},
+        "production": {name: b[c.P_STONE + i] for i, name in enumerate(c.TRACKS)},
+        "points": {"regions": b[c.VP_REGIONS], "governments": b[c.VP_GOVERNMENT], "cards": b[c.VP_CARDS]},
+        "goods": {id: b[c.GOODS + i] for i, id in enumerate(t.good_ids) if b[c.GOODS + i]},
+        "doubles_left": b[c.DOUBLE],
+        "displacements_left": b[c.DISPLACE],
+        "wonders": {id: t.hex_ids[s.wonder_hex[i]] for i, id in enumerate(t.wonder_ids) if b[c.WONDERS] >> i & 1},
         "units": {},
     }
     for name, field in SITES:
@@ -166,8 +122,8 @@ def dump_board(s: MosaicState, b: list[int]) -> dict[str, Any]:
     for name, field, ids in card_masks(t):
         data[name] = names(b[field], ids)
     for region, id in enumerate(t.region_ids):
-        at = AREA + region * AREA_SIZE + AREA_UNITS
-        present = {name: b[at + i] for i, name in enumerate(UNITS) if b[at + i]}
+        at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
+        present = {name: b[at + i] for i, name in enumerate(c.UNITS) if b[at + i]}
         if present:
             data["units"][id] = present
     return data
@@ -220,7 +176,7 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
     s.hands = [[number_of(id, t.tech_ids, "hands") for id in hand] for hand in data["hands"]]
     s.picks = [[number_of(id, t.tech_ids, "picks") for id in pick] for pick in data["picks"]]
     load_marched(s, data["marched"])
-    for number, name in enumerate(DECKS):
+    for number, name in enumerate(c.DECKS):
         s.decks[number] = load_deck(data["decks"][name], name, deck_ids(t)[number], t.offers[number])
     if len(data["players"]) != s.players or len(s.hands) != s.players or len(s.picks) != s.players:
         raise BadPosition(f"players, hands and picks: one per seat, {s.players} in all")
@@ -232,10 +188,10 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
 
 
 def load_marched(s: MosaicState, data: dict[str, dict[str, Any]]) -> None:
-    s.marched = [0] * (len(UNITS) * MAX_REGIONS) if data else []
+    s.marched = [0] * (len(c.UNITS) * c.MAX_REGIONS) if data else []
     for unit, regions in data.items():
         for region, n in regions.items():
-            at = number_of(unit, UNITS, "marched") * MAX_REGIONS + number_of(region, s.tables.region_ids, "marched")
+            at = number_of(unit, c.UNITS, "marched") * c.MAX_REGIONS + number_of(region, s.tables.region_ids, "marched")
             s.marched[at] = natural(n, f"marched: {unit} {region}")
 
 
@@ -266,20 +222,20 @@ def load_board(s: MosaicState, seat: int, data: dict[str, Any]) -> None:
     b = s.boards[seat]
     who = f"player {seat}"
     if data["leader"] is not None:
-        b[LEADER] = number_of(data["leader"], t.leader_ids, f"{who}: leader")
-    b[LEADER_USED] = int(bool(data["leader_used"]))
+        b[c.LEADER] = number_of(data["leader"], t.leader_ids, f"{who}: leader")
+    b[c.LEADER_USED] = int(bool(data["leader_used"]))
     if data["government"] is not None:
-        b[GOVERNMENT] = number_of(data["government"], t.government_ids, f"{who}: government")
-    for i, name in enumerate(RESOURCES):
+        b[c.GOVERNMENT] = number_of(data["government"], t.government_ids, f"{who}: government")
+    for i, name in enumerate(c.RESOURCES):
         b[i] = natural(data["resources"][name], f"{who}: {name}")
-    for i, track in enumerate(TRACKS):
-        b[P_STONE + i] = natural(data["production"][track], f"{who}: {track} production")
+    for i, track in enumerate(c.TRACKS):
+        b[c.P_STONE + i] = natural(data["production"][track], f"{who}: {track} production")
     points = data["points"]
-    b[VP_REGIONS], b[VP_GOVERNMENT], b[VP_CARDS] = points["regions"], points["governments"], points["cards"]
+    b[c.VP_REGIONS], b[c.VP_GOVERNMENT], b[c.VP_CARDS] = points["regions"], points["governments"], points["cards"]
     for id, n in data["goods"].items():
-        b[GOODS + number_of(id, t.good_ids, f"{who}: goods")] = natural(n, f"{who}: {id}")
-    b[DOUBLE] = natural(data["doubles_left"], who)
-    b[DISPLACE] = natural(data["displacements_left"], who)
+        b[c.GOODS + number_of(id, t.good_ids, f"{who}: goods")] = natural(n, f"{who}: {id}")
+    b[c.DOUBLE] = natural(data["doubles_left"], who)
+    b[c.DISPLACE] = natural(data["displacements_left"], who)
     for cards, field, ids in card_masks(t):
         b[field] = mask_of(data[cards], ids, f"{who}: {cards}")
     load_pieces(s, seat, data, who)
@@ -296,13 +252,13 @@ def load_pieces(s: MosaicState, seat: int, data: dict[str, Any], who: str) -> No
         wonder = number_of(id, t.wonder_ids, f"{who}: wonders")
         place = number_of(hexagon, t.hex_ids, f"{who}: {id}")
         occupy(s, 1 << place, f"{who}: {id}")
-        b[WONDERS] |= 1 << wonder
-        b[WONDER_HEXES] |= 1 << place
+        b[c.WONDERS] |= 1 << wonder
+        b[c.WONDER_HEXES] |= 1 << place
         s.wonder_hex[wonder] = place
     for id, present in data["units"].items():
-        at = AREA + number_of(id, t.region_ids, f"{who}: units") * AREA_SIZE + AREA_UNITS
+        at = c.AREA + number_of(id, t.region_ids, f"{who}: units") * c.AREA_SIZE + c.AREA_UNITS
         for unit, n in present.items():
-            b[at + number_of(unit, UNITS, f"{who}: units")] = natural(n, f"{who}: {unit}")
+            b[at + number_of(unit, c.UNITS, f"{who}: units")] = natural(n, f"{who}: {unit}")
 
 
 def occupy(s: MosaicState, hexes: int, what: str) -> None:
@@ -315,29 +271,29 @@ def derive_board(s: MosaicState, seat: int) -> None:
     """Numbers that follow from the cards and the map: symbols, supply, pieces per region, lasting effects."""
     t = s.tables
     b = s.boards[seat]
-    for pillar in range(SYMBOLS, SYMBOLS + 9):
+    for pillar in range(c.SYMBOLS, c.SYMBOLS + 9):
         b[pillar] = 0
-    sources: list[tuple[int, ...]] = [] if b[LEADER] < 0 else [t.leader_symbol[b[LEADER]]]
-    sources += [t.tech_symbols[card] for card in bits(b[TECHS])]
-    sources += [t.build_symbols[card] for card in bits(b[BUILDS])]
+    sources: list[tuple[int, ...]] = [] if b[c.LEADER] < 0 else [t.leader_symbol[b[c.LEADER]]]
+    sources += [t.tech_symbols[card] for card in bits(b[c.TECHS])]
+    sources += [t.build_symbols[card] for card in bits(b[c.BUILDS])]
     for symbols in sources:
         for pillar in symbols:
-            b[SYMBOLS + pillar] += 1
+            b[c.SYMBOLS + pillar] += 1
     for region, mask in enumerate(t.region_mask):
-        at = AREA + region * AREA_SIZE
-        b[at + AREA_CITIES] = ((b[CITIES] | b[PORTS]) & mask).bit_count()
-        b[at + AREA_TOWNS] = ((b[FARMS] | b[ARTISANS]) & mask).bit_count()
-        b[at + AREA_WONDERS] = (b[WONDER_HEXES] & mask).bit_count()
+        at = c.AREA + region * c.AREA_SIZE
+        b[at + c.AREA_CITIES] = ((b[c.CITIES] | b[c.PORTS]) & mask).bit_count()
+        b[at + c.AREA_TOWNS] = ((b[c.FARMS] | b[c.ARTISANS]) & mask).bit_count()
+        b[at + c.AREA_WONDERS] = (b[c.WONDER_HEXES] & mask).bit_count()
     for piece in range(4):
-        b[SUPPLY + piece] = t.pieces[piece] - b[CITIES + piece].bit_count()
-    for unit in range(len(UNITS)):
-        on_map = sum(b[AREA + region * AREA_SIZE + AREA_UNITS + unit] for region in range(len(t.region_ids)))
-        b[SUPPLY + FIRST_UNIT + unit] = t.pieces[FIRST_UNIT + unit] - on_map
-    for piece, id in enumerate(PIECES):
-        if b[SUPPLY + piece] < 0:
+        b[c.SUPPLY + piece] = t.pieces[piece] - b[c.CITIES + piece].bit_count()
+    for unit in range(len(c.UNITS)):
+        on_map = sum(b[c.AREA + region * c.AREA_SIZE + c.AREA_UNITS + unit] for region in range(len(t.region_ids)))
+        b[c.SUPPLY + c.FIRST_UNIT + unit] = t.pieces[c.FIRST_UNIT + unit] - on_map
+    for piece, id in enumerate(c.PIECES):
+        if b[c.SUPPLY + piece] < 0:
             raise BadPosition(f"player {seat}: more {id} pieces than the {t.pieces[piece]} in the box")
-    b[KINDS] = sum(1 for kind in range(t.good_kinds) if b[GOODS + kind])
-    b[NEAR] = near_cities(s, b)
+    b[c.KINDS] = sum(1 for kind in range(t.good_kinds) if b[c.GOODS + kind])
+    b[c.NEAR] = near_cities(s, b)
     derive_powers(s, seat)
 
 
@@ -347,7 +303,7 @@ def derive_board(s: MosaicState, seat: int) -> None:
 def count_components(s: MosaicState) -> dict[str, int]:
     """Every component wherever it is; a card that is in two places counts once, and so is missed elsewhere."""
     t = s.tables
-    found = {f"{DECKS[i]}_cards": deck_cards(s.decks[i]) for i in range(len(DECKS))}
+    found = {f"{c.DECKS[i]}_cards": deck_cards(s.decks[i]) for i in range(len(c.DECKS))}
     technologies = found["technology_cards"]
     for cards in s.hands:
         technologies.extend(cards)
@@ -359,17 +315,17 @@ def count_components(s: MosaicState) -> dict[str, int]:
     governments = bits(s.governments_left)
     goods = s.tiles_out + sum(1 for tile in s.tiles if 0 <= tile < RESOURCE_TILE)
     for b in s.boards:
-        technologies.extend(bits(b[TECHS]) + bits(b[DOWN]) + bits(b[KEPT]))
-        found["build_cards"].extend(bits(b[BUILDS]))
-        found["tax_tariff_cards"].extend(bits(b[TAXES]))
-        if b[LEADER] >= 0:
-            leaders.append(b[LEADER])
-        if b[GOVERNMENT] >= 0:
-            governments.append(b[GOVERNMENT])
-        wonders.extend(bits(b[WONDERS]))
-        ages.extend(bits(b[AGES]))
-        achievements.extend(bits(b[ACHIEVEMENTS]))
-        goods += sum(b[GOODS : GOODS + t.good_kinds])
+        technologies.extend(bits(b[c.TECHS]) + bits(b[c.DOWN]) + bits(b[c.KEPT]))
+        found["build_cards"].extend(bits(b[c.BUILDS]))
+        found["tax_tariff_cards"].extend(bits(b[c.TAXES]))
+        if b[c.LEADER] >= 0:
+            leaders.append(b[c.LEADER])
+        if b[c.GOVERNMENT] >= 0:
+            governments.append(b[c.GOVERNMENT])
+        wonders.extend(bits(b[c.WONDERS]))
+        ages.extend(bits(b[c.AGES]))
+        achievements.extend(bits(b[c.ACHIEVEMENTS]))
+        goods += sum(b[c.GOODS : c.GOODS + t.good_kinds])
     counts = {name: len(set(cards)) if len(set(cards)) == len(cards) else -1 for name, cards in found.items()}
     counts["empire_cards"] = s.revealed + sum(1 for deck in s.decks if deck.pile)
     counts["leaders"] = len(set(leaders))
@@ -380,16 +336,16 @@ def count_components(s: MosaicState) -> dict[str, int]:
     counts["trade_goods_tiles"] = goods
     counts["resource_tiles"] = s.resources_out + sum(1 for tile in s.tiles if tile >= RESOURCE_TILE)
     for seat, b in enumerate(s.boards):
-        for piece, id in enumerate(PIECES):
-            counts[f"{id}_{seat}"] = b[SUPPLY + piece] + on_map(s, b, piece)
+        for piece, id in enumerate(c.PIECES):
+            counts[f"{id}_{seat}"] = b[c.SUPPLY + piece] + on_map(s, b, piece)
     return counts
 
 
 def on_map(s: MosaicState, b: list[int], piece: int) -> int:
-    if piece < FIRST_UNIT:
-        return b[CITIES + piece].bit_count()
-    unit = piece - FIRST_UNIT
-    return sum(b[AREA + region * AREA_SIZE + AREA_UNITS + unit] for region in s.tables.regions)
+    if piece < c.FIRST_UNIT:
+        return b[c.CITIES + piece].bit_count()
+    unit = piece - c.FIRST_UNIT
+    return sum(b[c.AREA + region * c.AREA_SIZE + c.AREA_UNITS + unit] for region in s.tables.regions)
 
 
 def deck_cards(deck: Deck) -> list[int]:
@@ -402,8 +358,8 @@ def deck_cards(deck: Deck) -> list[int]:
 def whole_box(s: MosaicState) -> dict[str, int]:
     """What `count_components` must add up to."""
     t = s.tables
-    counts = {f"{name}_cards": len(deck_ids(t)[i]) for i, name in enumerate(DECKS)}
-    counts["empire_cards"] = len(DECKS)
+    counts = {f"{name}_cards": len(deck_ids(t)[i]) for i, name in enumerate(c.DECKS)}
+    counts["empire_cards"] = len(c.DECKS)
     counts["leaders"] = len(t.leader_ids)
     counts["wonders"] = len(t.wonder_ids)
     counts["golden_ages"] = len(t.age_ids)
@@ -412,6 +368,6 @@ def whole_box(s: MosaicState) -> dict[str, int]:
     counts["trade_goods_tiles"] = sum(t.good_counts) + t.blank_tiles
     counts["resource_tiles"] = len(t.resource_ids)
     for seat in range(s.players):
-        for piece, id in enumerate(PIECES):
+        for piece, id in enumerate(c.PIECES):
             counts[f"{id}_{seat}"] = t.pieces[piece]
     return counts

@@ -1,30 +1,10 @@
 """Laying out the game (R2.1 to R2.12)."""
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.decks import fill_offer
 from ziggurat.games.mosaic.drafts import begin_drafts
 from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
-from ziggurat.games.mosaic.vocabulary import (
-    BOARD_SIZE,
-    DECKS,
-    FOOD,
-    GOVERNMENT,
-    IDEAS,
-    LEADER,
-    MONEY,
-    P_STONE,
-    PIECES,
-    POPULATION,
-    PORT_HEX,
-    RANGE,
-    RECRUIT,
-    RESOURCE,
-    STONE,
-    SUPPLY,
-    TAX,
-    UNITS,
-    UNLOCKED,
-)
 from ziggurat.kernel.bits import bits
 
 BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
@@ -32,16 +12,16 @@ BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
 
 def new_board(t: Tables) -> list[int]:
     """R2.2."""
-    b = [0] * BOARD_SIZE
-    b[STONE], b[FOOD], b[IDEAS], b[MONEY], b[POPULATION] = t.start_goods
-    b[P_STONE : P_STONE + 5] = t.start_production
-    for piece in range(len(PIECES)):
-        b[SUPPLY + piece] = t.pieces[piece]
-    b[LEADER] = b[GOVERNMENT] = -1
-    b[RECRUIT] = t.recruit_limit
-    b[UNLOCKED] = 3  # infantry and cavalry; siege engines need their technology (R6.28)
-    for unit in range(len(UNITS)):
-        b[RANGE + unit] = 1
+    b = [0] * c.BOARD_SIZE
+    b[c.STONE], b[c.FOOD], b[c.IDEAS], b[c.MONEY], b[c.POPULATION] = t.start_goods
+    b[c.P_STONE : c.P_STONE + 5] = t.start_production
+    for piece in range(len(c.PIECES)):
+        b[c.SUPPLY + piece] = t.pieces[piece]
+    b[c.LEADER] = b[c.GOVERNMENT] = -1
+    b[c.RECRUIT] = t.recruit_limit
+    b[c.UNLOCKED] = 3  # infantry and cavalry; siege engines need their technology (R6.28)
+    for unit in range(len(c.UNITS)):
+        b[c.RANGE + unit] = 1
     return b
 
 
@@ -66,7 +46,7 @@ def empty_state(s: MosaicState) -> None:
     """Everything in the box, nothing dealt."""
     t = s.tables
     s.boards = [new_board(t) for _seat in range(s.players)]
-    s.decks = [new_deck([], 0, t.offers[number]) for number in range(len(DECKS))]
+    s.decks = [new_deck([], 0, t.offers[number]) for number in range(len(c.DECKS))]
     s.tiles = [NO_TILE] * len(t.hex_ids)
     s.free = t.in_play
     s.open_land = tuple(t.a_hex[i] for i in bits(t.land))
@@ -117,10 +97,10 @@ def lay_tiles(s: MosaicState) -> None:
     resources = list(range(len(t.resource_ids)))
     for hexagon in bits(t.in_play):
         kind = t.hex_kind[hexagon]
-        if kind == PORT_HEX:
+        if kind == c.PORT_HEX:
             s.tiles[hexagon] = 0
             fish -= 1
-        elif kind == RESOURCE:
+        elif kind == c.RESOURCE:
             s.tiles[hexagon] = RESOURCE_TILE + s.draw(resources)
         else:
             tile = s.draw(goods)
@@ -183,9 +163,9 @@ def make_population_deck(s: MosaicState) -> None:
 def make_tax_tariff_deck(s: MosaicState) -> None:
     """R2.10: as many tax as tariff cards."""
     t = s.tables
-    taxes = [i for i in range(len(t.tax_ids)) if t.tax_type[i] == TAX]
+    taxes = [i for i in range(len(t.tax_ids)) if t.tax_type[i] == c.TAX]
     deck = new_deck(taxes, t.setup.tax_cards, t.offers[3])
-    deck.other_bag = [i for i in range(len(t.tax_ids)) if t.tax_type[i] != TAX]
+    deck.other_bag = [i for i in range(len(t.tax_ids)) if t.tax_type[i] != c.TAX]
     deck.other_left = t.setup.tariff_cards
     bury_empire_card(deck)
     s.decks[3] = deck

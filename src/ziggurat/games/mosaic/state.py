@@ -1,30 +1,14 @@
 """The position: a board of numbers per player, four decks, the map, and what is on display.
 
-Player boards are flat lists of ints with named indices (vocabulary.py); sets of hexes and cards are bit
+Player boards are flat lists of ints with named indices (codes.py); sets of hexes and cards are bit
 masks. What is unseen has no order: a deck is a bag from which a card is drawn when it is needed, with the
 place of its empire card kept as the number of cards above and in the pile that holds it.
 """
 
 from typing import TYPE_CHECKING, Any
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.seen import MosaicSeen
-from ziggurat.games.mosaic.vocabulary import (
-    AREA,
-    AREA_SIZE,
-    AREA_UNITS,
-    CITIES,
-    FIRST_UNIT,
-    FOOD,
-    IDEAS,
-    INFLUENCE,
-    KINDS,
-    LEADER,
-    MONEY,
-    PORTS,
-    STONE,
-    SUPPLY,
-    WILD,
-)
 from ziggurat.kernel.outcome import AGREED, Outcome
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
@@ -240,28 +224,28 @@ NO_REASON, THIRD_EMPIRE_CARD, TWO_DISPLAYS, TURN_CAP = 0, 1, 2, 3
 def can_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int) -> bool:
     """R4.2: the cost can be met, money standing in for what is missing."""
     missing = 0
-    if stone > b[STONE]:
-        missing = stone - b[STONE]
-    if food > b[FOOD]:
-        missing += food - b[FOOD]
-    if ideas > b[IDEAS]:
-        missing += ideas - b[IDEAS]
-    return missing == 0 or missing * s.tables.joker <= b[MONEY]
+    if stone > b[c.STONE]:
+        missing = stone - b[c.STONE]
+    if food > b[c.FOOD]:
+        missing += food - b[c.FOOD]
+    if ideas > b[c.IDEAS]:
+        missing += ideas - b[c.IDEAS]
+    return missing == 0 or missing * s.tables.joker <= b[c.MONEY]
 
 
 def trade_kinds(s: MosaicState, b: list[int]) -> int:
     """R5.9: different kinds owned; a wild good is one more while a kind is missing."""
-    count = b[KINDS] + b[WILD]
+    count = b[c.KINDS] + b[c.WILD]
     return count if count < s.tables.good_kinds else s.tables.good_kinds
 
 
 def city_count(b: list[int]) -> int:
     """R5.5: ports count as cities."""
-    return (b[CITIES] | b[PORTS]).bit_count()
+    return (b[c.CITIES] | b[c.PORTS]).bit_count()
 
 
 def units_on_map(s: MosaicState, b: list[int]) -> int:
-    at = SUPPLY + FIRST_UNIT
+    at = c.SUPPLY + c.FIRST_UNIT
     return s.tables.units_in_box - b[at] - b[at + 1] - b[at + 2]
 
 
@@ -269,7 +253,7 @@ def own_city_regions(s: MosaicState, b: list[int]) -> int:
     """Mask of the regions in play holding a city of the board's owner."""
     mask = 0
     for region in s.tables.regions:
-        if b[AREA + region * AREA_SIZE]:
+        if b[c.AREA + region * c.AREA_SIZE]:
             mask |= 1 << region
     return mask
 
@@ -281,10 +265,10 @@ def count_influence(s: MosaicState) -> None:
     for region in t.regions:
         if not s.dirty >> region & 1:
             continue
-        at = AREA + region * AREA_SIZE
+        at = c.AREA + region * c.AREA_SIZE
         sieging = 0
         for seat in range(players):
-            if s.boards[seat][at + AREA_UNITS + 2]:
+            if s.boards[seat][at + c.AREA_UNITS + 2]:
                 sieging |= 1 << seat
         best = 0
         leader = -1
@@ -296,11 +280,11 @@ def count_influence(s: MosaicState) -> None:
             if not sieging & ~(1 << seat):
                 value += b[at] * t.influence_city
             if infantry:
-                value += b[INFLUENCE]
+                value += b[c.INFLUENCE]
             if cavalry:
-                value += b[INFLUENCE + 1]
+                value += b[c.INFLUENCE + 1]
             if siege:
-                value += b[INFLUENCE + 2]
+                value += b[c.INFLUENCE + 2]
             s.influence[region * players + seat] = value
             if value > best:
                 best = value
@@ -320,4 +304,4 @@ def dominated_regions(s: MosaicState, seat: int) -> int:
 
 def player_id(s: MosaicState, seat: int) -> str:
     """How messages speak of a player: by the leader."""
-    return s.tables.leader_ids[s.boards[seat][LEADER]]
+    return s.tables.leader_ids[s.boards[seat][c.LEADER]]

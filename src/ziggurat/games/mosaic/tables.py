@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from ziggurat.games.mosaic import records as r
+from ziggurat.games.mosaic.codes import MAX_KINDS
 from ziggurat.games.mosaic.effect_records import Stat
-from ziggurat.games.mosaic.vocabulary import MAX_KINDS
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 

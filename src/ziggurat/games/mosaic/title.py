@@ -3,6 +3,7 @@
 from typing import Any
 
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.acts import KINDS
 from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
 from ziggurat.games.mosaic.features import feature_names, features
@@ -11,37 +12,6 @@ from ziggurat.games.mosaic.reasons import REASONS
 from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.setup import set_up
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
-    ST_AFTER,
-    ST_BENEFITS,
-    ST_CONVERT,
-    ST_EFFECT,
-    ST_ELIMINATE,
-    ST_LEADER_DRAFT,
-    ST_LOCK,
-    ST_MILITARY,
-    ST_NEXT,
-    ST_PAY,
-    ST_PEEK,
-    ST_PLACE,
-    ST_PLACE_WONDER,
-    ST_PLAY_START,
-    ST_REFRESH,
-    ST_REPLENISH,
-    ST_SCORE,
-    ST_SHARE,
-    ST_START_CITIES,
-    ST_START_TECHS,
-    ST_TAKE_OVER,
-    ST_TECH_DRAFT,
-    ST_TILE,
-    ST_TRACK,
-    ST_TURN,
-    ST_UNIT,
-    ST_WINDOW,
-    ST_WINDOWS,
-    STEPS,
-)
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, number
@@ -50,35 +20,35 @@ from ziggurat.kernel.title import Title
 
 
 def make_steps() -> list[Step[Any]]:
-    steps: list[Step[Any]] = [Step()] * STEPS
-    steps[ST_LEADER_DRAFT] = drafts.LeaderDraft()
-    steps[ST_TECH_DRAFT] = drafts.TechDraft()
-    steps[ST_PLACE] = placing.Place()
-    steps[ST_PLACE_WONDER] = placing.PlaceWonder()
-    steps[ST_START_CITIES] = drafts.StartCities()
-    steps[ST_BENEFITS] = drafts.Benefits()
-    steps[ST_START_TECHS] = drafts.StartTechs()
-    steps[ST_PLAY_START] = drafts.PlayStart()
-    steps[ST_TURN] = turn.Turn()
-    steps[ST_AFTER] = turn.After()
-    steps[ST_NEXT] = empire.NextTurn()
-    steps[ST_WINDOW] = empire.Window()
-    steps[ST_WINDOWS] = empire.Windows()
-    steps[ST_SCORE] = empire.Score()
-    steps[ST_PAY] = payment.Pay()
-    steps[ST_EFFECT] = effects.ResolveEffects()
-    steps[ST_REPLENISH] = decks.Replenish()
-    steps[ST_PEEK] = turn.Peek()
-    steps[ST_MILITARY] = military.Military()
-    steps[ST_TRACK] = choices.ChooseTrack()
-    steps[ST_CONVERT] = choices.Convert()
-    steps[ST_UNIT] = choices.ChooseUnit()
-    steps[ST_ELIMINATE] = choices.Eliminate()
-    steps[ST_TILE] = choices.ChooseTile()
-    steps[ST_REFRESH] = choices.ChooseRefresh()
-    steps[ST_LOCK] = choices.ChooseLock()
-    steps[ST_SHARE] = choices.Share()
-    steps[ST_TAKE_OVER] = claims.TakeOver()
+    steps: list[Step[Any]] = [Step()] * c.STEPS
+    steps[c.ST_LEADER_DRAFT] = drafts.LeaderDraft()
+    steps[c.ST_TECH_DRAFT] = drafts.TechDraft()
+    steps[c.ST_PLACE] = placing.Place()
+    steps[c.ST_PLACE_WONDER] = placing.PlaceWonder()
+    steps[c.ST_START_CITIES] = drafts.StartCities()
+    steps[c.ST_BENEFITS] = drafts.Benefits()
+    steps[c.ST_START_TECHS] = drafts.StartTechs()
+    steps[c.ST_PLAY_START] = drafts.PlayStart()
+    steps[c.ST_TURN] = turn.Turn()
+    steps[c.ST_AFTER] = turn.After()
+    steps[c.ST_NEXT] = empire.NextTurn()
+    steps[c.ST_WINDOW] = empire.Window()
+    steps[c.ST_WINDOWS] = empire.Windows()
+    steps[c.ST_SCORE] = empire.Score()
+    steps[c.ST_PAY] = payment.Pay()
+    steps[c.ST_EFFECT] = effects.ResolveEffects()
+    steps[c.ST_REPLENISH] = decks.Replenish()
+    steps[c.ST_PEEK] = turn.Peek()
+    steps[c.ST_MILITARY] = military.Military()
+    steps[c.ST_TRACK] = choices.ChooseTrack()
+    steps[c.ST_CONVERT] = choices.Convert()
+    steps[c.ST_UNIT] = choices.ChooseUnit()
+    steps[c.ST_ELIMINATE] = choices.Eliminate()
+    steps[c.ST_TILE] = choices.ChooseTile()
+    steps[c.ST_REFRESH] = choices.ChooseRefresh()
+    steps[c.ST_LOCK] = choices.ChooseLock()
+    steps[c.ST_SHARE] = choices.Share()
+    steps[c.ST_TAKE_OVER] = claims.TakeOver()
     return steps
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.actions import build_legal as add_builds
 from ziggurat.games.mosaic.actions import (
     card_action_apply,
@@ -24,58 +25,14 @@ from ziggurat.games.mosaic.empire import end_turn
 from ziggurat.games.mosaic.guards import DECK_OF, may_act_freely, may_govern, may_raise_wonder, may_take_card
 from ziggurat.games.mosaic.military import military_begin, military_possible
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.vocabulary import (
-    A_ACHIEVEMENT,
-    A_AGE,
-    A_BUILD,
-    A_BUILD_PLAIN,
-    A_CONVERT_POPULATION,
-    A_END,
-    A_FLIP,
-    A_GOVERNMENT,
-    A_HEX,
-    A_LOOK,
-    A_MILITARY,
-    A_MOVE,
-    A_POPULATION,
-    A_RECRUIT,
-    A_REFRESH,
-    A_REGION,
-    A_TAKE_OVER,
-    A_TAX,
-    A_TAX_PLAIN,
-    A_TECHNOLOGY,
-    A_UNIT,
-    A_WONDER,
-    A_WORK,
-    BUILD,
-    DECKS,
-    GOVERNMENT,
-    MONEY,
-    N_ACTION_SPENT,
-    N_CHOOSE_ACTION,
-    N_EMPTY_DECK,
-    N_LOOKED,
-    N_MUST_ACT,
-    N_NAMED,
-    N_NO_LOOK,
-    N_NO_MILITARY,
-    N_NO_MONEY_FROM_WORK,
-    POPULATION_DECK,
-    ST_AFTER,
-    ST_PEEK,
-    ST_TURN,
-    TAX_TARIFF,
-    TECHNOLOGY,
-)
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-END: Action = (A_END, 0, 0, 0)
-FREE: Final = (A_AGE, A_ACHIEVEMENT, A_FLIP, A_REFRESH, A_CONVERT_POPULATION, A_TAKE_OVER)  # R3.6
-MILITARY: Action = (A_MILITARY, 0, 0, 0)
+END: Action = (c.A_END, 0, 0, 0)
+FREE: Final = (c.A_AGE, c.A_ACHIEVEMENT, c.A_FLIP, c.A_REFRESH, c.A_CONVERT_POPULATION, c.A_TAKE_OVER)  # R3.6
+MILITARY: Action = (c.A_MILITARY, 0, 0, 0)
 
 
 class Turn(Step[MosaicState]):
@@ -85,51 +42,51 @@ class Turn(Step[MosaicState]):
         self.name = "turn"
         self.args = arguments(actions=NUMBER, looked=YES)
         self.offers = (
-            A_WORK,
-            A_POPULATION,
-            A_BUILD,
-            A_BUILD_PLAIN,
-            A_WONDER,
-            A_TECHNOLOGY,
-            A_TAX,
-            A_TAX_PLAIN,
-            A_MILITARY,
-            A_GOVERNMENT,
-            A_LOOK,
-            A_AGE,
-            A_ACHIEVEMENT,
-            A_FLIP,
-            A_REFRESH,
-            A_CONVERT_POPULATION,
-            A_TAKE_OVER,
-            A_END,
+            c.A_WORK,
+            c.A_POPULATION,
+            c.A_BUILD,
+            c.A_BUILD_PLAIN,
+            c.A_WONDER,
+            c.A_TECHNOLOGY,
+            c.A_TAX,
+            c.A_TAX_PLAIN,
+            c.A_MILITARY,
+            c.A_GOVERNMENT,
+            c.A_LOOK,
+            c.A_AGE,
+            c.A_ACHIEVEMENT,
+            c.A_FLIP,
+            c.A_REFRESH,
+            c.A_CONVERT_POPULATION,
+            c.A_TAKE_OVER,
+            c.A_END,
         )
-        self.elsewhere = dict.fromkeys((A_HEX, A_REGION, A_RECRUIT, A_MOVE, A_UNIT), N_CHOOSE_ACTION)
+        self.elsewhere = dict.fromkeys((c.A_HEX, c.A_REGION, c.A_RECRUIT, c.A_MOVE, c.A_UNIT), c.N_CHOOSE_ACTION)
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if kind in FREE:
             return may_act_freely(s, seat, kind, x)
-        if kind == A_END:
-            return N_MUST_ACT if frame[2] else FINE
+        if kind == c.A_END:
+            return c.N_MUST_ACT if frame[2] else FINE
         if not frame[2]:
-            return N_ACTION_SPENT
+            return c.N_ACTION_SPENT
         b = s.boards[seat]
         if kind in DECK_OF:
             return may_take_card(s, seat, DECK_OF[kind], s.decks[DECK_OF[kind]].offer, kind, x, y)
-        if kind == A_WORK:
-            return N_NO_MONEY_FROM_WORK if x == MONEY else FINE
-        if kind == A_WONDER:
+        if kind == c.A_WORK:
+            return c.N_NO_MONEY_FROM_WORK if x == c.MONEY else FINE
+        if kind == c.A_WONDER:
             return may_raise_wonder(s, seat, x)
-        if kind == A_MILITARY:
-            return FINE if military_possible(s, b) else N_NO_MILITARY
-        if kind == A_GOVERNMENT:
+        if kind == c.A_MILITARY:
+            return FINE if military_possible(s, b) else c.N_NO_MILITARY
+        if kind == c.A_GOVERNMENT:
             return may_govern(s, b, x)
-        assert kind == A_LOOK, kind
+        assert kind == c.A_LOOK, kind
         if not may_look(s, b):
-            return N_NO_LOOK
+            return c.N_NO_LOOK
         if frame[3]:
-            return N_LOOKED
-        return FINE if x <= OPEN or s.decks[x].size() else N_EMPTY_DECK
+            return c.N_LOOKED
+        return FINE if x <= OPEN or s.decks[x].size() else c.N_EMPTY_DECK
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
@@ -141,15 +98,15 @@ class Turn(Step[MosaicState]):
         b = s.boards[seat]
         decks = s.decks
         actions.extend(t.a_work[:3])
-        offer = decks[POPULATION_DECK].offer
+        offer = decks[c.POPULATION_DECK].offer
         if offer:
             population_legal(s, b, offer, actions)
         else:
             population_exhausted_legal(s, b, actions)
-        add_builds(s, seat, decks[BUILD].offer, actions)
+        add_builds(s, seat, decks[c.BUILD].offer, actions)
         wonder_legal(s, seat, actions)
-        technology_legal(s, b, decks[TECHNOLOGY].offer, actions)
-        offer = decks[TAX_TARIFF].offer
+        technology_legal(s, b, decks[c.TECHNOLOGY].offer, actions)
+        offer = decks[c.TAX_TARIFF].offer
         if offer:
             tax_legal(s, offer, actions)
         else:
@@ -158,7 +115,7 @@ class Turn(Step[MosaicState]):
             actions.append(MILITARY)
         government_legal(s, b, actions)
         if not frame[3] and may_look(s, b):
-            for number in range(len(DECKS)):
+            for number in range(len(c.DECKS)):
                 if decks[number].size():
                     actions.append(t.a_look[number])
         free_actions(s, seat, actions)
@@ -167,24 +124,24 @@ class Turn(Step[MosaicState]):
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         kind = action[0]
-        if kind == A_END:
+        if kind == c.A_END:
             end_turn(s)
             return
         if kind in FREE:
-            s.stack.append((ST_AFTER, 0, frame[2], frame[3], 0))
+            s.stack.append((c.ST_AFTER, 0, frame[2], frame[3], 0))
             free_apply(s, seat, action)
             return
-        if kind == A_LOOK:
+        if kind == c.A_LOOK:
             look(s, seat, action[1], frame[2])
             return
-        s.stack.append((ST_AFTER, 0, frame[2] - 1, 0, 0))
-        if kind == A_WORK:
+        s.stack.append((c.ST_AFTER, 0, frame[2] - 1, 0, 0))
+        if kind == c.A_WORK:
             work_apply(s, seat, action[1])
-        elif kind == A_WONDER:
+        elif kind == c.A_WONDER:
             wonder_apply(s, seat, action[1])
-        elif kind == A_MILITARY:
+        elif kind == c.A_MILITARY:
             military_begin(s, seat)
-        elif kind == A_GOVERNMENT:
+        elif kind == c.A_GOVERNMENT:
             government_apply(s, seat, action[1])
         else:
             card_action_apply(s, seat, action)
@@ -211,27 +168,27 @@ class After(Step[MosaicState]):
             if not actions:
                 end_turn(s)
                 return
-        s.stack.append((ST_TURN, 1 << s.active, frame[2], frame[3], 0))
+        s.stack.append((c.ST_TURN, 1 << s.active, frame[2], frame[3], 0))
 
 
 def may_look(s: MosaicState, b: list[int]) -> bool:
     """R7.7: with the Republic."""
-    return b[GOVERNMENT] >= 0 and s.tables.government_peek >> b[GOVERNMENT] & 1 != 0
+    return b[c.GOVERNMENT] >= 0 and s.tables.government_peek >> b[c.GOVERNMENT] & 1 != 0
 
 
 def look(s: MosaicState, seat: int, number: int, actions: int) -> None:
     """R7.7: the action of the deck is binding from now on, unless nothing of it can be carried out."""
     card = peek(s, number, seat)
     if s.log is not None:
-        s.note(seat, Say("log.looks", {"deck": "deck_" + DECKS[number]}, "R7.7"))
+        s.note(seat, Say("log.looks", {"deck": "deck_" + c.DECKS[number]}, "R7.7"))
         if card >= 0:
             ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
             s.note(seat, Say("log.sees", {"card": ids[number][card]}, "R7.7"), 1 << seat)
     if peeked(s, seat, number):
-        s.stack.append((ST_AFTER, 0, actions - 1, 0, 0))
-        s.stack.append((ST_PEEK, 1 << seat, number, 0, 0))
+        s.stack.append((c.ST_AFTER, 0, actions - 1, 0, 0))
+        s.stack.append((c.ST_PEEK, 1 << seat, number, 0, 0))
     else:
-        s.stack.append((ST_TURN, 1 << seat, actions, 1, 0))
+        s.stack.append((c.ST_TURN, 1 << seat, actions, 1, 0))
 
 
 def peeked(s: MosaicState, seat: int, number: int) -> list[Action]:
@@ -252,12 +209,12 @@ class Peek(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "peek"
         self.args = arguments(deck=DECK)
-        self.offers = (A_POPULATION, A_BUILD, A_BUILD_PLAIN, A_TECHNOLOGY, A_TAX)
-        self.instead = N_NAMED
+        self.offers = (c.A_POPULATION, c.A_BUILD, c.A_BUILD_PLAIN, c.A_TECHNOLOGY, c.A_TAX)
+        self.instead = c.N_NAMED
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if DECK_OF[kind] != frame[2]:
-            return N_NAMED
+            return c.N_NAMED
         return may_take_card(s, seat, frame[2], peeked_cards(s, frame[2]), kind, x, y)
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
@@ -270,6 +227,6 @@ class Peek(Step[MosaicState]):
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         deck = s.decks[frame[2]]
         if deck.top < 0:
-            return Say("prompt.peek_nothing", {"deck": "deck_" + DECKS[frame[2]]}, "R7.7")
+            return Say("prompt.peek_nothing", {"deck": "deck_" + c.DECKS[frame[2]]}, "R7.7")
         ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
         return Say("prompt.peek", {"card": ids[frame[2]][deck.top]}, "R7.7")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic import seen
 from ziggurat.games.mosaic.actions import tax_money, wonder_cost
 from ziggurat.games.mosaic.counting import count
@@ -19,72 +20,14 @@ from ziggurat.games.mosaic.state import (
     units_on_map,
 )
 from ziggurat.games.mosaic.tables import RESOURCE_TILE, Tables
-from ziggurat.games.mosaic.vocabulary import (
-    ACHIEVEMENTS,
-    AGES,
-    AREA,
-    AREA_SIZE,
-    AREA_UNITS,
-    ARTISANS,
-    BUILD,
-    BUILDS,
-    CITIES,
-    CURRENCIES,
-    DECKS,
-    DISPLACE,
-    DOUBLE,
-    DOWN,
-    DOWN_OPEN,
-    EMPIRE_PER,
-    FARMS,
-    FOOD,
-    GOODS,
-    GOVERNMENT,
-    HEX_KINDS,
-    IDEAS,
-    KEPT,
-    LEADER,
-    LEADER_USED,
-    MONEY,
-    P_STONE,
-    PIECES,
-    PILLARS,
-    POPULATION,
-    POPULATION_DECK,
-    PORTS,
-    POWER_CONVERT_POPULATION,
-    POWER_NONE,
-    RECRUIT,
-    REFRESHED,
-    RESOURCES,
-    ST_BENEFITS,
-    ST_LEADER_DRAFT,
-    ST_START_CITIES,
-    ST_START_TECHS,
-    ST_TECH_DRAFT,
-    STONE,
-    SUPPLY,
-    SYMBOLS,
-    TARIFF,
-    TAX,
-    TAX_TARIFF,
-    TAXES,
-    TECHNOLOGY,
-    TECHS,
-    TRACKS,
-    UNITS,
-    UNLOCKED,
-    WILD,
-    WONDERS,
-)
 from ziggurat.kernel.bits import bits
 
 PHASES: Final[tuple[tuple[int, seen.Phase], ...]] = (
-    (ST_LEADER_DRAFT, "leaders"),
-    (ST_TECH_DRAFT, "technologies"),
-    (ST_START_CITIES, "start_cities"),
-    (ST_BENEFITS, "benefits"),
-    (ST_START_TECHS, "start_technologies"),
+    (c.ST_LEADER_DRAFT, "leaders"),
+    (c.ST_TECH_DRAFT, "technologies"),
+    (c.ST_START_CITIES, "start_cities"),
+    (c.ST_BENEFITS, "benefits"),
+    (c.ST_START_TECHS, "start_technologies"),
 )
 PLACED: Final[tuple[seen.PieceKind, ...]] = ("city", "port", "farm_town", "artisan_town")
 ENDINGS: Final[tuple[seen.Ending | None, ...]] = (None, "last_round_next", "last_round", "extra_actions")
@@ -101,7 +44,7 @@ def observation(s: MosaicState, seat: int | None) -> seen.MosaicSeen:
         phase=phase(s),
         scorings=s.scorings,
         max_scorings=t.scorings,
-        empire_cards=[DECKS[i] for i in range(len(DECKS)) if not s.decks[i].pile],
+        empire_cards=[c.DECKS[i] for i in range(len(c.DECKS)) if not s.decks[i].pile],
         ending=ENDINGS[s.ending],
         bonus_field=s.bonus,
         regions=[view_region(s, region) for region in range(len(t.region_ids))],
@@ -114,7 +57,7 @@ def observation(s: MosaicState, seat: int | None) -> seen.MosaicSeen:
         governments=[view_government(s, i) for i in range(len(t.government_ids))],
         leaders=[
             seen.LeaderSeen(
-                id=id, symbols=[PILLARS[p] for p in t.leader_symbol[i]], owner=owner_of(s, LEADER, i, single=True)
+                id=id, symbols=[c.PILLARS[p] for p in t.leader_symbol[i]], owner=owner_of(s, c.LEADER, i, single=True)
             )
             for i, id in enumerate(t.leader_ids)
         ],
@@ -145,7 +88,7 @@ def owner_of(s: MosaicState, field: int, number: int, single: bool = False) -> i
 def view_region(s: MosaicState, region: int) -> seen.RegionSeen:
     t = s.tables
     playing = region in t.regions
-    at = AREA + region * AREA_SIZE + AREA_UNITS
+    at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
     leader = s.dominator[region]
     units = []
     for seat, b in enumerate(s.boards):
@@ -172,10 +115,10 @@ def view_tile(t: Tables, tile: int) -> seen.TileSeen | None:
         return seen.TileSeen(
             id=t.resource_ids[number],
             type="resource",
-            resource=RESOURCES[t.resource_kind[number]],
+            resource=c.RESOURCES[t.resource_kind[number]],
             amount=t.resource_amount[number],
         )
-    made = seen.TracksRaised(**{TRACKS[track]: n for track, n in t.good_bonus[tile]})
+    made = seen.TracksRaised(**{c.TRACKS[track]: n for track, n in t.good_bonus[tile]})
     return seen.TileSeen(id=t.good_ids[tile], type="good", production=made)
 
 
@@ -184,9 +127,9 @@ def view_hexes(s: MosaicState) -> list[seen.HexSeen]:
     pieces: dict[int, seen.PieceSeen] = {}
     for seat, b in enumerate(s.boards):
         for piece in range(4):
-            for hexagon in bits(b[CITIES + piece]):
+            for hexagon in bits(b[c.CITIES + piece]):
                 pieces[hexagon] = seen.PieceSeen(type=PLACED[piece], seat=seat)
-        for wonder in bits(b[WONDERS]):
+        for wonder in bits(b[c.WONDERS]):
             pieces[s.wonder_hex[wonder]] = seen.PieceSeen(type="wonder", seat=seat, id=t.wonder_ids[wonder])
     return [
         seen.HexSeen(
@@ -194,7 +137,7 @@ def view_hexes(s: MosaicState) -> list[seen.HexSeen]:
             q=t.hex_places[i][0],
             r=t.hex_places[i][1],
             region=t.region_ids[t.hex_region[i]],
-            kind=HEX_KINDS[t.hex_kind[i]],
+            kind=c.HEX_KINDS[t.hex_kind[i]],
             in_play=bool(t.in_play >> i & 1),
             tile=view_tile(t, s.tiles[i]),
             piece=pieces.get(i),
@@ -208,7 +151,7 @@ def cost_view(cost: tuple[int, int, int, int]) -> seen.Cost:
 
 
 def needs_view(needs: tuple[tuple[int, int], ...]) -> seen.PillarsNeeded:
-    return seen.PillarsNeeded(**{PILLARS[pillar]: n for pillar, n in needs})
+    return seen.PillarsNeeded(**{c.PILLARS[pillar]: n for pillar, n in needs})
 
 
 def view_technology(t: Tables, card: int) -> seen.TechnologySeen:
@@ -217,7 +160,7 @@ def view_technology(t: Tables, card: int) -> seen.TechnologySeen:
         deck="starting" if t.tech_starting >> card & 1 else "regular",
         cost=seen.Cost(ideas=t.tech_cost[card]),
         prerequisites=needs_view(t.tech_requires[card]),
-        symbols=[PILLARS[p] for p in t.tech_symbols[card]],
+        symbols=[c.PILLARS[p] for p in t.tech_symbols[card]],
         vp=t.tech_vp[card],
     )
 
@@ -229,7 +172,7 @@ def view_build(t: Tables, card: int) -> seen.BuildSeen:
         kind=t.build_kinds[card],
         type="project" if kind >= len(PLACED) else PLACED[kind],
         cost=cost_view(t.build_cost[card]),
-        symbols=[PILLARS[p] for p in t.build_symbols[card]],
+        symbols=[c.PILLARS[p] for p in t.build_symbols[card]],
         goods=[t.good_ids[g] for g in t.build_goods[card]],
     )
 
@@ -243,7 +186,7 @@ def view_population(t: Tables, card: int) -> seen.PopulationSeen:
 def view_tax(t: Tables, card: int) -> seen.TaxSeen:
     return seen.TaxSeen(
         id=t.tax_ids[card],
-        type="tax" if t.tax_type[card] == TAX else "tariff",
+        type="tax" if t.tax_type[card] == c.TAX else "tariff",
         per=(t.tax_a[card], t.tax_b[card]),
         unrest=t.tax_unrest[card],
     )
@@ -251,7 +194,7 @@ def view_tax(t: Tables, card: int) -> seen.TaxSeen:
 
 def view_decks(s: MosaicState, seat: int | None) -> seen.Decks:
     t = s.tables
-    technology, build, population, tax = (s.decks[i] for i in (TECHNOLOGY, BUILD, POPULATION_DECK, TAX_TARIFF))
+    technology, build, population, tax = (s.decks[i] for i in (c.TECHNOLOGY, c.BUILD, c.POPULATION_DECK, c.TAX_TARIFF))
     return seen.Decks(
         technology=seen.TechnologyDeck(
             left=technology.size(),
@@ -299,7 +242,7 @@ def view_wonder(s: MosaicState, number: int) -> seen.WonderSeen:
     return seen.WonderSeen(
         id=t.wonder_ids[number],
         hex_kind="port" if t.wonder_port >> number & 1 else "any",
-        owner=owner_of(s, WONDERS, number),
+        owner=owner_of(s, c.WONDERS, number),
         hex=None if hexagon < 0 else t.hex_ids[hexagon],
     )
 
@@ -308,11 +251,11 @@ def view_age(s: MosaicState, number: int) -> seen.GoldenAgeSeen:
     t = s.tables
     return seen.GoldenAgeSeen(
         id=t.age_ids[number],
-        pillar=PILLARS[t.age_pillar[number]],
+        pillar=c.PILLARS[t.age_pillar[number]],
         needs=t.age_count[number],
         vp=t.age_vp[number],
-        progress=[b[SYMBOLS + t.age_pillar[number]] for b in s.boards],
-        owner=owner_of(s, AGES, number),
+        progress=[b[c.SYMBOLS + t.age_pillar[number]] for b in s.boards],
+        owner=owner_of(s, c.AGES, number),
     )
 
 
@@ -321,7 +264,7 @@ def view_achievements(s: MosaicState) -> list[seen.AchievementSeen]:
     t = s.tables
     found: list[seen.AchievementSeen] = []
     for number, id in enumerate(t.achievement_ids):
-        owner = owner_of(s, ACHIEVEMENTS, number)
+        owner = owner_of(s, c.ACHIEVEMENTS, number)
         if owner is None and not s.achievements_left >> number & 1:
             continue
         what, argument = t.achievement_count[number]
@@ -345,10 +288,10 @@ def view_government(s: MosaicState, number: int) -> seen.GovernmentSeen:
         id=t.government_ids[number],
         cost=seen.Cost(ideas=t.government_cost[number]),
         requires=needs_view(t.government_requires[number]),
-        per=EMPIRE_PER[t.government_per[number]],
+        per=c.EMPIRE_PER[t.government_per[number]],
         vp=t.government_vp[number],
         production=seen.TracksRaised(stone=made[0], food=made[1], ideas=made[2], tax=made[3], tariff=made[4]),
-        owner=owner_of(s, GOVERNMENT, number, single=True),
+        owner=owner_of(s, c.GOVERNMENT, number, single=True),
     )
 
 
@@ -368,66 +311,66 @@ def view_costs(t: Tables) -> seen.CostsSeen:
 def view_player(s: MosaicState, seat: int, viewer: int | None) -> seen.PlayerSeen:
     t = s.tables
     b = s.boards[seat]
-    government = b[GOVERNMENT]
+    government = b[c.GOVERNMENT]
     parts = score_parts(s, seat)
-    known = b[DOWN] if seat == viewer else b[DOWN_OPEN]
-    hidden = (b[DOWN] & ~known).bit_count()
+    known = b[c.DOWN] if seat == viewer else b[c.DOWN_OPEN]
+    hidden = (b[c.DOWN] & ~known).bit_count()
     return seen.PlayerSeen(
         seat=seat,
-        leader=None if b[LEADER] < 0 else t.leader_ids[b[LEADER]],
+        leader=None if b[c.LEADER] < 0 else t.leader_ids[b[c.LEADER]],
         leader_power=view_power(t, b),
         government=None if government < 0 else t.government_ids[government],
-        refresh_left=government >= 0 and not b[REFRESHED] >> government & 1,
-        resources=seen.Purse(stone=b[STONE], food=b[FOOD], ideas=b[IDEAS], money=b[MONEY]),
-        population=b[POPULATION],
-        production=seen.Tracks(**{name: b[P_STONE + i] for i, name in enumerate(TRACKS)}),
-        work=seen.Work(**{name: b[POPULATION] + b[P_STONE + i] for i, name in enumerate(CURRENCIES[:3])}),
-        symbols=seen.Pillars(**{name: b[SYMBOLS + i] for i, name in enumerate(PILLARS)}),
-        goods={id: b[GOODS + i] for i, id in enumerate(t.good_ids) if b[GOODS + i]},
-        wild=b[WILD],
+        refresh_left=government >= 0 and not b[c.REFRESHED] >> government & 1,
+        resources=seen.Purse(stone=b[c.STONE], food=b[c.FOOD], ideas=b[c.IDEAS], money=b[c.MONEY]),
+        population=b[c.POPULATION],
+        production=seen.Tracks(**{name: b[c.P_STONE + i] for i, name in enumerate(c.TRACKS)}),
+        work=seen.Work(**{name: b[c.POPULATION] + b[c.P_STONE + i] for i, name in enumerate(c.CURRENCIES[:3])}),
+        symbols=seen.Pillars(**{name: b[c.SYMBOLS + i] for i, name in enumerate(c.PILLARS)}),
+        goods={id: b[c.GOODS + i] for i, id in enumerate(t.good_ids) if b[c.GOODS + i]},
+        wild=b[c.WILD],
         kinds=trade_kinds(s, b),
         cities=city_count(b),
-        ports=b[PORTS].bit_count(),
-        farm_towns=b[FARMS].bit_count(),
-        artisan_towns=b[ARTISANS].bit_count(),
+        ports=b[c.PORTS].bit_count(),
+        farm_towns=b[c.FARMS].bit_count(),
+        artisan_towns=b[c.ARTISANS].bit_count(),
         units=units_on_map(s, b),
-        supply=seen.Supply(**{name: b[SUPPLY + i] for i, name in enumerate(PIECES)}),
-        recruit_limit=b[RECRUIT],
-        recruitable=[name for i, name in enumerate(UNITS) if b[UNLOCKED] >> i & 1],
-        technologies=names(b[TECHS], t.tech_ids),
+        supply=seen.Supply(**{name: b[c.SUPPLY + i] for i, name in enumerate(c.PIECES)}),
+        recruit_limit=b[c.RECRUIT],
+        recruitable=[name for i, name in enumerate(c.UNITS) if b[c.UNLOCKED] >> i & 1],
+        technologies=names(b[c.TECHS], t.tech_ids),
         face_down=[*names(known, t.tech_ids), *[None] * hidden],
-        build_cards=names(b[BUILDS], t.build_ids),
-        tax_tariff_cards=names(b[TAXES], t.tax_ids),
-        wonders=names(b[WONDERS], t.wonder_ids),
-        golden_ages=names(b[AGES], t.age_ids),
-        achievements=names(b[ACHIEVEMENTS], t.achievement_ids),
+        build_cards=names(b[c.BUILDS], t.build_ids),
+        tax_tariff_cards=names(b[c.TAXES], t.tax_ids),
+        wonders=names(b[c.WONDERS], t.wonder_ids),
+        golden_ages=names(b[c.AGES], t.age_ids),
+        achievements=names(b[c.ACHIEVEMENTS], t.achievement_ids),
         unrest=unrest(s, seat),
         ignored_unrest=ignored_unrest(s, seat),
         money_from=view_money(s, b),
-        doubles_left=b[DOUBLE],
-        displacements_left=b[DISPLACE],
-        to_play=b[KEPT].bit_count(),
+        doubles_left=b[c.DOUBLE],
+        displacements_left=b[c.DISPLACE],
+        to_play=b[c.KEPT].bit_count(),
         points=seen.Points(**dict(zip(PARTS, parts, strict=True))),
         score=sum(parts),
     )
 
 
 def view_power(t: Tables, b: list[int]) -> seen.LeaderPower | None:
-    power = POWER_NONE if b[LEADER] < 0 else t.leader_power[b[LEADER]][0]
-    if power == POWER_NONE:
+    power = c.POWER_NONE if b[c.LEADER] < 0 else t.leader_power[b[c.LEADER]][0]
+    if power == c.POWER_NONE:
         return None
-    convert = power == POWER_CONVERT_POPULATION
-    return seen.LeaderPower(kind="convert_population" if convert else "take_over", used=bool(b[LEADER_USED]))
+    convert = power == c.POWER_CONVERT_POPULATION
+    return seen.LeaderPower(kind="convert_population" if convert else "take_over", used=bool(b[c.LEADER_USED]))
 
 
 def view_money(s: MosaicState, b: list[int]) -> dict[str, int]:
     """What each Tax/Tariff action would bring now; the two without a card once the deck is exhausted (R6.25)."""
     t = s.tables
-    deck = s.decks[TAX_TARIFF]
+    deck = s.decks[c.TAX_TARIFF]
     if deck.exhausted() and not deck.offer:
         return {
             name: tax_money(s, b, kind, *t.tax_exhausted[kind]) + s.bonus
-            for kind, name in ((TAX, "plain_tax"), (TARIFF, "plain_tariff"))
+            for kind, name in ((c.TAX, "plain_tax"), (c.TARIFF, "plain_tariff"))
         }
     return {
         t.tax_ids[card]: tax_money(s, b, t.tax_type[card], t.tax_a[card], t.tax_b[card]) + s.bonus
@@ -438,12 +381,12 @@ def view_money(s: MosaicState, b: list[int]) -> dict[str, int]:
 def view_you(s: MosaicState, seat: int) -> seen.YouSeen:
     t = s.tables
     b = s.boards[seat]
-    own = bits(b[KEPT] | b[DOWN]) + s.decks[TECHNOLOGY].offer
-    known = bits(b[KEPT] | b[DOWN]) + draft_hand(s, seat)
+    own = bits(b[c.KEPT] | b[c.DOWN]) + s.decks[c.TECHNOLOGY].offer
+    known = bits(b[c.KEPT] | b[c.DOWN]) + draft_hand(s, seat)
     return seen.YouSeen(
         seat=seat,
         hand=[t.tech_ids[card] for card in draft_hand(s, seat)],
-        kept=names(b[KEPT], t.tech_ids),
+        kept=names(b[c.KEPT], t.tech_ids),
         playable=[t.tech_ids[card] for card in own if can_play(s, b, card)],
         cards={t.tech_ids[card]: view_technology(t, card) for card in known},
     )
