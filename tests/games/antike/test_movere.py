@@ -389,7 +389,7 @@ def test_targets_of_a_move() -> None:
 def test_a_galley_alone_may_conquer() -> None:
     s = position(
         red={"galleys": {"neapolis": 1}, "cities": {"carthago": "gold"}},
-        yellow={"cities": {"roma": "gold", "ancona": "iron"}, "king": 3},
+        yellow={"cities": {"roma": "gold", "massilia": "iron"}, "king": 3},
     )
     play(s, "movere_1", "galley neapolis>roma")
     assert phase(s) == "conquest"

@@ -27,7 +27,7 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import city_bonus, force_size
-from ziggurat.games.civilization.battle import fight, total, unit_strength
+from ziggurat.games.civilization.battle import HEALING, fight, total, unit_strength, wounds_possible
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.world import combat_bonus
 
@@ -306,6 +306,17 @@ def test_healing_once_per_battle():
     play(s, 0, "heal animal_husbandry", "wounds 0 1", "heal biology")
     assert s.battle.fronts[0][1] == 0
     assert not [text for text in legal(s, 0) if text.startswith("heal")]
+
+
+@rule("civilization", "R11.13")
+def test_every_card_can_be_healed_and_wounded_and_an_empty_place_cannot():
+    """The first card of the box is a unit like the others."""
+    s = flat()
+    battle = field(s)
+    strength = unit_strength(s, battle, 0, 0)
+    assert [wounds_possible(s, battle, HEALING + side, [0, 1, 0, 2]) for side in (0, 1)] == [1, 2]
+    assert [wounds_possible(s, battle, side, [0, 1, 0, 2]) for side in (0, 1)] == [strength - 2, strength - 1]
+    assert [wounds_possible(s, battle, how, [-1, 0, -1, 0]) for how in range(4)] == [0, 0, 0, 0]
 
 
 @rule("civilization", "R11.14", "R18.2")

@@ -14,11 +14,13 @@ from games.civilization.positions import (
     knows,
     legal,
     manage,
+    marker,
     move,
     no_techs,
     piece,
     play,
     printed,
+    ring,
     scout,
     sq,
     start,
@@ -279,6 +281,45 @@ def test_a_gift_may_make_its_taker_win():
     manage(s, 0)
     play(s, 0, "use animal_husbandry_wheat", "target 0-0", "pay a_gift_from_afar 1")
     assert (s.ending, s.winner) == (c.E_ECONOMY, 1)
+
+
+@rule("civilization", "R16.4", "R16.6")
+def test_a_gift_that_nobody_takes_pays_without_a_coin():
+    """United Nations refuses the coin, and with it there is nobody left to give it to: the card still pays."""
+    s = flat()
+    piece(s, ring(s, 3)[1], "united_nations")
+    tech(s, 0, "animal_husbandry")
+    event(s, 0, "a_gift_from_afar")
+    manage(s, 0)
+    play(s, 0, "use animal_husbandry_wheat", "target 0-0", "pay a_gift_from_afar 1")
+    play(s, 1, "refuse")
+    play(s, 0, "pay a_gift_from_afar")
+    assert s.bonus[0] == 3
+    assert "a_gift_from_afar" in discarded(s)
+    assert s.coin_count[:2] == [0, 0]
+
+
+@rule("civilization", "R16.6")
+@pytest.mark.parametrize("first", ["silk", "hut_incense"])
+def test_a_payment_that_fails_is_taken_back(first):
+    """A token or a marker put down already comes back as what it was, with the gift cancelled behind it."""
+    s = flat()
+    tech(s, 0, "pottery")
+    event(s, 0, "a_generous_gift")
+    event(s, 1, "jousting_tourney")
+    (marker if first == "hut_incense" else token)(s, 0, first)
+    token(s, 0, "wheat")
+    manage(s, 0)
+    play(s, 0, "use pottery_any2", f"pay {first}", "pay a_generous_gift")
+    assert (tokens(s, 0, "silk"), len(s.held[0])) == (0, 0)
+    play(s, 1, "react jousting_tourney")
+    assert set(legal(s, 0)) == {"pay wheat", "take back"}
+    play(s, 0, "take back")
+    assert [tokens(s, 0, name) for name in c.RESOURCES[:4]] == [
+        int(name in (first, "wheat")) for name in c.RESOURCES[:4]
+    ]
+    assert s.held[0] == ([T.marker_ids.index(first)] if first == "hut_incense" else [])
+    assert s.purse == [] and s.coin_count[0] == 0
 
 
 @rule("civilization", "R16.6")

@@ -23,6 +23,7 @@ from games.civilization.positions import (
 )
 from support import rule
 from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.flow import KNOWN_EVENT
 
 
 @rule("civilization", "R11.17")
@@ -160,3 +161,26 @@ def test_loot_points():
         play(s, 0, legal(s, 0)[0])
     play(s, 0, "loot steal_coin civilization_sheet")
     assert (s.coin_count[0], s.coin_count[1]) == (1, 1)
+
+
+@rule("civilization", "R11.25")
+def test_a_stolen_event_is_of_the_deck_that_was_named():
+    """Which one of them falls to chance; its loser remembers it, and nobody else but the winner knows it."""
+    s = flat("america", "germany", "china", loot_rules="faq2")
+    event(s, 1, "drought", "sabotage", "a_generous_gift")
+    decks = {name: T.deck_ids[T.events[T.event_ids.index(name)].deck - 1] for name in hand(s, 1)}
+    wanted = [name for name in decks if decks[name] == decks["sabotage"]]
+    attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, 0, legal(s, 0)[0])
+    assert {text for text in legal(s, 0) if "deck" in text} == {f"loot deck {deck}" for deck in decks.values()}
+    play(s, 0, f"loot deck {decks['sabotage']}")
+    (stolen,) = hand(s, 0)
+    assert stolen in wanted
+    assert hand(s, 1) == [name for name in decks if name != stolen]
+    assert s.observe(1)["players"][0]["hand"] == [stolen]
+    assert s.observe(2)["players"][0]["hand"] == []
+
+
+def hand(s, seat):
+    return [T.event_ids[card % KNOWN_EVENT] for card in s.events[seat]]
