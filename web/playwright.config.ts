@@ -20,6 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Whole games are played without waiting for pieces to arrive; tests/motion.spec.ts looks at the motion itself.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Recording costs more than some tests do: what failed once is recorded.
+    trace: "on-first-retry",
   },
 });
