@@ -140,14 +140,28 @@ test("a what-if is a place of its own, with the same bots and a way back", async
   await expect(page).toHaveURL(new RegExp(table));
   expect((await player.view(table)).length).toBe(1);
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Take your turn" })).toHaveCount(1);
-  await page.getByRole("button", { name: "What ifs" }).click();
-  await page.getByRole("region", { name: "My tables" }).getByRole("link", { name: "Look" }).click();
+  const tables = page.getByRole("region", { name: "My tables" });
+  await expect(tables.getByRole("link", { name: "Take your turn" })).toHaveCount(1);
+  // Until the chosen list has come, what is seen are the tables of the one before, and called so.
+  let come = () => {};
+  const held = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/\/api\/tables\?.*what_if/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const whatIfs = tables.getByRole("button", { name: "What ifs" });
+  await whatIfs.click();
+  await expect(whatIfs).toHaveAttribute("aria-pressed", "true");
+  await expect(tables.getByRole("link", { name: "Take your turn" })).toHaveCount(1);
+  come();
+  await tables.getByRole("link", { name: "Look" }).click();
   await expect(page).toHaveURL(tried);
   await page.getByRole("button", { name: "Throw it away" }).click();
   await expect(page).toHaveURL(new RegExp(table));
   await page.goto("/");
-  await page.getByRole("button", { name: "What ifs" }).click();
+  await whatIfs.click();
   await expect(page.getByText("Nothing tried yet.")).toBeVisible();
 });
 
