@@ -1,6 +1,9 @@
 """What operators have: people, talk, purging, settings that are looked at, logs, numbers, limits on connections."""
 
+import logging
+import secrets
 import socket
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +14,12 @@ from litestar.testing import TestClient
 from server.inside import inside
 from server.test_api import BOT, PLENTY, guest
 from server.test_commands import run as ziggurat
-from ziggurat.server import prompt
+from ziggurat.server import logs, prompt
 from ziggurat.server.app import create_app
 from ziggurat.server.run import free_port
 from ziggurat.server.settings import Settings, from_environment
+
+PASSWORD = secrets.token_hex(8)
 
 
 @pytest.mark.parametrize(
@@ -114,19 +119,38 @@ def dripping(port: int) -> None:
         assert line.recv(100) == b""
 
 
-def test_logs_are_json_when_asked(capfd: Any) -> None:
-    import logging
-
-    from ziggurat.server import logs
-
+@pytest.fixture
+def log_lines(capfd: Any) -> Iterator[Callable[[str], str]]:
+    """What is written of a warning and of a failure with a password in its hands."""
     root = logging.getLogger()
     kept, level = root.handlers, root.level
-    try:
-        logs.set_up("json", "warning")
+
+    def fail(password: str) -> None:
+        raise ValueError(len(password))
+
+    def write(kind: str) -> str:
+        logs.set_up(kind, "warning")
         logs.begin_request("one-request")
         logging.getLogger("ziggurat.test").warning("something %s", "happened")
-        line = msgspec.json.decode(capfd.readouterr().err.strip().splitlines()[-1])
-    finally:
-        root.handlers = kept
-        root.setLevel(level)
+        try:
+            fail(PASSWORD)
+        except ValueError:
+            logging.getLogger("ziggurat.test").exception("it failed")
+        return str(capfd.readouterr().err)
+
+    yield write
+    root.handlers = kept
+    root.setLevel(level)
+
+
+def test_logs_are_json_when_asked(log_lines: Callable[[str], str]) -> None:
+    line, failure = map(msgspec.json.decode, log_lines("json").strip().splitlines()[-2:])
     assert line["event"] == "something happened" and line["request"] == "one-request" and line["level"] == "warning"
+    assert failure["exception"][0]["exc_type"] == "ValueError"
+
+
+@pytest.mark.parametrize("kind", ["json", "text"])
+def test_a_traceback_in_the_log_holds_nobodys_password(kind: str, log_lines: Callable[[str], str]) -> None:
+    written = log_lines(kind)
+    assert "ValueError" in written and "fail" in written
+    assert PASSWORD not in written

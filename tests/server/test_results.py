@@ -159,6 +159,18 @@ def test_what_cannot_count_is_refused_with_a_reason(server: Inside) -> None:
     assert "ratings" in red.refused(409, "POST", f"/api/tables/{table}/join")["text"]
 
 
+def test_whether_a_game_counts_is_said_when_it_is_made_and_never_changed(server: Inside) -> None:
+    document = server.person("Red").get("/api/schema/openapi.json")
+    taken = []
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                name = body["schema"].get("$ref", "").rpartition("/")[2]
+                if "counts" in (document["components"]["schemas"].get(name) or body["schema"]).get("properties", {}):
+                    taken.append((method, path))
+    assert taken == [("post", "/api/tables")]
+
+
 def test_who_deletes_everything_leaves_no_rating_and_no_name(server: Inside) -> None:
     red, blue = server.person("Red"), server.person("Blue")
     table = pair(red, blue, counts=True)

@@ -94,7 +94,7 @@ async def name_seat(request: Asked, table: FromPath[str], data: JSONBody[NameSea
 
 @post("/api/tables/{table:str}/join", responses=RESPONSES, status_code=200)
 async def join(request: Asked, table: FromPath[str], data: JSONBody[Join], lang: FromQuery[Lang] = "en") -> TableView:
-    """Sit down, or take one's own seat back from the bot."""
+    """Sit down, or take one's own seat back from the bot. At a table that `counts` this agrees to be rated by it."""
     person = await need_person(request)
     live = await services(request).tables.join(table, person, data.seat, data.invite)
     return await _view(request, live, person, lang)

@@ -200,6 +200,11 @@ class Cache:
                     continue
         raise Raced()
 
+    @staticmethod
+    async def shielded(doing: Awaitable[T]) -> T:
+        """Once begun a change is carried through, whatever becomes of the one who asked."""
+        return await asyncio.shield(asyncio.ensure_future(doing))
+
     def touch_others(self, id: str) -> None:
         """Another process changed the table: read it again, and tell those who look at it."""
         for listener in self.on_others:
@@ -228,6 +233,11 @@ class Cache:
         live.rendered.clear()
         for listener in self.listeners:
             listener(live, change)
+
+    def turn(self, live: Live) -> None:
+        """Somebody else may be to act now."""
+        for listener in self.on_turn:
+            listener(live)
 
     # -- positions ----------------------------------------------------------------------------------
 

@@ -5,9 +5,9 @@ from sqlalchemy import update
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import EndAsk, end_of
 from ziggurat.sitting.views import Settled
-from ziggurat.table.live import Live
+from ziggurat.table.live import Live, json
 from ziggurat.table.schema import tables
-from ziggurat.table.tables import Tables, json
+from ziggurat.table.tables import Tables
 
 
 async def propose(hub: Tables, id: str, person: str, seat: int | None) -> Settled:

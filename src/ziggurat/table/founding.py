@@ -18,11 +18,11 @@ from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
 from ziggurat.sitting.wishes import NewSeat, bot_label, new_id, seats_of_record
-from ziggurat.table.live import Live
+from ziggurat.table.live import Live, json
 from ziggurat.table.people import Person
 from ziggurat.table.pools import WALKS
 from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, json, seed_text
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seed_text
 
 # The status of a table that is not all there yet.
 ARRIVING = "arriving"

@@ -21,12 +21,13 @@ from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
 from ziggurat.sitting.wire import Verdict
 from ziggurat.sitting.wishes import NewSeat, NewTable, find, known_bot
+from ziggurat.table.clocks import clocks
 from ziggurat.table.founding import Founding, begin_at
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.pools import GAMES, STATES
 from ziggurat.table.schema import moves, snapshots, tables
-from ziggurat.table.tables import Tables, clocks
+from ziggurat.table.tables import Tables
 from ziggurat.table.views import Views
 
 

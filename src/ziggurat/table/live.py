@@ -22,6 +22,11 @@ def _reader(kind: Any, column: Column[Any]) -> Callable[[Any], Any]:
     return lambda value: value
 
 
+def json(value: object) -> str:
+    """How a value is stored that is no text."""
+    return msgspec.json.encode(value).decode()
+
+
 # A column of a table is declared in the schema and as a field of `TableRow`, and nowhere else.
 _KINDS = get_type_hints(TableRow)
 _READERS = {name: _reader(_KINDS[name], tables.c[name]) for name in TableRow.__struct_fields__}

@@ -41,10 +41,10 @@ class Results:
         )
         async with self.store.read() as connection:
             ended = (await connection.execute(wanted)).all()
-        if ended:
+        # One at a time: others' moves are stored in between.
+        for row in ended:
             async with self.store.write() as connection:
-                for row in ended:
-                    await self._settle(connection, row)
+                await self._settle(connection, row)
         return len(ended)
 
     async def _settle(self, connection: AsyncConnection, row: Any) -> None:

@@ -8,10 +8,11 @@ from sqlalchemy import select, update
 from ziggurat.sitting.clock import DAY
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import Settled
-from ziggurat.table.live import Live
+from ziggurat.table.clocks import reckoned
+from ziggurat.table.live import Live, json
 from ziggurat.table.people import People, Person
 from ziggurat.table.schema import people, seats, tables
-from ziggurat.table.tables import Tables, json, reckoned
+from ziggurat.table.tables import Tables
 
 
 class Vacations:

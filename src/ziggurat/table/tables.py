@@ -4,27 +4,26 @@ A move goes: checked against `legal` in full, committed, then (and only then) kn
 (table, seq) decides between two server processes; within one, the table's lock does.
 """
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Played, play
 from ziggurat.kernel.rng import Rng
 from ziggurat.sitting import fair, position
 from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
-from ziggurat.sitting.held import Seat, What, end_of, mask
-from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, known_bot, new_id
-from ziggurat.table.cache import MOST_TRIES, Cache, Change
-from ziggurat.table.live import Live, adopt
+from ziggurat.sitting.held import Seat, end_of, mask
+from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, new_id
+from ziggurat.table.cache import MOST_TRIES, Change
+from ziggurat.table.clocks import clocks
+from ziggurat.table.live import Live, adopt, json
 from ziggurat.table.people import Person, clean_line, clean_name
 from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, people, seats, tables
+from ziggurat.table.seating import Seating
 from ziggurat.table.store import Commit
 
 # A snapshot every so many actions: loading a game plays at most this many again.
@@ -33,26 +32,8 @@ SNAPSHOT_EVERY = 24
 T = TypeVar("T")
 
 
-class Tables(Cache):
+class Tables(Seating):
     """Every change to a table goes through here."""
-
-    # -- who may what -------------------------------------------------------------------------------
-
-    @staticmethod
-    def may_see(live: Live, person: str | None, invite: str = "") -> bool:
-        row = live.row
-        if row.public or (person is not None and (row.owner == person or live.seats_of(person))):
-            return True
-        if person is not None and any(seat.asked == person for seat in live.seats):
-            return True
-        secrets_ = [row.invite, *(seat.invite for seat in live.seats if seat.invite)]
-        return bool(invite) and any(secrets.compare_digest(invite.encode(), known.encode()) for known in secrets_)
-
-    async def seen(self, id: str, person: str | None, invite: str = "") -> Live:
-        live = await self.get(id)
-        if not self.may_see(live, person, invite):
-            raise NoTable()
-        return live
 
     # -- a table's life -----------------------------------------------------------------------------
 
@@ -112,171 +93,13 @@ class Tables(Cache):
             await self.start(live.id, person.id)
         return live
 
-    async def join(self, id: str, person: Person, seat: int | None, invite: str = "") -> Live:
-        """Sit down on an open seat, or take one's own seat back from the bot."""
-        live = await self.seen(id, person.id, invite)
-
-        async def sit() -> None:
-            mine = [s for s in live.seats if s.person == person.id and s.bot and (seat is None or s.seat == seat)]
-            if mine:
-                if mine[0].resigned:
-                    raise TableError("resigned", "table.stays_resigned")
-                live.need_running()
-                async with self.changing(live) as connection:
-                    await self._hand_over(connection, live, mine[0].seat, "", "back")
-                return
-            if live.row.status not in ("open", "running"):
-                raise TableError("over", "table.over")
-            if live.row.counts and live.seats_of(person.id):
-                raise TableError("taken", "table.counts_once")
-            free = [s for s in live.seats if self._may_take(s, invite, person.id) and (seat is None or s.seat == seat)]
-            if not free:
-                raise TableError("taken", "table.no_seat")
-            # An invitation to a certain seat leads to that seat.
-            chosen = next((s for s in free if s.asked == person.id or (s.invite and s.invite == invite)), free[0])
-            async with self.changing(live) as connection:
-                taken = await connection.execute(
-                    update(seats)
-                    .where(seats.c.table == id, seats.c.seat == chosen.seat, seats.c.person.is_(None))
-                    .where(seats.c.kind.in_(("open", "invited")))
-                    .values(kind="human", person=person.id, name=person.name)
-                )
-                if not taken.rowcount:
-                    raise TableError("taken", "table.seat_taken")
-
-        await self.settled(live, sit)
-        return live
-
-    async def ask(self, id: str, person: str, seat: int, whom: Person) -> Live:
-        """The owner keeps a free seat for somebody."""
-        live = await self.seen(id, person)
-
-        async def keep() -> None:
-            if live.row.owner != person:
-                raise TableError("not_owner", "table.not_owner")
-            if not (0 <= seat < len(live.seats) and live.seats[seat].kind in ("open", "invited")):
-                raise TableError("taken", "table.no_seat")
-            held = live.seats[seat]
-            invite = held.invite or secrets.token_urlsafe(16)
-            async with self.changing(live) as connection:
-                await connection.execute(
-                    update(seats)
-                    .where(seats.c.table == id, seats.c.seat == seat, seats.c.person.is_(None))
-                    .values(kind="invited", asked=whom.id, name=whom.name, invite=invite)
-                )
-
-        await self.settled(live, keep)
-        return live
-
-    async def decline(self, id: str, person: str) -> Live:
-        """Whoever a seat was kept for does not want it."""
-        live = await self.seen(id, person)
-
-        async def let_go() -> None:
-            async with self.changing(live) as connection:
-                await connection.execute(
-                    update(seats)
-                    .where(seats.c.table == id, seats.c.asked == person, seats.c.person.is_(None))
-                    .values(asked=None, name="")
-                )
-
-        await self.settled(live, let_go)
-        return live
-
-    @staticmethod
-    def _may_take(seat: Seat, invite: str, person: str) -> bool:
-        if seat.kind == "open" or (seat.kind == "invited" and seat.asked == person):
-            return True
-        return seat.kind == "invited" and bool(invite) and secrets.compare_digest(seat.invite.encode(), invite.encode())
-
-    async def leave(self, id: str, person: str, seat: int | None) -> Live:
-        live = await self.seen(id, person)
-
-        async def get_up() -> None:
-            number = live.own_seat(person, seat)
-            if live.row.status == "open":
-                held = live.seats[number]
-                async with self.changing(live) as connection:
-                    await connection.execute(
-                        update(seats)
-                        .where(seats.c.table == id, seats.c.seat == number)
-                        .values(kind="invited" if held.invite else "open", person=None, name="")
-                    )
-                return
-            live.need_running()
-            if not live.row.stand_in:
-                raise TableError("no_stand_in", "table.no_stand_in")
-            await self.stand_in(live, number, "left")
-
-        await self.settled(live, get_up)
-        self.turn(live)
-        return live
-
-    async def stand_in(self, live: Live, seat: int, what: What) -> None:
-        """The table's bot takes over; the seat's person can take it back at any time."""
-        async with self.changing(live) as connection:
-            await self._hand_over(connection, live, seat, live.row.stand_in, what)
-
-    async def _hand_over(self, connection: AsyncConnection, live: Live, seat: int, bot: str, what: What) -> None:
-        """Let a bot decide for the seat, or (with no bot) its person again. Time passes for people only."""
-        row = live.row
-        now = self.now()
-        before = live.untimed()
-        stands = row.paused is not None or live.seats[seat].away is not None
-        after = before | 1 << seat if bot or stands else before & ~(1 << seat)
-        elapsed = 0.0 if row.clock_since is None else now - row.clock_since
-        left = row.clock.after(row.clock_left, elapsed, row.actors, row.actors, None, before)
-        if not bot and left and left[seat] <= 0:
-            # Whoever comes back from a time-out gets time to decide, or the clock would throw them out at once.
-            left[seat] = row.clock.full() if row.clock.kind == "days" else max(row.clock.increment, 60.0)
-        await connection.execute(
-            update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(bot=bot, put_away=False)
-        )
-        await connection.execute(
-            update(tables)
-            .where(tables.c.id == live.id)
-            .values(
-                clock_left=json(left),
-                clock_spent=json(row.clock.think(row.clock_spent, elapsed, row.actors, before, row.players)),
-                clock_since=now,
-                deadline=row.clock.deadline(left, now, row.actors, after),
-                happened=json(live.told(seat, what)),
-                # Others sit there now than were asked.
-                end_ask=None,
-                pause_ask=None,
-            )
-        )
-
-    async def fill(self, id: str, person: str, seat: int, bot: str) -> Live:
-        """The owner puts a bot on a seat that nobody has, or takes it away again."""
-        live = await self.seen(id, person)
-
-        async def put() -> None:
-            if live.row.owner != person:
-                raise TableError("not_owner", "table.not_owner")
-            if live.row.status != "open":
-                raise TableError("started", "table.started")
-            if not 0 <= seat < live.row.players or live.seats[seat].person is not None:
-                raise TableError("taken", "table.no_such_seat")
-            if bot:
-                values = {"kind": "bot", "bot": known_bot(bot), "name": bot_label(bot)}
-            else:
-                values = {"kind": "invited" if live.seats[seat].invite else "open", "bot": "", "name": ""}
-            async with self.changing(live) as connection:
-                await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(values))
-
-        await self.settled(live, put)
-        return live
-
     async def start(self, id: str, person: str) -> Live:
         live = await self.seen(id, person)
 
         async def begin() -> None:
             row = live.row
-            if row.owner != person:
-                raise TableError("not_owner", "table.not_owner")
-            if row.status != "open":
-                raise TableError("started", "table.started")
+            self._need_owner(live, person)
+            self._need_open(live)
             if any(seat.kind in ("open", "invited") for seat in live.seats):
                 raise TableError("seats_open", "table.seats_open")
             title = find(row.title)
@@ -334,57 +157,6 @@ class Tables(Cache):
         if not row.salt:
             return None
         return fair.stream(row.seed, row.salt, [seat.words for seat in live.seats], version)
-
-    async def add_words(self, id: str, person: str, seat: int | None, words: str) -> Live:
-        """A player's own words become part of what all chance is drawn from, before the game begins."""
-        live = await self.seen(id, person)
-
-        async def add() -> None:
-            number = live.own_seat(person, seat)
-            if live.row.status != "open":
-                raise TableError("started", "table.started")
-            said = clean_line(words)[: fair.LONGEST_WORDS]
-            async with self.changing(live) as connection:
-                await connection.execute(
-                    update(seats).where(seats.c.table == id, seats.c.seat == number).values(words=said)
-                )
-
-        await self.settled(live, add)
-        return live
-
-    async def resign(self, id: str, person: str, seat: int | None) -> Live:
-        live = await self.seen(id, person)
-
-        async def resign() -> None:
-            live.need_running()
-            await self.give_up(live, live.own_seat(person, seat))
-
-        await self.settled(live, resign)
-        self.turn(live)
-        return live
-
-    async def give_up(self, live: Live, seat: int, what: What = "resigned") -> None:
-        """The seat leaves or a bot plays it to the end; when neither is possible or no human is left, the game ends."""
-        end = live.resigned(seat)
-        async with self.changing(live) as connection:
-            await connection.execute(
-                update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(resigned=True)
-            )
-            if end is None:
-                await self._hand_over(connection, live, seat, live.successor(), what)
-            else:
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == live.id)
-                    .values(
-                        status="finished",
-                        outcome=json(end),
-                        actors=0,
-                        deadline=None,
-                        updated=self.now(),
-                        happened=json(live.told(seat, what)),
-                    )
-                )
 
     async def remove(self, id: str, person: str) -> None:
         """Take a table off one's lists; where nobody else sits it is gone for good."""
@@ -445,7 +217,9 @@ class Tables(Cache):
                 # Somebody else wanted it at the same moment; theirs is the one.
                 await self.erase(made)
                 raise
-            made.dirty = True
+            async with made.lock:
+                await self.refresh(made)
+            self.tell(made, Change("meta"))  # whoever is asked hears of it
             return made.id
 
         return await self.get(await self.settled(live, again))
@@ -473,20 +247,6 @@ class Tables(Cache):
             )
         for id in old:
             await self.remove(id, person)
-
-    async def name_seat(self, id: str, person: str, seat: int, name: str) -> Live:
-        """What one of one's own seats is called: several people may sit at one screen."""
-        live = await self.seen(id, person)
-
-        async def call() -> None:
-            live.own_seat(person, seat)
-            async with self.changing(live) as connection:
-                await connection.execute(
-                    update(seats).where(seats.c.table == id, seats.c.seat == seat).values(name=clean_name(name))
-                )
-
-        await self.settled(live, call)
-        return live
 
     async def close(self, id: str) -> None:
         """End a table without a result, by its administrator."""
@@ -536,10 +296,6 @@ class Tables(Cache):
             except Raced:
                 continue
         raise Stale()
-
-    async def shielded(self, doing: Awaitable[T]) -> T:
-        """Once begun a change is carried through, whatever becomes of the one who asked."""
-        return await asyncio.shield(asyncio.ensure_future(doing))
 
     async def _move(
         self,
@@ -655,34 +411,6 @@ class Tables(Cache):
     def _bot_moves(live: Live, mover: int | None) -> bool:
         """Bots play on while people talk about the end; a person's move is an answer."""
         return mover is not None and live.seats[mover].by_bot
-
-    def turn(self, live: Live) -> None:
-        """Somebody else may be to act now."""
-        for listener in self.on_turn:
-            listener(live)
-
-
-def reckoned(live: Live, now: float, after: int) -> dict[str, Any]:
-    """The columns of the clocks as they stand now; from here on no time passes for the seats of the mask `after`."""
-    row = live.row
-    before = live.untimed()
-    elapsed = 0.0 if row.clock_since is None else max(0.0, now - row.clock_since)
-    left = row.clock.after(row.clock_left, elapsed, row.actors, row.actors, None, before)
-    return {
-        "clock_left": json(left),
-        "clock_spent": json(row.clock.think(row.clock_spent, elapsed, row.actors, before, row.players)),
-        "clock_since": now,
-        "deadline": row.clock.deadline(left, now, row.actors, after),
-    }
-
-
-def clocks(changes: dict[str, Any]) -> str:
-    """The clocks as they stand beside a move, so that an undo finds them again."""
-    return f"[{changes['clock_left']},{changes['clock_spent']}]"
-
-
-def json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def seed_text(seed: int) -> str:

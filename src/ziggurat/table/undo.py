@@ -11,10 +11,11 @@ from ziggurat.sitting.errors import Raced, TableError
 from ziggurat.sitting.held import UndoAsk, mask
 from ziggurat.sitting.views import Settled
 from ziggurat.table.cache import Change
-from ziggurat.table.live import Live, adopt
+from ziggurat.table.clocks import clocks
+from ziggurat.table.live import Live, adopt, json
 from ziggurat.table.schema import moves, tables
 from ziggurat.table.store import Commit
-from ziggurat.table.tables import Tables, clocks, json
+from ziggurat.table.tables import Tables
 
 
 async def undo(hub: Tables, id: str, person: str, seat: int | None, to: int | None = None) -> Settled:
