@@ -1,4 +1,6 @@
-"""The strict types of the records in `content/*.yaml` (R30); those of the effects are in `effect_records`."""
+"""The strict types of the records in `content/*.yaml` (R30); those of the effects are in
+`effect_records` and `military_records`.
+"""
 
 from typing import Annotated, Literal
 
@@ -7,15 +9,13 @@ import msgspec
 from ziggurat.games.ages.effect_records import (
     ActionEffect,
     Age,
-    AggressionEffect,
-    EventEffect,
     LeaderEffect,
     Record,
     TechClass,
     TechnologyEffect,
-    WarEffect,
     WonderEffect,
 )
+from ziggurat.games.ages.military_records import AggressionEffect, EventEffect, WarEffect
 from ziggurat.kernel.provenance import SHOWN
 
 ShownText = Annotated[str, SHOWN]
