@@ -150,6 +150,8 @@ class State:
         if not self.stack:
             return []
         mask = self.stack[-1][1]
+        if mask > 0 and mask & (mask - 1) == 0:  # nearly always one seat is asked
+            return [mask.bit_length() - 1]
         return [seat for seat in range(self.players) if mask >> seat & 1]
 
     def over(self) -> bool:
