@@ -1,5 +1,6 @@
 """What operators have: people, talk, purging, settings that are looked at, logs, numbers, limits on connections."""
 
+import gc
 import logging
 import secrets
 import socket
@@ -110,6 +111,15 @@ def test_a_head_that_drips_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
             dripping(server.port)
             there.send(type="ping")
             assert there.next() == {"type": "pong"}
+
+
+def test_what_is_read_at_the_start_is_not_looked_through_for_garbage(tmp_path: Path) -> None:
+    """That takes a tenth of a second each time, in which nobody is answered."""
+    gc.unfreeze()
+    with inside(str(tmp_path / "t.sqlite")):
+        left = len(gc.get_objects())
+        assert gc.get_freeze_count() > 10 * left
+    gc.unfreeze()
 
 
 def dripping(port: int) -> None:
