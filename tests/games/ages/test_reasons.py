@@ -37,6 +37,15 @@ def test_cards_of_the_row() -> None:
     assert reason(s, "slot:10") == ("why.civil_actions", "R8.1")
 
 
+def test_upgrading_with_a_card() -> None:
+    """The price is that of the upgrade less what the card spares, not that of the wonder under construction."""
+    s = table(2)
+    arm(s, hand=("efficient_upgrade_i",), techs=("iron",), workers={"bronze": 1}, wonder="pyramids", resources=0)
+    assert reason(s, "use efficient_upgrade_i bronze iron") == ("why.resources", "R12.2")
+    arm(s, resources=1)
+    assert reason(s, "use efficient_upgrade_i bronze iron") == ("kernel.possible", "")
+
+
 def test_wonders() -> None:
     s = table(2)
     assert reason(s, "stage 1") == ("why.no_wonder_begun", "R9.5")

@@ -1,9 +1,12 @@
 """Wars (R22)."""
 
+import pytest
+
 from support import rule
 from ziggurat.games.ages.codes import S_ACTIONS, S_POLITICS
 
-from .positions import arm, can, card, do, moves, politics, strength, table, war_phase, workers_on
+from .pencil import PENCIL
+from .positions import RECORDS, arm, can, card, do, moves, politics, strength, table, war_phase, workers_on
 
 
 @rule("ages", "R22.1", "R22.2", "R22.3", "R22.4")
@@ -47,6 +50,23 @@ def test_the_defender_may_win_and_a_draw_does_nothing() -> None:
     war_phase(s)
     do(s, "done", "done")
     assert (a.culture, d.culture) == (6, 4)
+
+
+@rule("ages", "R22.3")
+@pytest.mark.parametrize("id", sorted(id for id in RECORDS if RECORDS[id]["type"] == "war"))
+def test_a_draw_does_nothing_in_any_war(id: str) -> None:
+    """Nobody wins, takes, loses or is asked anything."""
+    s = table(2, age=2)
+    a = arm(s, workers={"warriors": 2}, techs=("iron",), culture=9, science=9, food=2, resources=4)
+    arm(s, 1, workers={"warriors": 2}, techs=("iron",), culture=9, science=9, food=2, resources=4)
+    a.war, a.war_target = card(id), 1
+    held = PENCIL.held(s)
+    war_phase(s)
+    s.log = []
+    do(s, "done", "done")
+    assert PENCIL.held(s) == held
+    assert [event.say.key for event in s.log] == ["log.compare"]
+    assert (s.victor, a.war) == (-1, -1) and s.stack[-1][0] in (S_POLITICS, S_ACTIONS)
 
 
 @rule("ages", "R22.5")

@@ -319,6 +319,20 @@ def test_every_card_can_be_healed_and_wounded_and_an_empty_place_cannot():
     assert [wounds_possible(s, battle, how, [-1, 0, -1, 0]) for how in range(4)] == [0, 0, 0, 0]
 
 
+@rule("civilization", "R11.7")
+def test_every_card_can_be_struck():
+    """The first card of the box, too."""
+    s = flat()
+    attack(s, [("infantry", 2)], [("mounted", 1)])
+    battle = s.battle
+    s.unit_decks[T.card_type[0]].remove(0)
+    s.unit_decks[c.MOUNTED].append(battle.hands[1][0])
+    battle.hands[1][0] = 0
+    s.cached_seat = -1
+    play(s, 1, f"unit {T.unit_ids[0]} front")
+    assert {text.split()[-1] for text in legal(s, 0)} == {"front", "0"}
+
+
 @rule("civilization", "R11.14", "R18.2")
 def test_killed_units_lie_open_and_china_saves_one():
     s = flat("china", "america")

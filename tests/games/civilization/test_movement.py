@@ -86,6 +86,21 @@ def test_t84_stacking_while_passing():
         assert (s.stack_limit[0], s.stack_limit[1]) == (limit + 1, limit)
 
 
+@rule("civilization", "R9.3")
+def test_figures_join_others_up_to_the_stacking_limit():
+    s = flat()
+    army(s, 0, "h4")
+    army(s, 0, "i4")
+    army(s, 0, "h6")
+    army(s, 0, "i6", s.stack_limit[0])
+    move(s, 0)
+    play(s, 0, "move h4 1+0")
+    assert "step i4" in legal(s, 0)
+    play(s, 0, "step i4", "stop", "move h6 1+0")
+    assert s.armies_at[sq("i4")] == s.stack_limit[0] == 2
+    assert "step i6" not in legal(s, 0)
+
+
 @rule("civilization", "R9.4", "R2.12")
 def test_t49_t85_crossing_water():
     s = flat()

@@ -40,3 +40,15 @@ def test_symbols_are_not_spent() -> None:
     offer(s, "technology", "chemistry")
     play(s, 0, "technology chemistry")
     assert has(s, 0, "s_science") == 3
+
+
+@rule("mosaic", "R6.19")
+def test_face_up_takes_the_symbols_and_the_ideas_face_down_the_ideas_alone() -> None:
+    s = table()
+    offer(s, "technology", "music", "mathematics")
+    have(s, 0, ideas=0, money=0)
+    for notation in ("technology music", "technology music face-down", "technology mathematics face-down"):
+        assert why(s, 0, notation)[0] == "why.cost", notation
+    have(s, 0, ideas=30)
+    assert why(s, 0, "technology mathematics") == ("why.symbols", "R6.19")
+    assert why(s, 0, "technology mathematics face-down")[0] == "kernel.possible"
