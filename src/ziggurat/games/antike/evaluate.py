@@ -11,33 +11,30 @@ from ziggurat.games.antike.figures import city_strength, navigator_points, price
 from ziggurat.games.antike.state import AntikeState
 
 CARD: Final = 100.0  # a personality
-NEARLY: Final = 0.8  # what the way to one is worth, compared with having it
-MARBLE_WORTH: Final = 3.0
-IRON_WORTH: Final = 3.0
-GOLD_WORTH: Final = 3.5
-COIN_WORTH: Final = 4.0
-GOODS_WORTH: Final = (3.0, 3.0, 3.5, 4.0)
+NEARLY: Final = 0.59  # what the way to one is worth, compared with having it
+GOODS_WORTH: Final = (3.8, 1.8, 4.8, 6.8)  # marble, iron, gold, coins
 ENOUGH: Final = (8, 7, 11, 5)  # more than this of a good is worth little
 SURPLUS: Final = 0.3
 FEW: Final = 3  # the first of each good are worth more, for a city costs one of each
-SCARCE: Final = 2.0
-TRADING: Final = -30.0  # what a trade is for lies further ahead than one action
-PAID: Final = 4.5  # a good spent on the way round the rondel
-CITY: Final = 12.0  # beside its yield and the way to a king: room for a temple and for new units
-INCOME: Final = 6.0  # one good more at each production
-ADVANCE_WORTH: Final = 12.0
-UNIT: Final = 5.5
-SITE: Final = 10.0  # a unit on a free site
-BESIDE_SITE: Final = 6.0  # a unit that can step onto one
-RAZING: Final = 80.0  # a temple that gives a general
-INSIDE: Final = 0.45  # units that stand in a target, compared with having taken it
-MARCH: Final = 0.5  # units that could march there
-SHORT: Final = 0.7  # not yet enough of them
-FALLEN: Final = 0.4  # a target that falls now
-ARMED_ENOUGH: Final = 9  # units beyond this add little
-OPENED: Final = 0.9  # something opened, compared with it done
-NEXT_TURN: Final = 0.4
-RIVAL: Final = 0.25
+SCARCE: Final = 1.2
+TRADING: Final = -46.0  # what a trade is for lies further ahead than one action
+PAID: Final = 10.5  # a good spent on the way round the rondel
+CITY: Final = 24.0  # beside its yield and the way to a king: room for a temple and for new units
+INCOME: Final = 23.0  # one good more at each production
+ADVANCE_WORTH: Final = 19.5
+UNIT: Final = 5.8
+SITE: Final = 16.0  # a unit on a free site
+BESIDE_SITE: Final = 2.0  # a unit that can step onto one
+RAZING: Final = 210.0  # a temple that gives a general
+INSIDE: Final = 0.22  # units that stand in a target, compared with having taken it
+MARCH: Final = 0.44  # units that could march there
+SHORT: Final = 0.61  # not yet enough of them
+FALLEN: Final = 0.23  # a target that falls now
+ARMED_ENOUGH: Final = 9
+CROWD: Final = 4.0  # what a unit beyond that is worth less
+OPENED: Final = 0.48  # something opened, compared with it done
+NEXT_TURN: Final = 0.13
+RIVAL: Final = 0.23
 WINNING: Final = 1000.0  # the card that wins the game
 
 
@@ -47,10 +44,11 @@ def evaluate(s: AntikeState, seat: int) -> float:
         return 0.0
     best = other = rival = 0.0
     for nation in range(s.board.nations):
-        value = nation_value(s, nation)
         if s.seats[nation] != seat:
-            rival = max(rival, value)
-        elif value > best:
+            rival = max(rival, possessions(s, nation))
+            continue
+        value = nation_value(s, nation)
+        if value > best:
             best, other = value, best
         else:
             other = max(other, value)
@@ -58,15 +56,21 @@ def evaluate(s: AntikeState, seat: int) -> float:
 
 
 def nation_value(s: AntikeState, nation: int) -> float:
-    row = nation * c.WIDTH
-    nat = s.nat
-    value = cards(s, nation) + goods(s, nation) + army(s, nation)
-    for resource in (0, 1, 2):
-        value += INCOME * min(yield_of(s, nation, resource), 9)
-    value += ADVANCE_WORTH * nat[row + c.ADVANCES].bit_count() + CITY * nat[row + c.CITY_AT].bit_count()
+    value = possessions(s, nation) + army(s, nation)
     if nation == s.active:
         value += OPENED * prospect_of_step(s, nation)
     return value + NEXT_TURN * best_field(s, nation)
+
+
+def possessions(s: AntikeState, nation: int) -> float:
+    """What the nation has, wherever it stands: quickly counted, and all that is asked of rivals."""
+    row = nation * c.WIDTH
+    nat = s.nat
+    value = cards(s, nation) + goods(s, nation)
+    for resource in (0, 1, 2):
+        value += INCOME * min(yield_of(s, nation, resource), 9)
+    value += ADVANCE_WORTH * nat[row + c.ADVANCES].bit_count() + CITY * nat[row + c.CITY_AT].bit_count()
+    return value - UNIT * (nat[row + c.LEGIONS_LEFT] + nat[row + c.GALLEYS_LEFT])
 
 
 def cards(s: AntikeState, nation: int) -> float:
@@ -133,7 +137,7 @@ def army(s: AntikeState, nation: int) -> float:
                 value += BESIDE_SITE * min(here, 2)
             else:
                 value += reach_for_temples(s, nation, unit, region)
-    value += UNIT * min(count, ARMED_ENOUGH) + 1.0 * max(0, count - ARMED_ENOUGH)
+    value -= CROWD * max(0, count - ARMED_ENOUGH)
     return value + assaults(s, nation)
 
 
@@ -336,7 +340,7 @@ def all_advances(s: AntikeState, nation: int) -> float:
     for advance in range(len(s.board.advance_ids)):
         if not s.nat[row + c.ADVANCES] >> advance & 1:
             purse -= price_of(s, advance)
-    return 2.0 * CARD if purse >= 0 else 0.0
+    return 2.8 * CARD if purse >= 0 else 0.0
 
 
 def moving(s: AntikeState, nation: int) -> float:

@@ -69,7 +69,7 @@ class Antike(Title):
         self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000
-        self.lead = 100.0
+        self.lead = 180.0
         self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 OWN: Final = (c.S_TARGET, c.S_PAY, c.S_PLACE)
 WIN: Final = 4000.0
-TECH: Final = (0.0, 34.0, 48.0, 62.0, 85.0, 0.0)
-SPARE_TECH: Final = (0.0, 7.0, 9.0, 11.0, 14.0, 0.0)
+TECH: Final = (0.0, 25.0, 40.0, 38.0, 73.0, 0.0)
+SPARE_TECH: Final = (0.0, 7.8, 11.0, 10.0, 16.0, 0.0)
 PYRAMID: Final = (0, 5, 4, 3, 2, 1)
 FAR: Final = 6
 TRIED: Final = 12  # squares and targets of a decision under way
-ON_SITE: Final = 12.0  # a scout that stands where a city could be
+ON_SITE: Final = 11.0  # a scout that stands where a city could be
 
 
 def evaluate(s: "CivState", seat: int) -> float:
@@ -58,7 +58,7 @@ def standing(s: "CivState", seat: int) -> float:
         if other == seat:
             value += wealth(s, other) + progress(s, other)
         else:
-            others += 0.12 * progress(s, other)
+            others += 0.16 * progress(s, other)
     value -= others / (s.players - 1)
     value += figures(s, seat)
     if s.battle is not None:
@@ -77,9 +77,9 @@ def progress(s: "CivState", seat: int) -> float:
         value += TECH[level] * useful + SPARE_TECH[level] * (count - useful)
     value += tech_extras(s, seat)
     coins = s.coin_count[seat]
-    value += 11.0 * coins + 0.5 * coins * coins
+    value += 12.0 * coins + 0.79 * coins * coins
     step = s.culture_step[seat]
-    value += 7.0 * step + 0.25 * step * step
+    value += 11.5 * step + 0.64 * step * step
     return value
 
 
@@ -87,19 +87,21 @@ def tech_extras(s: "CivState", seat: int) -> float:
     """What a tech unlocks beyond its place in the pyramid."""
     t = s.t
     techs = s.techs[seat]
-    value = 5.0 * (s.speed[seat] - 2) + 3.0 * (s.stack_limit[seat] - 2) + 22.0 * (s.max_cities[seat] - 2)
-    value += 1.5 * (s.hand_size[seat] - 2) + 3.0 * s.water[seat]
+    value = 3.1 * (s.speed[seat] - 2) + 2.4 * (s.stack_limit[seat] - 2) + 23.0 * (s.max_cities[seat] - 2)
+    value += 1.3 * (s.hand_size[seat] - 2) + 4.1 * s.water[seat]
     for kind in range(4):
-        value += 0.9 * (s.ranks[seat * 4 + kind] - 1) * (1 + len(s.units[seat]))
+        value += 0.7 * (s.ranks[seat * 4 + kind] - 1) * (1 + len(s.units[seat]))
     for number, building in enumerate(t.buildings):
         if techs & building.tech:
             icons = t.piece_yield[t.building_piece + number]
             value += (
-                2.5 * (icons & 255) + 0.8 * (icons >> c.PRODUCTION_SHIFT & 255) + 0.8 * (icons >> c.CULTURE_SHIFT & 255)
+                1.9 * (icons & 255)
+                + 0.75 * (icons >> c.PRODUCTION_SHIFT & 255)
+                + 1.2 * (icons >> c.CULTURE_SHIFT & 255)
             )
     for slot, tech in enumerate(t.coin_techs):
         if techs >> tech & 1 and (t.coin_price_trade[slot] or t.coin_price_culture[slot]):
-            value += 9.0
+            value += 19.0
     return value
 
 
@@ -113,25 +115,25 @@ def wealth(s: "CivState", seat: int) -> float:
             continue
         cities += 1
         icons = city_yield(s, city)
-        value += 6.5 * city_trade(s, city) + 2.2 * min(city_production(s, city), 14)
-        value += 1.8 * (icons >> c.CULTURE_SHIFT & 255) + 1.5 * (1 if icons >> c.RESOURCE_SHIFT else 0)
-        value += 2.0 * (icons >> c.COIN_SHIFT & 255)
+        value += 5.0 * city_trade(s, city) + 1.5 * min(city_production(s, city), 14)
+        value += 4.8 * (icons >> c.CULTURE_SHIFT & 255) + 1.2 * (1 if icons >> c.RESOURCE_SHIFT else 0)
+        value += 1.7 * (icons >> c.COIN_SHIFT & 255)
         if s.walled >> city & 1:
             value += 4.0
         if s.bonus[city] and s.actions_left[city] > 0:
-            value += 0.4 * s.bonus[city]
-    value += 60.0 * cities
+            value += 0.56 * s.bonus[city]
+    value += 63.0 * cities
     if law.no_capital:
-        value -= 24.0
-    value += 6.5 * law.income
-    value += 1.05 * s.trade[seat] + 1.3 * s.culture[seat]
-    value += 2.3 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 3.4 * len(s.held[seat])
-    value += 3.0 * len(s.events[seat]) + 2.0 * len(s.reserve[seat])
+        value -= 31.0
+    value += 4.8 * law.income
+    value += 0.83 * s.trade[seat] + 2.1 * s.culture[seat]
+    value += 2.4 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 4.6 * len(s.held[seat])
+    value += 2.8 * len(s.events[seat]) + 2.9 * len(s.reserve[seat])
     power = sum(strength(s, seat, card) for card in s.units[seat])
-    value += 9.0 * tanh(power / 14.0) + 0.4 * power + 0.7 * combat_bonus(s, seat)
+    value += 7.1 * tanh(power / 19.0) + 0.38 * power + 0.61 * combat_bonus(s, seat)
     for wonder, owner in enumerate(s.wonder_owner):
         if owner == seat and not s.obsolete >> wonder & 1:
-            value += 12.0
+            value += 11.5
     return value
 
 
@@ -148,16 +150,16 @@ def figures(s: "CivState", seat: int) -> float:
             square = s.group_square
         if square >= 0:
             (scouts if j >= c.ARMIES else armies).append(square)
-    value += 7.0 * min(len(armies), 2) + 2.5 * max(0, len(armies) - 2)
-    value += 13.0 * len(scouts) if settle else 8.0 * len(scouts)
-    value += 3.0 * sum(1 for tile in s.tile_at if tile >= 0)
+    value += 10.5 * min(len(armies), 2) + 1.8 * max(0, len(armies) - 2)
+    value += 9.5 * len(scouts) if settle else 5.6 * len(scouts)
+    value += 4.5 * sum(1 for tile in s.tile_at if tile >= 0)
     for square in set(armies):
         value += nearness(s, seat, square, True, False)
     for square in set(scouts):
         value += nearness(s, seat, square, False, settle)
     # A started move is finished, and moving a figure is better than leaving it.
     moved = s.moved[seat].bit_count()
-    value += 0.04 * moved
+    value += 0.05 * moved
     if s.stack and s.stack[-1][0] == c.S_STEP and s.mover == seat:
         value += 0.02 if not s.lifted else -0.01
     return value
@@ -174,11 +176,11 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
     reward = 0.0
     strong = len(s.units[seat]) >= 4
     if settle and can_found(s, seat, start) is None:
-        reward = ON_SITE + 0.55 * min(15.0, site(s, start))
+        reward = ON_SITE + 1.1 * min(15.0, site(s, start))
     elif not army and not settle:
         reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // c.CITIES != seat else 0.0
     # The best goal of its kind, so that the search can stop when nothing further away could be better.
-    most, way = (6.0, 0.5) if army else (ON_SITE + 5.0, 0.7) if settle else (5.0, 0.5)
+    most, way = (3.4, 0.43) if army else (ON_SITE + 2.1, 0.95) if settle else (4.5, 0.47)
     for distance in range(1, FAR):
         if reward >= most - way * distance:
             break
@@ -191,19 +193,19 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
                 kind = ground[there]
                 if kind < 0:
                     if kind == c.UNEXPLORED:
-                        reward = max(reward, 4.0 - 0.6 * distance)
+                        reward = max(reward, 2.4 - 0.41 * distance)
                     continue
                 if kind == c.WATER and not water:
                     continue
                 goal = 0.0
                 if army:
                     if s.token[there] == c.HUT:
-                        goal = 6.0
+                        goal = 2.9
                     elif s.token[there] == c.VILLAGE and strong:
-                        goal = 4.5
+                        goal = 3.4
                 elif settle:
                     if kind != c.WATER and s.b.ring[there] and can_found(s, seat, there) is None:
-                        goal = ON_SITE - 1.0 + 0.4 * min(15.0, site(s, there))
+                        goal = ON_SITE - 1.0 + 0.2 * min(15.0, site(s, there))
                 elif s.owner_at[there] < 0 and s.rim_of[there] < 0:
                     goal = worth(s.yield_at[there])
                 if goal:
@@ -219,11 +221,11 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
 def worth(icons: int) -> float:
     """One square's icons, for a city that gets them."""
     return (
-        2.0 * (icons & 255)
-        + 0.9 * (icons >> c.PRODUCTION_SHIFT & 255)
-        + 1.2 * (icons >> c.CULTURE_SHIFT & 255)
-        + 5.0 * (icons >> c.COIN_SHIFT & 255)
-        + (0.8 if icons >> c.RESOURCE_SHIFT else 0.0)
+        1.4 * (icons & 255)
+        + 1.1 * (icons >> c.PRODUCTION_SHIFT & 255)
+        + 1.5 * (icons >> c.CULTURE_SHIFT & 255)
+        + 4.0 * (icons >> c.COIN_SHIFT & 255)
+        + (0.71 if icons >> c.RESOURCE_SHIFT else 0.0)
     )
 
 
@@ -242,19 +244,19 @@ def fighting(s: "CivState", battle: Battle, seat: int) -> float:
             unit_strength(s, battle, which, card) for card in battle.hands[which]
         )
     margin = force[side] - force[1 - side] - (1 if side == 0 else 0)
-    stake = 10.0
+    stake = 12.5
     if battle.city >= 0:
-        stake = 600.0 if battle.city % c.CITIES == 0 else 90.0
+        stake = 730.0 if battle.city % c.CITIES == 0 else 100.0
     if battle.village:
-        stake = 15.0 if side == 0 else 1.0
-    return stake * tanh(margin / 5.0) - 1.5 * battle.killed[side]
+        stake = 30.0 if side == 0 else 1.0
+    return stake * tanh(margin / 3.2) - 1.6 * battle.killed[side]
 
 
 def given(s: "CivState") -> float:
     """What the offer being composed would cost."""
     offer = s.offer
-    value = 1.05 * offer[GIVE_AT + c.G_TRADE] + 1.3 * offer[GIVE_AT + c.G_CULTURE]
+    value = 1.2 * offer[GIVE_AT + c.G_TRADE] + 1.4 * offer[GIVE_AT + c.G_CULTURE]
     for good in range(2, GIVEN):
         if offer[GIVE_AT + good]:
-            value += (3.4 if good < s.t.event_good and good >= c.G_MARKER else 3.1) * offer[GIVE_AT + good]
+            value += (3.4 if good < s.t.event_good and good >= c.G_MARKER else 2.8) * offer[GIVE_AT + good]
     return value

@@ -42,7 +42,7 @@ class Civilization(Title):
         # R17.4, R22.12: every loop inside a round is bounded, the number of rounds only by this option.
         self.unattended = {"round_limit": 60, "offers_per_player": 1}
         self.longest = 60_000
-        self.lead = 80.0
+        self.lead = 240.0
         self.horizon = 5
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:

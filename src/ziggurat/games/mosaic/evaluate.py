@@ -20,11 +20,11 @@ WAIT: Final = (c.ST_TURN, c.ST_LEADER_DRAFT, c.ST_TECH_DRAFT, c.ST_PLAY_START, c
 STEPS_AHEAD: Final = 12
 
 # Stone, food, ideas, money: what a unit is worth while it can still be spent, and how many are worth it.
-WORTH: Final = (0.30, 0.24, 0.32, 0.14)
+WORTH: Final = (0.17, 0.17, 0.23, 0.19)
 ENOUGH: Final = (30, 20, 20, 45)
 ENOUGH_PEOPLE: Final = 16
 PEOPLE: Final = 1.7  # one more, early in the game: he works, pays taxes and builds
-PRODUCTION: Final = (0.55, 0.5, 0.55, 0.28, 0.28)
+PRODUCTION: Final = (0.35, 0.24, 0.47, 0.3, 0.26)
 
 
 def evaluate(s: MosaicState, seat: int) -> float:
@@ -35,28 +35,28 @@ def evaluate(s: MosaicState, seat: int) -> float:
     b = after.boards[seat]
     coming = t.scorings - after.scorings
     turns = turns_left(after)
-    late = min(1.0, turns / 10.0)
+    late = min(1.0, turns / 5.0)
     value = float(sum(score_parts(after, seat)))
     if after.dirty:
         count_influence(after)
     regions = 0.0
     for region in t.regions:
         points = region_points(after, region)
-        regions += points[seat] - 0.15 * (sum(points) - points[seat])
-        regions += 0.12 * after.influence[region * after.players + seat]
-    value += 0.75 * coming * (regions + government_points(after, seat))
+        regions += points[seat] - 0.12 * (sum(points) - points[seat])
+        regions += 0.14 * after.influence[region * after.players + seat]
+    value += 0.27 * coming * (regions + government_points(after, seat))
     for i in range(4):
         value += late * WORTH[i] * (min(b[i], ENOUGH[i]) + 0.02 * max(0, b[i] - ENOUGH[i]))
     people = min(b[c.POPULATION], ENOUGH_PEOPLE) + 0.05 * max(0, b[c.POPULATION] - ENOUGH_PEOPLE)
     value += PEOPLE * people * min(1.0, turns / 12.0)
     for i in range(5):
-        value += min(1.0, turns / 14.0) * PRODUCTION[i] * b[c.P_STONE + i]
+        value += min(1.0, turns / 25.0) * PRODUCTION[i] * b[c.P_STONE + i]
     value += claims_in_reach(after, seat) * late
-    value += 0.4 * late * sum(min(4, b[c.SYMBOLS + i]) for i in range(9))
-    value += 0.5 * late * (b[c.TECHS].bit_count() + 0.6 * b[c.DOWN].bit_count() + b[c.KEPT].bit_count())
-    value += 0.35 * late * sum(1 for i in range(t.good_kinds) if b[c.GOODS + i])
+    value += 1.2 * late * sum(min(4, b[c.SYMBOLS + i]) for i in range(9))
+    value += 0.71 * late * (b[c.TECHS].bit_count() + 0.6 * b[c.DOWN].bit_count() + b[c.KEPT].bit_count())
+    value += 0.31 * late * sum(1 for i in range(t.good_kinds) if b[c.GOODS + i])
     if b[c.GOVERNMENT] >= 0 and not b[c.REFRESHED] >> b[c.GOVERNMENT] & 1:
-        value += 0.3 * late
+        value += 0.4 * late
     return value
 
 
@@ -65,7 +65,7 @@ def turns_left(s: MosaicState) -> float:
     if s.ending != PLAYING:
         return 1.0 if s.ending == 1 else 0.5
     needed = s.tables.end_empire_cards - s.revealed
-    waits = sorted((deck.above + deck.pile / 2.0) * 1.3 / s.players for deck in s.decks if deck.pile)
+    waits = sorted((deck.above + deck.pile) * 2.0 / s.players for deck in s.decks if deck.pile)
     return 1.0 + (waits[needed - 1] if 0 < needed <= len(waits) else 0.0)
 
 
@@ -75,11 +75,11 @@ def claims_in_reach(s: MosaicState, seat: int) -> float:
     value = 0.0
     for number in bits(s.ages_left):
         near = min(1.0, s.boards[seat][c.SYMBOLS + t.age_pillar[number]] / t.age_count[number])
-        value += 3.5 * near * near
+        value += 6.1 * near * near
     for number in bits(s.achievements_left):
         what, argument = t.achievement_count[number]
         near = min(1.0, count(s, seat, what, argument) / t.achievement_at_least[number])
-        value += 3.0 * near * near
+        value += 4.3 * near * near
     return value
 
 
@@ -116,7 +116,7 @@ def hex_value(s: MosaicState, seat: int, hexagon: int) -> float:
     tile = s.tiles[hexagon]
     value = 0.0
     if tile >= RESOURCE_TILE:
-        value = 0.25 * t.resource_amount[tile - RESOURCE_TILE]
+        value = 0.28 * t.resource_amount[tile - RESOURCE_TILE]
     elif tile >= 0:
         value = 1.0 if t.good_bonus[tile] or not s.boards[seat][c.GOODS + tile] else 0.3
     region = t.hex_region[hexagon]
@@ -124,5 +124,5 @@ def hex_value(s: MosaicState, seat: int, hexagon: int) -> float:
     own = s.influence[at + seat]
     most = max(s.influence[at : at + s.players])
     if own < most <= own + 2:
-        value += 3.0  # two more influence take or share the lead
+        value += 3.6  # two more influence take or share the lead
     return value + 0.1 * (most - own <= 0)
