@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { findsNothing } from "./support/axe";
 import { clickOn, isOver, playOn } from "./support/play";
-import { Server } from "./support/server";
 import { exported, StaticHost } from "./support/site";
 
 const host = new StaticHost();
@@ -142,29 +141,6 @@ test("without a server: offline, killed, nested too deep, full, open twice", asy
   });
 });
 
-test("without a server: a game goes to a server and back as the same record", async ({ context }) => {
-  const server = await Server.open();
-  const page = await arrive(context);
-  const table = await sit(page, "antike", [{ kind: "me" }, { kind: "me" }], 5);
-  await page.locator(".curtain button").first().click();
-  for (let turn = 0; turn < 4; turn++) await clickOn(page, turn);
-  const record = await exported(page, table);
-  const headers = { origin: server.address };
-  await context.request.post(`${server.address}/api/me`, { data: { name: "Red" }, headers });
-  const brought = await context.request.post(`${server.address}/api/tables/import`, {
-    data: { record },
-    headers,
-  });
-  const { table: there, length } = (await brought.json()) as { table: string; length: number };
-  expect(length).toBe(await actions(page, table));
-  await context.request.post(`${server.address}/api/tables/${there}/resign`, { data: { seat: 0 }, headers });
-  const back = await (await context.request.get(`${server.address}/api/tables/${there}/export`)).text();
-  expect(back).toBe(record);
-  const again = await page.evaluate((text) => window.ziggurat.importRecord(text, "en"), back);
-  expect(await exported(page, again.table)).toBe(record);
-  await server.close();
-});
-
 test("without a server: a new version is offered and taken when asked", async ({ context }) => {
   const page = await arrive(context);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -197,7 +173,7 @@ test("without a server: on a phone, and nothing that axe finds", async ({ browse
   await context.close();
 });
 
-test("hints and what an action brings, on the device alone", async ({ context }) => {
+test("hints, what an action brings, and the analysis of a game, on the device alone", async ({ context }) => {
   const page = await arrive(context);
   await sit(page, "antike", [{ kind: "me" }, { kind: "bot", bot: "skilled" }], 3);
   await expect(page.locator(".prompt.mine")).toBeVisible();
@@ -218,6 +194,13 @@ test("hints and what an action brings, on the device alone", async ({ context })
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await expect(page.locator("dialog[open] .winner")).toBeVisible();
+  await page.getByRole("button", { name: "See the board" }).click();
+  const walk = page.getByRole("region", { name: "Replay" });
+  await walk.getByRole("button", { name: "Analyse the game" }).click();
+  await expect(walk.getByRole("img", { name: "Everybody's chance to win" })).toBeVisible({
+    timeout: 120_000,
+  });
+  await expect(walk).toContainText(/\d+ % accurate/);
 });
 
 test("without a server: two at one screen, notes, a try of one's own, out to a file and back", async ({

@@ -27,6 +27,22 @@ def digests(texts):
         state = replay(record, find_title(record.title)).state
         found.append(hashlib.sha256(state.title.to_json(state)).hexdigest())
     return json.dumps(found)
+
+def learned():
+    """What bots do that judge by what was learned."""
+    from ziggurat.players import Budget, View, make_bot
+    from ziggurat.players.values import shipped
+    title = find_title("ages")
+    assert shipped(title.package, 2) is not None
+    state = title.new(2, 7)
+    bots = [make_bot("learned", seat) for seat in (0, 1)]
+    said = []
+    for _ in range(20):
+        seat = state.actors()[0]
+        action = bots[seat].choose(View(state, seat), Budget(1))
+        said.append(title.notation(state, seat, action))
+        state.apply(seat, action)
+    return said
 `;
 
 const GAMES = `
@@ -60,7 +76,7 @@ def game(title, lang):
     door.load(kept[0]["saved"])
 `;
 
-test("in WebAssembly golden records lead to the same positions, and every title plays", async () => {
+test("in WebAssembly golden records lead to the same positions, bots have what they learned, and every title plays", async () => {
   const { loadPyodide } = await import("pyodide");
   const library = join(mkdtempSync(join(tmpdir(), "ziggurat-wasm-")), "stdlib.zip");
   writeFileSync(library, unpacked("stdlib"));
@@ -84,10 +100,10 @@ test("in WebAssembly golden records lead to the same positions, and every title 
   });
   expect(texts.length).toBeGreaterThan(20);
   python.globals.set("texts", python.toPy(texts));
-  const here = python.runPython(`${DIGEST}\ndigests(texts)`) as string;
+  const here = python.runPython(`${DIGEST}\njson.dumps([digests(texts), learned()])`) as string;
   const there = execFileSync(
     join(root, ".venv/bin/python"),
-    ["-c", `${DIGEST}\nimport sys\nprint(digests(json.load(sys.stdin)))`],
+    ["-c", `${DIGEST}\nimport sys\nprint(json.dumps([digests(json.load(sys.stdin)), learned()]))`],
     { input: JSON.stringify(texts), encoding: "utf8", env: { ...process.env, ZIGGURAT_PURE: "1" } },
   );
   expect(JSON.parse(here)).toEqual(JSON.parse(there));

@@ -69,15 +69,17 @@ async function start(): Promise<void> {
     fetched("core"),
     import(/* @vite-ignore */ `${base}engine/pyodide.mjs`),
   ]);
+  const stdLibURL = URL.createObjectURL(new Blob([library]));
   python = await loadPyodide({
     indexURL: `${base}engine/`,
-    stdLibURL: URL.createObjectURL(new Blob([library])),
+    stdLibURL,
     // No package is ever loaded by Pyodide: the list of them is empty.
     lockFileContents: JSON.stringify({
       info: await (await fetch(`${base}data/pyodide.json`)).json(),
       packages: {},
     }),
   });
+  URL.revokeObjectURL(stdLibURL);
   loaded = total;
   tell({ kind: "progress", loaded, total });
   python.unpackArchive(core, "zip", { extractDir: ROOT });
