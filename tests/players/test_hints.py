@@ -7,7 +7,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.words import words
 from ziggurat.players import Budget, View
-from ziggurat.players.hints import BEST, better_and_better, hints
+from ziggurat.players.hints import BEST, hints
 
 from .test_levels import SHORT, middle
 
@@ -61,9 +61,3 @@ def test_a_reason_names_what_the_plan_changes() -> None:
     best = hints(View(s, s.actors()[0]), rng_from_seed(1), THOUGHT)[0]
     assert best.notation == "temple roma"
     assert "+1 temple" in [words("ziggurat.games.antike", "en").say(reason) for reason in best.reasons]
-
-
-def test_hints_come_again_and_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ziggurat.players.hints.PATIENCE", (0.01, 0.02))
-    view = middle("antike")
-    assert [len(found) > 0 for found in better_and_better(view, 1)] == [True, True]

@@ -5,11 +5,10 @@ the plan behind an action changes of the things that the evaluation counts.
 """
 
 import math
-from collections.abc import Iterator
 
 from ziggurat.kernel.judgement import EVALUATION
 from ziggurat.kernel.playout import play_on
-from ziggurat.kernel.rng import Rng, rng_from_seed
+from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.players.budget import Budget, Stopwatch
@@ -57,12 +56,6 @@ def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:
     shared = best.chances[: len(plan.chances)]
     behind = (sum(shared) - sum(plan.chances)) / len(plan.chances)
     return min(1.0, max(0.0, best.chance - behind))
-
-
-def better_and_better(view: View, seed: int) -> Iterator[list[Hint]]:
-    """Hints as soon as there are any, then better ones."""
-    for seconds in PATIENCE:
-        yield hints(view, rng_from_seed(seed), Budget(seconds))
 
 
 def reasons(view: View, plan: Plan, rng: Rng) -> list[Say]:
