@@ -89,6 +89,8 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
           for (const line of await clipped(page)) found.push(`${lang} ${size.width}, ${part}: ${line}`);
         };
         await note("table");
+        for (const all of await prompt.getByRole("button", { name: /^(all|alle) \d/ }).all())
+          found.push(`${lang} ${size.width}: actions hide behind “${(await all.textContent())!.trim()}”`);
         if (size.width >= 768) continue;
         for (const tab of await page.locator(".bar [role=tab]").all()) {
           await press(tab);

@@ -47,7 +47,7 @@ const PICTURES: Record<string, Picture[]> = {
   ],
   mosaic: [
     { name: "market", at: 280, what: [".market .decks .column:first-child"], pad: 4 },
-    { name: "map", at: 280, what: ["#board .sea"], wordless: true },
+    { name: "map", at: 280, what: ["#board .sea"] },
     { name: "stores", at: 280, what: [".stores"], pad: 6 },
     { name: "pillars", at: 280, what: [".pillars", ".goods"], pad: 6 },
     { name: "influence", at: 280, what: [".influence"], pad: 4 },

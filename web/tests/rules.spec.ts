@@ -66,6 +66,9 @@ test("on a phone, in German, from a prompt", async ({ arrive }) => {
   await expect(page.locator('[id="R4.4"]')).toContainText("Die ersten drei Schritte sind frei");
   expect(await wide()).toBeLessThanOrEqual(0);
   await findsNothing(page, "rules book on a phone");
+  // What words are seen in a picture are German too.
+  await page.goto("/how-to-play/mosaic");
+  await expect(page.locator('img[src*="map.de"]')).toBeVisible();
 });
 
 test("a thing on the table names its rules", async ({ player }) => {

@@ -54,6 +54,13 @@ export const clipped = (page: Page): Promise<string[]> =>
     }
     for (const text of texts) {
       const { words, element } = text;
+      // What lies beside a card covers what sticks out of it.
+      const card = element.closest("button, [data-thing]");
+      if (card instanceof HTMLElement && getComputedStyle(card).position !== "static") {
+        const edge = card.getBoundingClientRect();
+        if (text.boxes.some(({ left, right }) => right > edge.right + SLACK || left < edge.left - SLACK))
+          found.add(`“${words}” sticks out: ${where(card)}`);
+      }
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         const edge = at.getBoundingClientRect();

@@ -496,6 +496,7 @@ export type AppWord =
   | "keys_text"
   | "tour_step"
   | "tour_try"
+  | "tour_other"
   | "tour_end"
   | "tour_none"
   | "tour_next"

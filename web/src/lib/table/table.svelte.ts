@@ -263,6 +263,11 @@ export class Table {
     return this.drawing?.office?.(this, seat) ?? "";
   }
 
+  /** Whether we are the person at that seat; in a tour the script moves for the others. */
+  mine(seat: number): boolean {
+    return (this.view?.you.includes(seat) ?? false) && (!this.tour || this.tour.script.learner === seat);
+  }
+
   /** Where nobody sits, as in a lesson, the seat is called as in the game. */
   player(seat: number): string {
     const found = this.view?.seats.find((other) => other.seat === seat);

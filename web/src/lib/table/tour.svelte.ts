@@ -3,6 +3,7 @@
 
 import { api } from "../api/rest";
 import type { NewTable, OptionValue } from "../api/types";
+import { t } from "../i18n/index.svelte";
 import { session } from "../session.svelte";
 import type { Table } from "./table.svelte";
 
@@ -44,7 +45,11 @@ export class Tour {
   static async table(title: string, script: TourScript): Promise<string> {
     const wish: NewTable = {
       title,
-      seats: Array.from({ length: script.players }, () => ({ kind: "me" as const })),
+      // The script moves for the others too.
+      seats: Array.from({ length: script.players }, (_, seat) => ({
+        kind: "me" as const,
+        name: seat === script.learner ? "" : t("tour_other"),
+      })),
       options: script.options,
       seed: script.seed,
       built_in: true,

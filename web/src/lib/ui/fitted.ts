@@ -14,8 +14,8 @@ export const fitted =
     const box = element.parentElement!;
     const parts = clauses(text);
     const fit = () => {
-      for (let n = parts.length; n > 0; n--) {
-        element.textContent = parts.slice(0, n).join(" ") + (n < parts.length ? ` ${MORE}` : "");
+      for (let n = parts.length; n >= 0; n--) {
+        element.textContent = [...parts.slice(0, n), ...(n < parts.length ? [MORE] : [])].join(" ");
         if (box.scrollHeight <= box.clientHeight + 1) return;
       }
       element.textContent = "";

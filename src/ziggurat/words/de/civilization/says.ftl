@@ -223,7 +223,7 @@ prompt-research = { $coins ->
 
 ## why
 
-why-when_start_of_turn = Die Regierung wechselt zu Beginn eines Zuges.
+why-when_start_of_turn = Die Staatsform wechselt nur zu Rundenbeginn.
 why-when_trade = Angebote macht man in der Handelsphase.
 why-when_city_management = Das gehört in die Städteverwaltung.
 why-when_movement = Figuren ziehen in der Bewegungsphase.

@@ -278,6 +278,7 @@ keys = Tasten
 keys_text = Pfeile gehen durch alles, was leuchtet, mit Umschalt durch alles. Eingabe nimmt, Escape lässt los, U nimmt zurück, E beendet, H gibt Tipps, ? fragt warum nicht, [ und ] blättern durch die Partie.
 tour_step = Schritt { $n } von { $total }
 tour_try = Dein Zug: { $what }
+tour_other = Gegner
 tour_end = Das war die Tour. Nimm Platz und spiel.
 tour_none = Zu diesem Spiel gibt es noch keine Tour.
 tour_next = Weiter

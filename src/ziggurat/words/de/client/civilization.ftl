@@ -35,13 +35,14 @@ coin = Münzen
 arts = Den Künsten gewidmet
 actions_left = Aktionen übrig
 n_actions = { $n ->
+    [0] keine Aktion mehr
     [one] noch { $n } Aktion
    *[other] noch { $n } Aktionen
     }
 techs = Technologien
 tech_hint = Forschung braucht die Zahl links
 to_learn = Noch nicht bekannt
-culture_track = Kulturleiste
+culture_track = Kulturskala
 next_step = nächster Schritt { $culture } Kultur
 next_step_trade = nächster Schritt { $culture } Kultur, { $trade } Handel
 unlocks = Öffnet
@@ -96,7 +97,7 @@ hand = Kulturkarten
 no_cards = keine
 cities = Städte
 yield_now = Ertrag jetzt
-government = Regierung
+government = Staatsform
 speed = Tempo
 stacking = Figurenlimit
 mine = Meins

@@ -278,6 +278,7 @@ keys = Keys
 keys_text = Arrows walk the lit things, with Shift all things. Enter takes, Escape lets go, U undoes, E ends, H gives hints, ? asks why not, [ and ] step through the game.
 tour_step = Step { $n } of { $total }
 tour_try = Your move: { $what }
+tour_other = Rival
 tour_end = That was the tour. Sit down and play.
 tour_none = There is no tour of this game yet.
 tour_next = Go on

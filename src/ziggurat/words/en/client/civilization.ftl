@@ -35,6 +35,7 @@ coin = coins
 arts = Devoted to the arts
 actions_left = Actions left
 n_actions = { $n ->
+    [0] no actions left
     [one] { $n } action left
    *[other] { $n } actions left
     }
