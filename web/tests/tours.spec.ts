@@ -25,7 +25,7 @@ for (const title of titles)
       const done = page.getByText("That was the tour.");
       await expect(page.getByText(/^Step 1 of/)).toBeVisible();
       if (size !== "phone")
-        await expect(page.locator(".players .name").filter({ hasText: /\byou\b/ })).toHaveCount(1);
+        await expect(page.locator(".players .name small").filter({ hasText: /(^|· )you$/ })).toHaveCount(1);
       const offered = next.or(lit).or(choice).or(done).first();
       while (!(await done.count())) {
         await offered.waitFor();
