@@ -4,6 +4,26 @@ const FOUND = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
   existsSync(path),
 );
 
+/** Only the last such list counts: what Playwright switches off for tests, and the pages behind every address bar. */
+const OFF = [
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  // Nobody types there, and they are an eighth of the work.
+  "AimEnabled",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 /** The system's own Chromium, quiet and without anything that reaches for the network. */
 export const chromium = {
   ...(FOUND ? { executablePath: FOUND } : {}),
@@ -15,5 +35,6 @@ export const chromium = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    `--disable-features=${OFF.join(",")}`,
   ],
 };
