@@ -40,8 +40,10 @@ def test_cards_of_the_row() -> None:
 def test_upgrading_with_a_card() -> None:
     """The price is that of the upgrade less what the card spares, not that of the wonder under construction."""
     s = table(2)
-    arm(s, hand=("efficient_upgrade_i",), techs=("iron",), workers={"bronze": 1}, wonder="pyramids", resources=0)
-    assert reason(s, "use efficient_upgrade_i bronze iron") == ("why.resources", "R12.2")
+    arm(s, hand=("efficient_upgrade_i",), techs=("iron",), workers={"bronze": 1}, resources=0)
+    arm(s, wonder="library_of_alexandria")
+    why = s.why_not(0, "use efficient_upgrade_i bronze iron")
+    assert (why.key, why.args["n"], why.args["have"]) == ("why.resources", 1, 0)
     arm(s, resources=1)
     assert reason(s, "use efficient_upgrade_i bronze iron") == ("kernel.possible", "")
 

@@ -86,6 +86,15 @@ def test_t84_stacking_while_passing():
         assert (s.stack_limit[0], s.stack_limit[1]) == (limit + 1, limit)
 
 
+@rule("civilization", "R9.2")
+def test_one_of_two_scouts_may_go():
+    s = flat()
+    scout(s, 0, "h4", 2)
+    move(s, 0)
+    play(s, 0, "move h4 0+1", "step i4", "stop")
+    assert (s.scouts_at[sq("h4")], s.scouts_at[sq("i4")]) == (1, 1)
+
+
 @rule("civilization", "R9.3")
 def test_figures_join_others_up_to_the_stacking_limit():
     s = flat()
