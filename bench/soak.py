@@ -41,6 +41,7 @@ class Logged(Server):
 
     def __init__(self, database: str, log: Path, **settings: str) -> None:
         super().__init__(database, **settings)
+        self.options = ["--verbose"]  # a log without a line would say nothing about tracebacks
         self.log = log
 
     def start(self, stderr: IO[bytes] | None = None) -> None:
@@ -268,20 +269,14 @@ def main() -> None:
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-soak-"))
     in_file = given.minutes if given.only else given.minutes * IN_FILE
+    minutes = given.minutes if given.only else given.minutes - in_file
     fine = True
     try:
         if given.only != "sqlite":
             postgres = Postgres()
             try:
                 postgres.start()
-                fine &= soak(
-                    "postgresql",
-                    postgres.fresh(),
-                    2,
-                    given.minutes if given.only else given.minutes - in_file,
-                    folder,
-                    given.seed,
-                )
+                fine &= soak("postgresql", postgres.fresh(), 2, minutes, folder, given.seed)
             finally:
                 postgres.stop()
         if given.only != "postgresql":

@@ -47,12 +47,13 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.settings = {f"ZIGGURAT_{name.upper()}": value for name, value in settings.items()}
+        self.options: list[str] = []
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, stderr: IO[bytes] | None = None) -> None:
         command = [sys.executable, "-m", "ziggurat.server", "serve", "--no-browser", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*dying_with_us(), *command, "-d", self.database],
+            [*dying_with_us(), *command, *self.options, "-d", self.database],
             env=os.environ | UNLIMITED | self.settings,
             stdout=subprocess.DEVNULL,
             stderr=stderr,
