@@ -82,15 +82,19 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     reached = await load.paced(pace, seconds)
     see = [percentile(load.latencies, part) * 1000 for part in (0.5, 0.99)]
     ack = [percentile(load.acks, part) * 1000 for part in (0.5, 0.99)]
-    await load.import_once(LONGEST.read_text())  # the process for it is started by the first
+    record = LONGEST.read_text()
+    importers = [await load.importer() for _ in range(IMPORTERS)]
+    await load.import_once(importers[0], record)  # the process for it is started by the first
     await load.paced(pace / 4, seconds)
     calm = percentile(load.latencies, 0.99) * 1000
-    guests = [asyncio.create_task(load.import_on(LONGEST.read_text())) for _ in range(IMPORTERS)]
+    guests = [asyncio.create_task(load.import_on(http, record)) for http in importers]
     await load.paced(pace / 4, seconds)
     beside = percentile(load.latencies, 0.99) * 1000
     for guest in guests:
         guest.cancel()
     await asyncio.gather(*guests, return_exceptions=True)
+    for http in importers:
+        await http.aclose()
     used, played = busy(process), load.moves
     flat = await load.flat_out(seconds)
     each = (busy(process) - used) / max(1, load.moves - played) * 1000

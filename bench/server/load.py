@@ -191,20 +191,20 @@ class Load:
         await asyncio.sleep(1.0)
         return (self.moves - before) / seconds
 
-    async def import_on(self, record: str) -> None:
-        """A guest who imports a long game again and again, as often as the server lets them."""
-        async with httpx.AsyncClient(base_url=self.address, timeout=120) as http:
-            cookie = await self._person(http, "Green")
-            while True:
-                self.imports += await self._import(http, cookie, record)
+    async def importer(self) -> httpx.AsyncClient:
+        """A guest who will import. To make a client takes long enough here to show in what the others measure."""
+        http = httpx.AsyncClient(base_url=self.address, timeout=120)
+        http.headers["cookie"] = f"ziggurat={await self._person(http, 'Green')}"
+        http.cookies.clear()
+        return http
 
-    async def import_once(self, record: str) -> None:
-        async with httpx.AsyncClient(base_url=self.address, timeout=120) as http:
-            await self._import(http, await self._person(http, "Green"), record)
+    async def import_on(self, http: httpx.AsyncClient, record: str) -> None:
+        """Again and again, as often as the server lets them."""
+        while True:
+            self.imports += await self.import_once(http, record)
 
-    async def _import(self, http: httpx.AsyncClient, cookie: str, record: str) -> bool:
-        headers = {"Cookie": f"ziggurat={cookie}"}
-        answer = await http.post("/api/tables/import", json={"record": record}, headers=headers)
+    async def import_once(self, http: httpx.AsyncClient, record: str) -> bool:
+        answer = await http.post("/api/tables/import", json={"record": record})
         if answer.status_code == 429:
             await asyncio.sleep(float(answer.headers["retry-after"]))
         return answer.status_code == 201
