@@ -5,8 +5,6 @@ import time
 import pytest
 
 from tiny import TITLE, TinyState
-from ziggurat.kernel.playout import greedy
-from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import Budget, View, make_bot
@@ -60,19 +58,6 @@ def test_more_worlds_are_tried_in_more_time() -> None:
         return len(search.think(View(state, 0), budget, Stopwatch(budget, 0.0))[0].chances)
 
     assert worlds(12) < worlds(120)
-
-
-def test_where_nothing_is_hidden_a_plan_is_still_tried_in_more_than_one_story() -> None:
-    """In Antike no card is hidden and no dice fall: without doubt every playout of a plan would be the same one."""
-    title = find_title("antike")
-    state = title.new(2, 11)
-    rng = rng_from_seed(5)
-    while title.turn(state) < 12:
-        state.apply(state.actors()[0], greedy(state, state.actors()[0], rng))
-    view = View(state, state.actors()[0])
-    budget = Budget(simulations=24)
-    best = Search(rng_from_seed(1)).think(view, budget, Stopwatch(budget, 0.0))[0]
-    assert len(set(best.chances)) > 1
 
 
 def test_it_thinks_once_for_a_plan_and_again_when_something_unforeseen_happens(

@@ -7,7 +7,7 @@ chance will give is not known beforehand even here: an action is tried with othe
 from typing import Final
 
 from ziggurat.kernel.judgement import EVALUATION, Judge
-from ziggurat.kernel.rng import MASK, Rng
+from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
 
 MOST_PLIES: Final = 400  # of one playout, however long its turns are
@@ -31,8 +31,8 @@ def rate(worlds: list[State], seat: int, actions: tuple[Action, ...], judge: Jud
     return values
 
 
-def greedy(s: State, seat: int, rng: Rng, judge: Judge = EVALUATION, doubt: float = 0.0) -> Action:
-    """The action that leaves the seat best off in this world, or seems to, give or take the doubt; among equals any."""
+def greedy(s: State, seat: int, rng: Rng, judge: Judge = EVALUATION) -> Action:
+    """The action that leaves the seat best off in this world; among equals any."""
     actions = s.title.candidates(s, seat)
     if len(actions) == 1:
         return actions[0]
@@ -45,8 +45,6 @@ def greedy(s: State, seat: int, rng: Rng, judge: Judge = EVALUATION, doubt: floa
         after.rng.c ^= salt
         after.apply_unchecked(seat, action)
         worth = judge.value(after, seat)
-        if doubt:
-            worth += doubt * rng.next() / MASK
         if equals == 0 or worth > most:
             best = action
             most = worth
@@ -74,7 +72,7 @@ def playout(s: State, rng: Rng, plies: int, turns: int = -1, judge: Judge = EVAL
                 turn = now
         seats = s.stack[-1][1]
         seat = (seats & -seats).bit_length() - 1
-        s.apply_unchecked(seat, greedy(s, seat, rng, judge, title.doubt))
+        s.apply_unchecked(seat, greedy(s, seat, rng, judge))
     return plies
 
 

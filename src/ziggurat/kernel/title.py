@@ -40,9 +40,6 @@ class Title:
     loud: tuple[str, ...] = ()  # lines of the log that nobody should miss: a war, a city lost
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
-    # How far off, in `evaluate`, players are when a bot imagines the game going on. Where nothing is hidden and no dice
-    # fall, its worlds differ by this alone.
-    doubt: float = 0.0
     seen: Any = None  # the type of an observation, a subclass of Seen
     content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
 

@@ -71,7 +71,6 @@ class Antike(Title):
         self.longest = 50_000
         self.lead = 180.0
         self.horizon = 3
-        self.doubt = 10.0
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
         s = AntikeState.__new__(AntikeState)
