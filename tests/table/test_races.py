@@ -10,7 +10,7 @@ from ziggurat.sitting.errors import TableError
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, tables
 
-RACES = 200
+RACES = 504
 AT_ONCE = 8  # fewer than a process has connections: who waits too long for one is refused, which is another matter
 
 
