@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat.terminal import LANGUAGE
+
 pytest_plugins = ["ziggurat.cli.pytest_rules"]
 os.environ["ZIGGURAT_LANG"] = "en"
 
@@ -21,3 +23,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.relative_to(here).parts[0] in PROCESSES:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """A command line that ran in another language leaves it behind."""
+    LANGUAGE.set("en")

@@ -17,6 +17,7 @@ from server.postgres import Postgres
 from server.running import serving
 from table.hall import ME, opened
 from ziggurat.cli.app import run as cli
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.commands import register
 
 app = typer.Typer()
@@ -27,7 +28,8 @@ runner = CliRunner()
 def run(*arguments: str, fails: bool = False, given: str | None = None) -> str:
     result = runner.invoke(app, list(arguments), input=given)
     assert (result.exit_code != 0) == fails, result.output
-    return result.output
+    refused = result.exception
+    return result.output + (refused.said("en") if isinstance(refused, ZigguratError) else "")
 
 
 def made(database: str) -> tuple[str, str]:

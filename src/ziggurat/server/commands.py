@@ -122,9 +122,10 @@ def build_client() -> None:
 
 def with_services(database: str, doing: Callable[[Services], Awaitable[T]]) -> T:
     """Open the store without serving it, and let a refusal end the command with its sentence."""
+    settings = settings_for(database)
 
     async def inside() -> T:
-        services = Services(settings_for(database))
+        services = Services(settings)
         await services.store.open()
         try:
             return await doing(services)

@@ -70,7 +70,8 @@ def possessions(s: AntikeState, nation: int) -> float:
     for resource in (0, 1, 2):
         value += INCOME * min(yield_of(s, nation, resource), 9)
     value += ADVANCE_WORTH * nat[row + c.ADVANCES].bit_count() + CITY * nat[row + c.CITY_AT].bit_count()
-    return value - UNIT * (nat[row + c.LEGIONS_LEFT] + nat[row + c.GALLEYS_LEFT])
+    units = s.board.legions + s.board.galleys - nat[row + c.LEGIONS_LEFT] - nat[row + c.GALLEYS_LEFT]
+    return value + UNIT * units
 
 
 def cards(s: AntikeState, nation: int) -> float:
