@@ -90,6 +90,17 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
         await hall.finish(again, [red, red])
 
 
+async def test_a_name_that_comes_with_a_record_is_cleaned_as_any_other(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        live, red, _blue = await finished(hall)
+        history = hall.services.history
+        text = read_record(await history.record(live)).cut(4).write()
+        brought = await history.import_record(red, text, "", [NewSeat("me", name=" Green\u202e "), NewSeat("me")])
+        assert [seat.name for seat in brought.seats] == ["Green", red.name]
+        with pytest.raises(TableError):
+            await history.import_record(red, text, "", [NewSeat("me", name="G" * 60), NewSeat("me")])
+
+
 @pytest.mark.parametrize(
     ("spoil", "english", "german"),
     [

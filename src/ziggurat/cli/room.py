@@ -60,26 +60,28 @@ class Chair:
         """What happened since the program last heard of it."""
         events = self.game.log(self.seat)
         told = [self.spoken.say(event.say) for event in events[self.heard :]]
-        who = [f"{self.name(event.seat)}: " if event.seat >= 0 else "" for event in events[self.heard :]]
+        company = self.company()
+        who = [f"{company.name(event.seat)}: " if event.seat >= 0 else "" for event in events[self.heard :]]
         self.heard = len(events)
         return [name + text for name, text in zip(who, told, strict=True)]
 
-    def name(self, seat: int) -> str:
-        return Company(self.game.state, self.spoken).name(seat)
+    def company(self) -> Company:
+        return Company(self.game.state, self.spoken)
 
     def asked(self) -> str:
         """The question that waits for the program, or how the game ended."""
         state = self.game.state
         outcome = state.outcome()
+        company = self.company()
         if outcome is not None:
             places = [
-                f"{outcome.places[seat]}. {self.name(seat)}, {outcome.scores[seat]}"
+                f"{outcome.places[seat]}. {company.name(seat)}, {outcome.scores[seat]}"
                 for seat in sorted(range(state.players), key=lambda seat: outcome.places[seat])
             ]
             return "\n".join([self.say("over", reason=outcome.reason), *places])
         prompt = state.prompt(self.seat)
         said = self.with_rule(prompt) if prompt is not None else ""
-        return self.say("asked", player=self.name(self.seat), said=said, n=len(state.legal(self.seat)))
+        return self.say("asked", player=company.name(self.seat), said=said, n=len(state.legal(self.seat)))
 
     def say(self, key: str, **args: object) -> str:
         return self.spoken.say(Say(f"cli.room.{key}", args))

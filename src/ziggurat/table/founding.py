@@ -17,12 +17,12 @@ from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
-from ziggurat.sitting.wishes import NewSeat, bot_label, new_id, seats_of_record
+from ziggurat.sitting.wishes import NewSeat, new_id, seats_of_record
 from ziggurat.table.live import Live, json
 from ziggurat.table.people import Person
 from ziggurat.table.pools import WALKS
 from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seed_text
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seed_text, taken
 
 # The status of a table that is not all there yet.
 ARRIVING = "arriving"
@@ -140,17 +140,7 @@ class Founding:
             "created": now,
             "updated": now,
         } | begin.columns
-        people = [
-            {
-                "table": id,
-                "seat": seat,
-                "kind": "human" if by.kind == "me" else "bot",
-                "person": person.id if by.kind == "me" else None,
-                "name": (by.name or person.name) if by.kind == "me" else bot_label(by.bot),
-                "bot": "" if by.kind == "me" else by.bot,
-            }
-            for seat, by in enumerate(held)
-        ]
+        people = [{"table": id, "seat": seat} | taken(by, person) for seat, by in enumerate(held)]
         await self._write(tables, [row | {"status": ARRIVING}])
         await self._write(moves, [move | {"table": id, "at": now} for move in begin.rows])
         await self._write(snapshots, [snapshot | {"table": id} for snapshot in begin.kept])

@@ -48,14 +48,8 @@ class Tables(Seating):
         for number, want in enumerate(wish.seats):
             seat: dict[str, Any] = {"table": id, "seat": number, "kind": want.kind, "person": None, "name": ""}
             seat |= {"bot": "", "invite": "", "resigned": False}
-            if want.kind == "me":
-                seat |= {
-                    "kind": "human",
-                    "person": person.id,
-                    "name": clean_name(want.name) if want.name else person.name,
-                }
-            elif want.kind == "bot":
-                seat |= {"bot": want.bot, "name": bot_label(want.bot)}
+            if want.kind in ("me", "bot"):
+                seat |= taken(want, person)
             elif want.kind == "invited":
                 seat["invite"] = secrets.token_urlsafe(16)
             seat_rows.append(seat)
@@ -411,6 +405,14 @@ class Tables(Seating):
     def _bot_moves(live: Live, mover: int | None) -> bool:
         """Bots play on while people talk about the end; a person's move is an answer."""
         return mover is not None and live.seats[mover].by_bot
+
+
+def taken(want: NewSeat, person: Person) -> dict[str, Any]:
+    """The columns of a seat that whoever makes a table takes, or gives to a bot."""
+    if want.kind == "me":
+        name = clean_name(want.name) if want.name else person.name
+        return {"kind": "human", "person": person.id, "name": name, "bot": ""}
+    return {"kind": "bot", "person": None, "name": bot_label(want.bot), "bot": want.bot}
 
 
 def seed_text(seed: int) -> str:
