@@ -63,12 +63,13 @@ test-python: .venv/research client ## all Python tests on the pure engine; fails
 TESTED := $(CURDIR)/build/engine
 test-fast test-browser test-engine: export ZIGGURAT_FAST_DIR := $(TESTED)
 
-test-engine: .venv/ready .compiler
+test-engine: .venv/ready
+	@$(NEED_COMPILER)
 	$(BIN)/python tools/build_fast.py --optimise 1
 
-test-fast: test-engine ## the engine's tests on the compiled engine, a few hundred random games, the benchmark's smoke
+test-fast: test-engine .venv/research ## the engine's tests on the compiled engine, a few hundred random games, the benchmark's smoke
 	$(BIN)/python -c "import ziggurat; assert ziggurat.COMPILED, 'the compiled engine is not in use'"
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/players tests/arena tests/games
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/players tests/arena tests/games tests/research
 	for title in $$($(BIN)/ziggurat titles --ids); do \
 		$(BIN)/ziggurat fuzz $$title --games 100 --seed 1 --workers $(JOBS) || exit 1; \
 	done
@@ -135,12 +136,12 @@ $(BIN)/python:
 dist: fast client ## sdist and wheels, pure and compiled, each installed in a fresh environment and played
 	$(BIN)/python tools/dist.py
 
-fast: .venv/ready .compiler ## compile the engine with mypyc into .fast
+fast: .venv/ready ## compile the engine with mypyc into .fast
+	@$(NEED_COMPILER)
 	$(BIN)/python tools/build_fast.py
 
-.PHONY: .compiler
-.compiler: .venv/ready
-	@tools/need 'command -v cc && test -f "$$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path(\"include\"))")/Python.h"' gcc libc6-dev python3-dev
+# Asked in the recipes, not as a target of its own: the longest step of `make test` would start after all others.
+NEED_COMPILER = tools/need 'command -v cc && test -f "$$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path(\"include\"))")/Python.h"' gcc libc6-dev python3-dev
 
 web/node_modules/ready: web/package-lock.json | $(BIN)/python
 	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" 2>/dev/null \

@@ -1,5 +1,7 @@
 """Our environments before the tests that PettingZoo and Gymnasium have for all."""
 
+import sys
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,11 +9,19 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
-from pettingzoo.utils import BaseParallelWrapper, parallel_to_aec
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    seed_test,
+)
+from pettingzoo.utils import turn_based_aec_to_parallel
 
 import ziggurat.research.gymnasium
-from ziggurat.research.pettingzoo import env, parallel_env, raw_env
+from ziggurat.research import parallel
+from ziggurat.research.pettingzoo import env, raw_env
 
 TITLES = ["antike", "ages", "mosaic", "civilization"]
 
@@ -66,32 +76,62 @@ def test_pettingzoo_refuses_what_is_not_legal() -> None:
     assert "action " in game.unwrapped.render()
 
 
-class Legal(BaseParallelWrapper):  # type: ignore[misc]
-    """Takes any number for a legal action, as tests that know nothing of masks need it."""
-
-    def step(self, actions: dict[str, int]) -> Any:
-        legal = {agent: np.flatnonzero(self.env.aec_env.observe(agent)["action_mask"]) for agent in actions}
-        heard = {a: int(legal[a][n % len(legal[a])]) if len(legal[a]) else 0 for a, n in actions.items()}
-        return self.env.step(heard)
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoo_in_parallel() -> None:
+    parallel_api_test(turn_based_aec_to_parallel(raw_env("antike", 3)), num_cycles=60)
 
 
-def legal_env(**settings: Any) -> Legal:
-    return Legal(parallel_env("antike", 3, **settings))
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.filterwarnings("ignore")
+def test_all_agents_act_in_every_step(title: str) -> None:
+    parallel_api_test(parallel.parallel_env(title), num_cycles=60)
+    parallel_seed_test(lambda: parallel.parallel_env(title), num_cycles=10)
+    api_test(parallel.env(title), num_cycles=30)
+
+
+def test_pettingzoo_breaks_off_after_so_many_cycles() -> None:
+    max_cycles_test(parallel)
+
+
+def test_who_chooses_at_once_does_so_in_one_step() -> None:
+    game = parallel.parallel_env("mosaic", 3)
+    seen, _infos = game.reset(seed=1)
+    while len(game.game.match.state.actors()) == 1:
+        seen, *_ = game.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    ply = game.game.match.state.ply
+    _seen, _won, _over, _cut, infos = game.step(dict.fromkeys(game.agents, -1))
+    assert game.game.match.state.ply == ply + 3
+    assert infos == {agent: {"legal": False} for agent in game.agents}
+    assert game.state().shape == (3 * game.game.match.length,)
+    assert "action " in game.render()
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_pettingzoo_in_parallel() -> None:
-    parallel_api_test(legal_env(), num_cycles=60)
-    max_cycles_test(SimpleNamespace(parallel_env=legal_env, env=lambda **how: parallel_to_aec(legal_env(**how))))
+def test_pettingzoo_measures_us(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its benchmark looks at the clock once a cycle and stops after five seconds: here a cycle takes 10 ms."""
+    clock = SimpleNamespace(time=count(step=0.01).__next__)
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", clock)
+    performance_benchmark(env("antike", max_cycles=300))
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == "Finished performance benchmark"
+    assert float(said[1].removesuffix(" turns per second")) == pytest.approx(200, rel=0.01)  # two agents
 
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium(title: str) -> None:
-    game = gymnasium.make(f"ziggurat/{title}-v0", bots="random", render_mode="ansi", lenient=True)
+    game = gymnasium.make(f"ziggurat/{title}-v0", bots="random", render_mode="ansi")
     mask = game.reset(seed=1)[1]["action_mask"]
     check_env(game.unwrapped)
     assert mask.any()
+
+
+def test_gymnasium_refuses_what_is_not_legal_where_that_is_wanted() -> None:
+    game = gymnasium.make("ziggurat/antike-v0", bots="random", strict=True)
+    wrong = int(game.reset(seed=1)[1]["action_mask"].argmin())
+    with pytest.raises(ValueError, match="no legal action"):
+        game.step(wrong)
+    assert not gymnasium.make("ziggurat/antike-v0", bots="random").unwrapped.seated.strict
 
 
 def test_gymnasium_against_bots_of_any_level() -> None:

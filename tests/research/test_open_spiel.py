@@ -15,7 +15,12 @@ import ziggurat.research.open_spiel
 from ziggurat.kernel.seen import plain
 
 TITLES = ["antike", "ages", "mosaic", "civilization"]
-SHORT = {"antike": "turn_cap_rounds=3", "ages": "tier=simple"}
+SHORT = {
+    "antike": "turn_cap_rounds=3",
+    "ages": "tier=simple",
+    "mosaic": "turn_cap_rounds=3",
+    "civilization": "round_limit=2",
+}
 
 
 def advanced(game: Any, moves: int, seed: int = 1) -> Any:
@@ -27,10 +32,10 @@ def advanced(game: Any, moves: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize("title", ["antike", "ages"])
+@pytest.mark.parametrize("title", TITLES)
 def test_random_simulations(title: str) -> None:
     game = pyspiel.load_game(f"ziggurat_{title}({SHORT[title]})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=title == "antike", verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("title", TITLES)

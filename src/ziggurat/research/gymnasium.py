@@ -4,8 +4,8 @@
     game = gymnasium.make("ziggurat/antike-v0", players=3, bots="greedy")
 
 An observation is the vector of what the seat knows; the mask of its legal actions is in `info["action_mask"]`, and
-with `masked=True` in the observation too. An action that is not legal is refused and nothing happens; with
-`lenient=True` it stands for one that is, so that learners that know of no masks can play.
+with `masked=True` in the observation too. An action that is not legal stands for one that is, and `info["legal"]` says
+so: learners that know of no masks can play. With `strict=True` it is refused with a ValueError and nothing happens.
 """
 
 from collections.abc import Sequence
@@ -37,11 +37,13 @@ class Seated:
         self.seat = seat
         # By simulations, not by time: the same seed gives the same game on every machine.
         self.budget = Budget(simulations=settings.get("simulations", 50))
-        self.lenient = bool(settings.get("lenient", False))
+        self.strict = bool(settings.get("strict", False))
+        self.legal = True  # what was said last
         self.playing: list[tuple[Bot, View]] = []
 
     def deal(self, seed: int) -> None:
         self.match.deal(seed)
+        self.legal = True
         names = [*self.bots[: self.seat], "random", *self.bots[self.seat :]]
         self.playing = [
             (make_bot(name, seed + (seat + 1 << 40)), View(self.match.state, seat)) for seat, name in enumerate(names)
@@ -50,10 +52,9 @@ class Seated:
 
     def play(self, number: int) -> float:
         """The action, and all that follows until the seat is asked again; what was won with it."""
-        if self.lenient:
-            legal = self.match.numbers(self.seat)
-            number = number if number in legal else legal[number % len(legal)]
-        self.match.play(self.seat, number)
+        meant = number if self.strict else self.match.meant(self.seat, number)
+        self.legal = meant == number
+        self.match.play(self.seat, meant)
         self.wait()
         return self.match.returns()[self.seat] if self.match.over else 0.0
 
@@ -111,7 +112,8 @@ class Game(gymnasium.Env):
 
     def seen(self) -> tuple[Any, dict[str, Any]]:
         mask, vector = self.seated.mask(), self.seated.vector()
-        return ({"observation": vector, "action_mask": mask} if self.masked else vector), {"action_mask": mask}
+        info = {"action_mask": mask, "legal": self.seated.legal}
+        return ({"observation": vector, "action_mask": mask} if self.masked else vector), info
 
     def render(self) -> str:
         return self.seated.match.text(self.seated.seat)
@@ -149,14 +151,16 @@ class Games(VectorEnv):
     def step(self, actions: Sequence[int]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         rewards: Any = np.zeros(self.num_envs)
         over: Any = np.zeros(self.num_envs, np.bool_)
+        legal: Any = np.ones(self.num_envs, np.bool_)
         last: Any = np.full(self.num_envs, None, dtype=object)
         for at, (game, action) in enumerate(zip(self.games, actions, strict=True)):
             rewards[at] = game.play(int(action))
+            legal[at] = game.legal
             if game.match.over:
                 over[at] = True
                 last[at] = game.vector()
                 game.deal(int(self.np_random.integers(1 << 32)))
-        info: dict[str, Any] = {"action_mask": self.masks()}
+        info: dict[str, Any] = {"action_mask": self.masks(), "legal": legal}
         if over.any():
             info |= {"final_obs": last, "_final_obs": over}
         return self.vectors(), rewards, over, np.zeros(self.num_envs, np.bool_), info

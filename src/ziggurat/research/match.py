@@ -67,6 +67,11 @@ class Match:
         """The numbers of the legal actions."""
         return self.space.indices(self.legal(seat))
 
+    def meant(self, seat: int, number: int) -> int:
+        """The number itself if it is legal, else one that is: for programs that know nothing of masks."""
+        legal = self.numbers(seat)
+        return number if number in legal else legal[number % len(legal)]
+
     def play(self, seat: int, number: int) -> None:
         """Carry out the action with this number; ValueError, and nothing happens, if the seat has none."""
         action = self.space.find(self.legal(seat), int(number))

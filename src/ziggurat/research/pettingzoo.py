@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
+from pettingzoo.utils import wrappers
 
 from ziggurat.research.match import Match
 
@@ -20,11 +20,6 @@ from ziggurat.research.match import Match
 def env(title: str = "antike", players: int = 0, **settings: Any) -> Any:
     """An environment that checks how it is used; `raw_env` is the same without checks."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(title, players, **settings)))
-
-
-def parallel_env(title: str = "antike", players: int = 0, **settings: Any) -> Any:
-    """In each step all agents act; what those say who are not asked is not heard."""
-    return turn_based_aec_to_parallel(raw_env(title, players, **settings))
 
 
 class raw_env(AECEnv):
