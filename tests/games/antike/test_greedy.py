@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.antike.positions import play, position
+from games.antike.positions import ADVANCES, play, position
 from ziggurat.games.antike import TITLE
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.players import View, make_bot
@@ -32,6 +32,21 @@ def test_it_builds_studies_and_razes() -> None:
         yellow={"legions": {"aquileia": 3}, "cities": {"roma": "gold"}}, neutral=("aquileia",), step="conquest"
     )
     assert chosen(s) == "conquer aquileia with 3 legions"
+
+
+EIGHT = {"king": 8, "cities": {"roma": "gold"}, "marker": "militia"}
+
+
+def test_it_sees_the_field_that_wins_beside_better_ones() -> None:
+    """One card is missing. Something else looks better, or is bought first, unless the card counts as the game."""
+    known = [advance for advance in ADVANCES if advance != "strata"]
+    s = position(yellow={**EIGHT, "goods": (0, 0, 7, 0)}, red={"advances": known})
+    assert chosen(s) == "scientia"
+    galleys = {"carales": 1, "syracus": 1, "tingis": 2}
+    s = position(yellow={**EIGHT, "goods": (9, 9, 0, 0), "galleys": galleys}, red={"advances": ADVANCES})
+    assert chosen(s).startswith("movere")
+    s = position(yellow={**EIGHT, "legions": {"ancona": 3}, "goods": (9, 9, 9, 0)}, neutral=("aquileia",))
+    assert chosen(s).startswith("movere")
 
 
 def test_it_spreads_onto_free_sites() -> None:

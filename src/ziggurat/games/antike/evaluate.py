@@ -186,33 +186,27 @@ def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
     return need, worth + general if nat[row + c.TEMPLE_AT] >> region & 1 else worth
 
 
+def movable(s: AntikeState, nation: int, unit: int) -> int:
+    """Where the nation has units of the kind that can still move, or could in a turn of their own."""
+    where = s.nat[nation * c.WIDTH + c.LEGION_AT + unit]
+    if not s.ready or nation != s.active:
+        return where
+    board = s.board
+    able = 0
+    for lane in range(unit, board.lanes, 2):
+        able |= s.ready[board.lanes * board.regions + lane]
+    return where & able
+
+
 def campaign(s: AntikeState, nation: int) -> float:
     """The target that promises most, by the units that stand in it or one border away."""
-    board, nat = s.board, s.nat
-    row = nation * c.WIDTH
-    force = [0] * board.regions
-    goals = s.taken & ~nat[row + c.CITY_AT]
-    targets = 0
-    for unit in (0, 1):
-        where = nat[row + c.LEGION_AT + unit]
-        while where:
-            low = where & -where
-            where ^= low
-            region = low.bit_length() - 1
-            near = (board.near[unit * board.regions + region] | low) & goals
-            targets |= near
-            while near:
-                bit = near & -near
-                near ^= bit
-                force[bit.bit_length() - 1] += s.units[(nation * 2 + unit) * board.regions + region]
+    force = forces(s, nation, s.taken & ~s.nat[nation * c.WIDTH + c.CITY_AT], True)
     best = 0.0
-    while targets:
-        low = targets & -targets
-        targets ^= low
-        region = low.bit_length() - 1
-        need, worth = target(s, nation, region)
-        share = force[region] / need
-        best = max(best, worth if share >= 1 else SHORT * worth * share * share)
+    for region in range(s.board.regions):
+        if force[region]:
+            need, worth = target(s, nation, region)
+            share = force[region] / need
+            best = max(best, worth if share >= 1 else SHORT * worth * share * share)
     return best
 
 
@@ -244,9 +238,10 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if step == c.SCIENTIA:
         return trading + prospect(s, nation, c.DO_SCIENTIA) + settling(s, nation)
     if step == c.MOVEMENT:
-        return trading + moving(s, nation) + conquering(s, nation)
+        won = last_galley(s, nation) or last_temple(s, nation, True)
+        return trading + (WINNING if won else moving(s, nation) + conquering(s, nation))
     if step == c.CONQUEST:
-        return trading + settling(s, nation) + conquering(s, nation)
+        return trading + (WINNING if last_temple(s, nation, False) else settling(s, nation) + conquering(s, nation))
     if step == c.FOUNDING:
         return trading + settling(s, nation)
     return trading
@@ -283,8 +278,7 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
         number = min((nat[row + c.MARBLE] + coins) // board.temple_cost, sites, s.bank[c.BANK_TEMPLES])
         gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
         temples = nat[row + c.TEMPLE_AT].bit_count() + number
-        new = min(temples // board.per_card[2] - nat[row + c.CITIZEN], s.bank[c.BANK_KING + c.CITIZEN - c.KING])
-        if number and new > 0 and nat[row + c.SCORE] + new >= board.threshold:
+        if number and wins_by(s, nation, c.CITIZEN, temples):
             return WINNING
         return number * (gain - GOODS_WORTH[c.MARBLE] * board.temple_cost)
     if does == c.DO_MILITIA:
@@ -293,10 +287,91 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
         point = CARD * NEARLY / board.per_card[4]
         return min(number, ports) * point + min(number, frontier(s, nation)) * BESIDE_SITE
     if does == c.DO_SCIENTIA:
-        return learning(s, nation)
+        return WINNING if last_scholar(s, nation) else learning(s, nation)
     if does == c.DO_MOVERE:
-        return moving(s, nation) + MARCH * campaign(s, nation)
+        won = last_galley(s, nation) or last_temple(s, nation, True)
+        return WINNING if won else moving(s, nation) + MARCH * campaign(s, nation)
     return 0.0
+
+
+def wins_by(s: AntikeState, nation: int, kind: int, have: int) -> bool:
+    """Whether the cards of a kind that so many cities, temples or points at sea bring are the last ones missing."""
+    row = nation * c.WIDTH
+    new = min(have // s.board.per_card[kind - c.KING] - s.nat[row + kind], s.bank[c.BANK_KING + kind - c.KING])
+    return new > 0 and s.nat[row + c.SCORE] + new >= s.board.threshold
+
+
+def last_scholar(s: AntikeState, nation: int) -> bool:
+    """One card is missing, and an advance that nobody knows can be paid for."""
+    row = nation * c.WIDTH
+    board, nat = s.board, s.nat
+    if nat[row + c.SCORE] < board.threshold - 1:
+        return False
+    purse = nat[row + c.GOLD] + nat[row + c.COINS]
+    for advance in range(len(board.advance_ids)):
+        if not s.known >> advance & 1 and not board.requires[advance] & ~nat[row + c.ADVANCES]:
+            if board.price_first[advance] <= purse:
+                return True
+    return False
+
+
+def last_galley(s: AntikeState, nation: int) -> bool:
+    """One card is missing, and a galley that moves one border brings the points for a navigator."""
+    row = nation * c.WIDTH
+    board, nat = s.board, s.nat
+    if nat[row + c.SCORE] < board.threshold - 1:
+        return False
+    galleys = nat[row + c.GALLEY_AT]
+    where = movable(s, nation, 1)
+    points = navigator_points(s, nation)
+    while where:
+        low = where & -where
+        where ^= low
+        region = low.bit_length() - 1
+        free = board.near[board.regions + region] & ~galleys
+        if free:
+            left = 0 if s.count(nation, 1, region) > 1 else 2 if low & board.ship_at else 1
+            if wins_by(s, nation, c.NAVIGATOR, points - left + (2 if free & board.ship_at else 1)):
+                return True
+    return False
+
+
+def last_temple(s: AntikeState, nation: int, marching: bool) -> bool:
+    """One card is missing, and a temple falls to the units that stand at it or can still march there."""
+    row = nation * c.WIDTH
+    if s.nat[row + c.SCORE] < s.board.threshold - 1:
+        return False
+    temples = s.neutral
+    for other in range(s.board.nations):
+        if other != nation and s.nat[other * c.WIDTH + c.CITY_AT].bit_count() > 1:
+            temples |= s.nat[other * c.WIDTH + c.TEMPLE_AT]
+    force = forces(s, nation, temples, marching)
+    while temples:
+        low = temples & -temples
+        temples ^= low
+        region = low.bit_length() - 1
+        if force[region] and force[region] >= target(s, nation, region)[0]:
+            return True
+    return False
+
+
+def forces(s: AntikeState, nation: int, goals: int, marching: bool) -> list[int]:
+    """How many of the nation's units stand in each of the regions or, marching, one border away."""
+    board, nat = s.board, s.nat
+    force = [0] * board.regions
+    for unit in (0, 1):
+        able = movable(s, nation, unit) if marching else 0
+        where = nat[nation * c.WIDTH + c.LEGION_AT + unit]
+        while where:
+            low = where & -where
+            where ^= low
+            region = low.bit_length() - 1
+            near = (board.near[unit * board.regions + region] | low if able & low else low) & goals
+            while near:
+                bit = near & -near
+                near ^= bit
+                force[bit.bit_length() - 1] += s.units[(nation * 2 + unit) * board.regions + region]
+    return force
 
 
 def frontier(s: AntikeState, nation: int) -> int:
@@ -351,13 +426,8 @@ def moving(s: AntikeState, nation: int) -> float:
     legions, galleys = nat[row + c.LEGION_AT], nat[row + c.GALLEY_AT]
     goals = ~s.taken & ~(legions | galleys)
     reached = 0
-    for unit, where in ((0, legions), (1, galleys)):
-        if s.ready and nation == s.active:
-            base = board.lanes * board.regions
-            able = 0
-            for lane in range(unit, board.lanes, 2):
-                able |= s.ready[base + lane]
-            where &= able
+    for unit in (0, 1):
+        where = movable(s, nation, unit)
         while where:
             low = where & -where
             where ^= low
@@ -366,7 +436,10 @@ def moving(s: AntikeState, nation: int) -> float:
                 reached += 1
                 goals &= ~(near & -near)
     standing = ((legions | galleys) & ~s.taken).bit_count()
-    return (SITE - BESIDE_SITE) * reached + city_gain(s) * affordable(s, nation, standing + reached)
+    cities = affordable(s, nation, standing + reached)
+    if cities and wins_by(s, nation, c.KING, nat[row + c.CITY_AT].bit_count() + cities):
+        return WINNING
+    return (SITE - BESIDE_SITE) * reached + city_gain(s) * cities
 
 
 def city_gain(s: AntikeState) -> float:
@@ -394,7 +467,10 @@ def settling(s: AntikeState, nation: int) -> float:
     """Cities that can be founded where units stand now."""
     row = nation * c.WIDTH
     sites = (s.nat[row + c.LEGION_AT] | s.nat[row + c.GALLEY_AT]) & ~s.taken
-    return city_gain(s) * affordable(s, nation, sites.bit_count())
+    cities = affordable(s, nation, sites.bit_count())
+    if cities and wins_by(s, nation, c.KING, s.nat[row + c.CITY_AT].bit_count() + cities):
+        return WINNING
+    return city_gain(s) * cities
 
 
 def conquering(s: AntikeState, nation: int) -> float:
