@@ -35,6 +35,7 @@ SHORTLIST, FINALISTS = 6, 3  # actions that are played on, in a few worlds and i
 GLANCE, LOOK = 3, 13  # worlds
 LEAD = 0.06  # of the chance to win, by which the best action must lead at least
 CERTAIN = 3.0  # standard errors that the lead must measure
+LOOKS = 3  # searches with other chance that must all find it: one alone picks those that were lucky once
 OPEN = (0.15, 0.9)  # chances of a game that is still to be decided
 SAME_KIND = 3  # puzzles of one title whose answer is the same kind of action
 COUNTED = Budget(simulations=1)  # never looks at the clock
@@ -104,6 +105,18 @@ def clear(found: dict[Action, list[float]], lead: float = LEAD) -> bool:
     return True
 
 
+def clear_again(state: State, seat: int, lead: float = LEAD) -> dict[Action, list[float]]:
+    """What all looks found after each action; nothing unless each of them finds the same one clear."""
+    together: dict[Action, list[float]] = {}
+    for look in range(LOOKS):
+        found = prospects(state, seat, rng_from_seed(look + 1), lead)
+        if not clear(found, lead) or next(iter(found)) != next(iter(together or found)):
+            return {}
+        for action, chances in found.items():
+            together.setdefault(action, []).extend(chances)
+    return dict(sorted(together.items(), key=lambda one: -mean(one[1])))
+
+
 def decisions(title: Title, seed: int) -> Iterator[tuple[State, int]]:
     """Every decision of a game that bots play."""
     rng = rng_from_seed(seed)
@@ -124,16 +137,15 @@ def puzzle_of(title: Title, seed: int, seen: Counter[int], given: argparse.Names
             if OPEN[0] < best[0] < OPEN[1] and best[0] - second[0] > given.lead / 2 and seen[best[1][0]] < SAME_KIND:
                 moments.append((best[0] - second[0], state.clone(), seat))
     for _, state, seat in sorted(moments, key=lambda moment: -moment[0])[: given.tries]:
-        rng = rng_from_seed(seed * 1_000_003 + state.ply)
-        found = prospects(state, seat, rng, given.lead)
-        best_one = next(iter(found))
-        if seen[best_one[0]] < SAME_KIND and clear(found, given.lead):
+        found = clear_again(state, seat, given.lead)
+        best_one = next(iter(found), None)
+        if best_one is not None and seen[best_one[0]] < SAME_KIND:
             data = title.to_data(state)
             # What was dropped early was tried in too few worlds for a figure of its own.
             chances = {
                 title.notation(state, seat, action): round(mean(given), 3)
                 for action, given in found.items()
-                if len(given) == GLANCE + LOOK
+                if len(given) >= GLANCE + LOOK
             }
             id = f"{seed}-{state.ply}"
             return Puzzle(
@@ -172,11 +184,10 @@ def check(title: Title) -> int:
     fallen = 0
     for one in puzzles(title.package).values():
         state = begin(title, one)
-        found = prospects(state, one.seat, rng_from_seed(1))
-        best = title.notation(state, one.seat, next(iter(found)))
-        stands = best == one.best and clear(found)
+        found = clear_again(state, one.seat)
+        stands = bool(found) and title.notation(state, one.seat, next(iter(found))) == one.best
         fallen += not stands
-        print(f"{title.id} {one.id}: {'stands' if stands else f'no longer clear, now {best}'}", flush=True)
+        print(f"{title.id} {one.id}: {'stands' if stands else 'no longer clear'}", flush=True)
     return fallen
 
 

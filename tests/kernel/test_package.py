@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 import ziggurat as zg
+from ziggurat.sitting.errors import TableError
 
 
 def test_everything_public_is_there() -> None:
@@ -52,3 +53,10 @@ def test_a_record_is_a_game_again() -> None:
     game = zg.new_game("antike", players=3, seed=7)
     game.play(game.state.actors()[0], "aurum")
     assert zg.load_game(game.record().write()) == game
+
+
+def test_errors_are_what_they_were_after_a_process() -> None:
+    """With the compiled engine too, whose errors are made in another way."""
+    error = TableError("bad_name", "table.bad_name", n=32)
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.said("de"), again.code) == (str(error), error.said("de"), "bad_name")

@@ -69,10 +69,5 @@ def test_a_notice_is_told_in_the_language_of_its_reader() -> None:
     )
 
 
-def test_errors_are_what_they_were_after_a_process() -> None:
-    import pickle
-
-    error = TableError("bad_name", "table.bad_name", n=32)
-    again = pickle.loads(pickle.dumps(error))
-    assert (str(again), again.said("de"), again.code) == (str(error), error.said("de"), "bad_name")
+def test_errors_are_refusals_and_bad_words_are_none() -> None:
     assert issubclass(TableError, ZigguratError) and not issubclass(BadWords, ZigguratError)

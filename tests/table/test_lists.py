@@ -6,11 +6,14 @@ from typing import Any
 from sqlalchemy import event, text
 
 from table.hall import ME, OPEN, Hall, opened
+from ziggurat.sitting.colours import BOX
 from ziggurat.table import lists
 from ziggurat.table.archive import Wanted
+from ziggurat.table.live import Live
 from ziggurat.table.schema import seats, tables
 
 MANY = 5_000
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 async def many(hall: Hall, owner: str, like: str) -> None:
@@ -92,3 +95,40 @@ async def test_finished_games_are_found_by_indices_among_thousands(sqlite: str) 
                     whole = step.detail.startswith(("SCAN tables", "SCAN seats", "SCAN results"))
                     # All finished games, where nothing narrower is asked for, are read from their own index alone.
                     assert not whole or "COVERING INDEX tables_by_end" in step.detail, (step.detail, statement)
+
+
+async def test_lists_know_the_colours_that_a_game_has_dealt(database: str) -> None:
+    """Nobody has opened the table, and what a list says of its seats is what is seen there."""
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        waiting = await hall.table(red, ME, OPEN, GREEDY, title="antike")
+        dealt = await hall.table(red, ME, ME, GREEDY, title="antike", seed=4)
+        chosen = await hall.table(red, ME, ME, ME, title="antike", seed=4, options={"choose_nations": True})
+
+        async def listed(live: Live) -> list[int]:
+            found = await lists.list_tables(hall.services.views, "mine", red.id, 0, "")
+            return next([seat.colour for seat in row.seats] for row in found.rows if row.table == live.id)
+
+        def nations(view: dict[str, Any]) -> list[int]:
+            colours = {one["seat"]: BOX[one["color"]] for one in view["observation"]["nations"].values()}
+            return [colours[seat] for seat in range(3)]
+
+        assert await listed(waiting) == [0, 0, 0]
+        view = await hall.view(dealt, red)
+        assert await listed(dealt) == nations(view) == [seat["colour"] for seat in view["seats"]] == [5, 1, 2]
+        assert await listed(chosen) == [0, 0, 0]
+        while not (await hall.view(chosen, red))["observation"]["nations"]:
+            await hall.play(chosen, red, chosen.actors()[0])
+        assert await listed(chosen) == nations(await hall.view(chosen, red))
+
+
+async def test_finished_games_have_the_colours_of_their_tables(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, ME, title="antike", seed=4, options={"turn_cap_rounds": 1})
+        await hall.finish(live, [red, red])
+        while await hall.services.results.settle():
+            pass
+        games = await hall.services.archive.search(red.id, Wanted(), 0)
+        worn = [seat["colour"] for seat in (await hall.view(live, red))["seats"]]
+        assert [seat.colour for seat in games.rows[0].seats] == worn != [1, 2]

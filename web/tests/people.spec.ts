@@ -1,5 +1,6 @@
 // A place to come back to (profiles, finished games, ratings), and people far away: clocks, pauses, vacations, notices.
 
+import type { Locator } from "@playwright/test";
 import { letFinish } from "./support/advance";
 import { clipped } from "./support/clipped";
 import { expect, type Player, test } from "./support/fixtures";
@@ -96,6 +97,51 @@ test("a rated game is agreed to, found again and told in the profile and the rat
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/moment/);
     expect(await clipped(page)).toEqual([]);
   }
+});
+
+test("one seal for a person: in the lobby before the table was ever opened, there, and at the end", async ({
+  player,
+  arrive,
+}) => {
+  const { page } = player;
+  const bots = [1, 2].map(() => ({ kind: "bot" as const, bot: "greedy" }));
+  const game = { title: "antike", seed: 4, options: { turn_cap_rounds: 3 }, public: true };
+  const { table } = await player.create({ ...game, seats: [{ kind: "me" }, ...bots] });
+  await player.create({ ...game, seats: [{ kind: "me" }, { kind: "open" }, ...bots] });
+  const seals = (where: Locator) =>
+    where.locator(".seal path").evaluateAll((all) => all.map((one) => one.getAttribute("fill")));
+  const fills = (...colours: number[]) => colours.map((colour) => `var(--f${colour})`);
+  await page.goto("/");
+  const rows = page.getByRole("region", { name: "My tables" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  expect(await seals(rows.first())).toEqual(fills(5, 1, 2));
+  // Nations are dealt when the game begins: until then nobody has a colour.
+  expect(await seals(rows.nth(1))).toEqual(fills(0, 0, 0, 0));
+  await player.sit(table);
+  expect(await seals(page.locator(".players"))).toEqual(fills(5, 1, 2));
+  await expect(page.locator(".log .seal path").first()).toHaveAttribute("fill", "var(--f5)");
+  await letFinish(player, table);
+  const end = page.locator("dialog[open]");
+  await expect(end.locator("thead .seal")).toHaveCount(3);
+  const worn = Object.fromEntries(
+    await end
+      .locator("thead th:has(.seal)")
+      .evaluateAll((all) =>
+        all.map((one) => [
+          one.querySelector("small")?.textContent,
+          one.querySelector("path")?.getAttribute("fill"),
+        ]),
+      ),
+  );
+  expect(worn).toEqual({ Germania: "var(--f5)", Roma: "var(--f1)", Graecia: "var(--f2)" });
+  // Somebody who never saw the game finds the same ones.
+  const other = await arrive("Blue");
+  await other.page.goto("/games");
+  const found = other.page.getByRole("listitem").filter({ has: other.page.locator(`a[href="/t/${table}"]`) });
+  await expect(found.locator("ol li", { hasText: "Red" }).locator(".seal path")).toHaveAttribute(
+    "fill",
+    "var(--f5)",
+  );
 });
 
 const DAYS = { kind: "days", days: 2, on_timeout: "bot" } as const;

@@ -24,11 +24,17 @@ async function picture(page: Page, name: string): Promise<void> {
 /** One screen in both languages. */
 async function both(page: Page, name: string): Promise<void> {
   await picture(page, name);
-  await page.evaluate(() => localStorage.setItem("ziggurat.lang", "de"));
-  await page.reload();
-  await page.waitForTimeout(800);
+  await speak(page, "de");
   await picture(page, `${name}-de`);
-  await page.evaluate(() => localStorage.setItem("ziggurat.lang", "en"));
+  // What follows finds its buttons by their English names.
+  await speak(page, "en");
+}
+
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((lang) => localStorage.setItem("ziggurat.lang", lang), lang);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  await page.waitForTimeout(800);
 }
 
 async function visit(page: Page, address: string, name: string): Promise<void> {

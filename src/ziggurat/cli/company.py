@@ -10,12 +10,13 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
+from ziggurat.sitting.colours import colours
 from ziggurat.sitting.wishes import bot_label
 
 # The cuts of the seats in the browser (web/src/lib/ui/cuts.ts) and their colours (web/src/styles/tokens.css, dark:
 # light enough for a dark terminal).
-SEALS = ("●", "■", "▲", "◆", "⬢", "✿")
-COLOURS = ("#dd5c35", "#6f9cf0", "#4fbd92", "#cf9fea", "#9b8f80", "#faf5ea")
+SEALS = ("○", "●", "■", "▲", "◆", "⬢", "✿")  # the first while a seat has no colour yet
+COLOURS = ("#9b8f80", "#dd5c35", "#6f9cf0", "#4fbd92", "#cf9fea", "#9b8f80", "#faf5ea")
 
 
 def drawing(title: Title) -> ModuleType | None:
@@ -33,10 +34,10 @@ class Company:
         self.given = names
         self.drawing = drawing(state.title)
         self.seen = None if self.drawing is None else state.observe(None)
+        self.colours = colours(state)
 
     def colour(self, seat: int) -> int:
-        """From 0, in the order of the seals."""
-        return seat % len(SEALS) if self.drawing is None else int(self.drawing.colour(self.seen, seat))
+        return self.colours[seat]
 
     def role(self, seat: int) -> str:
         """The nation, leader or colour that the seat is in the game, once it is known."""

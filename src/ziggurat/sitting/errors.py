@@ -26,7 +26,8 @@ class TableError(ZigguratError):
 def _again(kind: type[TableError], args: tuple[Any, ...], kept: dict[str, Any]) -> TableError:
     error = kind.__new__(kind)
     error.args = args
-    error.__dict__.update(kept)
+    for name, value in kept.items():  # a compiled error has no dictionary before its first field
+        setattr(error, name, value)
     return error
 
 

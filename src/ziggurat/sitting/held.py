@@ -140,6 +140,7 @@ class TableRow(msgspec.Struct):
     salt: str = ""
     commitment: str = ""
     hints: bool = True  # whether anybody may ask for them; whoever sits down agrees
+    colours: list[int] = []  # by seat, as the game has them; none before it begins
 
 
 class Held:

@@ -8,6 +8,7 @@ from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
 from ziggurat.players import LEVELS, bot_names
+from ziggurat.sitting.colours import colours_of
 from ziggurat.sitting.views import pack_view
 from ziggurat.sitting.wire import LevelView, OptionView, RuleView, Texts, TitleView
 
@@ -24,6 +25,7 @@ def about(title: Title, lang: str, pack: Pack | None = None) -> TitleView:
         bot_names(),
         [LevelView(id, spoken.text(f"level.{id}"), spoken.text(f"level.{id}.line")) for id in LEVELS],
         pack_view(pack, title.content.digest(pack)),
+        colours_of(title.id, title.max_players),
     )
 
 

@@ -15,6 +15,7 @@ from ziggurat.kernel.say import Event, Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.words import Words, words
 from ziggurat.sitting.clock import Clock
+from ziggurat.sitting.colours import colours_of
 from ziggurat.sitting.held import EndAsk, Happening, Held, UndoAsk
 from ziggurat.sitting.position import unpack_events
 
@@ -37,6 +38,7 @@ class SeatView(msgspec.Struct):
     away: bool
     asked: bool  # the seat is kept for whoever looks
     program: bool
+    colour: int  # of their seal; 0 while they have none
 
 
 class ActionView(msgspec.Struct):
@@ -379,6 +381,7 @@ def look_back(view: TableView, state: State, held: Held, at: int, following: str
 
 def seat_views(held: Held, person: str | None, inside: bool, now: float, connected: Connected) -> list[SeatView]:
     row = held.row
+    worn = row.colours or colours_of(row.title, row.players)
     left = list(row.clock_left)
     if left and row.clock_since is not None and row.status == "running":
         elapsed = now - row.clock_since
@@ -399,6 +402,7 @@ def seat_views(held: Held, person: str | None, inside: bool, now: float, connect
             seat.away is not None,
             seat.kind == "invited" and person is not None and seat.asked == person,
             seat.program,
+            worn[seat.seat],
         )
         for seat in held.seats
     ]

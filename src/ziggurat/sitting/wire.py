@@ -66,6 +66,7 @@ class TitleView(msgspec.Struct):
     bots: list[str]
     levels: list[LevelView]
     pack: PackView | None
+    colours: list[int]  # of the seats, 0 where the game deals them
 
 
 class Texts(msgspec.Struct):

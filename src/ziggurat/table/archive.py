@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Select, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ziggurat.sitting.colours import colours_of
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import End
 from ziggurat.sitting.views import iso
@@ -33,6 +34,7 @@ class Sat(msgspec.Struct):
     bot: str
     place: int
     points: int | None
+    colour: int
 
 
 class Game(msgspec.Struct):
@@ -117,7 +119,7 @@ class Archive:
 
     @staticmethod
     async def _games(connection: AsyncConnection, ids: list[str], asker: str | None) -> list[Game]:
-        columns = ("id", "title", "name", "updated", "outcome", "counts", "length")
+        columns = ("id", "title", "name", "updated", "outcome", "counts", "length", "colours")
         found = await connection.execute(select(*(tables.c[name] for name in columns)).where(tables.c.id.in_(ids)))
         rows = {row.id: row for row in found}
         sat: dict[str, list[Any]] = {id: [] for id in ids}
@@ -238,6 +240,7 @@ def _midnight(day: date) -> float:
 
 def _game(row: Any, sat: list[Any], asker: str | None) -> Game:
     end = msgspec.json.decode(row.outcome, type=End)
+    worn = msgspec.json.decode(row.colours) or colours_of(row.title, len(sat))
     return Game(
         row.id,
         row.title,
@@ -255,6 +258,7 @@ def _game(row: Any, sat: list[Any], asker: str | None) -> Game:
                 seat.bot if seat.kind == "bot" else "",
                 end.places[seat.seat],
                 None if end.closed else end.scores[seat.seat],
+                worn[seat.seat],
             )
             for seat in sat
         ],

@@ -15,7 +15,6 @@ from ziggurat.kernel.words import words
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.fair import Fair
-from ziggurat.sitting.held import mask
 from ziggurat.sitting.lessons import begin, find_lesson, judge
 from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
@@ -173,7 +172,7 @@ class History:
                 played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
             state, length = await GAMES.run(self._last_that_fits, live, played)
             now = self.hub.now()
-            changes = self.hub.advance(live, mask(state), None, length, now)
+            changes = self.hub.advance(live, state, None, length, now)
             undone = {"table": row.id, "seq": row.seq + 1, "kind": "undo", "length": length, "seat": -1}
             undone |= {"barrier": True, "key": f"undo:{secrets.token_hex(8)}", "clocks": clocks(changes), "at": now}
             rules = find_title(row.title).rules_version

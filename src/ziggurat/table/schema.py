@@ -80,6 +80,7 @@ tables = Table(
     Column("rev", Integer, nullable=False, default=0),  # changes that are no moves
     Column("length", Integer, nullable=False, default=0),  # actions in the line of play
     Column("actors", Integer, nullable=False, default=0),  # bit mask
+    Column("colours", String(24), nullable=False, default="[]"),  # of the seats, as the game has them
     Column("setup", Text, nullable=False, default="[]"),  # what chance gave before the first action
     Column("opening", LargeBinary, nullable=False, default=b"[]"),  # log lines of the set-up
     Column("start", LargeBinary),  # the first position of a what-if table; others start from seed and set-up

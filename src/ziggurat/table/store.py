@@ -81,6 +81,7 @@ TABLE_UPDATE = (
     "seq",
     "length",
     "actors",
+    "colours",
     "clock_left",
     "clock_spent",
     "clock_since",

@@ -13,7 +13,9 @@ from sqlalchemy import insert, select, update
 from ziggurat.kernel.errors import Illegal
 from ziggurat.kernel.game import Played, play
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.state import State
 from ziggurat.sitting import fair, position
+from ziggurat.sitting.colours import colours
 from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
 from ziggurat.sitting.held import Seat, end_of, mask
 from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, new_id
@@ -113,6 +115,7 @@ class Tables(Seating):
                 "setup": json(state.trace or []),
                 "opening": position.pack_events(state.log or []),
                 "actors": actors,
+                "colours": json(colours(state)),
                 "clock_left": json(left),
                 "clock_since": now,
                 "deadline": row.clock.deadline(left, now, actors, live.untimed() | sum(1 << seat for seat in away)),
@@ -346,8 +349,7 @@ class Tables(Seating):
         outcome = state.outcome() if state.over() else None
         end = None if outcome is None else end_of(outcome)
         events = position.pack_events(played.events)
-        actors = mask(state)
-        changes = self.advance(live, actors, entry.seat, length, now)
+        changes = self.advance(live, state, entry.seat, length, now)
         commit = Commit(
             {
                 "table": row.id,
@@ -383,9 +385,10 @@ class Tables(Seating):
                 row.status, row.outcome = "finished", end
         return won
 
-    def advance(self, live: Live, actors: int, mover: int | None, length: int, now: float) -> dict[str, Any]:
+    def advance(self, live: Live, state: State, mover: int | None, length: int, now: float) -> dict[str, Any]:
         """The columns of the table's row that change with every row in `moves`."""
         row = live.row
+        actors = mask(state)
         untimed = live.untimed()
         elapsed = 0.0 if row.clock_since is None else max(0.0, now - row.clock_since)
         left = row.clock.after(row.clock_left, elapsed, row.actors, actors, mover, untimed)
@@ -393,6 +396,7 @@ class Tables(Seating):
             "seq": row.seq + 1,
             "length": length,
             "actors": actors,
+            "colours": json(colours(state)),
             "clock_left": json(left),
             "clock_spent": json(row.clock.think(row.clock_spent, elapsed, row.actors, untimed, row.players)),
             "clock_since": now,

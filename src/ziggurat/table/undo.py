@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from ziggurat.sitting.errors import Raced, TableError
-from ziggurat.sitting.held import UndoAsk, mask
+from ziggurat.sitting.held import UndoAsk
 from ziggurat.sitting.views import Settled
 from ziggurat.table.cache import Change
 from ziggurat.table.clocks import clocks
@@ -143,7 +143,7 @@ async def _rewind(hub: Tables, live: Live, seat: int, to: int) -> None:
     earlier = await hub.state_at(live, to)
     crossed = earlier.reveals != live.state.reveals
     now = hub.now()
-    changes = hub.advance(live, mask(earlier), None, to, now)
+    changes = hub.advance(live, earlier, None, to, now)
     await _clocks_back(hub, live, changes, to, now)
     commit = Commit(
         {

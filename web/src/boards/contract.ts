@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 import type { TableView } from "../lib/api/types";
 import type { Info, Table } from "../lib/table/table.svelte";
-import type { Colour } from "../lib/ui/cuts";
 
 export interface BoardProps {
   table: Table;
@@ -38,8 +37,6 @@ export interface BoardModule {
   subtitle?: (table: Table) => string;
   /** The figure a player is measured by: chips on a phone, the plot of scores over time. */
   standing?: (view: TableView, seat: number) => { value: number; of?: number };
-  /** The colour of a seat, where it is not simply the order of seats. */
-  colour?: (table: Table, seat: number) => Colour;
   /** The name of a seat in the game, e.g. its nation; the person's name stands beside it. */
   role?: (table: Table, seat: number) => string;
   /** What a click on a seat shows of it: what it has, in rows and sentences. */

@@ -1,18 +1,14 @@
 // What somebody at a seat is called, and the colour of their seal: one for a person wherever they are named.
 
 import type { SeatView } from "./api/types";
-import { keep } from "./keep";
 import { session } from "./session.svelte";
-import { type Colour, colourOf } from "./ui/cuts";
+import type { Colour } from "./ui/cuts";
 
-const kept = (table: string) => `colours.${table}`;
+export const colourAt = (seat: { colour: number } | undefined): Colour => (seat?.colour ?? 0) as Colour;
 
-/** The colours of a game, by seat: where nations are dealt only the game itself knows them. */
-export const keepColours = (table: string, colours: Colour[]): void => keep.set(kept(table), colours.join());
-
-/** The colour of a seat in a list of tables: as at the table, where this browser has seen it. */
-export const colourAt = (row: { table: string; title: string }, seat: number): Colour =>
-  (Number(keep.get(kept(row.table))?.split(",")[seat]) || colourOf(row.title, seat)) as Colour;
+/** The colour of a seat as far as the title alone decides it; where nations are dealt, the game does. */
+export const colourOf = (title: string, seat: number): Colour =>
+  (session.title(title)?.colours[seat] ?? 0) as Colour;
 
 /** A bot is called by its level's name, as in the lobby where it was chosen. */
 export function sitter(title: string, seat: SeatView): string {

@@ -1,7 +1,7 @@
 """Each title's table as a page of text that one can play from, made from what a seat may know.
 
-A module here carries the id of its title: `draw` draws the table, `colour` and `roles` say in which colour a seat plays
-and what it is in the game. Lines wrap at the width of the terminal; what one must type is never cut.
+A module here carries the id of its title: `draw` draws the table, `roles` says what a seat is in the game. Lines wrap
+at the width of the terminal; what one must type is never cut.
 """
 
 from collections.abc import Iterable

@@ -3,13 +3,6 @@
 from ziggurat.cli.boards import Page
 from ziggurat.games.ages.seen import AgesSeen, CivilizationSeen, SlotSeen
 
-# Green, grey, orange and violet, as the seats are called (web/src/lib/ui/cuts.ts).
-COLOURS = (2, 4, 0, 3)
-
-
-def colour(_seen: AgesSeen, seat: int) -> int:
-    return COLOURS[seat]
-
 
 def roles(_seen: AgesSeen, seat: int) -> list[str]:
     return [f"seat_{seat}"]

@@ -3,15 +3,9 @@
 from ziggurat.cli.boards import Page
 from ziggurat.cli.company import painted
 from ziggurat.games.antike.seen import AntikeSeen, RegionSeen
+from ziggurat.sitting.colours import BOX
 
-# The box has six colours; these are the browser's (web/src/boards/antike/read.ts).
-COLOURS = ("yellow", "blue", "green", "red", "black", "grey")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
-
-
-def colour(seen: AntikeSeen, seat: int) -> int:
-    led = [nation.color for nation in seen.nations.values() if nation.seat == seat]
-    return COLOURS.index(led[0]) if led else seat
 
 
 def roles(seen: AntikeSeen, seat: int) -> list[str]:
@@ -31,7 +25,7 @@ def draw(seen: AntikeSeen, page: Page) -> None:
     rows.append(("personalities", [page.amounts(nation.personalities, *PERSONALITIES) for nation in people]))
     rows.append(("advances", [page.names(nation.advances) for nation in people]))
     page.sheet([nation.seat for nation in people], rows)
-    colours = {id: COLOURS.index(nation.color) for id, nation in nations.items()}
+    colours = {id: BOX[nation.color] for id, nation in nations.items()}
     held = [
         f"{page.name(id)}: {_region(region, colours, page)}" for id, region in seen.regions.items() if _held(region)
     ]

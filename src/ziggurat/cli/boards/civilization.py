@@ -9,10 +9,6 @@ from ziggurat.games.civilization.seen import CivilizationSeen, SquareSeen
 TERRAIN = {"grassland": ".", "forest": "f", "mountain": "^", "desert": ":", "water": "~"}
 
 
-def colour(_seen: CivilizationSeen, seat: int) -> int:
-    return seat
-
-
 def roles(seen: CivilizationSeen, seat: int) -> list[str]:
     civilization = seen.players[seat].civilization
     return [] if civilization is None else [civilization]

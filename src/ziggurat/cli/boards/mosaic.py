@@ -10,10 +10,6 @@ UNITS = ("infantry", "cavalry", "siege_engine")
 PURSE = ("stone", "food", "ideas", "money")
 
 
-def colour(_seen: MosaicSeen, seat: int) -> int:
-    return seat
-
-
 def roles(seen: MosaicSeen, seat: int) -> list[str]:
     leader = seen.players[seat].leader
     return [] if leader is None else [leader]

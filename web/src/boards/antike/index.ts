@@ -59,8 +59,6 @@ export const board: BoardModule = {
     ),
     of: observed(view).threshold,
   }),
-  colour: (table, seat) =>
-    nationsOf(table.view!).find((nation) => nation.seat === seat)?.colour ?? (((seat % 6) + 1) as 1),
   about: (table, seat) => ({
     rows: nationsOf(table.view!)
       .filter((nation) => nation.seat === seat)

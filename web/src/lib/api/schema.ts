@@ -451,6 +451,7 @@ export interface components {
             bot: string;
             place: number;
             points: number | null;
+            colour: number;
         };
         /** Say */
         Say: {
@@ -480,6 +481,7 @@ export interface components {
             away: boolean;
             asked: boolean;
             program: boolean;
+            colour: number;
         };
         /** ServerView */
         ServerView: {
@@ -601,6 +603,7 @@ export interface components {
             bots: string[];
             levels: components["schemas"]["LevelView"][];
             pack: components["schemas"]["PackView"] | null;
+            colours: number[];
         };
         /** Token */
         Token: {

@@ -23,6 +23,7 @@ const title: Title = {
   levels: ["novice", "skilled", "master"].map((id) => ({ id, name: id, line: "" })),
   bots: ["random", "greedy"],
   pack: null,
+  colours: [0, 0, 0],
 };
 
 it("seats you against bots of the middle level with the defaults", () => {

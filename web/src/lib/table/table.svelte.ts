@@ -11,8 +11,8 @@ import { language, t } from "../i18n/index.svelte";
 import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
-import { sitter } from "../sitter";
-import { type Colour, colourOf } from "../ui/cuts";
+import { colourAt, sitter } from "../sitter";
+import type { Colour } from "../ui/cuts";
 import { figures } from "./figures";
 import { Foresight } from "./foresee.svelte";
 import { Hints } from "./hints.svelte";
@@ -252,7 +252,7 @@ export class Table {
   // -- seats -----------------------------------------------------------------------------------------
 
   colour(seat: number): Colour {
-    return this.drawing?.colour?.(this, seat) ?? colourOf(this.view?.title ?? "", seat);
+    return colourAt(this.view?.seats[seat]);
   }
 
   role(seat: number): string {

@@ -1,17 +1,14 @@
 // A seat is told by colour, cut (the shape of its pieces) and weave (the pattern of its land): any one is enough.
 
-/** 1 carnelian disc, 2 lapis square, 3 malachite triangle, 4 murex lozenge, 5 basalt hexagon, 6 alabaster rosette. */
-export type Colour = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** Titles that call their seats by other colours than the order of seats: green, grey, orange and violet. */
-const SEATS: Record<string, readonly Colour[]> = { ages: [3, 5, 1, 4] };
-
-/** The colour of a seat as far as the title alone decides it; where nations are dealt, the game does. */
-export const colourOf = (title: string, seat: number): Colour =>
-  SEATS[title]?.[seat] ?? (((seat % 6) + 1) as Colour);
+/**
+ * 1 carnelian disc, 2 lapis square, 3 malachite triangle, 4 murex lozenge, 5 basalt hexagon, 6 alabaster rosette;
+ * 0 an empty ring, while the game has dealt none.
+ */
+export type Colour = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** How a seat's lines are broken: borders always, curves for whom colours look alike. */
 export const DASH: Record<Colour, string> = {
+  0: "none",
   1: "none",
   2: "10 5",
   3: "2 5",
@@ -43,6 +40,7 @@ export const square = (r: number): string => {
 /** The outline of a seat's cut, centred, about `r` in radius; cuts are sized to look equally heavy. */
 export function cut(colour: Colour, r: number): string {
   switch (colour) {
+    case 0:
     case 1:
       return disc(r);
     case 2:
