@@ -45,7 +45,8 @@ def test_it_sees_the_field_that_wins_beside_better_ones() -> None:
     galleys = {"carales": 1, "syracus": 1, "tingis": 2}
     s = position(yellow={**EIGHT, "goods": (9, 9, 0, 0), "galleys": galleys}, red={"advances": ADVANCES})
     assert chosen(s).startswith("movere")
-    s = position(yellow={**EIGHT, "legions": {"ancona": 3}, "goods": (9, 9, 9, 0)}, neutral=("aquileia",))
+    marching = {**EIGHT, "legions": {"ancona": 3}, "goods": (9, 9, 9, 0)}
+    s = position(yellow=marching, red={"advances": ADVANCES}, neutral=("aquileia",))
     assert chosen(s).startswith("movere")
 
 
