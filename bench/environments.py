@@ -32,7 +32,7 @@ def zoo_steps(game: Any) -> Iterator[None]:
             if game.terminations[agent] or game.truncations[agent]:
                 break
             seen = game.observe(agent)
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # the same bytes: bytes are counted slowly
             game.step(int(legal[int(dice.random() * len(legal))]))
             yield
 

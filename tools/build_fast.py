@@ -112,7 +112,9 @@ def compile_groups(compiled: list[tuple[str, list[Path]]], tree: Path, optimise:
     if os.name == "posix":
         header = run_once(compiled)
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(header)]
+            # What nobody outside a library calls may be called, and inlined, without a detour inside it.
+            hidden = ["-fvisibility=hidden", "-include", str(header)]
+            extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
     command = Distribution({"name": "ziggurat-engine", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(tree)
     command.build_temp = str(WORK / "o")

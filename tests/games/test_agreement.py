@@ -15,6 +15,7 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.game import Game, load_game, new_game
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.registry import title_ids
+from ziggurat.kernel.rows import replaced
 
 
 def played(title: str, actions: int, players: int = 3, options: dict[str, object] | None = None) -> Game:
@@ -116,7 +117,7 @@ def test_civilization_ranks_by_the_ways_to_victory() -> None:
     game = played("civilization", 60)
     s = game.state
     assert isinstance(s, CivState)
-    s.culture_step[1] = 20
+    s.culture_step = replaced(s.culture_step, 1, 20)
     outcome = ended(game)
     assert outcome.places[1] == 1 and outcome.scores[1] == 100 and outcome.parts[1]["culture"] == 100
 

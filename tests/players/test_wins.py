@@ -15,6 +15,7 @@ from ziggurat.games.ages.state import AgesState
 from ziggurat.games.civilization import codes
 from ziggurat.games.mosaic.codes import VP_CARDS
 from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import State
 from ziggurat.players import Budget, View, make_bot
 
@@ -167,8 +168,8 @@ def mosaic_technology() -> State:
 
 def civilization_culture() -> State:
     s = civilization.flat()
-    s.culture_step[0] = 20
-    s.culture[0], s.trade[0] = 7, 6
+    s.culture_step = replaced(s.culture_step, 0, 20)
+    s.culture, s.trade[0] = replaced(s.culture, 0, 7), 6
     civilization.manage(s, 0)
     return s
 
@@ -177,7 +178,7 @@ def civilization_bank() -> State:
     s = civilization.flat()
     civilization.tech(s, 0, "banking")
     civilization.coins(s, 0, 14)
-    s.bonus[0] = 10
+    s.bonus = replaced(s.bonus, 0, 10)
     for name in ("c2", "d2", "b3", "d3", "b4", "c4", "d4"):
         civilization.ground(s, name, "water")
     civilization.manage(s, 0)
@@ -195,7 +196,7 @@ def civilization_space() -> State:
 def civilization_feudalism() -> State:
     s = civilization.flat()
     civilization.coins(s, 0, 14)
-    s.open_now[0] = 1 << civilization.gov(s, "feudalism")
+    s.open_now = replaced(s.open_now, 0, 1 << civilization.gov(s, "feudalism"))
     civilization.start(s, 0)
     return s
 
@@ -203,7 +204,7 @@ def civilization_feudalism() -> State:
 def civilization_opera() -> State:
     s = civilization.flat()
     civilization.piece(s, "b2", "sydney_opera_house")
-    s.culture_step[0] = 20
+    s.culture_step = replaced(s.culture_step, 0, 20)
     civilization.start(s, 0)
     return s
 

@@ -42,8 +42,7 @@ def random_play(title: Title, players: int, seconds: float) -> tuple[int, int, f
     began = time.process_time()
     while True:
         state = title.new(players, games, options)
-        while not state.over():
-            seat = state.actors()[0]
+        while (seat := state.asked()) >= 0:
             legal = state.legal(seat)
             state.apply(seat, legal[int(number() * len(legal))])
         decisions += state.ply
@@ -58,9 +57,8 @@ def sample_positions(title: Title, players: int) -> list[State]:
     number = random.Random(2).random
     state = title.new(players, 2, dict(title.unattended))
     kept: list[State] = []
-    while not state.over():
+    while (seat := state.asked()) >= 0:
         kept.append(state.clone())
-        seat = state.actors()[0]
         legal = state.legal(seat)
         state.apply(seat, legal[int(number() * len(legal))])
     return kept[:: max(1, len(kept) // SAMPLES)]
@@ -80,8 +78,7 @@ def clone_time(positions: list[State]) -> float:
 def record_size(title: Title, players: int) -> int:
     number = random.Random(3).random
     game = new_game(title, players, 3, dict(title.unattended))
-    while not game.state.over():
-        seat = game.state.actors()[0]
+    while (seat := game.state.asked()) >= 0:
         legal = game.state.legal(seat)
         game.play(seat, legal[int(number() * len(legal))])
     return len(game.record().write())

@@ -25,6 +25,7 @@ from ziggurat.kernel.state import State
 LEAST: Final = -128
 MOST: Final = 127
 TOKEN: Final = re.compile(r"([.:=|/])?((?:\{[^}]*\}|[^.:=|/{])+)")
+DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 KEYS: Final = ("id", "card")
 
 
@@ -35,6 +36,13 @@ def small(value: int) -> int:
     if value < 0:
         return 256 + (value if value > LEAST else LEAST)
     return value
+
+
+def ones(mask: int, width: int) -> bytes:
+    """A one for each bit of a mask, the lowest first."""
+    if not mask:
+        return bytes(width)
+    return format(mask | 1 << width, "b").encode().translate(DIGITS)[:0:-1]
 
 
 def rotated(s: State, seat: int) -> list[int]:

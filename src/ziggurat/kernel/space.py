@@ -116,12 +116,12 @@ class Space:
         """The numbers of the legal actions, in their order."""
         return [self.index(action) for action in legal]
 
-    def find(self, legal: tuple[Action, ...], number: int) -> Action | None:
-        """The legal action with this number."""
-        for action in legal:
-            if self.index(action) == number:
-                return action
-        return None
+    def mask(self, numbers: list[int]) -> bytearray:
+        """A one for each of the numbers, a zero for all others."""
+        mask = bytearray(self.size)
+        for number in numbers:
+            mask[number] = 1
+        return mask
 
     def data(self, number: int) -> dict[str, str]:
         """What a number stands for in every position: its kind, and what is chosen, by name."""

@@ -14,6 +14,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadRecord, Illegal
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row
 from ziggurat.kernel.say import EVERYBODY, Event, Say
 
 if TYPE_CHECKING:
@@ -153,6 +154,13 @@ class State:
         if mask > 0 and mask & (mask - 1) == 0:  # nearly always one seat is asked
             return [mask.bit_length() - 1]
         return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    def asked(self) -> int:
+        """The seat that may act, the first of several that choose at once, -1 when the game is over."""
+        if not self.stack:
+            return -1
+        mask = self.stack[-1][1]
+        return (mask & -mask).bit_length() - 1
 
     def over(self) -> bool:
         return not self.stack
@@ -305,6 +313,12 @@ class State:
         drawn = bag[i]
         bag[i] = last
         return drawn
+
+    def draw_from(self, row: Row) -> tuple[int, Row]:
+        """One thing at random out of a row that copies share: it, and the rest."""
+        bag = list(row)
+        drawn = self.draw(bag)
+        return drawn, tuple(bag)
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

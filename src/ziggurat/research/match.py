@@ -37,6 +37,7 @@ class Match:
         if dtype not in TYPES:
             raise ValueError(f"vectors are of {' or '.join(TYPES)}, not of {dtype}")
         self.dtype = TYPES[dtype]
+        self.known: tuple[tuple[Action, ...], tuple[Action, ...], list[int]] = ((), (), [])
         self.deal(0)
         self.space = Space(self.title.kinds, self.state)
         self.length = len(self.title.features(self.state, 0))
@@ -54,45 +55,49 @@ class Match:
     @property
     def seat(self) -> int:
         """The seat that is asked, -1 at the end. Of those that choose at once, the first that has not answered."""
-        if not self.state.stack:
-            return -1
-        seats = self.state.stack[-1][1]
-        return (seats & -seats).bit_length() - 1
+        return self.state.asked()
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What the seat may do; to leave the game for good is for people to decide."""
-        return staying(self.state, seat)
+        self.look(seat)
+        return self.known[1]
 
     def numbers(self, seat: int) -> list[int]:
         """The numbers of the legal actions."""
-        return self.space.indices(self.legal(seat))
+        return self.look(seat).copy()
+
+    def look(self, seat: int) -> list[int]:
+        """The numbers, found once for as long as the state keeps the actions."""
+        listed = self.state.legal(seat)
+        if listed is not self.known[0]:
+            legal = staying(self.state, seat)
+            self.known = (listed, legal, self.space.indices(legal))
+        return self.known[2]
 
     def meant(self, seat: int, number: int) -> int:
         """The number itself if it is legal, else one that is: for programs that know nothing of masks."""
-        legal = self.numbers(seat)
+        legal = self.look(seat)
         return number if number in legal else legal[number % len(legal)]
 
     def play(self, seat: int, number: int) -> None:
         """Carry out the action with this number; ValueError, and nothing happens, if the seat has none."""
-        action = self.space.find(self.legal(seat), int(number))
-        if action is None:
-            raise ValueError(f"seat {seat} has no legal action with the number {number}")
-        self.state.apply(seat, action)
+        self.state.apply(seat, self.action(seat, number))
 
     def notation(self, seat: int, number: int) -> str:
         """The legal action with this number, as it is written in a record."""
-        action = self.space.find(self.legal(seat), int(number))
-        if action is None:
+        return self.state.notation(seat, self.action(seat, number))
+
+    def action(self, seat: int, number: int) -> Action:
+        numbers = self.look(seat)
+        if number not in numbers:
             raise ValueError(f"seat {seat} has no legal action with the number {number}")
-        return self.state.notation(seat, action)
+        return self.known[1][numbers.index(number)]
 
     # -- what a seat knows --------------------------------------------------------------------------
 
     def mask(self, seat: int) -> Any:
         """A one for each number that the seat may choose now."""
-        mask: Any = np.zeros(self.space.size, np.int8)
-        mask[self.numbers(seat)] = 1
-        return mask
+        return np.frombuffer(self.space.mask(self.look(seat)), np.int8)
 
     def vector(self, seat: int) -> Any:
         """What the seat knows, one number for each of `names`; it is the caller's to change."""

@@ -95,8 +95,7 @@ class State(pyspiel.State):
             return int(pyspiel.PlayerId.CHANCE)
         if not self.state.stack:
             return int(pyspiel.PlayerId.TERMINAL)
-        seats = self.state.stack[-1][1]
-        return int((seats & -seats).bit_length() - 1)
+        return int(self.state.asked())
 
     def at(self) -> Match:
         """The game's match, with this position on the table."""

@@ -26,6 +26,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
 )
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rows import added, removed, replaced, without
 
 T = CONTENT.of(None, None)
 NAMES = ("america", "germany", "china", "russia")
@@ -89,10 +90,11 @@ def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
             take_figure(s, figure // c.FIGURES, figure % c.FIGURES)
     for place in range(len(s.b.places)):
         if s.tile_at[place] < 0:
-            lay_tile(s, place, s.tile_bag.pop(), 0)
+            lay_tile(s, place, s.tile_bag[-1], 0)
+            s.tile_bag = s.tile_bag[:-1]
     for square in range(s.b.size):
         if s.b.place_of[square] >= 0:
-            s.token[square] = 0
+            s.token = replaced(s.token, square, 0)
             if s.piece[square]:
                 set_piece(s, square, 0)
             ground(s, square_name(square), "grassland")
@@ -101,13 +103,13 @@ def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
         city(s, seat, 0, square_name(centre))
     for wonder, owner in enumerate(s.wonder_owner):
         if owner >= 0:
-            s.wonder_owner[wonder] = -3
-            s.wonder_square[wonder] = -1
-    s.reserve = [[] for _ in range(s.players)]
+            s.wonder_owner = replaced(s.wonder_owner, wonder, -3)
+            s.wonder_square = replaced(s.wonder_square, wonder, -1)
+    s.reserve = tuple([() for _ in range(s.players)])
     s.walled = 0
     for seat in range(s.players):
         s.trade[seat] = 0
-        s.governments[seat] = gov(s, "despotism")
+        s.governments = replaced(s.governments, seat, gov(s, "despotism"))
         touch_player(s, seat)
     settle_coins(s)
     return s
@@ -124,8 +126,8 @@ def plain_square(s: CivState, terrain: str) -> int:
 def ground(s: CivState, name: str, terrain: str, printed: int = -1) -> int:
     """Turn a square into plain terrain (or a printed square)."""
     square = sq(name)
-    s.print_at[square] = printed if printed >= 0 else plain_square(s, terrain)
-    s.ground[square] = s.t.square_ground[s.print_at[square]]
+    s.print_at = replaced(s.print_at, square, printed if printed >= 0 else plain_square(s, terrain))
+    s.ground = replaced(s.ground, square, s.t.square_ground[s.print_at[square]])
     refresh_square(s, square)
     return square
 
@@ -151,8 +153,8 @@ def city(s: CivState, seat: int, number: int, name: str) -> int:
     old = s.centre[cid]
     if old >= 0:
         for rim in s.b.ring[old]:
-            s.rim_of[rim] = -1
-        s.city_at[old] = -1
+            s.rim_of = replaced(s.rim_of, rim, -1)
+        s.city_at = replaced(s.city_at, old, -1)
     add_city(s, cid, sq(name))
     touch_player(s, seat)
     return cid
@@ -160,15 +162,15 @@ def city(s: CivState, seat: int, number: int, name: str) -> int:
 
 def tech(s: CivState, seat: int, *names: str) -> None:
     for name in names:
-        s.techs[seat] |= 1 << s.t.tech_ids.index(name)
-        s.unlocked[seat] |= s.t.tech_governments[s.t.tech_ids.index(name)]
+        s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << s.t.tech_ids.index(name)))
+        s.unlocked = replaced(s.unlocked, seat, s.unlocked[seat] | s.t.tech_governments[s.t.tech_ids.index(name)])
     derive(s, seat)
     touch_player(s, seat)
     settle_coins(s)
 
 
 def no_techs(s: CivState, seat: int) -> None:
-    s.techs[seat] = 0
+    s.techs = replaced(s.techs, seat, 0)
     derive(s, seat)
 
 
@@ -181,8 +183,8 @@ def gov(s: CivState, name: str) -> int:
 
 
 def rule_by(s: CivState, seat: int, name: str) -> None:
-    s.governments[seat] = gov(s, name)
-    s.unlocked[seat] |= 1 << gov(s, name)
+    s.governments = replaced(s.governments, seat, gov(s, name))
+    s.unlocked = replaced(s.unlocked, seat, s.unlocked[seat] | (1 << gov(s, name)))
     touch_player(s, seat)
     settle_coins(s)
 
@@ -193,14 +195,14 @@ def piece(s: CivState, name: str, what: str, seat: int = -1) -> int:
     number = s.t.piece_ids.index(what)
     t = s.t
     if number < t.wonder_piece:
-        s.pool[t.buildings[number - 1].pool] -= 1
+        s.pool = replaced(s.pool, t.buildings[number - 1].pool, s.pool[t.buildings[number - 1].pool] - 1)
     elif number < t.great_piece:
         wonder = number - t.wonder_piece
         take_wonder(s, wonder)
-        s.wonder_owner[wonder] = s.rim_of[square] // c.CITIES if seat < 0 else seat
-        s.wonder_square[wonder] = square
+        s.wonder_owner = replaced(s.wonder_owner, wonder, s.rim_of[square] // c.CITIES if seat < 0 else seat)
+        s.wonder_square = replaced(s.wonder_square, wonder, square)
     else:
-        s.great_bag.remove(number - t.great_piece)
+        s.great_bag = without(s.great_bag, number - t.great_piece)
     set_piece(s, square, number)
     settle_coins(s)
     return square
@@ -208,10 +210,9 @@ def piece(s: CivState, name: str, what: str, seat: int = -1) -> int:
 
 def take_wonder(s: CivState, wonder: int) -> None:
     if wonder in s.market:
-        s.market[s.market.index(wonder)] = -1
-    for bag in (s.medieval_bag, s.modern_bag):
-        if wonder in bag:
-            bag.remove(wonder)
+        s.market = replaced(s.market, s.market.index(wonder), -1)
+    s.medieval_bag = tuple(other for other in s.medieval_bag if other != wonder)
+    s.modern_bag = tuple(other for other in s.modern_bag if other != wonder)
 
 
 def market_wonder(s: CivState, name: str) -> None:
@@ -222,31 +223,33 @@ def market_wonder(s: CivState, name: str) -> None:
     take_wonder(s, wonder)
     old = s.market[0]
     if old >= 0:
-        s.wonder_owner[old] = -3
-    s.market[0] = wonder
-    s.wonder_owner[wonder] = -1
+        s.wonder_owner = replaced(s.wonder_owner, old, -3)
+    s.market = replaced(s.market, 0, wonder)
+    s.wonder_owner = replaced(s.wonder_owner, wonder, -1)
 
 
 def event(s: CivState, seat: int, *names: str) -> None:
     for name in names:
         kind = s.t.event_ids.index(name)
-        deck = s.event_decks[s.t.events[kind].deck - 1]
-        deck.remove(kind)
-        s.events[seat].append(kind)
+        s.event_decks = removed(s.event_decks, s.t.events[kind].deck - 1, kind)
+        s.events = added(s.events, seat, kind)
 
 
 def marker(s: CivState, seat: int, *names: str) -> None:
     for name in names:
         kind = s.t.marker_ids.index(name)
-        (s.hut_bag if s.t.marker_kind[kind] == c.HUT else s.village_bag).remove(kind)
-        s.held[seat].append(kind)
+        if s.t.marker_kind[kind] == c.HUT:
+            s.hut_bag = without(s.hut_bag, kind)
+        else:
+            s.village_bag = without(s.village_bag, kind)
+        s.held = added(s.held, seat, kind)
 
 
 def token(s: CivState, seat: int, *names: str) -> None:
     for name in names:
         resource = c.RESOURCES.index(name)
-        s.supply[resource] -= 1
-        s.tokens[seat * 4 + resource] += 1
+        s.supply = replaced(s.supply, resource, s.supply[resource] - 1)
+        s.tokens = replaced(s.tokens, seat * 4 + resource, s.tokens[seat * 4 + resource] + 1)
 
 
 def tokens(s: CivState, seat: int, name: str) -> int:
@@ -255,7 +258,7 @@ def tokens(s: CivState, seat: int, name: str) -> int:
 
 def coins(s: CivState, seat: int, count: int) -> None:
     """As many coins as wanted, as tokens on the sheet."""
-    s.coins_on[seat * 8 + 7] += count - s.coin_count[seat]
+    s.coins_on = replaced(s.coins_on, seat * 8 + 7, s.coins_on[seat * 8 + 7] + (count - s.coin_count[seat]))
     s.coin_count[seat] = count
 
 
@@ -263,15 +266,15 @@ def unit(s: CivState, kind: str, strength: int) -> int:
     """A card of the type with this rank 1 strength (aircraft: this strength), taken from its deck."""
     deck = s.unit_decks[c.UNIT_TYPES.index(kind)]
     card = next(card for card in deck if s.t.card_strength[card][0] == strength)
-    deck.remove(card)
+    s.unit_decks = removed(s.unit_decks, c.UNIT_TYPES.index(kind), card)
     return card
 
 
 def forces(s: CivState, seat: int, *units: tuple[str, int]) -> list[int]:
     """The seat's standing forces are exactly these."""
     for card in s.units[seat]:
-        s.unit_decks[s.t.card_type[card]].append(card)
-    s.units[seat] = [unit(s, kind, strength) for kind, strength in units]
+        s.unit_decks = added(s.unit_decks, s.t.card_type[card], card)
+    s.units = replaced(s.units, seat, tuple([unit(s, kind, strength) for kind, strength in units]))
     return list(s.units[seat])
 
 
@@ -349,11 +352,11 @@ def steps(s: CivState, seat: int = 0) -> set[str]:
 
 def hide(s: CivState, place: int) -> None:
     """Turn a tile face down again."""
-    s.tile_bag.append(s.tile_at[place])
-    s.tile_at[place] = -1
+    s.tile_bag += (s.tile_at[place],)
+    s.tile_at = replaced(s.tile_at, place, -1)
     for square in s.b.places[place]:
-        s.ground[square] = c.UNEXPLORED
-        s.print_at[square] = -1
+        s.ground = replaced(s.ground, square, c.UNEXPLORED)
+        s.print_at = replaced(s.print_at, square, -1)
 
 
 def targets(s: CivState, seat: int = 0) -> set[str]:

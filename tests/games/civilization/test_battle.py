@@ -30,6 +30,7 @@ from ziggurat.games.civilization.attack import city_bonus, force_size
 from ziggurat.games.civilization.battle import HEALING, fight, total, unit_strength, wounds_possible
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.world import combat_bonus
+from ziggurat.kernel.rows import added, removed
 
 
 def field(s, attacker=0, defender=1, square="i4"):
@@ -325,8 +326,8 @@ def test_every_card_can_be_struck():
     s = flat()
     attack(s, [("infantry", 2)], [("mounted", 1)])
     battle = s.battle
-    s.unit_decks[T.card_type[0]].remove(0)
-    s.unit_decks[c.MOUNTED].append(battle.hands[1][0])
+    s.unit_decks = removed(s.unit_decks, T.card_type[0], 0)
+    s.unit_decks = added(s.unit_decks, c.MOUNTED, battle.hands[1][0])
     battle.hands[1][0] = 0
     s.cached_seat = -1
     play(s, 1, f"unit {T.unit_ids[0]} front")
@@ -343,7 +344,7 @@ def test_killed_units_lie_open_and_china_saves_one():
     assert len(s.unit_discards[c.MOUNTED]) == 1
     play(s, 0, next(text for text in legal(s, 0) if text != "save none"))
     assert len(s.units[0]) == 1
-    assert s.unit_discards[c.MOUNTED] == []
+    assert s.unit_discards[c.MOUNTED] == ()
 
 
 @rule("civilization", "R11.15")
@@ -409,7 +410,7 @@ def test_t65_full_battle():
     assert s.centre[4] == -1
     assert s.armies_at[sq("i4")] == 2
     assert sorted(T.card_strength[card][0] for card in s.units[0]) == [1, 1, 3]
-    assert s.units[1] == []
+    assert s.units[1] == ()
     assert legal(s, 0) == ["loot tech metalworking"]
     play(s, 0, "loot tech metalworking")
     assert knows(s, 0, "metalworking")

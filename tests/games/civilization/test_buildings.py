@@ -26,6 +26,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_actions import building_squares
 from ziggurat.games.civilization.research import learn
 from ziggurat.games.civilization.world import city_production, city_trade, city_yield, combat_bonus, set_piece
+from ziggurat.kernel.rows import added, replaced, without
 
 
 @rule("civilization", "R2.4", "R8.7")
@@ -43,7 +44,7 @@ def test_t25_one_limited_building_per_city():
     s = flat()
     tech(s, 0, "philosophy", "currency")
     piece(s, "b2", "market")
-    s.bonus[0] = 30
+    s.bonus = replaced(s.bonus, 0, 30)
     manage(s, 0)
     temple = next(n for n, b in enumerate(T.buildings) if b.id == "temple")
     assert building_squares(s, 0, temple) == [sq("b2")]  # only in place of the market
@@ -60,7 +61,7 @@ def test_t28_granary_and_aqueduct():
     piece(s, "b4", "granary")
     learn(s, 0, T.tech_ids.index("engineering"))
     assert s.t.piece_ids[s.piece[sq("b4")]] == "aqueduct"
-    s.bonus[0] = 3
+    s.bonus = replaced(s.bonus, 0, 3)
     manage(s, 0)
     assert "granary" not in produces(s)
     assert "aqueduct" in produces(s)
@@ -68,7 +69,7 @@ def test_t28_granary_and_aqueduct():
     assert (costs["granary"], costs["aqueduct"]) == (5, 8)
     s = flat()
     tech(s, 0, "engineering")
-    s.bonus[0] = 8
+    s.bonus = replaced(s.bonus, 0, 8)
     manage(s, 0)
     assert "aqueduct" in produces(s)
 
@@ -80,18 +81,18 @@ def test_t36_great_person_replaces_and_is_replaced():
     piece(s, "b2", "library")
     left = s.pool[T.pool_ids.index("library_pool")]
     kind = T.great_ids.index("scientist")
-    s.great_bag.remove(kind)
-    s.reserve[0].append(kind)
+    s.great_bag = without(s.great_bag, kind)
+    s.reserve = added(s.reserve, 0, kind)
     start(s, 0)
     play(s, 0, "great_person scientist b2")
     assert s.pool[T.pool_ids.index("library_pool")] == left + 1
     assert city_trade(s, 0) == 2
     for name in ("c2", "d2", "b3", "d3", "b4", "c4", "d4"):
         ground(s, name, "water")
-    s.bonus[0] = 5
+    s.bonus = replaced(s.bonus, 0, 5)
     manage(s, 0)
     play(s, 0, "produce 0-0 granary")
-    assert s.reserve[0] == [kind]
+    assert s.reserve[0] == (kind,)
     assert not [text for text in legal(s, 0) if text.startswith("great_person")]
 
 
@@ -134,7 +135,7 @@ def test_t39_harbor_is_still_water():
 def test_city_walls():
     s = flat()
     tech(s, 0, "masonry")
-    s.bonus[0] = 7
+    s.bonus = replaced(s.bonus, 0, 7)
     for square in s.b.ring[s.centre[0]]:
         s.owner_at[square] = 1  # every outskirts square blockaded
     manage(s, 0)
@@ -151,13 +152,13 @@ def test_returned_marker_may_be_built():
     s = flat()
     tech(s, 0, "philosophy", "currency")
     piece(s, "b2", "market")
-    s.pool[T.pool_ids.index("market_pool")] = 0
+    s.pool = replaced(s.pool, T.pool_ids.index("market_pool"), 0)
     temple = next(n for n, b in enumerate(T.buildings) if b.id == "temple")
     market = next(n for n, b in enumerate(T.buildings) if b.id == "market")
     assert building_squares(s, 0, market) == []
-    s.pool[T.pool_ids.index("temple_pool")] = 0
+    s.pool = replaced(s.pool, T.pool_ids.index("temple_pool"), 0)
     assert building_squares(s, 0, temple) == []
-    s.pool[T.pool_ids.index("market_pool")] = 1
+    s.pool = replaced(s.pool, T.pool_ids.index("market_pool"), 1)
     set_piece(s, sq("b2"), 0)
     assert sq("b2") in building_squares(s, 0, market)
 
@@ -170,13 +171,13 @@ def test_every_building(building):
     ground(s, "b2", terrain)
     tech(s, 0, T.tech_ids[building.tech.bit_length() - 1])
     before = city_yield(s, 0) - s.yield_at[sq("b2")]
-    s.bonus[0] = building.cost - city_production(s, 0)
+    s.bonus = replaced(s.bonus, 0, building.cost - city_production(s, 0))
     manage(s, 0)
     assert building.id in produces(s)
-    s.bonus[0] -= 1
+    s.bonus = replaced(s.bonus, 0, s.bonus[0] - 1)
     manage(s, 0)
     assert building.id not in produces(s)
-    s.bonus[0] += 1
+    s.bonus = replaced(s.bonus, 0, s.bonus[0] + 1)
     manage(s, 0)
     play(s, 0, f"produce 0-0 {building.id}")
     if step_name(s) == "place":

@@ -29,6 +29,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_actions import item_cost
 from ziggurat.games.civilization.research import learn
 from ziggurat.games.civilization.units import strength
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R8.3", "R8.6")
@@ -93,7 +94,7 @@ def test_t30_harvest():
     assert harvests == {"harvest 0-0 iron", "harvest 0-0 silk"}
     play(s, 0, "harvest 0-0 silk")
     assert tokens(s, 0, "silk") == 1
-    s.supply[c.SILK] = 0
+    s.supply = replaced(s.supply, c.SILK, 0)
     manage(s, 0)
     assert {text for text in legal(s, 0) if text.startswith("harvest")} == {"harvest 0-0 iron"}
 
@@ -103,8 +104,8 @@ def test_t31_incense_abilities():
     s = flat()
     tech(s, 0, "currency", "chivalry")
     token(s, 0, "incense", "incense")
-    s.supply[c.INCENSE] = 0
-    s.tokens[0] = 3
+    s.supply = replaced(s.supply, c.INCENSE, 0)
+    s.tokens = replaced(s.tokens, 0, 3)
     manage(s, 0)
     play(s, 0, "use currency_incense")
     assert s.culture[0] == 3
@@ -134,7 +135,7 @@ def test_t47_army_built_onto_a_blockade_attacks():
     army(s, 1, "b2")
     forces(s, 0, ("infantry", 3))
     forces(s, 1, ("infantry", 1))
-    s.bonus[0] = 9
+    s.bonus = replaced(s.bonus, 0, 9)
     manage(s, 0)
     play(s, 0, "produce 0-0 granary")
     assert "b2" not in spots(s)
@@ -158,7 +159,7 @@ def test_t47_army_built_onto_a_blockade_attacks():
 @rule("civilization", "R8.5")
 def test_figures_are_limited_by_supply_stacking_and_water():
     s = flat()
-    s.bonus[0] = 9
+    s.bonus = replaced(s.bonus, 0, 9)
     army(s, 0, "b2", 2)
     ground(s, "c2", "water")
     manage(s, 0)
@@ -169,7 +170,7 @@ def test_figures_are_limited_by_supply_stacking_and_water():
     s.cached_seat = -1
     assert "c2" in spots(s)
     s = flat()
-    s.bonus[0] = 9
+    s.bonus = replaced(s.bonus, 0, 9)
     army(s, 0, "h4", 2)
     army(s, 0, "h5", 2)
     army(s, 0, "h6", 2)
@@ -182,18 +183,18 @@ def test_figures_are_limited_by_supply_stacking_and_water():
 @rule("civilization", "R8.6")
 def test_units_come_back_when_the_deck_is_empty():
     s = flat()
-    s.bonus[0] = 9
-    s.unit_discards[0] = s.unit_decks[0]
-    s.unit_decks[0] = []
+    s.bonus = replaced(s.bonus, 0, 9)
+    s.unit_discards = replaced(s.unit_discards, 0, s.unit_decks[0])
+    s.unit_decks = replaced(s.unit_decks, 0, ())
     manage(s, 0)
     play(s, 0, "produce 0-0 infantry")
-    assert s.unit_discards[0] == []
-    s.unit_decks[0] = []
+    assert s.unit_discards[0] == ()
+    s.unit_decks = replaced(s.unit_decks, 0, ())
     manage(s, 0)
     assert "infantry" not in produces(s)
     assert "aircraft" not in produces(s)
     tech(s, 0, "flight")
-    s.bonus[0] = 12
+    s.bonus = replaced(s.bonus, 0, 12)
     manage(s, 0)
     assert "aircraft" in produces(s)
 
@@ -201,7 +202,7 @@ def test_units_come_back_when_the_deck_is_empty():
 @rule("civilization", "R8.3", "R19.9")
 def test_engineering_sums_the_costs():
     s = five(flat("china", "america"))
-    s.bonus[0] = 4  # 9 in all
+    s.bonus = replaced(s.bonus, 0, 4)  # 9 in all
     tech(s, 0, "engineering")
     s.trade[0] = 3
     manage(s, 0)
@@ -212,7 +213,7 @@ def test_engineering_sums_the_costs():
     assert s.trade[0] == 0
     assert len(s.units[0]) == 5
     cid = city(s, 0, 1, "h4")
-    s.bonus[cid] = 10
+    s.bonus = replaced(s.bonus, cid, 10)
     manage(s, 0)
     play(s, 0, "produce 0-1 infantry")
     assert step_name(s) == "city_management"  # once per round

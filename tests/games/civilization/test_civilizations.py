@@ -23,6 +23,7 @@ from support import messages, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import learn
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.words import languages
 
 
@@ -53,7 +54,7 @@ def test_germany():
     tech(s, 0, "gunpowder")
     forces(s, 0)
     learn(s, 0, T.tech_ids.index("democracy"))
-    assert s.units[0] == []
+    assert not s.units[0]
     learn(s, 0, T.tech_ids.index("flight"))
     assert [T.card_type[card] for card in s.units[0]] == [c.AIRCRAFT]
 
@@ -61,7 +62,7 @@ def test_germany():
 @rule("civilization", "R18.5")
 def test_rome():
     s = flat("rome", "america")
-    s.bonus[0] = 15
+    s.bonus = replaced(s.bonus, 0, 15)
     market_wonder(s, "colossus")
     manage(s, 0)
     play(s, 0, "produce 0-0 colossus", "place b2")
@@ -73,7 +74,7 @@ def test_rome():
     # Not for the capital at set-up.
     from games.civilization.positions import table
 
-    assert table("rome", "america").culture_step == [0, 0]
+    assert table("rome", "america").culture_step == (0, 0)
 
 
 @rule("civilization", "R18.5", "R11.24")
@@ -97,7 +98,7 @@ def test_russia():
     army(s, 0, "h4", 3)
     army(s, 0, "h5", 3)
     army(s, 0, "h6")
-    s.bonus[0] = 9
+    s.bonus = replaced(s.bonus, 0, 9)
     manage(s, 0)
     assert "produce 0-0 army" not in legal(s, 0)
     from ziggurat.games.civilization.world import take_figure

@@ -21,6 +21,7 @@ from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import force_size
 from ziggurat.games.civilization.world import city_production
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R8.20")
@@ -28,14 +29,14 @@ from ziggurat.games.civilization.world import city_production
 def test_coins_bought_once_per_round(name, pool, price):
     s = flat()
     tech(s, 0, name)
-    getattr(s, pool)[0] = 2 * price
+    s.trade, s.culture = ([2 * price, 0], s.culture) if pool == "trade" else (s.trade, (2 * price, 0))
     manage(s, 0)
     play(s, 0, f"coin {name}")
     assert s.coin_count[0] == 1
     assert getattr(s, pool)[0] == price
     assert f"coin {name}" not in legal(s, 0)
     s.used[0] = 0
-    s.coins_on[T.coin_slot[T.tech_ids.index(name)]] = 4
+    s.coins_on = replaced(s.coins_on, T.coin_slot[T.tech_ids.index(name)], 4)
     manage(s, 0)
     assert f"coin {name}" not in legal(s, 0)
 
@@ -59,7 +60,7 @@ def test_t73_coins_do_not_protect_trade_here():
     coins(s, 0, 4)
     tech(s, 0, "philosophy")
     s.trade[0] = 12
-    s.bonus[0] = -1
+    s.bonus = replaced(s.bonus, 0, -1)
     manage(s, 0)
     play(s, 0, "produce 0-0 temple")  # 7 with 4 production: three conversions
     assert s.trade[0] == 3
@@ -70,7 +71,7 @@ def test_t78_bank_is_the_fifteenth_coin():
     s = flat()
     tech(s, 0, "banking")
     coins(s, 0, 14)
-    s.bonus[0] = 10
+    s.bonus = replaced(s.bonus, 0, 10)
     for name in ("c2", "d2", "b3", "d3", "b4", "c4", "d4"):
         ground(s, name, "water")
     manage(s, 0)
@@ -82,7 +83,7 @@ def test_t78_bank_is_the_fifteenth_coin():
 def test_t79_blockaded_gold():
     s = flat()
     ground(s, "b2", "", printed(s, "home_germany_30"))
-    s.coins_on[7] = 11
+    s.coins_on = replaced(s.coins_on, 7, 11)
     from games.civilization.positions import move
 
     army(s, 1, "a2")

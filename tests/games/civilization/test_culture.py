@@ -20,13 +20,14 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.culture import advance, draw_event, gain_great_person
 from ziggurat.games.civilization.flow import settle_coins
 from ziggurat.games.civilization.world import city_yield, combat_bonus, distances, touch_player
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R8.15", "R22.11")
 def test_t33_advancing_step_by_step():
     s = flat()
-    s.culture_step[0] = 6
-    s.culture[0], s.trade[0] = 13, 3
+    s.culture_step = replaced(s.culture_step, 0, 6)
+    s.culture, s.trade[0] = replaced(s.culture, 0, 13), 3
     manage(s, 0)
     play(s, 0, "advance")
     assert s.culture_step[0] == 7
@@ -50,16 +51,16 @@ def test_t34_the_whole_track():
     assert [step for step, kind in kinds.items() if kind == 2] == [8, 9, 10, 11, 13, 14]
     assert [step for step, kind in kinds.items() if kind == 3] == [15, 16, 17, 19, 20]
     s = flat()
-    s.culture_step = [5, 5]
+    s.culture_step = (5, 5)
     advance(s, 0)
-    assert s.culture_step == [6, 5]
+    assert s.culture_step == (6, 5)
 
 
 @rule("civilization", "R8.15", "R17.1")
 def test_culture_victory():
     s = flat()
-    s.culture_step[0] = 20
-    s.culture[0], s.trade[0] = 7, 6
+    s.culture_step = replaced(s.culture_step, 0, 20)
+    s.culture, s.trade[0] = replaced(s.culture, 0, 7), 6
     manage(s, 0)
     play(s, 0, "advance")
     assert (s.ending, s.winner) == (c.E_CULTURE, 0)
@@ -69,7 +70,7 @@ def test_culture_victory():
 def test_t35_drawing_with_a_full_hand():
     s = flat()
     event(s, 0, "drought", "we_love_the_despot_day")
-    s.culture[0] = 3
+    s.culture = replaced(s.culture, 0, 3)
     manage(s, 0)
     play(s, 0, "advance")
     assert step_name(s) == "discard"
@@ -85,12 +86,12 @@ def test_t35_drawing_with_a_full_hand():
 @rule("civilization", "R8.18")
 def test_exhausted_decks_are_reshuffled():
     s = flat()
-    s.event_discards[2] = s.event_decks[2]
-    s.event_decks[2] = []
+    s.event_discards = replaced(s.event_discards, 2, s.event_decks[2])
+    s.event_decks = replaced(s.event_decks, 2, ())
     draw_event(s, 0, 3)
     assert len(s.events[0]) == 1
     assert len(s.event_decks[2]) == 10
-    s.event_decks[2] = []
+    s.event_decks = replaced(s.event_decks, 2, ())
     draw_event(s, 0, 3)
     assert len(s.events[0]) == 1
 
@@ -109,8 +110,8 @@ def test_great_person_placed_or_kept():
     assert s.piece[sq("d2")] >= T.great_piece
     # It acts only on the map.
     before = city_yield(s, 0), combat_bonus(s, 0), s.coin_count[0]
-    s.reserve[0] += s.great_bag
-    s.great_bag = []
+    s.reserve = replaced(s.reserve, 0, s.reserve[0] + s.great_bag)
+    s.great_bag = ()
     touch_player(s, 0)
     settle_coins(s)
     assert (city_yield(s, 0), combat_bonus(s, 0), s.coin_count[0]) == before
@@ -130,7 +131,7 @@ def test_hand_size():
     assert hand_limit(s, 0) == 7
     # The limit falls with the coins: discard at once.
     event(s, 0, "drought", "sabotage", "defection", "disoriented", "exchange_of_ideas", "bread_and_circuses")
-    s.coins_on[7] = 0
+    s.coins_on = replaced(s.coins_on, 7, 0)
     s.dirty = -1
     settle_coins(s)
     assert step_name(s) == "discard"
@@ -140,7 +141,7 @@ def test_hand_size():
 def test_distance_goes_over_revealed_squares_only():
     s = flat()
     assert len(distances(s, [sq("h4")], 2)) == 13
-    s.ground[sq("i4")] = c.UNEXPLORED
+    s.ground = replaced(s.ground, sq("i4"), c.UNEXPLORED)
     assert sq("j4") not in distances(s, [sq("h4")], 2)
     army(s, 1, "h5")
     ground(s, "h5", "water")

@@ -35,6 +35,7 @@ from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.effects import victims
 from ziggurat.games.civilization.world import city_production, city_yield
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.words import languages
 
 
@@ -169,7 +170,7 @@ def test_t87_moving_other_players_figures(name, steps):
     army(s, 1, "h4")
     scout(s, 1, "h4")
     ground(s, "i4", "water")
-    s.token[sq("g4")] = c.HUT
+    s.token = replaced(s.token, sq("g4"), c.HUT)
     army(s, 0, "h5")
     event(s, 0, name)
     manage(s, 0)
@@ -227,7 +228,7 @@ def test_mass_defections(name, reach):
     s = flat()
     army(s, 0, "d4")
     army(s, 1, "k4")
-    s.stack_limit[1] = 4
+    s.stack_limit = replaced(s.stack_limit, 1, 4)
     army(s, 1, "n4", 2)
     scout(s, 1, "n4")
     piece(s, "m5", "general")
@@ -318,7 +319,7 @@ def test_a_payment_that_fails_is_taken_back(first):
     assert [tokens(s, 0, name) for name in c.RESOURCES[:4]] == [
         int(name in (first, "wheat")) for name in c.RESOURCES[:4]
     ]
-    assert s.held[0] == ([T.marker_ids.index(first)] if first == "hut_incense" else [])
+    assert s.held[0] == ((T.marker_ids.index(first),) if first == "hut_incense" else ())
     assert s.purse == [] and s.coin_count[0] == 0
 
 

@@ -28,6 +28,7 @@ from ziggurat.games.civilization.attack import force_size
 from ziggurat.games.civilization.city_actions import arts
 from ziggurat.games.civilization.trade import collect
 from ziggurat.games.civilization.world import city_production, combat_bonus, hand_limit
+from ziggurat.kernel.rows import replaced
 
 
 @pytest.mark.parametrize("name", T.government_ids)
@@ -55,7 +56,7 @@ def test_every_government(name):
     texts = legal(s, 0)
     assert ("arts 0-0" in texts) == (name != "anarchy")
     assert "arts 0-1" in texts
-    s.token[sq("k8")] = c.HUT
+    s.token = replaced(s.token, sq("k8"), c.HUT)
     scout(s, 0, "k7")
     army(s, 0, "i7")
     army(s, 1, "i8")
@@ -82,14 +83,14 @@ def test_democracy_attacks_no_cities_but_armies_in_the_open():
     s = flat()
     rule_by(s, 0, "democracy")
     army(s, 1, "b2")
-    s.bonus[0] = 4
+    s.bonus = replaced(s.bonus, 0, 4)
     manage(s, 0)
     play(s, 0, "produce 0-0 army")
     assert "place b2" in legal(s, 0)
     # Villages may be attacked.
     s = flat()
     rule_by(s, 0, "democracy")
-    s.token[sq("i4")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     move(s, 0)
     play(s, 0, "move h4 1+0")

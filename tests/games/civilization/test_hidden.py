@@ -41,6 +41,7 @@ from ziggurat.kernel.errors import BadContent, BadPosition, BadRecord
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.words import languages, words
 
@@ -207,7 +208,7 @@ def test_no_shortage_is_named_when_it_is_only_that_the_cities_have_acted():
     s = flat()
     tech(s, 0, "navigation")
     ground(s, "b2", "water")
-    s.bonus[0] = 9
+    s.bonus = replaced(s.bonus, 0, 9)
     manage(s, 0)
     play(s, 0, "arts 0-0")
     assert s.why_not(0, "item:harbor").key == "why.all_acted"
@@ -217,7 +218,7 @@ def test_no_shortage_is_named_when_it_is_only_that_the_cities_have_acted():
     tech(s, 0, "navigation")
     ground(s, "b2", "water")
     s.trade[0] = 7
-    s.bonus[0] = 4
+    s.bonus = replaced(s.bonus, 0, 4)
     manage(s, 0)
     reason = s.why_not(0, "item:harbor")
     assert (reason.key, reason.args["cost"], reason.args["have"], reason.args["n"]) == ("why.item_cost", 7, 4, 2)
@@ -234,7 +235,7 @@ def test_more_reasons():
     assert s.why_not(0, "produce 0-1 granary").key == "why.item_upgraded"
     assert s.why_not(0, "produce 0-1 harbor").key == "why.item_square"
     rule_by(s, 0, "communism")
-    s.bonus[1] = 5
+    s.bonus = replaced(s.bonus, 1, 5)
     manage(s, 0)
     assert s.why_not(0, "produce 0-0 city_walls").key == "why.walls"
     scout(s, 0, "k4")
@@ -244,8 +245,8 @@ def test_more_reasons():
     army(s, 0, "h4")
     scout(s, 0, "g6")
     ground(s, "i4", "water")
-    s.ground[sq("h3")] = c.UNEXPLORED
-    s.token[sq("g7")] = c.HUT
+    s.ground = replaced(s.ground, sq("h3"), c.UNEXPLORED)
+    s.token = replaced(s.token, sq("g7"), c.HUT)
     army(s, 1, "h6")
     move(s, 0)
     play(s, 0, "move h4 1+0")

@@ -26,18 +26,19 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battle import unit_strength
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R9.7", "R18.2")
 def test_t50_huts():
     s = flat("china", "america")
-    s.token[sq("i4")] = c.HUT
+    s.token = replaced(s.token, sq("i4"), c.HUT)
     army(s, 0, "h4")
     scout(s, 0, "h5")
     move(s, 0)
     play(s, 0, "move h5 0+1")
     assert "i5" in steps(s)
-    s.token[sq("i5")] = c.HUT
+    s.token = replaced(s.token, sq("i5"), c.HUT)
     s.cached_seat = -1
     assert "i5" not in steps(s)
     play(s, 0, "stop", "move h4 1+0", "step i4")
@@ -47,7 +48,7 @@ def test_t50_huts():
     assert s.token[sq("i4")] == 0
     # With an army a scout may come along; under Republic it may go alone.
     s = flat()
-    s.token[sq("i4")] = c.HUT
+    s.token = replaced(s.token, sq("i4"), c.HUT)
     army(s, 0, "h4")
     scout(s, 0, "h4")
     move(s, 0)
@@ -55,8 +56,8 @@ def test_t50_huts():
     assert s.scouts_at[sq("i4")] == 1
     s = flat()
     rule_by(s, 0, "republic")
-    s.token[sq("i4")] = c.HUT
-    s.token[sq("h3")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i4"), c.HUT)
+    s.token = replaced(s.token, sq("h3"), c.VILLAGE)
     scout(s, 0, "h4")
     move(s, 0)
     play(s, 0, "move h4 0+1")
@@ -68,10 +69,10 @@ def test_t50_huts():
 @rule("civilization", "R9.8", "R11.20", "R18.2", "R18.5")
 def test_villages():
     s = flat("rome", "america")
-    s.token[sq("i4")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     scout(s, 0, "h5")
-    s.token[sq("i5")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i5"), c.VILLAGE)
     forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
     move(s, 0)
     play(s, 0, "move h5 0+1")
@@ -94,7 +95,7 @@ def test_villages():
 def test_t67_village_lost():
     s = flat()
     piece(s, "b2", "general")
-    s.token[sq("i4")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     scout(s, 0, "h4")
     forces(s, 0)
@@ -126,10 +127,10 @@ def test_t67_village_lost():
 @rule("civilization", "R11.20")
 def test_barbarians_from_another_deck():
     s = flat()
-    s.token[sq("i4")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     forces(s, 0, ("infantry", 1))
-    s.unit_decks[2] = []
+    s.unit_decks = replaced(s.unit_decks, 2, ())
     move(s, 0)
     play(s, 0, "move h4 1+0", "step i4")
     assert step_name(s) == "barbarian_deck"
@@ -147,7 +148,7 @@ def spend(s, resource):
         play(s, 0, "use metalworking_iron")
         return
     if resource == "spy":
-        s.bonus[3] = 5
+        s.bonus = replaced(s.bonus, 3, 5)
         manage(s, 1)
         play(s, 1, "produce 1-0 infantry")
         play(s, 0, "react writing_spy")
@@ -177,25 +178,25 @@ def test_every_marker(kind):
     marker(s, 0, T.marker_ids[kind])
     tech(s, 0, "currency", "monarchy", "animal_husbandry", "atomic_theory", "metalworking", "writing")
     spend(s, c.RESOURCES[resource])
-    assert s.held[0] == []
+    assert s.held[0] == ()
     assert s.tokens_gone == 1
-    assert s.supply == [2, 2, 2, 2]
+    assert s.supply == (2, 2, 2, 2)
 
 
 def test_village_with_a_great_person():
     s = flat()
-    s.village_bag = [T.marker_ids.index("village_great_person")]
-    s.token[sq("i4")] = c.VILLAGE
+    s.village_bag = (T.marker_ids.index("village_great_person"),)
+    s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
     move(s, 0)
     play(s, 0, "move h4 1+0", "step i4")
-    s.unit_discards[0] += s.battle.hands[1]
+    s.unit_discards = replaced(s.unit_discards, 0, s.unit_discards[0] + tuple(s.battle.hands[1]))
     s.battle.hands[1] = []
     s.stack[-1] = (c.S_BATTLE_TURN, 0, 0, 0, 0)
     s.settle()
     while step_name(s) == "battle_turn":
         play(s, 0, legal(s, 0)[0])
     assert step_name(s) == "great_person"
-    assert s.held[0] == []
+    assert s.held[0] == ()
     assert s.tokens_gone == 1

@@ -25,6 +25,7 @@ from support import rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.effects import destroy
+from ziggurat.kernel.rows import added, replaced, without
 from ziggurat.kernel.words import words
 
 
@@ -43,7 +44,7 @@ def listen(s):
 def test_barbarians_are_called_barbarians():
     s = flat("germany", "rome")
     forces(s, 0, ("infantry", 3), ("mounted", 3), ("artillery", 3))
-    s.token[sq("i4")] = c.VILLAGE
+    s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     move(s, 0)
     listen(s)
@@ -74,8 +75,8 @@ def test_what_was_destroyed_and_whose():
 def test_where_a_great_person_was_placed():
     s = flat("germany", "rome")
     artist = T.great_ids.index("artist")
-    s.great_bag.remove(artist)
-    s.reserve[0].append(artist)
+    s.great_bag = without(s.great_bag, artist)
+    s.reserve = added(s.reserve, 0, artist)
     start(s, 0)
     listen(s)
     play(s, 0, "great_person artist d4")
@@ -123,7 +124,7 @@ def test_what_an_ability_cost_and_gained():
 def test_what_was_paid():
     s = flat("germany", "rome")
     tech(s, 0, "democracy")
-    s.trade[0], s.culture[0] = 27, 3
+    s.trade[0], s.culture = 27, replaced(s.culture, 0, 3)
     manage(s, 0)
     listen(s)
     play(s, 0, "advance", "coin democracy", "produce 0-0 army")
@@ -140,11 +141,15 @@ def test_a_scouts_coin_stays_over_the_change_of_round():
     coin = next(n for n, icons in enumerate(T.square_yield) if icons >> c.COIN_SHIFT & 255)
     ground(s, "h4", "", coin)
     scout(s, 0, "h4")
-    s.coins_on[7] = 3  # with Computers' own coin and the scout's: five, and one more culture event
+    s.coins_on = replaced(
+        s.coins_on, 7, 3
+    )  # with Computers' own coin and the scout's: five, and one more culture event
     start(s, 0)
     play(s, 0, "end", "gather h4 0-0")
     assert s.coin_count[0] == 5
-    s.events[0] = [T.event_ids.index(name) for name in ("drought", "sabotage", "disoriented")]
+    s.events = replaced(
+        s.events, 0, tuple([T.event_ids.index(name) for name in ("drought", "sabotage", "disoriented")])
+    )
     s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
     s.settle()
     assert s.coin_count[0] == 5

@@ -24,12 +24,13 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.flow import KNOWN_EVENT
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R11.17")
 def test_loot_of_figures():
     s = flat()
-    s.trade[1], s.culture[1] = 9, 2
+    s.trade[1], s.culture = 9, replaced(s.culture, 1, 2)
     token(s, 1, "silk")
     marker(s, 1, "hut_spy")
     attack(s, [("infantry", 3)], [])
@@ -140,7 +141,7 @@ def test_loot_points():
     s = flat(loot_rules="faq2")
     s.trade[1] = 9
     event(s, 1, "drought")
-    s.coins_on[8 + 7] = 2
+    s.coins_on = replaced(s.coins_on, 8 + 7, 2)
     s.coin_count[1] = 2
     attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
     while step_name(s) == "battle_turn":
@@ -154,7 +155,7 @@ def test_loot_points():
     assert s.trade == [6, 3]
     assert step_name(s) == "movement"
     s = flat(loot_rules="faq2")
-    s.coins_on[8 + 7] = 2
+    s.coins_on = replaced(s.coins_on, 8 + 7, 2)
     s.coin_count[1] = 2
     attack(s, [("infantry", 3), ("mounted", 3), ("artillery", 3)], [], city_cid=4)
     while step_name(s) == "battle_turn":

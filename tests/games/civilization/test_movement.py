@@ -24,6 +24,7 @@ from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.world import lay_tile
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R9.1", "R2.7")
@@ -54,7 +55,7 @@ def test_groups():
     s = flat()
     army(s, 0, "h4", 2)
     scout(s, 0, "h4")
-    s.stack_limit[0] = 3
+    s.stack_limit = replaced(s.stack_limit, 0, 3)
     move(s, 0)
     groups = {text for text in legal(s, 0) if text.startswith("move")}
     assert groups == {"move h4 0+1", "move h4 1+0", "move h4 1+1", "move h4 2+0", "move h4 2+1"}
@@ -131,7 +132,7 @@ def test_t49_t85_crossing_water():
     army(s, 0, "h4")
     for name in ("h3", "h5", "g4"):
         ground(s, name, "water")
-    s.stack_limit[0] = 1
+    s.stack_limit = replaced(s.stack_limit, 0, 1)
     army(s, 0, "h4")  # the way back is full too
     move(s, 0)
     play(s, 0, "move h4 1+0")
@@ -166,7 +167,7 @@ def test_t85_unexplored_tiles_beyond_do_not_help():
         if place not in s.b.home_place and place != s.b.place_of[sq("h4")]:
             hide(s, place)
     army(s, 0, "h4", 2)
-    s.stack_limit[0] = 1
+    s.stack_limit = replaced(s.stack_limit, 0, 1)
     move(s, 0)
     play(s, 0, "move h4 1+0")
     assert steps(s) == set()
@@ -256,7 +257,7 @@ def test_t51_scouts_alone():
 def test_t52_mixed_stack_and_one_loot():
     s = flat()
     army(s, 1, "i4", 2)
-    s.stack_limit[1] = 3
+    s.stack_limit = replaced(s.stack_limit, 1, 3)
     scout(s, 1, "i4")
     s.trade[1] = 9
     army(s, 0, "h4")
@@ -278,12 +279,12 @@ def test_flight_passes_everything():
     s = flat()
     tech(s, 0, "flight")
     army(s, 1, "i4")
-    s.token[sq("j4")] = c.HUT
+    s.token = replaced(s.token, sq("j4"), c.HUT)
     army(s, 0, "h4")
     move(s, 0)
     play(s, 0, "move h4 1+0", "step i4", "step j4", "step k4")
     assert s.battle is None
-    assert s.held[0] == []
+    assert s.held[0] == ()
     play(s, 0, "step k5", "step j5", "step i5")
     assert s.armies_at[sq("i5")] == 1
     # Ending there follows the normal rules.

@@ -21,6 +21,7 @@ from games.civilization.positions import (
     tokens,
 )
 from support import rule
+from ziggurat.kernel.rows import replaced
 
 
 def strike(s):
@@ -117,7 +118,7 @@ def test_writing_cancels_a_city_action():
     s = flat()
     tech(s, 1, "writing")
     marker(s, 1, "hut_spy")
-    s.bonus[0] = 5
+    s.bonus = replaced(s.bonus, 0, 5)
     s.trade[0] = 9
     manage(s, 0)
     units = len(s.units[0])

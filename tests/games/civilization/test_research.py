@@ -24,6 +24,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.research import has_place, learnable
 from ziggurat.games.civilization.victory import ranking, shares
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rows import replaced
 
 LEVEL = [[name for n, name in enumerate(T.tech_ids) if T.tech_level[n] == level] for level in range(6)]
 
@@ -121,7 +122,7 @@ def test_t74_pyramid():
 @rule("civilization", "R4.4", "R10.5", "R10.6")
 def test_t75_russias_start_tech():
     s = flat("russia", "america")
-    assert s.levels[1:4] == [1, 0, 0]
+    assert s.levels[1:4] == (1, 0, 0)
     tech(s, 0, "pottery")
     assert has_place(s, 0, T.tech_ids.index("sailing"))
     assert not has_place(s, 1, T.tech_ids.index("communism"))
@@ -166,7 +167,7 @@ def test_turn_order_decides_simultaneous_ends():
     s = flat()
     s.first = 0
     s.active = 1
-    s.coins_on[7] = s.coins_on[15] = 15
+    s.coins_on = replaced(replaced(s.coins_on, 7, 15), 15, 15)
     s.dirty = -1
     from ziggurat.games.civilization.flow import settle_coins
 
@@ -190,7 +191,7 @@ def test_t89_ranking_at_the_round_limit():
     for seat in range(2):
         pyramid(s, seat, 5, 4)
         s.trade[seat] = 0
-    s.culture_step = [14, 4]
+    s.culture_step = (14, 4)
     coins(s, 0, 3)
     coins(s, 1, 10)
     assert shares(s, 0) == (70, 21, 63)
@@ -232,7 +233,7 @@ def test_sources_of_coins():
     assert s.coin_count[0] == 3
     rule_by(s, 0, "feudalism")
     assert s.coin_count[0] == 4
-    s.coins_on[0] = 2
+    s.coins_on = replaced(s.coins_on, 0, 2)
     s.dirty = -1
     from ziggurat.games.civilization.flow import settle_coins
 
@@ -247,7 +248,7 @@ def test_introductory_game():
         s = begun(4, seed, introductory=True)
         names = {T.civ_ids[civ] for civ in s.civ}
         assert not names & {"egypt", "rome"}
-        assert s.market == [-1] * 4
+        assert s.market == (-1,) * 4
         assert not s.medieval_bag
     s = flat("america", "germany", introductory=True)
     from games.civilization.positions import city
@@ -261,7 +262,7 @@ def test_introductory_game():
     assert s.outcome().places == [1, 1]
     # A victory before that ends it normally.
     s = flat("america", "germany", introductory=True)
-    s.culture_step[0] = 20
+    s.culture_step = replaced(s.culture_step, 0, 20)
     from ziggurat.games.civilization.culture import advance
 
     advance(s, 0)

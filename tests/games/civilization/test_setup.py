@@ -40,6 +40,7 @@ from ziggurat.games.civilization.flow import add_trade
 from ziggurat.games.civilization.setup import central_squares, recommended_square
 from ziggurat.games.civilization.world import city_production, city_yield, lay_tile
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rows import added, replaced, without
 
 
 def icons(s, cid):
@@ -80,11 +81,11 @@ def test_box():
     assert s.t.civs[s.civ[1]].armies == 6
     assert TITLE.box(s) == s.census()
     # R1.3: an empty pool cannot be drawn from.
-    s.great_bag = []
+    s.great_bag = ()
     from ziggurat.games.civilization.culture import gain_great_person
 
     gain_great_person(s, 0)
-    assert s.reserve[0] == []
+    assert s.reserve[0] == ()
 
 
 @rule("civilization", "R1.4")
@@ -102,13 +103,13 @@ def test_t18_t19_trade_dial():
 def test_coin_dial_ends_at_15():
     s = flat()
     assert T.coins_to_win == 15
-    s.coins_on[7] = 14
+    s.coins_on = replaced(s.coins_on, 7, 14)
     from ziggurat.games.civilization.flow import settle_coins
 
     s.dirty = -1
     settle_coins(s)
     assert (s.coin_count[0], s.ending) == (14, 0)
-    s.coins_on[7] = 15
+    s.coins_on = replaced(s.coins_on, 7, 15)
     s.dirty = -1
     settle_coins(s)
     assert s.ending == c.E_ECONOMY
@@ -173,7 +174,7 @@ def test_first_units():
     s = new("america", "china")
     for seat in range(2):
         assert sorted(T.card_type[card] for card in s.units[seat]) == [0, 1, 2]
-    assert s.ranks[:4] == [1, 1, 1, 0]
+    assert s.ranks[:4] == (1, 1, 1, 0)
 
 
 @rule("civilization", "R3.4")
@@ -199,7 +200,7 @@ def test_t3_wonders_with_and_without_egypt():
 def test_decks_are_bags():
     s = new("america", "china")
     assert [len(deck) for deck in s.event_decks] == [19, 17, 11]
-    assert s.culture_step == [0, 0]
+    assert s.culture_step == (0, 0)
     assert len(s.hut_bag) == 20
     assert len(s.village_bag) == 10
 
@@ -208,7 +209,7 @@ def test_decks_are_bags():
 def test_t2_resource_market():
     for players in (2, 3, 4):
         s = new(*NAMES[:players])
-        assert s.supply == [players] * 4
+        assert s.supply == (players,) * 4
 
 
 @rule("civilization", "R3.9")
@@ -285,12 +286,13 @@ def test_t5_americas_great_person_is_placed_after_the_start_trade_is_counted():
         play(s, 0, legal(s, 0)[0])
     assert s.trade[0] == 3
     # The marker was drawn; make it an Artist to follow the example.
-    kind = s.reserve[0].pop()
+    kind = s.reserve[0][-1]
+    s.reserve = replaced(s.reserve, 0, s.reserve[0][:-1])
     artist = T.great_ids.index("artist")
     if kind != artist:
-        s.great_bag.append(kind)
-        s.great_bag.remove(artist)
-    s.reserve[0].append(artist)
+        s.great_bag += (kind,)
+        s.great_bag = without(s.great_bag, artist)
+    s.reserve = added(s.reserve, 0, artist)
     frame = s.stack[-1]
     s.stack[-1] = (frame[0], frame[1], artist, frame[3], frame[4])
     s.cached_seat = -1
@@ -309,11 +311,12 @@ def test_a_great_person_on_a_desert_takes_no_start_trade_but_gives_its_coin():
     s = alone("america")
     while step_name(s) == "setup_figure":
         play(s, 0, legal(s, 0)[0])
-    kind = s.reserve[0].pop()
+    kind = s.reserve[0][-1]
+    s.reserve = replaced(s.reserve, 0, s.reserve[0][:-1])
     builder = T.great_ids.index("builder")
-    s.great_bag.append(kind)
-    s.great_bag.remove(builder)
-    s.reserve[0].append(builder)
+    s.great_bag += (kind,)
+    s.great_bag = without(s.great_bag, builder)
+    s.reserve = added(s.reserve, 0, builder)
     s.stack[-1] = (s.stack[-1][0], s.stack[-1][1], builder, *s.stack[-1][3:])
     s.cached_seat = -1
     desert = next(
@@ -396,7 +399,7 @@ def test_supply_after_setup():
     on_map = [sum(p >= 0 for p in s.pos[:7]), sum(p >= 0 for p in s.pos[9:16])]
     assert on_map == [1, 2]
     assert [sum(p >= 0 for p in s.pos[7:9]), sum(p >= 0 for p in s.pos[16:18])] == [1, 1]
-    assert s.max_cities == [2, 2]
+    assert s.max_cities == (2, 2)
 
 
 @rule("civilization", "R7.1")
@@ -414,7 +417,7 @@ def test_cards_beat_rules_and_cannot_beats_can():
     for government, enters in (("despotism", False), ("republic", True)):
         s = flat()
         rule_by(s, 0, government)
-        s.token[sq("i4")] = c.HUT
+        s.token = replaced(s.token, sq("i4"), c.HUT)
         scout(s, 0, "h4")
         move(s, 0)
         play(s, 0, "move h4 0+1")

@@ -32,6 +32,7 @@ from ziggurat.games.civilization.flow import settle_coins
 from ziggurat.games.civilization.founding import can_found
 from ziggurat.games.civilization.research import learn
 from ziggurat.games.civilization.world import city_production, city_trade, city_yield
+from ziggurat.kernel.rows import added, replaced, without
 
 
 def founding(s, seat=0):
@@ -78,7 +79,7 @@ def test_start_player_marker_passes_left():
 @rule("civilization", "R5.4")
 def test_this_turn_ends_with_the_round():
     s = flat()
-    s.bonus[0] = 4
+    s.bonus = replaced(s.bonus, 0, 4)
     s.used[0] = 1
     s.locked = [5]
     s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
@@ -106,13 +107,13 @@ def test_t11_where_no_city_can_be_founded():
     ground(s, "h4", "water")
     assert can_found(s, 0, sq("h4")) == "water"
     ground(s, "h4", "grassland")
-    s.token[sq("i5")] = c.VILLAGE  # diagonal
+    s.token = replaced(s.token, sq("i5"), c.VILLAGE)  # diagonal
     assert can_found(s, 0, sq("h4")) == "token"
-    s.token[sq("i5")] = 0
+    s.token = replaced(s.token, sq("i5"), 0)
     assert can_found(s, 0, sq("h4")) is None
-    s.ground[sq("i3")] = c.UNEXPLORED
+    s.ground = replaced(s.ground, sq("i3"), c.UNEXPLORED)
     assert can_found(s, 0, sq("h4")) == "unexplored"
-    s.ground[sq("i3")] = c.GRASSLAND
+    s.ground = replaced(s.ground, sq("i3"), c.GRASSLAND)
     army(s, 1, "i5")
     assert can_found(s, 0, sq("h4")) == "enemy"
     assert can_found(s, 0, sq("h1")) == "edge"
@@ -144,7 +145,7 @@ def test_founding_displaces_figures_and_the_city_works_at_once():
     scout(s, 0, "h4")
     army(s, 0, "h4")
     ground(s, "g3", "forest")
-    s.disaster[sq("h4")] = 1 + c.GRASSLAND
+    s.disaster = replaced(s.disaster, sq("h4"), 1 + c.GRASSLAND)
     s.disasters_left -= 1
     start(s, 0)
     play(s, 0, "found h4")
@@ -163,7 +164,7 @@ def test_founding_displaces_figures_and_the_city_works_at_once():
     scout(s, 0, "h4")
     army(s, 0, "h4")
     for near in s.b.around[sq("h4")]:
-        s.ground[near] = c.WATER
+        s.ground = replaced(s.ground, near, c.WATER)
     start(s, 0)
     assert founding(s) == []
 
@@ -211,7 +212,7 @@ def test_t15_anarchy_stops_the_capital_only():
 def test_t16_feudalisms_coin():
     s = flat()
     coins(s, 0, 14)
-    s.open_now[0] = 1 << gov(s, "feudalism")
+    s.open_now = replaced(s.open_now, 0, 1 << gov(s, "feudalism"))
     start(s, 0)
     play(s, 0, "government feudalism")
     assert s.ending == c.E_ECONOMY
@@ -231,11 +232,11 @@ def test_t92_each_great_person_once_per_start_of_turn():
         ground(s, name, "water")
     for name in ("artist", "builder"):
         kind = s.t.great_ids.index(name)
-        s.great_bag.remove(kind)
-        s.reserve[0].append(kind)
+        s.great_bag = without(s.great_bag, kind)
+        s.reserve = added(s.reserve, 0, kind)
     start(s, 0)
     play(s, 0, "great_person artist d4", "great_person builder d4")
-    assert s.reserve[0] == [s.t.great_ids.index("artist")]
+    assert s.reserve[0] == (s.t.great_ids.index("artist"),)
     assert "great_person artist d4" not in legal(s, 0)
     start(s, 0)
     assert "great_person artist d4" in legal(s, 0)
@@ -280,9 +281,10 @@ def america():
         if s.tile_at[place] < 0:
             from ziggurat.games.civilization.world import lay_tile
 
-            lay_tile(s, place, s.tile_bag.pop(), 0)
+            lay_tile(s, place, s.tile_bag[-1], 0)
+            s.tile_bag = s.tile_bag[:-1]
             for square in s.b.places[place]:
-                s.token[square] = 0
+                s.token = replaced(s.token, square, 0)
                 ground(s, f"{chr(97 + square % 16)}{square // 16 + 1}", "grassland")
     s.trade[0] = 0
     return s

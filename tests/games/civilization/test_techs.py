@@ -139,7 +139,7 @@ def test_philosophy():
     play(s, 0, "use philosophy_any3", "pay hut_spy", "pay iron")
     assert step_name(s) == "great_person"
     assert s.tokens_gone == 1
-    assert s.supply == [2, 2, 2, 2]
+    assert s.supply == (2, 2, 2, 2)
 
 
 @rule("civilization", "R19.7", "R15.1", "R15.2")
@@ -158,7 +158,7 @@ def test_monarchy():
     assert "angkor_wat" not in options  # medieval
     assert "player 1" in options
     play(s, 0, "target player 1")
-    assert s.units[1] == []
+    assert s.units[1] == ()
     assert len(s.unit_discards[0]) == 1
     s.used[0] = 0
     manage(s, 0)

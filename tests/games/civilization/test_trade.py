@@ -20,6 +20,7 @@ from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.trade import collect
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rows import replaced
 
 
 def trade(s, seat=0):
@@ -56,7 +57,7 @@ def test_t21_horseback_riding():
 def test_offer_composed_sent_and_accepted():
     s = flat()
     s.trade = [10, 4]
-    s.culture = [6, 0]
+    s.culture = (6, 0)
     token(s, 0, "silk")
     token(s, 1, "iron")
     trade(s)
@@ -68,7 +69,7 @@ def test_offer_composed_sent_and_accepted():
     assert legal(s, 1) == ["accept", "refuse", "counter"]
     play(s, 1, "accept")
     assert s.trade == [11, 3]
-    assert s.culture == [4, 2]
+    assert s.culture == (4, 2)
     assert (tokens(s, 0, "iron"), tokens(s, 1, "silk")) == (1, 1)
     assert s.offer == []
 
@@ -79,7 +80,7 @@ def test_hidden_goods_change_hands():
     marker(s, 0, "hut_spy", "hut_wheat")
     marker(s, 1, "village_iron", "village_spy")
     event(s, 1, "drought", "sabotage", "defection")
-    s.hand_size[1] = 3
+    s.hand_size = replaced(s.hand_size, 1, 3)
     trade(s)
     play(s, 0, "offer 1", "give 1 hut_spy", "want 1 village", "want 1 culture_1", "send")
     seen = s.observe(1)["offer"]
@@ -140,7 +141,7 @@ def test_trade_is_stored_and_production_is_not():
     s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
     s.settle()
     assert s.trade[0] == 5
-    s.bonus[0] = 9
+    s.bonus = replaced(s.bonus, 0, 9)
     s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
     s.settle()
     assert s.bonus[0] == 0
@@ -203,7 +204,7 @@ def test_negotiation_can_be_switched_off():
 @rule("civilization", "R7.3", "R22.3")
 def test_every_amount_that_is_there_may_be_given_and_wanted_and_no_other():
     s = flat()
-    s.trade, s.culture = [3, 2], [2, 4]
+    s.trade, s.culture = [3, 2], (2, 4)
     token(s, 0, "silk", "silk")
     token(s, 1, "iron")
     turn(s, 0, c.TRADE)

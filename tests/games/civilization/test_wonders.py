@@ -32,6 +32,7 @@ from ziggurat.games.civilization.city_actions import item_cost
 from ziggurat.games.civilization.effects import make_obsolete
 from ziggurat.games.civilization.research import thresholds
 from ziggurat.games.civilization.world import city_yield, combat_bonus, take_figure, wonder_active
+from ziggurat.kernel.rows import replaced
 
 
 @rule("civilization", "R8.10")
@@ -62,13 +63,13 @@ def test_t37_replaced_wonder_leaves_the_game():
     piece(s, "b2", "stonehenge")
     for name in ("c2", "d2", "b3", "d3", "b4", "c4", "d4"):
         ground(s, name, "water")
-    s.bonus[0] = 5
+    s.bonus = replaced(s.bonus, 0, 5)
     manage(s, 0)
     play(s, 0, "produce 0-0 library")
     assert s.wonder_owner[T.wonder_ids.index("stonehenge")] == -3
     # Nobody replaces another player's markers.
     tech(s, 1, "writing")
-    s.bonus[3] = 5
+    s.bonus = replaced(s.bonus, 3, 5)
     manage(s, 1)
     play(s, 1, "produce 1-0 library")
     assert spots(s, 1)
@@ -101,7 +102,7 @@ def test_wonder_market_refills():
     s = flat()
     market_wonder(s, "stonehenge")
     slot = s.market.index(T.wonder_ids.index("stonehenge"))
-    s.bonus[0] = 10
+    s.bonus = replaced(s.bonus, 0, 10)
     ground(s, "b2", "water")
     manage(s, 0)
     play(s, 0, "produce 0-0 stonehenge")
@@ -111,7 +112,7 @@ def test_wonder_market_refills():
     assert T.wonders[s.market[slot]].era == 1
     # One wonder per city, an obsolete one included.
     make_obsolete(s, T.wonder_ids.index("stonehenge"))
-    s.bonus[0] = 40
+    s.bonus = replaced(s.bonus, 0, 40)
     manage(s, 0)
     play(s, 0, next(text for text in legal(s, 0) if text == "produce 0-0 colossus"))
     assert s.wonder_square[T.wonder_ids.index("colossus")] == sq("c2")
@@ -165,10 +166,10 @@ def test_every_wonder_is_built(name):
     s = flat("china", "germany")
     market_wonder(s, name)
     assert item_cost(s, 0, c.ITEM_WONDER + number) == cost
-    s.techs[0] |= card.cheap_tech
+    s.techs = replaced(s.techs, 0, s.techs[0] | card.cheap_tech)
     assert item_cost(s, 0, c.ITEM_WONDER + number) == cheap
-    s.techs[0] &= ~card.cheap_tech
-    s.bonus[0] = cost
+    s.techs = replaced(s.techs, 0, s.techs[0] & ~card.cheap_tech)
+    s.bonus = replaced(s.bonus, 0, cost)
     manage(s, 0)
     play(s, 0, f"produce 0-0 {name}", "place b2")
     assert s.wonder_owner[number] == 0
@@ -214,7 +215,7 @@ def test_angkor_wats_city_harvests_any_kind_of_resource():
     piece(s, "b2", "angkor_wat")
     ground(s, "c2", "", printed(s, "home_america_11"))  # silk
     city(s, 0, 1, "h4")
-    s.supply[c.RESOURCES.index("wheat")] = 0
+    s.supply = replaced(s.supply, c.RESOURCES.index("wheat"), 0)
     manage(s, 0)
     found = {text for text in legal(s, 0) if text.startswith("harvest")}
     assert found == {"harvest 0-0 incense", "harvest 0-0 iron", "harvest 0-0 silk"}  # the market has no wheat
@@ -287,7 +288,7 @@ def test_t91_opera_house():
     assert s.culture_step[0] == 1
     assert len(s.events[0]) == 1
     s.used[0] = 0
-    s.culture_step[0] = 20
+    s.culture_step = replaced(s.culture_step, 0, 20)
     start(s, 0)
     play(s, 0, "wonder sydney_opera_house")
     assert (s.ending, s.winner) == (c.E_CULTURE, 0)

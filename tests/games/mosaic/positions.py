@@ -53,7 +53,7 @@ def table(
     for hand in s.hands:
         deck.bag.extend(hand)
         deck.left += len(hand)
-        hand.clear()
+    s.hands = ((),) * players
     for seat in range(players):
         leader = t.leader_ids.index(leaders[seat])
         s.boards[seat][LEADER] = leader

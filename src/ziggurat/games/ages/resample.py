@@ -10,6 +10,7 @@ from ziggurat.games.ages.codes import BONUS, EVENT, S_DEFEND, S_KEEP, S_PAY_BID,
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.variants import AGE_BY_AGE, PRIVATE
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row, replaced
 
 
 def resample(s: AgesState, seat: int, rng: Rng) -> None:
@@ -96,9 +97,9 @@ def _redeal_kept(s: AgesState, seat: int, pool: list[int]) -> None:
     s.out[_removed_bonus(s)] = _pull_bonus(s, pool, mine)
     for other in range(s.players):
         if other != seat:
-            s.kept[other] = sorted(_pull_bonus(s, pool, mine) for _card in s.kept[other])
+            s.kept = replaced(s.kept, other, tuple(sorted(_pull_bonus(s, pool, mine) for _card in s.kept[other])))
             if choosing >> other & 1:
-                s.dealt[other] = s.kept[other].copy()
+                s.dealt = replaced(s.dealt, other, s.kept[other])
 
 
 def _unknown_hand(s: AgesState, other: int, age: int) -> list[int]:
@@ -161,7 +162,7 @@ def _pull_event(s: AgesState, pool: list[int]) -> int:
     raise AssertionError("more unknown events than cards they could be")
 
 
-def _pull_bonus(s: AgesState, pool: list[int], mine: list[int]) -> int:
+def _pull_bonus(s: AgesState, pool: list[int], mine: Row) -> int:
     """A scoring event that was not among the cards dealt to the seat."""
     c = s.content
     for i in range(len(pool)):

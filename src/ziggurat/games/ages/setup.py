@@ -105,8 +105,8 @@ def set_up(s: AgesState) -> None:
     s.markers = [-1] * s.players
     s.open_bonus = []
     s.bonus_pool = []
-    s.kept = [[] for _seat in range(s.players)]
-    s.dealt = [[] for _seat in range(s.players)]
+    s.kept = tuple([() for _seat in range(s.players)])
+    s.dealt = tuple([() for _seat in range(s.players)])
     s.finals = []
     s.territory = -1
     s.bid = 0

@@ -8,6 +8,7 @@ from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row
 from ziggurat.kernel.state import State
 
 # A military card that lies face down is kept with the bit mask of the seats that know its face:
@@ -103,8 +104,8 @@ class AgesState(State):
     # bonus-card variants (R27.5)
     open_bonus: list[int]
     bonus_pool: list[int]  # still face down (age by age), or still to choose from (open choice)
-    kept: list[list[int]]
-    dealt: list[list[int]]
+    kept: tuple[Row, ...]
+    dealt: tuple[Row, ...]
     finals: list[int]  # what the final scoring gave: card, seat, points, and so on
     # an auction (R19)
     territory: int
@@ -158,8 +159,8 @@ class AgesState(State):
         twin.markers = self.markers.copy()
         twin.open_bonus = self.open_bonus.copy()
         twin.bonus_pool = self.bonus_pool.copy()
-        twin.kept = [cards.copy() for cards in self.kept]
-        twin.dealt = [cards.copy() for cards in self.dealt]
+        twin.kept = self.kept
+        twin.dealt = self.dealt
         twin.finals = self.finals.copy()
         twin.territory = self.territory
         twin.bid = self.bid
@@ -239,8 +240,11 @@ class AgesState(State):
             for card in deck:
                 if card >= 0:
                     found[card] += 1
-        for deck in (*self.military_decks, *self.kept):
+        for deck in self.military_decks:
             for card in deck:
+                found[card] += 1
+        for cards in self.kept:
+            for card in cards:
                 found[card] += 1
         for deck in (self.out, self.current, self.future, *self.discards):
             for card in deck:
@@ -263,7 +267,7 @@ class AgesState(State):
             data[name] = card_name(c, getattr(self, name))
         for name in CARD_LISTS:
             data[name] = [card_name(c, card) for card in getattr(self, name)]
-        for name in CARD_PILES:
+        for name in (*CARD_PILES, *CARD_ROWS):
             data[name] = [[c.ids[card] for card in pile] for pile in getattr(self, name)]
         for name in HIDDEN_LISTS:
             data[name] = [_dump_hidden(c, card) for card in getattr(self, name)]
@@ -289,6 +293,8 @@ class AgesState(State):
             setattr(self, name, [card_number(c, id) for id in data[name]])
         for name in CARD_PILES:
             setattr(self, name, [[card_number(c, id) for id in pile] for pile in data[name]])
+        for name in CARD_ROWS:
+            setattr(self, name, tuple([tuple([card_number(c, id) for id in pile]) for pile in data[name]]))
         for name in HIDDEN_LISTS:
             setattr(self, name, [_load_hidden(c, entry) for entry in data[name]])
         self.discards = [[_load_hidden(c, entry) for entry in pile] for pile in data["discards"]]
@@ -336,7 +342,8 @@ NUMBERS: Final = (
 )
 CARDS: Final = ("revealed", "territory", "battle_card")
 CARD_LISTS: Final = ("row", "gone", "past", "open_bonus", "bonus_pool", "offer_cards")
-CARD_PILES: Final = ("civil_decks", "military_decks", "kept", "dealt")
+CARD_PILES: Final = ("civil_decks", "military_decks")
+CARD_ROWS: Final = ("kept", "dealt")
 HIDDEN_LISTS: Final = ("out", "current", "future")
 UNITS: Final = ("attack_units", "defence_units")
 

@@ -5,6 +5,7 @@ from typing import Final
 from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.codes import A_CHOOSE, EVENT, N_CHOICE_FIRST, S_CHOOSE, S_KEEP
 from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -35,10 +36,9 @@ def lay_out_bonus(s: AgesState, public: int) -> None:
         s.out.append(s.draw(bonus))
         each = len(bonus) // s.players
         for seat in range(s.players):
-            for _i in range(each):
-                s.dealt[seat].append(s.draw(bonus))
-            s.dealt[seat].sort()
-            s.kept[seat].extend(s.dealt[seat])
+            cards = tuple(sorted([s.draw(bonus) for _i in range(each)]))
+            s.dealt = replaced(s.dealt, seat, cards)
+            s.kept = replaced(s.kept, seat, cards)
     elif s.bonus_mode == OPEN_CHOICE:
         s.bonus_pool.extend(bonus)
         bonus.clear()
@@ -91,7 +91,7 @@ class Keep(Step[AgesState]):
         for card in s.dealt[seat]:
             if card not in kept:
                 s.military_decks[3].append(card)
-        s.kept[seat] = kept
+        s.kept = replaced(s.kept, seat, tuple(kept))
         s.answered(seat)
 
     def run(self, s: AgesState, frame: Frame) -> None:

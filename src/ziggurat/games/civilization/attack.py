@@ -14,6 +14,7 @@ from ziggurat.games.civilization.units import draw_card
 from ziggurat.games.civilization.world import STAY, combat_bonus, put_figure, remove_figures
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import added, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -83,9 +84,9 @@ def drop_group(s: "CivState") -> None:
 def explore_hut(s: "CivState") -> None:
     """R9.7: the marker is taken, looked at and kept face down as a resource."""
     seat, square = s.mover, s.group_square
-    s.token[square] = c.NO_TOKEN
-    kind = s.draw(s.hut_bag)
-    s.held[seat].append(kind)
+    s.token = replaced(s.token, square, c.NO_TOKEN)
+    kind, s.hut_bag = s.draw_from(s.hut_bag)
+    s.held = added(s.held, seat, kind)
     if s.log is not None:
         say(s, seat, "log.hut", {"square": square_name(square)}, "R9.7")
         name = c.RESOURCES[s.t.marker_resource[kind]]
@@ -216,9 +217,10 @@ class BattleStep(CivStep):
 def deal(s: "CivState", seat: int, side: int, size: int) -> None:
     """R11.3: the battle force is drawn at random from the standing forces."""
     assert s.battle is not None
-    units = s.units[seat]
+    units = list(s.units[seat])
     for _card in range(min(size, len(units))):
         s.battle.hands[side].append(s.draw(units))
+    s.units = replaced(s.units, seat, tuple(units))
 
 
 class BarbarianDeckStep(CivStep):

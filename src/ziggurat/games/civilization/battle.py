@@ -22,6 +22,7 @@ from ziggurat.games.civilization.units import discard_unit, strength
 from ziggurat.games.civilization.world import figures_on, remove_city, remove_figures, take_figure, wonder_amount
 from ziggurat.kernel.domains import Set, amount, ids
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import added, removed, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -346,13 +347,13 @@ class AfterBattleStep(CivStep):
         """R11.22: survivors go back, seen by all; barbarians go under their decks."""
         for front in battle.fronts:
             if front[0] >= 0:
-                s.units[battle.attacker].append(front[0])
+                s.units = added(s.units, battle.attacker, front[0])
                 s.exposed |= 1 << front[0]
             if front[2] >= 0:
                 if battle.village:
                     discard_unit(s, front[2])
                 else:
-                    s.units[battle.defender].append(front[2])
+                    s.units = added(s.units, battle.defender, front[2])
                     s.exposed |= 1 << front[2]
 
     def save_unit(self, s: "CivState", battle: Battle, side: int) -> None:
@@ -368,8 +369,8 @@ class AfterBattleStep(CivStep):
         seat, square = battle.attacker, battle.square
         self.lose_armies_of_group(s, battle.killed[0] // s.t.units_per_army)
         if battle.village:
-            s.token[square] = c.NO_TOKEN
-            kind = s.draw(s.village_bag)
+            s.token = replaced(s.token, square, c.NO_TOKEN)
+            kind, s.village_bag = s.draw_from(s.village_bag)
             if s.log is not None:
                 key = "log.village" if s.t.marker_resource[kind] >= 0 else "log.village_great_person"
                 say(s, seat, key, {"square": square_name(square)}, "R9.8")
@@ -381,7 +382,7 @@ class AfterBattleStep(CivStep):
                 s.tokens_gone += 1
                 gain_great_person(s, seat)
             else:
-                s.held[seat].append(kind)
+                s.held = added(s.held, seat, kind)
                 if s.log is not None:
                     name = c.RESOURCES[s.t.marker_resource[kind]]
                     say(s, seat, "log.found_resource", {"resource": name}, "R9.8", 1 << seat)
@@ -460,8 +461,8 @@ class SaveUnitStep(CivStep):
         s.stack.pop()
         if action[0] == c.A_SAVE:
             card = action[1]
-            s.unit_discards[s.t.card_type[card]].remove(card)
-            s.units[seat].append(card)
+            s.unit_discards = removed(s.unit_discards, s.t.card_type[card], card)
+            s.units = added(s.units, seat, card)
             s.exposed |= 1 << card
             if s.log is not None:
                 say(s, seat, "log.unit_saved", {"unit": s.t.unit_ids[card]}, "R18.2")

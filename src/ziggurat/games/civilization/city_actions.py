@@ -19,6 +19,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
     wonder_active,
 )
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def carry_out(s: "CivState", seat: int, action: Action) -> None:
     if kind == c.A_ARTS:
         spend_action(s, city, KIND_ARTS)
         gain = arts(s, city)
-        s.culture[seat] += gain
+        s.culture = replaced(s.culture, seat, s.culture[seat] + gain)
         if s.log is not None:
             say(s, seat, "log.arts", {"n": gain, "square": square_name(s.centre[city])}, "R8.14")
     elif kind == c.A_HARVEST:
@@ -332,7 +333,7 @@ def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> Non
             say(s, seat, "log.wonder", {"wonder": t.wonder_ids[wonder], "square": square_name(square)}, "R8.10")
         say_replaced(s, seat, square)
         place_piece(s, seat, square, t.wonder_piece + wonder)
-        s.market[s.market.index(wonder)] = draw_wonder(s)
+        s.market = replaced(s.market, s.market.index(wonder), draw_wonder(s))
         trigger_advance(s, seat, c.T_WONDER)
     elif item >= c.ITEM_BUILDING:
         number = item - c.ITEM_BUILDING

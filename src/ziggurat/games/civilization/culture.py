@@ -9,6 +9,7 @@ from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, 
 from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import added, cut, removed, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -29,7 +30,7 @@ def can_advance(s: "CivState", seat: int) -> bool:
 def pay_and_advance(s: "CivState", seat: int) -> None:
     step = s.culture_step[seat] + 1
     culture, trade = s.t.track_culture[step], s.t.track_trade[step]
-    s.culture[seat] -= culture
+    s.culture = replaced(s.culture, seat, s.culture[seat] - culture)
     s.trade[seat] -= trade
     if s.log is not None:
         paid = [goods(amount, kind) for amount, kind in ((culture, "culture"), (trade, "trade")) if amount]
@@ -41,7 +42,7 @@ def advance(s: "CivState", seat: int) -> None:
     """One space further, with the reward of the space entered."""
     if s.culture_step[seat] >= s.t.win_step:
         return
-    s.culture_step[seat] += 1
+    s.culture_step = replaced(s.culture_step, seat, s.culture_step[seat] + 1)
     step = s.culture_step[seat]
     if s.log is not None:
         say(s, seat, "log.advance", {"n": step}, "R8.15")
@@ -58,12 +59,13 @@ def draw_event(s: "CivState", seat: int, deck: int) -> None:
     """R8.18: an exhausted deck is reshuffled from its discards."""
     bag = s.event_decks[deck - 1]
     if not bag:
-        bag.extend(s.event_discards[deck - 1])
-        s.event_discards[deck - 1].clear()
+        bag = s.event_discards[deck - 1]
         if not bag:
             return
-    card = s.draw(bag)
-    s.events[seat].append(card)
+        s.event_discards = replaced(s.event_discards, deck - 1, ())
+    card, bag = s.draw_from(bag)
+    s.event_decks = replaced(s.event_decks, deck - 1, bag)
+    s.events = added(s.events, seat, card)
     if s.log is not None:
         say(s, seat, "log.draw_event", {"deck": s.t.deck_ids[deck - 1]}, "R8.18", ~(1 << seat))
         say(s, seat, "log.draw_event_own", {"event": s.t.event_ids[card]}, "R8.18", 1 << seat)
@@ -71,7 +73,7 @@ def draw_event(s: "CivState", seat: int, deck: int) -> None:
 
 
 def discard_event(s: "CivState", kind: int) -> None:
-    s.event_discards[s.t.events[kind].deck - 1].append(kind)
+    s.event_discards = added(s.event_discards, s.t.events[kind].deck - 1, kind)
 
 
 def take_event(s: "CivState", seat: int, kind: int) -> None:
@@ -79,7 +81,7 @@ def take_event(s: "CivState", seat: int, kind: int) -> None:
     hand = s.events[seat]
     for at, card in enumerate(hand):
         if card % KNOWN_EVENT == kind:
-            del hand[at]
+            s.events = replaced(s.events, seat, cut(hand, at))
             return
     raise AssertionError("the card is not in the hand")
 
@@ -88,10 +90,10 @@ def gain_great_person(s: "CivState", seat: int) -> None:
     """R8.16: a random marker, to be placed at once or kept in reserve."""
     if not s.great_bag:
         return
-    kind = s.draw(s.great_bag)
+    kind, s.great_bag = s.draw_from(s.great_bag)
     if s.log is not None:
         say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R8.16")
-    s.reserve[seat].append(kind)
+    s.reserve = added(s.reserve, seat, kind)
     if great_squares(s, seat):
         s.push(c.S_GREAT_PERSON, 1 << seat, kind)
 
@@ -109,7 +111,7 @@ def great_squares(s: "CivState", seat: int) -> list[int]:
 
 
 def place_great_person(s: "CivState", seat: int, kind: int, square: int) -> None:
-    s.reserve[seat].remove(kind)
+    s.reserve = removed(s.reserve, seat, kind)
     if s.log is not None:
         named: dict[str, object] = {"great_person": s.t.great_ids[kind], "square": square_name(square)}
         say(s, seat, "log.place_great_person", named, "R8.16")

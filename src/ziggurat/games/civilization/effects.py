@@ -29,6 +29,7 @@ from ziggurat.games.civilization.world import (
     take_figure,
     touch_player,
 )
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
@@ -309,8 +310,8 @@ def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Ac
         add_production(s, seat, x, event.n)
     elif op == c.OP_DISASTER:
         s.disasters_left -= 0 if s.disaster[x] else 1
-        s.disaster[x] = event.becomes + 1
-        s.ground[x] = event.becomes
+        s.disaster = replaced(s.disaster, x, event.becomes + 1)
+        s.ground = replaced(s.ground, x, event.becomes)
         refresh_square(s, x)
         if s.log is not None:
             say(s, seat, "log.disaster", {"square": square_name(x), "terrain": c.TERRAINS[event.becomes]}, "R8.13")
@@ -406,7 +407,7 @@ def move_figures(s: "CivState", owner: int, square: int, to: int) -> list[int]:
 
 def add_production(s: "CivState", seat: int, city: int, amount: int) -> None:
     if s.centre[city] >= 0:
-        s.bonus[city] += amount
+        s.bonus = replaced(s.bonus, city, s.bonus[city] + amount)
         if s.log is not None:
             say(s, seat, "log.production", {"city": city_name(s, city), "n": amount}, "R2.5")
 
@@ -415,7 +416,7 @@ def add_coin(s: "CivState", seat: int, tech: int) -> None:
     """R8.20: a coin token on a tech card, at most as many as it says."""
     slot = s.t.coin_slot[tech]
     if s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]:
-        s.coins_on[seat * SLOTS + slot] += 1
+        s.coins_on = replaced(s.coins_on, seat * SLOTS + slot, s.coins_on[seat * SLOTS + slot] + 1)
         s.dirty = -1
         if s.log is not None:
             say(s, seat, "log.coin", {"tech": s.t.tech_ids[tech]}, "R12.1")
@@ -465,7 +466,8 @@ def destroy(s: "CivState", square: int) -> None:
 def kill_unit(s: "CivState", victim: int) -> None:
     """R19.7: a random unit of the player's standing forces."""
     if s.units[victim]:
-        card = s.draw(s.units[victim])
+        card, left = s.draw_from(s.units[victim])
+        s.units = replaced(s.units, victim, left)
         discard_unit(s, card)
         if s.log is not None:
             say(s, victim, "log.unit_killed", {"unit": s.t.unit_ids[card]}, "R19.7")
@@ -474,9 +476,9 @@ def kill_unit(s: "CivState", victim: int) -> None:
 def make_obsolete(s: "CivState", wonder: int) -> None:
     """R15: off for the rest of the game; one still in the market leaves it (R15.2)."""
     if s.wonder_owner[wonder] == -1:
-        s.wonder_owner[wonder] = -3
+        s.wonder_owner = replaced(s.wonder_owner, wonder, -3)
         slot = s.market.index(wonder)
-        s.market[slot] = draw_wonder(s)
+        s.market = replaced(s.market, slot, draw_wonder(s))
     elif s.wonder_owner[wonder] >= 0:
         s.obsolete |= 1 << wonder
         s.dirty = -1
@@ -486,11 +488,13 @@ def make_obsolete(s: "CivState", wonder: int) -> None:
 
 def draw_wonder(s: "CivState") -> int:
     """R8.10: the next wonder of the deck, medieval before modern; -1 when it is empty."""
-    bag = s.medieval_bag or s.modern_bag
-    if not bag:
+    if s.medieval_bag:
+        wonder, s.medieval_bag = s.draw_from(s.medieval_bag)
+    elif s.modern_bag:
+        wonder, s.modern_bag = s.draw_from(s.modern_bag)
+    else:
         return -1
-    wonder = s.draw(bag)
-    s.wonder_owner[wonder] = -1
+    s.wonder_owner = replaced(s.wonder_owner, wonder, -1)
     return wonder
 
 
@@ -508,9 +512,9 @@ def nuke(s: "CivState", city: int) -> None:
 
 def set_government(s: "CivState", seat: int, government: int) -> None:
     """R6.8: permanent effects last exactly as long as the government is in force."""
-    s.governments[seat] = government
+    s.governments = replaced(s.governments, seat, government)
     if government == s.t.anarchy:
-        s.anarchy_round[seat] = s.round
+        s.anarchy_round = replaced(s.anarchy_round, seat, s.round)
     touch_player(s, seat)
     if s.log is not None:
         say(s, seat, "log.government", {"government": s.t.government_ids[government]}, "R6.7")

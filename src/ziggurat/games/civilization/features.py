@@ -105,8 +105,7 @@ def features(s: CivState, seat: int) -> bytes:
             out.append(s.actions_left[city] if there else 0)
     for other in seats:
         put_player(s, out, other, asked)
-    put_map(s, out, seat)
-    return bytes(out)
+    return bytes(out) + map_bytes(s, seat)
 
 
 def put_player(s: CivState, out: list[int], other: int, asked: int) -> None:
@@ -160,37 +159,39 @@ def put_player(s: CivState, out: list[int], other: int, asked: int) -> None:
         out[at + kind] += 1
 
 
-def put_map(s: CivState, out: list[int], seat: int) -> None:
+def map_bytes(s: CivState, seat: int) -> bytes:
+    """What BY_SQUARE names: terrain and yields of nearly all squares, between them what lies on few."""
     size = s.b.size
     players = s.players
-    at = len(out)
-    out.extend([0] * (len(BY_SQUARE) * size))
     ground = s.ground
+    terrains = [0] * size
+    rare = bytearray(6 * size)
+    yields = [0] * (3 * size)
     for square in range(size):
         terrain = ground[square]
         if terrain < 0:
             continue
-        place = at + square
-        out[place] = terrain + 1
+        terrains[square] = terrain + 1
         owner = s.owner_at[square]
         if owner >= 0:
-            out[place + size] = (owner - seat) % players + 1
-            out[place + 3 * size] = s.armies_at[square]
-            out[place + 4 * size] = s.scouts_at[square]
+            rare[square] = (owner - seat) % players + 1
+            rare[square + 2 * size] = s.armies_at[square]
+            rare[square + 3 * size] = s.scouts_at[square]
         city = s.city_at[square]
         if city >= 0:
-            out[place + 2 * size] = (city // c.CITIES - seat) % players * c.CITIES + city % c.CITIES + 1
+            rare[square + size] = (city // c.CITIES - seat) % players * c.CITIES + city % c.CITIES + 1
         else:
             gives = s.yield_at[square]
             if gives:
-                out[place + 7 * size] = gives & 255
-                out[place + 8 * size] = gives >> c.PRODUCTION_SHIFT & 255
-                out[place + 9 * size] = gives >> c.CULTURE_SHIFT & 255
+                yields[square] = gives & 255
+                yields[square + size] = gives >> c.PRODUCTION_SHIFT & 255
+                yields[square + 2 * size] = gives >> c.CULTURE_SHIFT & 255
         if s.token[square]:
-            out[place + 5 * size] = s.token[square]
+            rare[square + 4 * size] = s.token[square]
         piece = s.piece[square]
         if piece:
-            out[place + 6 * size] = 3 if piece >= s.t.great_piece else 2 if piece >= s.t.wonder_piece else 1
+            rare[square + 5 * size] = 3 if piece >= s.t.great_piece else 2 if piece >= s.t.wonder_piece else 1
+    return bytes(terrains) + bytes(rare) + bytes(yields)
 
 
 def put(out: list[int], one: int, width: int) -> None:

@@ -15,10 +15,11 @@ from ziggurat.games.civilization.flow import (
     say,
 )
 from ziggurat.games.civilization.research import learn, learnable
-from ziggurat.games.civilization.trade import take_known
+from ziggurat.games.civilization.trade import take_event
 from ziggurat.games.civilization.world import SHEET, SLOTS
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import added, cut, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -154,19 +155,21 @@ class LootStep(CivStep):
         elif what == c.A_LOOT_CULTURE:
             taken = min(s.t.loot_culture, s.culture[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "culture")})
-            s.culture[loser] -= taken
-            s.culture[seat] += taken
+            s.culture = replaced(s.culture, loser, s.culture[loser] - taken)
+            s.culture = replaced(s.culture, seat, s.culture[seat] + taken)
         elif what == c.A_LOOT_TOKEN:
             self.say_taken(s, seat, loser, what, {"goods": goods(1, c.RESOURCES[which])})
-            s.tokens[loser * 4 + which] -= 1
-            s.tokens[seat * 4 + which] += 1
+            s.tokens = replaced(s.tokens, loser * 4 + which, s.tokens[loser * 4 + which] - 1)
+            s.tokens = replaced(s.tokens, seat * 4 + which, s.tokens[seat * 4 + which] + 1)
         elif what == c.A_LOOT_MARKER:
             # Unseen until taken: one of the markers with this back.
             self.say_taken(s, seat, loser, what, {"goods": goods(1, "hut" if which == c.HUT else "village")})
             choice = [at for at, m in enumerate(s.held[loser]) if s.t.marker_kind[m % KNOWN_MARKER] == which]
-            marker = s.held[loser].pop(choice[s.chance(len(choice))])
+            at = choice[s.chance(len(choice))]
+            marker = s.held[loser][at]
+            s.held = replaced(s.held, loser, cut(s.held[loser], at))
             knowers = (marker // KNOWN_MARKER | 1 << loser) & ~(1 << seat)
-            s.held[seat].append(marker % KNOWN_MARKER + KNOWN_MARKER * knowers)
+            s.held = added(s.held, seat, marker % KNOWN_MARKER + KNOWN_MARKER * knowers)
         elif what == c.A_LOOT_TECH:
             self.say_taken(s, seat, loser, what, {"tech": s.t.tech_ids[which]})
             learn(s, seat, which)
@@ -174,24 +177,30 @@ class LootStep(CivStep):
             # R11.18: only now the winner looks at the hand, all of it.
             s.reveal()
             bit = KNOWN_EVENT * (1 << seat)
-            s.events[loser] = [card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]]
+            s.events = replaced(
+                s.events,
+                loser,
+                tuple([card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]]),
+            )
         elif what == c.A_LOOT_EVENT:
             deck = s.t.deck_ids[s.t.events[which].deck - 1]
             self.say_taken(s, seat, loser, what, {"goods": goods(1, deck)})
-            s.events[seat].append(take_known(s.events[loser], which, KNOWN_EVENT, loser, seat))
+            taken = take_event(s, which, loser, seat)
+            s.events = added(s.events, seat, taken)
             ensure_hand(s, seat)
         elif what == c.A_LOOT_DECK:
             cards = [card for card in s.events[loser] if s.t.events[card % KNOWN_EVENT].deck == which]
             card = cards[s.chance(len(cards))]
             self.say_taken(s, seat, loser, what, {"goods": goods(1, s.t.deck_ids[which - 1])})
-            s.events[seat].append(take_known(s.events[loser], card % KNOWN_EVENT, KNOWN_EVENT, loser, seat))
+            taken = take_event(s, card % KNOWN_EVENT, loser, seat)
+            s.events = added(s.events, seat, taken)
             ensure_hand(s, seat)
         else:
             place = "civilization_sheet" if which == SHEET else s.t.tech_ids[s.t.coin_techs[which]]
             self.say_taken(s, seat, loser, what, {"place": place})
-            s.coins_on[loser * SLOTS + which] -= 1
+            s.coins_on = replaced(s.coins_on, loser * SLOTS + which, s.coins_on[loser * SLOTS + which] - 1)
             if what == c.A_LOOT_STEAL_COIN:
-                s.coins_on[seat * SLOTS + SHEET] += 1
+                s.coins_on = replaced(s.coins_on, seat * SLOTS + SHEET, s.coins_on[seat * SLOTS + SHEET] + 1)
             s.dirty = -1
 
     def say_taken(self, s: "CivState", seat: int, loser: int, what: int, args: dict[str, object]) -> None:

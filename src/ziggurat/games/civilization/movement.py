@@ -341,7 +341,7 @@ class CarryOutStep(CivStep):
         """R9.12-R9.14: one step is spent; the arrow points away from the discoverer."""
         for way, to in s.b.steps[s.group_square]:
             if way == direction and s.ground[to] == c.UNEXPLORED:
-                tile = s.draw(s.tile_bag)
+                tile, s.tile_bag = s.draw_from(s.tile_bag)
                 lay_tile(s, s.b.place_of[to], tile, direction)
                 if s.log is not None:
                     say(s, s.mover, "log.discover", {"direction": DIRECTIONS[direction]}, "R9.12")

@@ -1,5 +1,6 @@
 """A position as plain data, and back: everything by ids, nothing by its place in a content file."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.games.civilization import codes as c
@@ -22,6 +23,7 @@ from ziggurat.games.civilization.world import (
     refresh_square,
 )
 from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
@@ -45,22 +47,8 @@ PLAIN: Final = (
     "silent",
     "passed",
 )
-LISTS: Final = (
-    "supply",
-    "moved",
-    "fresh",
-    "gather",
-    "actions_left",
-    "done_kinds",
-    "bonus",
-    "trade",
-    "culture",
-    "culture_step",
-    "anarchy_round",
-    "tokens",
-    "offers_left",
-    "price",
-)
+LISTS: Final = ("moved", "gather", "actions_left", "done_kinds", "trade", "offers_left", "price")
+ROWS: Final = ("supply", "fresh", "bonus", "culture", "culture_step", "anarchy_round", "tokens")
 NOWHERE: Final = "none"
 IN_GROUP: Final = "group"  # a figure of the group that is moving
 WONDERS_ARE: Final = {-3: "gone", -2: "deck", -1: "market"}
@@ -91,7 +79,7 @@ def square_of(s: "CivState", name: str) -> int:
 def dump(s: "CivState") -> dict[str, Any]:
     t = s.t
     data: dict[str, Any] = {name: getattr(s, name) for name in PLAIN}
-    for name in LISTS:
+    for name in (*LISTS, *ROWS):
         data[name] = list(getattr(s, name))
     data["phase"] = c.PHASES[s.phase]
     data["ending"] = c.ENDINGS[s.ending]
@@ -160,7 +148,7 @@ def dump(s: "CivState") -> dict[str, Any]:
     return data
 
 
-def _cards(s: "CivState", cards: list[int]) -> list[str]:
+def _cards(s: "CivState", cards: Sequence[int]) -> list[str]:
     return [s.t.unit_ids[card] for card in cards]
 
 
@@ -337,26 +325,24 @@ def _dump_battle(s: "CivState") -> dict[str, Any] | None:
 def load(s: "CivState", data: dict[str, Any]) -> None:
     t = s.t
     blank(s)
-    known = {*PLAIN, *LISTS, *dump(s)}
+    known = {*PLAIN, *LISTS, *ROWS, *dump(s)}
     for name in data:
         if name not in known:
             raise BadPosition(f"unknown field {name!r}")
     n = s.players
-    s.civ = [t.civ_ids.index(name) if name else -1 for name in data["civ"]]
-    s.techs = [mask_of(t.tech_ids, names) for names in data["techs"]]
-    s.governments = [t.government_ids.index(name) for name in data["governments"]]
+    s.civ = tuple([t.civ_ids.index(name) if name else -1 for name in data["civ"]])
+    s.techs = tuple([mask_of(t.tech_ids, names) for names in data["techs"]])
+    s.governments = tuple([t.government_ids.index(name) for name in data["governments"]])
     if not len(s.civ) == len(s.techs) == len(s.governments) == n:
         raise BadPosition(f"{n} players need as many civilizations, governments and lists of techs")
     for laid in data["tiles"]:
         lay_tile(s, laid["place"], t.tile_ids.index(laid["tile"]), laid["turns"])
     on = {square_of(s, name) for name in data["tokens_on"]}
-    for square in range(s.b.size):
-        if square not in on:
-            s.token[square] = c.NO_TOKEN
+    s.token = tuple([token if square in on else c.NO_TOKEN for square, token in enumerate(s.token)])
     for name, terrain in data["disasters"].items():
         ground = c.TERRAINS.index(terrain)
-        s.disaster[square_of(s, name)] = ground + 1
-        s.ground[square_of(s, name)] = ground
+        s.disaster = replaced(s.disaster, square_of(s, name), ground + 1)
+        s.ground = replaced(s.ground, square_of(s, name), ground)
     if len(data["cities"]) != n * c.CITIES or len(data["figures"]) != n * c.FIGURES:
         raise BadPosition(f"{n} players have {n * c.CITIES} cities and {n * c.FIGURES} figures")
     for city, name in enumerate(data["cities"]):
@@ -366,7 +352,7 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
                 raise BadPosition(f"no city can stand on {name}")
             add_city(s, city, square)
     for name, piece in data["pieces"].items():
-        s.piece[square_of(s, name)] = t.piece_ids.index(piece)
+        s.piece = replaced(s.piece, square_of(s, name), t.piece_ids.index(piece))
     for square in range(s.b.size):
         refresh_square(s, square)
     for figure, name in enumerate(data["figures"]):
@@ -382,45 +368,51 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
         setattr(s, name, data[name])
     for name in LISTS:
         setattr(s, name, list(data[name]))
+    for name in ROWS:
+        setattr(s, name, tuple(data[name]))
     s.phase = c.PHASES.index(data["phase"])
     s.ending = c.ENDINGS.index(data["ending"])
-    s.unlocked = [mask_of(t.government_ids, names) for names in data["unlocked"]]
-    s.open_now = [mask_of(t.government_ids, names) for names in data["open_now"]]
-    s.open_next = [mask_of(t.government_ids, names) for names in data["open_next"]]
-    s.chosen = [-1 if name == NOWHERE else t.tech_ids.index(name) for name in data["chosen"]]
+    s.unlocked = tuple([mask_of(t.government_ids, names) for names in data["unlocked"]])
+    s.open_now = tuple([mask_of(t.government_ids, names) for names in data["open_now"]])
+    s.open_next = tuple([mask_of(t.government_ids, names) for names in data["open_next"]])
+    s.chosen = tuple([-1 if name == NOWHERE else t.tech_ids.index(name) for name in data["chosen"]])
     s.used = [_load_used(s, names) for names in data["used"]]
     if not len(s.trade) == len(s.culture) == len(s.used) == len(data["coins_on"]) == n:
         raise BadPosition(f"a list does not fit {n} players")
-    s.coins_on = _load_coins(s, data["coins_on"])
+    s.coins_on = tuple(_load_coins(s, data["coins_on"]))
     s.group_square = square_of(s, data["group_square"])
     s.locked = [square_of(s, name) for name in data["locked"]]
     states = {name: value for value, name in WONDERS_ARE.items()}
     wonders = [data["wonders"][name] for name in t.wonder_ids]
-    s.wonder_owner = [states.get(wonder["owner"], wonder["owner"]) for wonder in wonders]
-    s.wonder_square = [square_of(s, wonder["square"]) for wonder in wonders]
-    s.wonder_coins = [wonder["coins"] for wonder in wonders]
+    s.wonder_owner = tuple([states.get(wonder["owner"], wonder["owner"]) for wonder in wonders])
+    s.wonder_square = tuple([square_of(s, wonder["square"]) for wonder in wonders])
+    s.wonder_coins = tuple([wonder["coins"] for wonder in wonders])
     s.obsolete = mask_of(t.wonder_ids, data["obsolete"])
-    s.market = [t.wonder_ids.index(name) if name else -1 for name in data["market"]]
-    s.pool = [data["pool"][name] for name in t.pool_ids]
+    s.market = tuple([t.wonder_ids.index(name) if name else -1 for name in data["market"]])
+    s.pool = tuple([data["pool"][name] for name in t.pool_ids])
     bags = data["bags"]
-    s.tile_bag = [t.tile_ids.index(name) for name in bags["tiles"]]
-    s.hut_bag = [t.marker_ids.index(name) for name in bags["huts"]]
-    s.village_bag = [t.marker_ids.index(name) for name in bags["villages"]]
-    s.great_bag = [t.great_ids.index(name) for name in bags["great_people"]]
-    s.medieval_bag = [t.wonder_ids.index(name) for name in bags["medieval"]]
-    s.modern_bag = [t.wonder_ids.index(name) for name in bags["modern"]]
-    s.unit_decks = [_load_cards(s, deck) for deck in bags["units"]]
-    s.unit_discards = [_load_cards(s, pile) for pile in bags["unit_discards"]]
-    s.event_decks = [[t.event_ids.index(name) for name in deck] for deck in bags["events"]]
-    s.event_discards = [[t.event_ids.index(name) for name in pile] for pile in bags["event_discards"]]
+    s.tile_bag = tuple([t.tile_ids.index(name) for name in bags["tiles"]])
+    s.hut_bag = tuple([t.marker_ids.index(name) for name in bags["huts"]])
+    s.village_bag = tuple([t.marker_ids.index(name) for name in bags["villages"]])
+    s.great_bag = tuple([t.great_ids.index(name) for name in bags["great_people"]])
+    s.medieval_bag = tuple([t.wonder_ids.index(name) for name in bags["medieval"]])
+    s.modern_bag = tuple([t.wonder_ids.index(name) for name in bags["modern"]])
+    s.unit_decks = tuple([tuple(_load_cards(s, deck)) for deck in bags["units"]])
+    s.unit_discards = tuple([tuple(_load_cards(s, pile)) for pile in bags["unit_discards"]])
+    s.event_decks = tuple([tuple([t.event_ids.index(name) for name in deck]) for deck in bags["events"]])
+    s.event_discards = tuple([tuple([t.event_ids.index(name) for name in pile]) for pile in bags["event_discards"]])
     s.exposed = mask_of(t.unit_ids, data["exposed"])
-    s.held = [[t.marker_ids.index(name) + KNOWN_MARKER * who for name, who in hand] for hand in data["held"]]
-    s.events = [[t.event_ids.index(name) + KNOWN_EVENT * who for name, who in hand] for hand in data["events"]]
-    s.reserve = [[t.great_ids.index(name) for name in people] for people in data["reserve"]]
-    s.placed_great = [
-        sum(count << 4 * t.great_ids.index(name) for name, count in placed.items()) for placed in data["placed_great"]
-    ]
-    s.units = [_load_cards(s, hand) for hand in data["units"]]
+    s.held = tuple(
+        [tuple([t.marker_ids.index(name) + KNOWN_MARKER * who for name, who in hand]) for hand in data["held"]]
+    )
+    s.events = tuple(
+        [tuple([t.event_ids.index(name) + KNOWN_EVENT * who for name, who in hand]) for hand in data["events"]]
+    )
+    s.reserve = tuple([tuple([t.great_ids.index(name) for name in people]) for people in data["reserve"]])
+    s.placed_great = tuple(
+        [sum(count << 4 * t.great_ids.index(name) for name, count in placed.items()) for placed in data["placed_great"]]
+    )
+    s.units = tuple([tuple(_load_cards(s, hand)) for hand in data["units"]])
     s.purse = [_load_paid(s, paid) for paid in data["purse"]]
     s.items = [_load_item(s, item) for item in data["items"]]
     s.proposal = None if data["proposal"] is None else _load_item(s, data["proposal"])

@@ -21,6 +21,7 @@ from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import has_wonder
 from ziggurat.kernel.domains import Set, ids
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -49,7 +50,8 @@ def show_event(s: "CivState", seat: int, kind: int) -> None:
     hand = s.events[seat]
     for at, card in enumerate(hand):
         if card % KNOWN_EVENT == kind:
-            hand[at] = kind + KNOWN_EVENT * (SHOWN & ~(1 << seat))
+            shown = kind + KNOWN_EVENT * (SHOWN & ~(1 << seat))
+            s.events = replaced(s.events, seat, replaced(hand, at, shown))
             return
 
 

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.codes import OP_ORACLE, S_RESEARCH
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
 from ziggurat.games.civilization.research import researchable
 from ziggurat.games.civilization.trade import refit_offer
 from ziggurat.games.civilization.world import has_wonder
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row, replaced
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 def redeal(s: "CivState", seat: int, rng: Rng) -> None:
     for deck in range(3):
         redeal_events(s, seat, rng, deck)
-    redeal_markers(s, seat, rng, 1, s.hut_bag)
-    redeal_markers(s, seat, rng, 2, s.village_bag)
+    s.hut_bag = redeal_markers(s, seat, rng, c.HUT, s.hut_bag)
+    s.village_bag = redeal_markers(s, seat, rng, c.VILLAGE, s.village_bag)
     if s.offer:
         refit_offer(s, seat)
     redeal_units(s, seat, rng)
@@ -26,8 +27,7 @@ def redeal(s: "CivState", seat: int, rng: Rng) -> None:
 
 def redeal_events(s: "CivState", seat: int, rng: Rng, deck: int) -> None:
     """Cards of a deck in other hands, unless this player has seen them, and those still face down."""
-    bag = s.event_decks[deck]
-    pool = bag.copy()
+    pool = list(s.event_decks[deck])
     places: list[tuple[int, int]] = []
     for other in range(s.players):
         if other == seat:
@@ -39,12 +39,13 @@ def redeal_events(s: "CivState", seat: int, rng: Rng, deck: int) -> None:
     rng.shuffle(pool)
     for other, at in places:
         knowers = s.events[other][at] // KNOWN_EVENT
-        s.events[other][at] = pool.pop() + KNOWN_EVENT * knowers
-    s.event_decks[deck] = pool
+        s.events = replaced(s.events, other, replaced(s.events[other], at, pool.pop() + KNOWN_EVENT * knowers))
+    s.event_decks = replaced(s.event_decks, deck, tuple(pool))
 
 
-def redeal_markers(s: "CivState", seat: int, rng: Rng, kind: int, bag: list[int]) -> None:
-    pool = bag.copy()
+def redeal_markers(s: "CivState", seat: int, rng: Rng, kind: int, bag: Row) -> Row:
+    """The hands are dealt again; what is left for the bag."""
+    pool = list(bag)
     places: list[tuple[int, int]] = []
     for other in range(s.players):
         if other == seat:
@@ -59,8 +60,8 @@ def redeal_markers(s: "CivState", seat: int, rng: Rng, kind: int, bag: list[int]
     back = [marker for marker in pool if s.t.marker_resource[marker] < 0]
     for other, at in places:
         knowers = s.held[other][at] // KNOWN_MARKER
-        s.held[other][at] = keep.pop() + KNOWN_MARKER * knowers
-    bag[:] = keep + back
+        s.held = replaced(s.held, other, replaced(s.held[other], at, keep.pop() + KNOWN_MARKER * knowers))
+    return tuple(keep + back)
 
 
 def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
@@ -70,7 +71,7 @@ def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
     sides: list[tuple[int, int]] = []  # (seat, side) of forces this player cannot see
     barbarians = False
     if battle is not None:
-        oracle = has_wonder(s, seat, OP_ORACLE)
+        oracle = has_wonder(s, seat, c.OP_ORACLE)
         if battle.attacker != seat and not (oracle and battle.defender == seat and not battle.village):
             sides.append((battle.attacker, 0))
         if battle.village:
@@ -78,20 +79,22 @@ def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
         elif battle.defender != seat and not (oracle and battle.attacker == seat):
             sides.append((battle.defender, 1))
     sizes: list[int] = []
+    forces = [list(units) for units in s.units]
     for other, side in sides:
         assert battle is not None
         sizes.append(len(battle.hands[side]))
-        s.units[other].extend(battle.hands[side])
+        forces[other].extend(battle.hands[side])
         battle.hands[side].clear()
+    decks: list[Row] = []
     for kind in range(4):
-        pool = s.unit_decks[kind].copy()
+        pool = list(s.unit_decks[kind])
         hidden: list[tuple[list[int], int]] = []
         for other in range(s.players):
             if other == seat:
                 continue
-            for at, card in enumerate(s.units[other]):
+            for at, card in enumerate(forces[other]):
                 if t.card_type[card] == kind and not s.exposed >> card & 1:
-                    hidden.append((s.units[other], at))
+                    hidden.append((forces[other], at))
                     pool.append(card)
         if barbarians:
             assert battle is not None
@@ -102,17 +105,19 @@ def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
         rng.shuffle(pool)
         for hand, at in hidden:
             hand[at] = pool.pop()
-        s.unit_decks[kind] = pool
+        decks.append(tuple(pool))
+    s.unit_decks = tuple(decks)
     for (other, side), size in zip(sides, sizes, strict=True):
         assert battle is not None
-        rng.shuffle(s.units[other])
+        rng.shuffle(forces[other])
         for _card in range(size):
-            battle.hands[side].append(s.units[other].pop())
+            battle.hands[side].append(forces[other].pop())
+    s.units = tuple([tuple(units) for units in forces])
 
 
 def redeal_research(s: "CivState", seat: int, rng: Rng) -> None:
     """What others have chosen in secret could be anything they could choose."""
-    if not s.stack or s.stack[-1][0] != S_RESEARCH:
+    if not s.stack or s.stack[-1][0] != c.S_RESEARCH:
         return
     waiting = s.stack[-1][1]
     for other in range(s.players):
@@ -120,4 +125,4 @@ def redeal_research(s: "CivState", seat: int, rng: Rng) -> None:
             choices = researchable(s, other)
             if choices:
                 at = rng.below(len(choices) + 1)
-                s.chosen[other] = choices[at][1] if at < len(choices) else -1
+                s.chosen = replaced(s.chosen, other, choices[at][1] if at < len(choices) else -1)

@@ -9,6 +9,7 @@ from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import derive, set_piece, touch_player, wonder_amount
 from ziggurat.kernel.domains import OPEN, Set, amount
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -46,10 +47,10 @@ def learn(s: "CivState", seat: int, tech: int) -> None:
     """R10.7: everything a new tech does at once."""
     t = s.t
     before = s.ranks[seat * 4 : seat * 4 + 4]
-    s.techs[seat] |= 1 << tech
+    s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << tech))
     new = t.tech_governments[tech] & ~s.unlocked[seat]
-    s.unlocked[seat] |= new
-    s.open_next[seat] |= new
+    s.unlocked = replaced(s.unlocked, seat, s.unlocked[seat] | new)
+    s.open_next = replaced(s.open_next, seat, s.open_next[seat] | new)
     derive(s, seat)
     for building in range(len(t.buildings)):
         if t.tech_buildings[tech] >> building & 1:
@@ -122,7 +123,7 @@ def begin_research(s: "CivState") -> None:
     """R10.1: those who can research choose secretly."""
     mask = 0
     for seat in range(s.players):
-        s.chosen[seat] = -1
+        s.chosen = replaced(s.chosen, seat, -1)
         if s.trade[seat] + thresholds(s, seat) >= s.t.level_cost[1] and researchable(s, seat):
             mask |= 1 << seat
     s.push(c.S_RESEARCH, mask)
@@ -142,7 +143,7 @@ class ResearchStep(CivStep):
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
-        s.chosen[seat] = action[1] if action[0] == c.A_RESEARCH else -1
+        s.chosen = replaced(s.chosen, seat, action[1] if action[0] == c.A_RESEARCH else -1)
         s.answered(seat)
 
     def go(self, s: "CivState", frame: Frame) -> None:
@@ -150,7 +151,7 @@ class ResearchStep(CivStep):
         for turn in range(s.players):
             seat = (s.first + turn) % s.players
             tech = s.chosen[seat]
-            s.chosen[seat] = -1
+            s.chosen = replaced(s.chosen, seat, -1)
             if tech < 0 or s.ending:
                 continue
             # R10.3: all trade is used up but what coins protect, counted before the new tech takes effect.
@@ -160,7 +161,7 @@ class ResearchStep(CivStep):
                 spent = goods(before - s.trade[seat], "trade")
                 say(s, seat, "log.research", {"tech": s.t.tech_ids[tech], "goods": spent}, "R10.1")
             if tech == s.t.space_flight:
-                s.techs[seat] |= 1 << tech
+                s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << tech))
                 derive(s, seat)
                 finish(s, seat, c.E_TECHNOLOGY)
                 return
@@ -217,8 +218,8 @@ class TakeResourceStep(CivStep):
 
 
 def take_token(s: "CivState", seat: int, resource: int) -> None:
-    s.supply[resource] -= 1
-    s.tokens[seat * 4 + resource] += 1
+    s.supply = replaced(s.supply, resource, s.supply[resource] - 1)
+    s.tokens = replaced(s.tokens, seat * 4 + resource, s.tokens[seat * 4 + resource] + 1)
     if s.log is not None:
         say(s, seat, "log.take_resource", {"resource": c.RESOURCES[resource]}, "R8.19")
 

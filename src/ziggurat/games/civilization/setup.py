@@ -23,6 +23,7 @@ from ziggurat.games.civilization.world import (
 )
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import added, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -43,79 +44,83 @@ def blank(s: "CivState") -> None:
     s.first = s.active = 0
     s.ending = 0
     s.winner = -1
-    s.ground = [c.UNEXPLORED if place >= 0 else c.VOID for place in s.b.place_of]
-    s.print_at = [-1] * size
-    s.disaster = [0] * size
-    s.piece = [0] * size
-    s.token = [0] * size
+    s.ground = tuple([c.UNEXPLORED if place >= 0 else c.VOID for place in s.b.place_of])
+    s.print_at = (-1,) * size
+    s.disaster = (0,) * size
+    s.piece = (0,) * size
+    s.token = (0,) * size
     s.owner_at = [-1] * size
     s.armies_at = [0] * size
     s.scouts_at = [0] * size
-    s.city_at = [-1] * size
-    s.rim_of = [-1] * size
-    s.yield_at = [0] * size
-    s.tile_at = [-1] * len(s.b.places)
-    s.turn_at = [0] * len(s.b.places)
+    s.city_at = (-1,) * size
+    s.rim_of = (-1,) * size
+    s.yield_at = (0,) * size
+    s.tile_at = (-1,) * len(s.b.places)
+    s.turn_at = (0,) * len(s.b.places)
     homes = len(t.civ_ids)
-    s.tile_bag = list(range(homes, len(t.tile_ids)))
-    s.hut_bag = [k for k, kind in enumerate(t.marker_kind) if kind == 1 for _ in range(t.marker_copies[k])]
-    s.village_bag = [k for k, kind in enumerate(t.marker_kind) if kind == 2 for _ in range(t.marker_copies[k])]
+    s.tile_bag = tuple(range(homes, len(t.tile_ids)))
+    s.hut_bag = tuple([k for k, kind in enumerate(t.marker_kind) if kind == 1 for _ in range(t.marker_copies[k])])
+    s.village_bag = tuple([k for k, kind in enumerate(t.marker_kind) if kind == 2 for _ in range(t.marker_copies[k])])
     s.tokens_gone = 0
-    s.great_bag = [k for k, copies in enumerate(t.great_copies) for _ in range(copies)]
+    s.great_bag = tuple([k for k, copies in enumerate(t.great_copies) for _ in range(copies)])
     s.great_gone = 0
     s.disasters_left = t.disasters
-    s.pool = t.pool_count.copy()
-    s.supply = [t.market_tokens * n] * 4
-    s.market = [-1] * t.slots
-    s.medieval_bag = []
-    s.modern_bag = []
-    s.unit_decks = [[card for card, kind in enumerate(t.card_type) if kind == wanted] for wanted in range(4)]
-    s.unit_discards = [[], [], [], []]
-    s.event_decks = [
-        [k for k, event in enumerate(t.events) if event.deck == deck for _ in range(t.event_copies[k])]
-        for deck in (1, 2, 3)
-    ]
-    s.event_discards = [[], [], []]
+    s.pool = tuple(t.pool_count)
+    s.supply = (t.market_tokens * n,) * 4
+    s.market = (-1,) * t.slots
+    s.medieval_bag = ()
+    s.modern_bag = ()
+    s.unit_decks = tuple(
+        [tuple([card for card, kind in enumerate(t.card_type) if kind == wanted]) for wanted in range(4)]
+    )
+    s.unit_discards = ((), (), (), ())
+    s.event_decks = tuple(
+        [
+            tuple([k for k, event in enumerate(t.events) if event.deck == deck for _ in range(t.event_copies[k])])
+            for deck in (1, 2, 3)
+        ]
+    )
+    s.event_discards = ((), (), ())
     s.exposed = 0
-    s.wonder_owner = [-3] * len(t.wonders)
-    s.wonder_square = [-1] * len(t.wonders)
-    s.wonder_coins = [0] * len(t.wonders)
+    s.wonder_owner = (-3,) * len(t.wonders)
+    s.wonder_square = (-1,) * len(t.wonders)
+    s.wonder_coins = (0,) * len(t.wonders)
     s.obsolete = 0
     s.pos = [-1] * (n * c.FIGURES)
     s.moved = [0] * n
-    s.fresh = [0] * n
+    s.fresh = (0,) * n
     s.gather = [-1] * (n * 2)
-    s.centre = [-1] * (n * c.CITIES)
+    s.centre = (-1,) * n * c.CITIES
     s.walled = 0
     s.actions_left = [0] * (n * c.CITIES)
     s.done_kinds = [0] * (n * c.CITIES)
-    s.bonus = [0] * (n * c.CITIES)
-    s.civ = [-1] * n
+    s.bonus = (0,) * n * c.CITIES
+    s.civ = (-1,) * n
     s.trade = [0] * n
-    s.culture = [0] * n
-    s.culture_step = [0] * n
-    s.governments = [t.anarchy] * n
-    s.anarchy_round = [0] * n
+    s.culture = (0,) * n
+    s.culture_step = (0,) * n
+    s.governments = (t.anarchy,) * n
+    s.anarchy_round = (0,) * n
     s.changed = 0
-    s.techs = [0] * n
-    s.unlocked = [t.always_unlocked] * n
-    s.open_now = [0] * n
-    s.open_next = [0] * n
-    s.tokens = [0] * (n * 4)
-    s.held = [[] for _ in range(n)]
-    s.events = [[] for _ in range(n)]
-    s.reserve = [[] for _ in range(n)]
-    s.placed_great = [0] * n
-    s.units = [[] for _ in range(n)]
-    s.coins_on = [0] * (n * SLOTS)
+    s.techs = (0,) * n
+    s.unlocked = (t.always_unlocked,) * n
+    s.open_now = (0,) * n
+    s.open_next = (0,) * n
+    s.tokens = (0,) * n * 4
+    s.held = tuple([() for _ in range(n)])
+    s.events = tuple([() for _ in range(n)])
+    s.reserve = tuple([() for _ in range(n)])
+    s.placed_great = (0,) * n
+    s.units = tuple([() for _ in range(n)])
+    s.coins_on = (0,) * n * SLOTS
     s.used = [0] * n
-    s.levels = [0] * (n * 6)
-    s.speed = [t.start_speed] * n
-    s.stack_limit = [t.start_limit] * n
-    s.hand_size = [t.start_hand] * n
-    s.max_cities = [t.start_max_cities] * n
-    s.water = [0] * n
-    s.ranks = [1, 1, 1, 0] * n
+    s.levels = (0,) * n * 6
+    s.speed = (t.start_speed,) * n
+    s.stack_limit = (t.start_limit,) * n
+    s.hand_size = (t.start_hand,) * n
+    s.max_cities = (t.start_max_cities,) * n
+    s.water = (0,) * n
+    s.ranks = (1, 1, 1, 0) * n
     s.yields = [-1] * (n * c.CITIES)
     s.coin_count = [0] * n
     s.dirty = 0
@@ -138,7 +143,7 @@ def blank(s: "CivState") -> None:
     s.deals = []
     s.passed = 0
     s.price = [0, 0, 0]
-    s.chosen = [-1] * n
+    s.chosen = (-1,) * n
 
 
 def begin(s: "CivState") -> None:
@@ -150,7 +155,7 @@ def begin(s: "CivState") -> None:
         return
     civs = free_civs(s)
     for seat in range(s.players):
-        s.civ[seat] = s.draw(civs)
+        s.civ = replaced(s.civ, seat, s.draw(civs))
 
 
 def free_civs(s: "CivState") -> list[int]:
@@ -175,19 +180,19 @@ def lay_out(s: "CivState") -> None:
     if s.options["introductory"]:
         return
     ancient = [w for w, wonder in enumerate(t.wonders) if wonder.era == 0]
-    s.medieval_bag = [w for w, wonder in enumerate(t.wonders) if wonder.era == 1]
-    s.modern_bag = [w for w, wonder in enumerate(t.wonders) if wonder.era == 2]
-    s.wonder_owner = [-2] * len(t.wonders)
+    s.medieval_bag = tuple([w for w, wonder in enumerate(t.wonders) if wonder.era == 1])
+    s.modern_bag = tuple([w for w, wonder in enumerate(t.wonders) if wonder.era == 2])
+    s.wonder_owner = (-2,) * len(t.wonders)
     for seat in range(s.players):
         for _wonder in range(t.civs[s.civ[seat]].wonders):
-            s.wonder_owner[s.draw(ancient)] = seat
+            s.wonder_owner = replaced(s.wonder_owner, s.draw(ancient), seat)
     for slot in range(t.slots):
         if ancient:
             wonder = ancient.pop(0)
-            s.wonder_owner[wonder] = -1
-            s.market[slot] = wonder
+            s.wonder_owner = replaced(s.wonder_owner, wonder, -1)
+            s.market = replaced(s.market, slot, wonder)
         else:
-            s.market[slot] = draw_wonder(s)
+            s.market = replaced(s.market, slot, draw_wonder(s))
 
 
 def central_squares(s: "CivState", seat: int) -> list[int]:
@@ -217,7 +222,7 @@ class CivilizationStep(CivStep):
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        s.civ[seat] = action[1]
+        s.civ = replaced(s.civ, seat, action[1])
         if seat + 1 < s.players:
             s.push(c.S_CIVILIZATION, 1 << (seat + 1))
 
@@ -266,10 +271,12 @@ class CapitalStep(CivStep):
         if civ.walled:
             s.walled |= 1 << seat * c.CITIES
         # R4.4: the start tech lies in the bottom row whatever its level; Germany's bonus is not triggered.
-        s.techs[seat] |= 1 << civ.tech
+        s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << civ.tech))
         derive(s, seat)
-        s.unlocked[seat] |= s.t.tech_governments[civ.tech] | 1 << civ.government
-        s.governments[seat] = civ.government
+        s.unlocked = replaced(
+            s.unlocked, seat, s.unlocked[seat] | (s.t.tech_governments[civ.tech] | 1 << civ.government)
+        )
+        s.governments = replaced(s.governments, seat, civ.government)
         s.push(c.S_SETUP_FIGURE, 1 << seat, s.t.start_armies + civ.extra_army, s.t.start_scouts)
         for kind, count in enumerate(civ.extra_units):
             for _unit in range(count):
@@ -350,8 +357,8 @@ class SetupDoneStep(CivStep):
         if s.log is not None:
             say(s, seat, "log.start_trade", {"n": s.trade[seat]}, "R4.6")
         for _marker in range(s.t.civs[s.civ[seat]].great_people):
-            kind = s.draw(s.great_bag)
-            s.reserve[seat].append(kind)
+            kind, s.great_bag = s.draw_from(s.great_bag)
+            s.reserve = added(s.reserve, seat, kind)
             if s.log is not None:
                 say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R4.2")
             s.push(c.S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)

@@ -27,6 +27,7 @@ from ziggurat.games.civilization.world import (
 )
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -39,7 +40,7 @@ CHOICES: Final = (c.OP_FREE_FIGURE, c.OP_FREE_TECH, c.OP_FREE_ADVANCE)  # effect
 
 def begin_start_of_turn(s: "CivState", seat: int) -> None:
     """Effects that leave no choice happen at once; the rest is asked for where there is any."""
-    s.placed_great[seat] = 0
+    s.placed_great = replaced(s.placed_great, seat, 0)
     for wonder, card in enumerate(s.t.wonders):
         if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
             if card.op == c.OP_TRADE:
@@ -47,7 +48,7 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
             elif card.op == c.OP_CULTURE:
                 gain_culture(s, seat, card.n, card.id, "R6.1")
             elif card.op == c.OP_COIN:
-                s.wonder_coins[wonder] += card.n
+                s.wonder_coins = replaced(s.wonder_coins, wonder, s.wonder_coins[wonder] + card.n)
                 s.dirty = -1
                 if s.log is not None:
                     say(s, seat, "log.wonder_coin", {"wonder": card.id}, "R6.1")
@@ -224,7 +225,7 @@ class StartOfTurnStep(CivStep):
         elif kind == c.A_FOUND or kind == c.A_FOUND_ARMY:
             found_city(s, seat, action[1], kind == c.A_FOUND_ARMY)
         elif kind == c.A_GREAT_PERSON:
-            s.placed_great[seat] += 1 << 4 * action[1]
+            s.placed_great = replaced(s.placed_great, seat, s.placed_great[seat] + (1 << 4 * action[1]))
             place_great_person(s, seat, action[1], action[2])
         elif kind == c.A_HARVEST:
             s.used[seat] |= USED_GOVERNMENT
@@ -242,7 +243,7 @@ class StartOfTurnStep(CivStep):
         if card.op == c.OP_FREE_FIGURE:
             j = unbuilt(s, seat, what == 1)
             put_figure(s, seat, j, s.wonder_square[wonder])
-            s.fresh[seat] |= 1 << j
+            s.fresh = replaced(s.fresh, seat, s.fresh[seat] | (1 << j))
             if s.log is not None:
                 key = "log.scout" if what == 1 else "log.army"
                 say(s, seat, key, {"square": square_name(s.wonder_square[wonder])}, "R19.1")
@@ -283,7 +284,7 @@ class DisplaceStep(CivStep):
         s.stack.pop()
         take_figure(s, seat, frame[3])
         put_figure(s, seat, frame[3], action[1])
-        s.fresh[seat] |= 1 << frame[3]
+        s.fresh = replaced(s.fresh, seat, s.fresh[seat] | (1 << frame[3]))
 
     def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
         return Say("prompt.displace", {"square": square_name(frame[2])}, "R6.4")

@@ -9,6 +9,7 @@ from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.tables import Government, Tables
 from ziggurat.kernel.outcome import AGREED
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row
 from ziggurat.kernel.state import Action, State
 
 if TYPE_CHECKING:
@@ -136,81 +137,81 @@ class CivState(State):
     ending: int
     winner: int
     # the map, by square
-    ground: list[int]
-    print_at: list[int]  # tile * 16 + canonical square, -1 face down
-    disaster: list[int]  # terrain + 1 of a disaster marker, 0 none
-    piece: list[int]
-    token: list[int]
+    ground: Row
+    print_at: Row  # tile * 16 + canonical square, -1 face down
+    disaster: Row  # terrain + 1 of a disaster marker, 0 none
+    piece: Row
+    token: Row
     owner_at: list[int]
     armies_at: list[int]
     scouts_at: list[int]
-    city_at: list[int]  # the city whose centre it is
-    rim_of: list[int]  # the city whose outskirts it belongs to
-    tile_at: list[int]  # by place; -1 face down
-    turn_at: list[int]
+    city_at: Row  # the city whose centre it is
+    rim_of: Row  # the city whose outskirts it belongs to
+    tile_at: Row  # by place; -1 face down
+    turn_at: Row
     # bags and piles
-    tile_bag: list[int]
-    hut_bag: list[int]
-    village_bag: list[int]
+    tile_bag: Row
+    hut_bag: Row
+    village_bag: Row
     tokens_gone: int  # hut and village markers spent or discarded
-    great_bag: list[int]
+    great_bag: Row
     great_gone: int
     disasters_left: int
-    pool: list[int]  # building markers by pool
-    supply: list[int]  # resource tokens in the market
-    market: list[int]  # wonders face up, -1 empty
-    medieval_bag: list[int]
-    modern_bag: list[int]
-    unit_decks: list[list[int]]
-    unit_discards: list[list[int]]
-    event_decks: list[list[int]]
-    event_discards: list[list[int]]
+    pool: Row  # building markers by pool
+    supply: Row  # resource tokens in the market
+    market: Row  # wonders face up, -1 empty
+    medieval_bag: Row
+    modern_bag: Row
+    unit_decks: tuple[Row, ...]
+    unit_discards: tuple[Row, ...]
+    event_decks: tuple[Row, ...]
+    event_discards: tuple[Row, ...]
     exposed: int  # bit mask of unit cards everybody has seen in their owner's hands
     # wonders: owner -3 removed, -2 in the deck, -1 in the market, else the seat
-    wonder_owner: list[int]
-    wonder_square: list[int]
-    wonder_coins: list[int]
+    wonder_owner: Row
+    wonder_square: Row
+    wonder_coins: Row
     obsolete: int
     # figures and cities
     pos: list[int]
     moved: list[int]
-    fresh: list[int]
+    fresh: Row
     gather: list[int]  # by seat * 2 + scout: the city it supplies, -1 none
-    centre: list[int]
+    centre: Row
     walled: int
     actions_left: list[int]
     done_kinds: list[int]
-    bonus: list[int]
+    bonus: Row
     # players
-    civ: list[int]
+    civ: Row
     trade: list[int]
-    culture: list[int]
-    culture_step: list[int]
-    governments: list[int]
-    anarchy_round: list[int]
+    culture: Row
+    culture_step: Row
+    governments: Row
+    anarchy_round: Row
     changed: int  # seats that changed government, or were forced to, in this round
-    techs: list[int]
-    unlocked: list[int]
-    open_now: list[int]  # governments that may be adopted directly in this round
-    open_next: list[int]
-    tokens: list[int]  # by seat * 4 + resource
-    held: list[list[int]]  # hut and village markers: kind + 16 * mask of others who know it
-    events: list[list[int]]  # culture events: kind + 64 * mask of others who know it
-    reserve: list[list[int]]
-    placed_great: list[int]  # by seat: great people placed in this Start of Turn, one bit per reserve kind
-    units: list[list[int]]
-    coins_on: list[int]  # by seat * 8 + slot; slot 7 is the civilization sheet
+    techs: Row
+    unlocked: Row
+    open_now: Row  # governments that may be adopted directly in this round
+    open_next: Row
+    tokens: Row  # by seat * 4 + resource
+    held: tuple[Row, ...]  # hut and village markers: kind + 16 * mask of others who know it
+    events: tuple[Row, ...]  # culture events: kind + 64 * mask of others who know it
+    reserve: tuple[Row, ...]
+    placed_great: Row  # by seat: great people placed in this Start of Turn, one bit per reserve kind
+    units: tuple[Row, ...]
+    coins_on: Row  # by seat * 8 + slot; slot 7 is the civilization sheet
     used: list[int]
     # derived from the techs
-    levels: list[int]  # by seat * 6 + level
-    speed: list[int]
-    stack_limit: list[int]
-    hand_size: list[int]
-    max_cities: list[int]
-    water: list[int]
-    ranks: list[int]  # by seat * 4 + type; 0 locked
+    levels: Row  # by seat * 6 + level
+    speed: Row
+    stack_limit: Row
+    hand_size: Row
+    max_cities: Row
+    water: Row
+    ranks: Row  # by seat * 4 + type; 0 locked
     # caches
-    yield_at: list[int]  # by square: the icons it shows now
+    yield_at: Row  # by square: the icons it shows now
     yields: list[int]  # by city, -1 unknown
     coin_count: list[int]
     dirty: int  # seats whose coins must be counted again, -1 all
@@ -234,7 +235,7 @@ class CivState(State):
     deals: list[int]  # culture events chosen for the offer under way
     passed: int
     price: list[int]  # production, spent and converted by the produce action under way
-    chosen: list[int]
+    chosen: Row
 
     def clone(self) -> "CivState":
         twin = CivState.__new__(CivState)
@@ -248,75 +249,75 @@ class CivState(State):
         twin.active = self.active
         twin.ending = self.ending
         twin.winner = self.winner
-        twin.ground = self.ground.copy()
-        twin.print_at = self.print_at.copy()
-        twin.disaster = self.disaster.copy()
-        twin.piece = self.piece.copy()
-        twin.token = self.token.copy()
+        twin.ground = self.ground
+        twin.print_at = self.print_at
+        twin.disaster = self.disaster
+        twin.piece = self.piece
+        twin.token = self.token
         twin.owner_at = self.owner_at.copy()
         twin.armies_at = self.armies_at.copy()
         twin.scouts_at = self.scouts_at.copy()
-        twin.city_at = self.city_at.copy()
-        twin.rim_of = self.rim_of.copy()
-        twin.tile_at = self.tile_at.copy()
-        twin.turn_at = self.turn_at.copy()
-        twin.tile_bag = self.tile_bag.copy()
-        twin.hut_bag = self.hut_bag.copy()
-        twin.village_bag = self.village_bag.copy()
+        twin.city_at = self.city_at
+        twin.rim_of = self.rim_of
+        twin.tile_at = self.tile_at
+        twin.turn_at = self.turn_at
+        twin.tile_bag = self.tile_bag
+        twin.hut_bag = self.hut_bag
+        twin.village_bag = self.village_bag
         twin.tokens_gone = self.tokens_gone
-        twin.great_bag = self.great_bag.copy()
+        twin.great_bag = self.great_bag
         twin.great_gone = self.great_gone
         twin.disasters_left = self.disasters_left
-        twin.pool = self.pool.copy()
-        twin.supply = self.supply.copy()
-        twin.market = self.market.copy()
-        twin.medieval_bag = self.medieval_bag.copy()
-        twin.modern_bag = self.modern_bag.copy()
-        twin.unit_decks = [deck.copy() for deck in self.unit_decks]
-        twin.unit_discards = [pile.copy() for pile in self.unit_discards]
-        twin.event_decks = [deck.copy() for deck in self.event_decks]
-        twin.event_discards = [pile.copy() for pile in self.event_discards]
+        twin.pool = self.pool
+        twin.supply = self.supply
+        twin.market = self.market
+        twin.medieval_bag = self.medieval_bag
+        twin.modern_bag = self.modern_bag
+        twin.unit_decks = self.unit_decks
+        twin.unit_discards = self.unit_discards
+        twin.event_decks = self.event_decks
+        twin.event_discards = self.event_discards
         twin.exposed = self.exposed
-        twin.wonder_owner = self.wonder_owner.copy()
-        twin.wonder_square = self.wonder_square.copy()
-        twin.wonder_coins = self.wonder_coins.copy()
+        twin.wonder_owner = self.wonder_owner
+        twin.wonder_square = self.wonder_square
+        twin.wonder_coins = self.wonder_coins
         twin.obsolete = self.obsolete
         twin.pos = self.pos.copy()
         twin.moved = self.moved.copy()
-        twin.fresh = self.fresh.copy()
+        twin.fresh = self.fresh
         twin.gather = self.gather.copy()
-        twin.centre = self.centre.copy()
+        twin.centre = self.centre
         twin.walled = self.walled
         twin.actions_left = self.actions_left.copy()
         twin.done_kinds = self.done_kinds.copy()
-        twin.bonus = self.bonus.copy()
-        twin.civ = self.civ.copy()
+        twin.bonus = self.bonus
+        twin.civ = self.civ
         twin.trade = self.trade.copy()
-        twin.culture = self.culture.copy()
-        twin.culture_step = self.culture_step.copy()
-        twin.governments = self.governments.copy()
-        twin.anarchy_round = self.anarchy_round.copy()
+        twin.culture = self.culture
+        twin.culture_step = self.culture_step
+        twin.governments = self.governments
+        twin.anarchy_round = self.anarchy_round
         twin.changed = self.changed
-        twin.techs = self.techs.copy()
-        twin.unlocked = self.unlocked.copy()
-        twin.open_now = self.open_now.copy()
-        twin.open_next = self.open_next.copy()
-        twin.tokens = self.tokens.copy()
-        twin.held = [hand.copy() for hand in self.held]
-        twin.events = [hand.copy() for hand in self.events]
-        twin.reserve = [people.copy() for people in self.reserve]
-        twin.placed_great = self.placed_great.copy()
-        twin.units = [hand.copy() for hand in self.units]
-        twin.coins_on = self.coins_on.copy()
+        twin.techs = self.techs
+        twin.unlocked = self.unlocked
+        twin.open_now = self.open_now
+        twin.open_next = self.open_next
+        twin.tokens = self.tokens
+        twin.held = self.held
+        twin.events = self.events
+        twin.reserve = self.reserve
+        twin.placed_great = self.placed_great
+        twin.units = self.units
+        twin.coins_on = self.coins_on
         twin.used = self.used.copy()
-        twin.levels = self.levels.copy()
-        twin.speed = self.speed.copy()
-        twin.stack_limit = self.stack_limit.copy()
-        twin.hand_size = self.hand_size.copy()
-        twin.max_cities = self.max_cities.copy()
-        twin.water = self.water.copy()
-        twin.ranks = self.ranks.copy()
-        twin.yield_at = self.yield_at.copy()
+        twin.levels = self.levels
+        twin.speed = self.speed
+        twin.stack_limit = self.stack_limit
+        twin.hand_size = self.hand_size
+        twin.max_cities = self.max_cities
+        twin.water = self.water
+        twin.ranks = self.ranks
+        twin.yield_at = self.yield_at
         twin.yields = self.yields.copy()
         twin.coin_count = self.coin_count.copy()
         twin.dirty = self.dirty
@@ -339,7 +340,7 @@ class CivState(State):
         twin.deals = self.deals.copy()
         twin.passed = self.passed
         twin.price = self.price.copy()
-        twin.chosen = self.chosen.copy()
+        twin.chosen = self.chosen
         return twin
 
     def resample_in_place(self, seat: int, rng: Rng) -> None:

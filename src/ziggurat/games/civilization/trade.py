@@ -25,6 +25,7 @@ from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_trade
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import Row, added, cut, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -306,12 +307,12 @@ def exchange(s: "CivState") -> None:
     s.reveal()
     for amounts, source, target in ((GIVE_AT, giver, taker), (WANT_AT, taker, giver)):
         s.trade[source] -= offer[amounts + c.G_TRADE]
-        s.culture[source] -= offer[amounts + c.G_CULTURE]
-        s.culture[target] += offer[amounts + c.G_CULTURE]
+        s.culture = replaced(s.culture, source, s.culture[source] - offer[amounts + c.G_CULTURE])
+        s.culture = replaced(s.culture, target, s.culture[target] + offer[amounts + c.G_CULTURE])
         for resource in range(len(c.RESOURCES) - 2):
             amount = offer[amounts + c.G_TOKEN + resource]
-            s.tokens[source * 4 + resource] -= amount
-            s.tokens[target * 4 + resource] += amount
+            s.tokens = replaced(s.tokens, source * 4 + resource, s.tokens[source * 4 + resource] - amount)
+            s.tokens = replaced(s.tokens, target * 4 + resource, s.tokens[target * 4 + resource] + amount)
     move_trade(s, taker, offer[GIVE_AT + c.G_TRADE])
     move_trade(s, giver, offer[WANT_AT + c.G_TRADE])
     goods: list[tuple[int, int, int]] = []
@@ -322,7 +323,10 @@ def exchange(s: "CivState") -> None:
         goods.append((good, taker, giver))
     moved = [pull(s, good, source, target) for good, source, target in goods]
     for (good, _source, target), thing in zip(goods, moved, strict=True):
-        (s.events if good >= s.t.event_good else s.held)[target].append(thing)
+        if good >= s.t.event_good:
+            s.events = added(s.events, target, thing)
+        else:
+            s.held = added(s.held, target, thing)
     if s.log is not None:
         for seat, other, what in ((giver, taker, backs(s, offer, GIVE_AT)), (taker, giver, backs(s, offer, WANT_AT))):
             if what:
@@ -355,17 +359,32 @@ def pull(s: "CivState", good: int, source: int, target: int) -> int:
     """Take a hidden thing out of a hand; who gave it remembers it (R21.2)."""
     first = s.t.event_good
     if good >= first:
-        return take_known(s.events[source], good - first, KNOWN_EVENT, source, target)
-    return take_known(s.held[source], good - c.G_MARKER, KNOWN_MARKER, source, target)
+        return take_event(s, good - first, source, target)
+    at = find_kind(s.held[source], good - c.G_MARKER, KNOWN_MARKER)
+    thing = s.held[source][at]
+    s.held = replaced(s.held, source, cut(s.held[source], at))
+    return as_given(thing, KNOWN_MARKER, source, target)
 
 
-def take_known(hand: list[int], kind: int, base: int, source: int, target: int) -> int:
+def take_event(s: "CivState", kind: int, source: int, target: int) -> int:
+    """The card out of the hand of one player, as it goes into that of another."""
+    at = find_kind(s.events[source], kind, KNOWN_EVENT)
+    card = s.events[source][at]
+    s.events = replaced(s.events, source, cut(s.events[source], at))
+    return as_given(card, KNOWN_EVENT, source, target)
+
+
+def find_kind(hand: Row, kind: int, base: int) -> int:
     for at, thing in enumerate(hand):
         if thing % base == kind:
-            del hand[at]
-            knowers = (thing // base | 1 << source) & ~(1 << target)
-            return kind + base * knowers
+            return at
     raise AssertionError("the thing is not in the hand")
+
+
+def as_given(thing: int, base: int, source: int, target: int) -> int:
+    """Known to whoever gave it, and to those who knew it before."""
+    knowers = (thing // base | 1 << source) & ~(1 << target)
+    return thing % base + base * knowers
 
 
 def refit_offer(s: "CivState", seat: int) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.codes import UNIT_TYPES
 from ziggurat.games.civilization.flow import say
+from ziggurat.kernel.rows import added, replaced
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
@@ -13,11 +14,12 @@ def draw_card(s: "CivState", kind: int) -> int:
     """The top card of a deck, -1 none; killed units are shuffled in when they would lie on top."""
     deck = s.unit_decks[kind]
     if not deck:
-        deck.extend(s.unit_discards[kind])
-        s.unit_discards[kind].clear()
+        deck = s.unit_discards[kind]
         if not deck:
             return -1
-    card = s.draw(deck)
+        s.unit_discards = replaced(s.unit_discards, kind, ())
+    card, deck = s.draw_from(deck)
+    s.unit_decks = replaced(s.unit_decks, kind, deck)
     s.exposed &= ~(1 << card)
     return card
 
@@ -27,7 +29,7 @@ def draw_unit(s: "CivState", seat: int, kind: int) -> None:
     card = draw_card(s, kind)
     if card < 0:
         return
-    s.units[seat].append(card)
+    s.units = added(s.units, seat, card)
     if s.log is not None:
         say(s, seat, "log.unit", {"unit": UNIT_TYPES[kind]}, "R8.6", ~(1 << seat))
         strength = s.t.card_strength[card][max(1, s.ranks[seat * 4 + kind]) - 1]
@@ -36,7 +38,7 @@ def draw_unit(s: "CivState", seat: int, kind: int) -> None:
 
 def discard_unit(s: "CivState", card: int) -> None:
     """Killed: face up under its deck, known to all."""
-    s.unit_discards[s.t.card_type[card]].append(card)
+    s.unit_discards = added(s.unit_discards, s.t.card_type[card], card)
     s.exposed &= ~(1 << card)
 
 

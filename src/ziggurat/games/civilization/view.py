@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may know (R21), in the types of `seen`."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -74,7 +75,7 @@ def icons(value: int) -> seen.IconsSeen:
     )
 
 
-def tokens(row: list[int], at: int) -> seen.ResourcesSeen:
+def tokens(row: Sequence[int], at: int) -> seen.ResourcesSeen:
     """Four numbers of the row from there on."""
     return seen.ResourcesSeen(incense=row[at], iron=row[at + 1], silk=row[at + 2], wheat=row[at + 3])
 

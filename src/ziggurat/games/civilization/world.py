@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import turned
+from ziggurat.kernel.rows import added, replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
@@ -37,13 +38,13 @@ def refresh_square(s: "CivState", square: int) -> None:
     """R2.4: a marker replaces every icon of the square; a disaster marker counts as the printed square."""
     piece = s.piece[square]
     if piece:
-        s.yield_at[square] = s.t.piece_yield[piece]
+        s.yield_at = replaced(s.yield_at, square, s.t.piece_yield[piece])
     elif s.disaster[square]:
-        s.yield_at[square] = s.t.ground_yield[s.ground[square]]
+        s.yield_at = replaced(s.yield_at, square, s.t.ground_yield[s.ground[square]])
     elif s.print_at[square] >= 0:
-        s.yield_at[square] = s.t.square_yield[s.print_at[square]]
+        s.yield_at = replaced(s.yield_at, square, s.t.square_yield[s.print_at[square]])
     else:
-        s.yield_at[square] = 0
+        s.yield_at = replaced(s.yield_at, square, 0)
     touch(s, square)
     # A scout may be gathering here for a city elsewhere.
     if s.scouts_at[square]:
@@ -246,7 +247,7 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
     if where == -1:
         # Built again it is a new figure.
         s.moved[seat] &= ~(1 << j)
-        s.fresh[seat] &= ~(1 << j)
+        s.fresh = replaced(s.fresh, seat, s.fresh[seat] & ~(1 << j))
     if square < 0:
         return
     if j >= c.ARMIES:
@@ -280,25 +281,26 @@ def remove_figures(s: "CivState", seat: int, square: int) -> None:
 
 
 def set_piece(s: "CivState", square: int, piece: int) -> None:
-    s.piece[square] = piece
+    s.piece = replaced(s.piece, square, piece)
     refresh_square(s, square)
 
 
-def clear_piece(s: "CivState", square: int, owner: int, replaced: bool) -> None:
+def clear_piece(s: "CivState", square: int, owner: int, keep: bool) -> None:
     """R8.11, R8.17: a building returns to the market, a wonder leaves the game, a replaced great person is kept."""
     piece = s.piece[square]
     t = s.t
     if piece >= t.great_piece:
-        if replaced:
-            s.reserve[owner].append(piece - t.great_piece)
+        if keep:
+            s.reserve = added(s.reserve, owner, piece - t.great_piece)
         else:
             s.great_gone += 1
     elif piece >= t.wonder_piece:
         wonder = piece - t.wonder_piece
-        s.wonder_owner[wonder] = -3
-        s.wonder_square[wonder] = -1
+        s.wonder_owner = replaced(s.wonder_owner, wonder, -3)
+        s.wonder_square = replaced(s.wonder_square, wonder, -1)
     elif piece:
-        s.pool[t.buildings[piece - t.building_piece].pool] += 1
+        pool = t.buildings[piece - t.building_piece].pool
+        s.pool = replaced(s.pool, pool, s.pool[pool] + 1)
     if piece:
         set_piece(s, square, 0)
 
@@ -308,18 +310,26 @@ def place_piece(s: "CivState", seat: int, square: int, piece: int) -> None:
     clear_piece(s, square, seat, True)
     t = s.t
     if t.wonder_piece <= piece < t.great_piece:
-        s.wonder_owner[piece - t.wonder_piece] = seat
-        s.wonder_square[piece - t.wonder_piece] = square
+        s.wonder_owner = replaced(s.wonder_owner, piece - t.wonder_piece, seat)
+        s.wonder_square = replaced(s.wonder_square, piece - t.wonder_piece, square)
     elif piece < t.wonder_piece:
-        s.pool[t.buildings[piece - t.building_piece].pool] -= 1
+        pool = t.buildings[piece - t.building_piece].pool
+        s.pool = replaced(s.pool, pool, s.pool[pool] - 1)
     set_piece(s, square, piece)
 
 
+def set_rim(s: "CivState", centre: int, city: int) -> None:
+    """The squares around a centre are the outskirts of this city, of none for -1."""
+    rim_of = list(s.rim_of)
+    for rim in s.b.ring[centre]:
+        rim_of[rim] = city
+    s.rim_of = tuple(rim_of)
+
+
 def add_city(s: "CivState", city: int, square: int) -> None:
-    s.centre[city] = square
-    s.city_at[square] = city
-    for rim in s.b.ring[square]:
-        s.rim_of[rim] = city
+    s.centre = replaced(s.centre, city, square)
+    s.city_at = replaced(s.city_at, square, city)
+    set_rim(s, square, city)
     s.yields[city] = -1
     s.dirty |= OWNER_BIT[city]
 
@@ -330,13 +340,12 @@ def remove_city(s: "CivState", city: int) -> None:
     seat = city // c.CITIES
     for rim in s.b.ring[square]:
         clear_piece(s, rim, seat, False)
-    for rim in s.b.ring[square]:
-        s.rim_of[rim] = -1
-    s.city_at[square] = -1
-    s.centre[city] = -1
+    set_rim(s, square, -1)
+    s.city_at = replaced(s.city_at, square, -1)
+    s.centre = replaced(s.centre, city, -1)
     s.walled &= ~(1 << city)
     s.actions_left[city] = 0
-    s.bonus[city] = 0
+    s.bonus = replaced(s.bonus, city, 0)
     s.done_kinds[city] = 0
     for scout in range(2):
         if s.gather[seat * 2 + scout] == city:
@@ -346,15 +355,17 @@ def remove_city(s: "CivState", city: int) -> None:
 
 def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
     """R9.13-R9.14: the tile lies open; hut and village markers are put on it unseen."""
-    s.tile_at[place] = tile
-    s.turn_at[place] = turns
+    s.tile_at = replaced(s.tile_at, place, tile)
+    s.turn_at = replaced(s.turn_at, place, turns)
     t = s.t
+    print_at, ground, token, yield_at = list(s.print_at), list(s.ground), list(s.token), list(s.yield_at)
     for index, square in enumerate(s.b.places[place]):
         printed = tile * 16 + turned(turns, index >> 2, index & 3)
-        s.print_at[square] = printed
-        s.ground[square] = t.square_ground[printed]
-        s.token[square] = t.square_token[printed] if t.square_token[printed] != c.NO_TOKEN else c.NO_TOKEN
-        s.yield_at[square] = t.square_yield[printed]
+        print_at[square] = printed
+        ground[square] = t.square_ground[printed]
+        token[square] = t.square_token[printed]
+        yield_at[square] = t.square_yield[printed]
+    s.print_at, s.ground, s.token, s.yield_at = tuple(print_at), tuple(ground), tuple(token), tuple(yield_at)
 
 
 def derive(s: "CivState", seat: int) -> None:
@@ -378,10 +389,10 @@ def derive(s: "CivState", seat: int) -> None:
             ranks[kind] = max(ranks[kind], t.tech_rank[tech])
         # R4.4: the start tech counts as a level I card of this pyramid.
         levels[1 if tech == civ.tech else t.tech_level[tech]] += 1
-    s.speed[seat] = speed
-    s.stack_limit[seat] = limit + civ.limit
-    s.hand_size[seat] = hand
-    s.max_cities[seat] = cities
-    s.water[seat] = water
-    s.ranks[seat * 4 : seat * 4 + 4] = ranks
-    s.levels[seat * 6 : seat * 6 + 6] = levels
+    s.speed = replaced(s.speed, seat, speed)
+    s.stack_limit = replaced(s.stack_limit, seat, limit + civ.limit)
+    s.hand_size = replaced(s.hand_size, seat, hand)
+    s.max_cities = replaced(s.max_cities, seat, cities)
+    s.water = replaced(s.water, seat, water)
+    s.ranks = s.ranks[: seat * 4] + tuple(ranks) + s.ranks[seat * 4 + 4 :]
+    s.levels = s.levels[: seat * 6] + tuple(levels) + s.levels[seat * 6 + 6 :]

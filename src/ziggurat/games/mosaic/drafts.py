@@ -11,6 +11,7 @@ from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import added, removed
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -92,8 +93,8 @@ class TechDraft(Step[MosaicState]):
 
     def keep(self, s: MosaicState, seat: int, round: int, card: int) -> None:
         hand = hand_of(s, seat, round)
-        s.hands[hand].remove(card)
-        s.picks[hand].append(card)
+        s.hands = removed(s.hands, hand, card)
+        s.picks = added(s.picks, hand, card)
         s.boards[seat][c.KEPT] |= 1 << card
         if s.log is not None:
             s.note(seat, Say("log.keeps", {"card": s.tables.tech_ids[card]}, "R2.13"), 1 << seat)

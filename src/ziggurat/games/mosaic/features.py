@@ -3,13 +3,15 @@
 The players come clockwise, the seat itself first.
 """
 
+from collections.abc import Sequence
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.hidden import draft_hand
 from ziggurat.games.mosaic.seen import Ending
 from ziggurat.games.mosaic.state import MosaicState, count_influence
 from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.games.mosaic.view import ENDINGS, PHASES, PLACED, phase
-from ziggurat.kernel.features import rotated, small
+from ziggurat.kernel.features import ones, rotated, small
 
 
 def feature_names(s: MosaicState, seat: int) -> list[str]:
@@ -57,79 +59,76 @@ def features(s: MosaicState, seat: int) -> bytes:
         count_influence(s)
     now = phase(s)
     ending: Ending | None = ENDINGS[s.ending]
-    out: list[int] = [small(s.round), s.scorings, small(s.bonus)]
+    numbers: list[int] = [small(s.round), s.scorings, small(s.bonus)]
     for _step, name in PHASES:
-        out.append(1 if name == now else 0)
+        numbers.append(1 if name == now else 0)
     for word in ENDINGS[1:]:
-        out.append(1 if word == ending else 0)
+        numbers.append(1 if word == ending else 0)
     for deck in s.decks:
-        out.append(deck.size())
-    put_cards(out, s.decks[0].offer, len(t.tech_ids))
-    put_cards(out, s.decks[1].offer, len(t.build_ids))
-    put_cards(out, s.decks[2].offer, len(t.population_ids))
-    put_cards(out, s.decks[3].offer, len(t.tax_ids))
-    put_cards(out, draft_hand(s, seat), len(t.tech_ids))
-    put_mask(out, s.boards[seat][c.KEPT], len(t.tech_ids))
+        numbers.append(deck.size())
+    techs, hexes = len(t.tech_ids), len(t.hex_ids)
+    out: list[bytes] = [bytes(numbers)]
+    out.append(ones(mask_of(s.decks[0].offer), techs))
+    out.append(ones(mask_of(s.decks[1].offer), len(t.build_ids)))
+    out.append(ones(mask_of(s.decks[2].offer), len(t.population_ids)))
+    out.append(ones(mask_of(s.decks[3].offer), len(t.tax_ids)))
+    out.append(ones(mask_of(draft_hand(s, seat)), techs))
+    out.append(ones(s.boards[seat][c.KEPT], techs))
     claimed = s.achievements_left
     for b in s.boards:
         claimed |= b[c.ACHIEVEMENTS]
-    put_mask(out, claimed, len(t.achievement_ids))
-    hexes = len(t.hex_ids)
-    at = len(out)
-    out.extend([0] * (2 * hexes))
+    out.append(ones(claimed, len(t.achievement_ids)))
+    goods = [0] * (2 * hexes)
     for hexagon, tile in enumerate(s.tiles):
         if tile >= RESOURCE_TILE:
-            out[at + hexes + hexagon] = 1
+            goods[hexes + hexagon] = 1
         elif tile >= 0:
-            out[at + hexagon] = 1
+            goods[hexagon] = 1
+    out.append(bytes(goods))
     for piece in range(5):
         mask = 0
         for b in s.boards:
             mask |= b[c.CITIES + piece]
-        put_mask(out, mask, hexes)
+        out.append(ones(mask, hexes))
     for other in rotated(s, seat):
-        b = s.boards[other]
-        out.append(1 if s.active == other else 0)
-        out.append(1 if s.start == other else 0)
-        for number in b[c.STONE : c.SYMBOLS]:
-            out.append(small(number))
-        out.extend(b[c.SYMBOLS : c.VP_REGIONS])
-        out.extend(b[c.GOODS : c.GOODS + len(t.good_ids)])
-        out.append(b[c.WILD])
-        out.append(b[c.DOUBLE])
-        out.append(b[c.DISPLACE])
-        out.append(b[c.RECRUIT])
-        put_mask(out, b[c.UNLOCKED], len(c.UNITS))
-        put_mask(out, 1 << b[c.LEADER] if b[c.LEADER] >= 0 else 0, len(t.leader_ids))
-        put_mask(out, 1 << b[c.GOVERNMENT] if b[c.GOVERNMENT] >= 0 else 0, len(t.government_ids))
-        put_mask(out, b[c.TECHS], len(t.tech_ids))
-        put_mask(out, b[c.DOWN] if other == seat else b[c.DOWN_OPEN], len(t.tech_ids))
-        put_mask(out, b[c.WONDERS], len(t.wonder_ids))
-        put_mask(out, b[c.AGES], len(t.age_ids))
-        put_mask(out, b[c.ACHIEVEMENTS], len(t.achievement_ids))
-        pieces = b[c.CITIES] | b[c.PORTS] | b[c.FARMS] | b[c.ARTISANS] | b[c.WONDER_HEXES]
-        put_mask(out, pieces, hexes)
-        for region in range(len(t.region_ids)):
-            out.append(small(s.influence[region * s.players + other]))
-            out.append(s.locks[region] >> other & 1)
-            units = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
-            out.extend(b[units : units + 3])
-    return bytes(out)
+        put_player(s, out, other, seat)
+    return b"".join(out)
 
 
-def put_mask(out: list[int], mask: int, width: int) -> None:
-    """A one for each bit of a mask."""
-    at = len(out)
-    out.extend([0] * width)
-    while mask:
-        low = mask & -mask
-        out[at + low.bit_length() - 1] = 1
-        mask ^= low
+def put_player(s: MosaicState, out: list[bytes], other: int, seat: int) -> None:
+    t = s.tables
+    b = s.boards[other]
+    techs = len(t.tech_ids)
+    numbers = [1 if s.active == other else 0, 1 if s.start == other else 0]
+    for number in b[c.STONE : c.SYMBOLS]:
+        numbers.append(small(number))
+    numbers.extend(b[c.SYMBOLS : c.VP_REGIONS])
+    numbers.extend(b[c.GOODS : c.GOODS + len(t.good_ids)])
+    numbers.append(b[c.WILD])
+    numbers.append(b[c.DOUBLE])
+    numbers.append(b[c.DISPLACE])
+    numbers.append(b[c.RECRUIT])
+    out.append(bytes(numbers))
+    out.append(ones(b[c.UNLOCKED], len(c.UNITS)))
+    out.append(ones(1 << b[c.LEADER] if b[c.LEADER] >= 0 else 0, len(t.leader_ids)))
+    out.append(ones(1 << b[c.GOVERNMENT] if b[c.GOVERNMENT] >= 0 else 0, len(t.government_ids)))
+    out.append(ones(b[c.TECHS], techs))
+    out.append(ones(b[c.DOWN] if other == seat else b[c.DOWN_OPEN], techs))
+    out.append(ones(b[c.WONDERS], len(t.wonder_ids)))
+    out.append(ones(b[c.AGES], len(t.age_ids)))
+    out.append(ones(b[c.ACHIEVEMENTS], len(t.achievement_ids)))
+    out.append(ones(b[c.CITIES] | b[c.PORTS] | b[c.FARMS] | b[c.ARTISANS] | b[c.WONDER_HEXES], len(t.hex_ids)))
+    numbers = []
+    for region in range(len(t.region_ids)):
+        numbers.append(small(s.influence[region * s.players + other]))
+        numbers.append(s.locks[region] >> other & 1)
+        units = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
+        numbers.extend(b[units : units + 3])
+    out.append(bytes(numbers))
 
 
-def put_cards(out: list[int], cards: list[int], width: int) -> None:
-    """A one for each card."""
-    at = len(out)
-    out.extend([0] * width)
+def mask_of(cards: Sequence[int]) -> int:
+    mask = 0
     for card in cards:
-        out[at + card] = 1
+        mask |= 1 << card
+    return mask

@@ -10,6 +10,7 @@ from ziggurat.games.mosaic.drafts import draft_round, hand_of
 from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row, replaced
 
 IN_HAND = 100  # a place in the remaining hand rather than among the picks: (hand, IN_HAND + index)
 Place = tuple[int, int]
@@ -92,12 +93,12 @@ def assign(s: MosaicState, places: list[Place], cards: list[int]) -> None:
     for i, (hand, where) in enumerate(places):
         card = cards[i]
         if where >= IN_HAND:
-            s.hands[hand][where - IN_HAND] = card
+            s.hands = replaced(s.hands, hand, replaced(s.hands[hand], where - IN_HAND, card))
         else:
-            s.picks[hand][where] = card
+            s.picks = replaced(s.picks, hand, replaced(s.picks[hand], where, card))
             s.boards[(hand + where) % s.players][status[i]] |= 1 << card
     for hand in {place[0] for place in places}:
-        s.hands[hand].sort()
+        s.hands = replaced(s.hands, hand, tuple(sorted(s.hands[hand])))
 
 
 def take_out(s: MosaicState, place: Place) -> int:
@@ -176,9 +177,9 @@ def redeal_tax_top(s: MosaicState, deck: Deck, rng: Rng) -> None:
         deck.top = deck.other_bag.pop(rng.below(len(deck.other_bag)))
 
 
-def draft_hand(s: MosaicState, seat: int) -> list[int]:
+def draft_hand(s: MosaicState, seat: int) -> Row:
     """The hand a seat holds in the draft now, empty outside it."""
     if rounds_seen(s) == 0:
-        return []
+        return ()
     round = draft_round(s)
-    return [] if round < 0 else s.hands[hand_of(s, seat, round)]
+    return () if round < 0 else s.hands[hand_of(s, seat, round)]

@@ -173,8 +173,8 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
     s.ages_left = mask_of(data["golden_ages_left"], t.age_ids, "golden_ages_left")
     s.achievements_left = mask_of(data["achievements_left"], t.achievement_ids, "achievements_left")
     s.governments_left = mask_of(data["governments_left"], t.government_ids, "governments_left")
-    s.hands = [[number_of(id, t.tech_ids, "hands") for id in hand] for hand in data["hands"]]
-    s.picks = [[number_of(id, t.tech_ids, "picks") for id in pick] for pick in data["picks"]]
+    s.hands = tuple([tuple([number_of(id, t.tech_ids, "hands") for id in hand]) for hand in data["hands"]])
+    s.picks = tuple([tuple([number_of(id, t.tech_ids, "picks") for id in pick]) for pick in data["picks"]])
     load_marched(s, data["marched"])
     for number, name in enumerate(c.DECKS):
         s.decks[number] = load_deck(data["decks"][name], name, deck_ids(t)[number], t.offers[number])

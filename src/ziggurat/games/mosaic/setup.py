@@ -6,6 +6,7 @@ from ziggurat.games.mosaic.drafts import begin_drafts
 from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
+from ziggurat.kernel.rows import replaced
 
 BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
 
@@ -57,8 +58,8 @@ def empty_state(s: MosaicState) -> None:
     s.ages_left = (1 << len(t.age_ids)) - 1
     s.achievements_left = 0
     s.governments_left = (1 << len(t.government_ids)) - 1
-    s.hands = [[] for _seat in range(s.players)]
-    s.picks = [[] for _seat in range(s.players)]
+    s.hands = tuple([() for _seat in range(s.players)])
+    s.picks = tuple([() for _seat in range(s.players)])
     s.spent = 0
     s.tiles_out = 0
     s.resources_out = 0
@@ -117,7 +118,7 @@ def make_technology_deck(s: MosaicState) -> None:
     t = s.tables
     starting = bits(t.tech_starting)
     for seat in range(s.players):
-        s.hands[seat] = sorted(s.draw(starting) for _card in range(t.starting_technologies))
+        s.hands = replaced(s.hands, seat, tuple(sorted(s.draw(starting) for _card in range(t.starting_technologies))))
     cards = starting + [i for i in range(len(t.tech_ids)) if not t.tech_starting >> i & 1]
     deck = new_deck(sorted(cards), len(cards), t.offers[0])
     n = len(cards)

@@ -11,6 +11,7 @@ from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.kernel.outcome import AGREED, Outcome
 from ziggurat.kernel.rng import Rng
+from ziggurat.kernel.rows import Row
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 
@@ -123,8 +124,8 @@ class MosaicState(State):
     ages_left: int
     achievements_left: int
     governments_left: int
-    hands: list[list[int]]  # draft hands by the seat they were dealt to
-    picks: list[list[int]]  # what was kept out of each of them, in order
+    hands: tuple[Row, ...]  # draft hands by the seat they were dealt to
+    picks: tuple[Row, ...]  # what was kept out of each of them, in order
     spent: int  # population cards used up
     tiles_out: int  # trade-goods tiles out of the game, blanks included
     resources_out: int  # resource tiles out of the game
@@ -158,8 +159,8 @@ class MosaicState(State):
         twin.ages_left = self.ages_left
         twin.achievements_left = self.achievements_left
         twin.governments_left = self.governments_left
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.picks = [pick.copy() for pick in self.picks]
+        twin.hands = self.hands
+        twin.picks = self.picks
         twin.spent = self.spent
         twin.tiles_out = self.tiles_out
         twin.resources_out = self.resources_out

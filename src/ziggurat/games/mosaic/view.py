@@ -382,7 +382,7 @@ def view_you(s: MosaicState, seat: int) -> seen.YouSeen:
     t = s.tables
     b = s.boards[seat]
     own = bits(b[c.KEPT] | b[c.DOWN]) + s.decks[c.TECHNOLOGY].offer
-    known = bits(b[c.KEPT] | b[c.DOWN]) + draft_hand(s, seat)
+    known = bits(b[c.KEPT] | b[c.DOWN]) + list(draft_hand(s, seat))
     return seen.YouSeen(
         seat=seat,
         hand=[t.tech_ids[card] for card in draft_hand(s, seat)],
