@@ -45,7 +45,7 @@ def test_the_space_is_the_same_in_every_game_and_small(title: str) -> None:
     again = Match(title)
     again.deal(99)
     assert match.space.digest == again.space.digest
-    assert match.space.size == again.space.size < 40_000
+    assert match.space.size == again.space.size < 20_000
     assert match.length == again.length
     seat = match.seat
     number = match.numbers(seat)[0]

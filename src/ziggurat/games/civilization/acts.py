@@ -15,7 +15,7 @@ from ziggurat.games.civilization.city_actions import arts, conversions, item_cos
 from ziggurat.games.civilization.flow import player
 from ziggurat.games.civilization.units import strength
 from ziggurat.games.civilization.world import city_production
-from ziggurat.kernel.acts import Kind, Kinds, act
+from ziggurat.kernel.acts import Arg, Kind, Kinds, act
 from ziggurat.kernel.domains import Domain
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
@@ -107,6 +107,17 @@ def say_strike(s: "CivState", seat: int, action: Action, args: dict[str, object]
 
 def saved_strength(s: "CivState", seat: int, action: Action) -> int:
     return strength(s, seat, action[1])
+
+
+def city_squares(s: "CivState") -> list[int]:
+    """R6.3 b: where a city can stand, for it has eight squares around it."""
+    return [square for square, ring in enumerate(s.b.ring) if ring]
+
+
+def wounds(s: "CivState") -> list[int]:
+    """As many as the strongest unit can take, with what wonders add."""
+    most = max([max(sides) for sides in s.t.card_strength])
+    return list(range(1, most + sum([s.t.wonders[wonder].n for wonder in s.t.op_wonders[c.OP_STRENGTH]]) + 1))
 
 
 # -- the kinds --------------------------------------------------------------------------------------------------------
@@ -254,7 +265,15 @@ KINDS: Final = Kinds(
         c.A_DISCOVER, "discover", "discover {direction}", "R9.12", group="move", after=unexplored, direction=d.DIRECTION
     ),
     act(c.A_STOP, "stop", "stop", "R9.1", group="end"),
-    act(c.A_SACRIFICE, "sacrifice", "sacrifice {square} {tech}", "R9.16", group="move", square=d.SQUARE, tech=d.TECH),
+    act(
+        c.A_SACRIFICE,
+        "sacrifice",
+        "sacrifice {square} {tech}",
+        "R9.16",
+        group="move",
+        square=Arg(d.SQUARE, among=city_squares),
+        tech=d.TECH,
+    ),
     act(c.A_RAZE, "raze", "raze", "R9.15"),
     act(
         c.A_FRONT,
@@ -277,7 +296,7 @@ KINDS: Final = Kinds(
         front=d.FRONT,
     ),
     act(c.A_HEAL, "heal", "heal {tech}", "R11.13", group="abilities", tech=d.TECH),
-    act(c.A_WOUND, "wounds", "wounds {front} {n}", "R11.13", front=d.FRONT, n=d.NUMBER),
+    act(c.A_WOUND, "wounds", "wounds {front} {n}", "R11.13", front=d.FRONT, n=Arg(d.NUMBER, among=wounds)),
     act(c.A_DECK, "deck", "deck {unit}", "R11.20", group="decks", unit=d.UNIT_TYPE),
     act(c.A_SAVE, "save", "save {unit}", "R18.2", group="units", count=saved_strength, unit=d.UNIT),
     act(c.A_SAVE_NONE, "save_none", "save none", "R18.2", group="end"),
