@@ -1,86 +1,99 @@
-"""A policy gradient learns Antike against random players: two layers of NumPy, no other library.
+"""A policy gradient learns Antike against random players, with PyTorch.
 
 python examples/learner.py --minutes 3
 
 The policy sees the vector of what its seat knows and gives every number of the action space a preference; what is not
-legal is masked. What a decision was worth is how much better the title's own evaluation says the seat stood afterwards,
-later gains counting less; after each batch of games the preferences move towards what was worth more than the mean
-(REINFORCE with a baseline, Adam's steps).
+legal is left out. What a decision was worth is how much better the title's own evaluation says the seat stood
+afterwards, later gains counting less; a second head learns what to expect, and after each batch of games the
+preferences move towards what was worth more than that (REINFORCE with a learned baseline).
 """
 
 import argparse
 import time
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn.utils.rnn import pad_sequence
 
 from ziggurat.research.match import Match
 
+PLAYERS = 3
 HIDDEN = 64
 ROUNDS = 30  # of a game: short ones teach sooner
 FADE = 0.9  # what a later gain counts of one now
+CURIOSITY = 0.01  # how much an open mind is worth
 
 
-class Policy:
-    def __init__(self, inputs: int, outputs: int, dice: Any) -> None:
-        self.weights = [
-            dice.normal(0, inputs**-0.5, (inputs, HIDDEN)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            np.zeros((HIDDEN, outputs), np.float32),
-        ]
-        self.moments = [[np.zeros_like(weight), np.zeros_like(weight)] for weight in self.weights]
-        self.steps = 0
+class Policy(nn.Module):
+    def __init__(self, inputs: int, outputs: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(inputs, HIDDEN), nn.Tanh())
+        self.actions = nn.Embedding(outputs, HIDDEN)  # a row for each number, so that only the legal ones are asked
+        self.expected = nn.Linear(HIDDEN, 1)
+        nn.init.zeros_(self.actions.weight)
 
-    def chances(self, vector: Any, legal: list[int]) -> tuple[Any, Any]:
-        """The hidden layer, and how likely each legal action is."""
-        hidden = np.tanh(vector @ self.weights[0] + self.weights[1])
-        wishes = hidden @ self.weights[2][:, legal]
-        wishes = np.exp(wishes - wishes.max())
-        return hidden, wishes / wishes.sum()
+    def forward(self, vectors: Tensor, legal: Tensor, there: Tensor) -> tuple[Tensor, Tensor]:
+        """How likely each legal action is, as a logarithm, and what the position is expected to bring."""
+        hidden = self.body(vectors)
+        wishes = (self.actions(legal) @ hidden.unsqueeze(-1)).squeeze(-1)
+        return torch.log_softmax(wishes.masked_fill(~there, -1e9), -1), self.expected(hidden).squeeze(-1)
 
-    def learn(self, decisions: list[tuple[Any, list[int], int, float]], rate: float) -> None:
-        """Move towards what was chosen in games that went well: vector, legal, choice, how well."""
-        slopes = [np.zeros_like(weight) for weight in self.weights]
-        for vector, legal, choice, worth in decisions:
-            hidden, chances = self.chances(vector, legal)
-            off = -chances
-            off[choice] += 1
-            off *= worth / len(decisions)
-            slopes[2][:, legal] += np.outer(hidden, off)
-            back = (self.weights[2][:, legal] @ off) * (1 - hidden**2)
-            slopes[0] += np.outer(vector, back)
-            slopes[1] += back
-        self.steps += 1
-        for weight, slope, (mean, square) in zip(self.weights, slopes, self.moments, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.01 * (slope**2 - square)
-            fair = (1 - 0.9**self.steps, 1 - 0.99**self.steps)
-            weight += rate * (mean / fair[0]) / (np.sqrt(square / fair[1]) + 1e-8)
+    @torch.no_grad()
+    def choose(self, vector: Tensor, legal: Tensor) -> int:
+        """A place among the legal numbers, drawn by preference."""
+        wishes = self.actions.weight[legal] @ self.body(vector)
+        return int(torch.multinomial(torch.softmax(wishes, -1), 1))
 
 
-def play(match: Match, policy: Policy, seed: int, own: int, dice: Any) -> tuple[list[Any], list[float], float]:
-    """One game against random players: what the policy decided, what each decision was worth, and whether it won."""
+@dataclass
+class Decision:
+    vector: Tensor
+    legal: Tensor
+    choice: int
+    worth: float = 0.0
+
+
+def play(match: Match, policy: Policy, seed: int, own: int, dice: np.random.Generator) -> tuple[list[Decision], float]:
+    """One game against random players: what the policy decided and what that was worth, and whether it won."""
     match.deal(seed)
-    made: list[Any] = []
+    made: list[Decision] = []
     stood: list[float] = []
     while not match.over:
         seat = match.seat
         legal = match.numbers(seat)
         if seat == own:
-            vector = match.vector(seat) / 8
-            chances = policy.chances(vector, legal)[1]
-            choice = int(dice.choice(len(legal), p=chances / chances.sum()))
-            made.append((vector, legal, choice))
+            decision = Decision(torch.from_numpy(match.vector(seat)) / 8, torch.tensor(legal), 0)
+            decision.choice = choice = policy.choose(decision.vector, decision.legal)
+            made.append(decision)
             stood.append(match.state.evaluate(own))
         else:
             choice = int(dice.integers(len(legal)))
         match.play(seat, legal[choice])
     outcome = match.state.outcome()
     assert outcome is not None
-    gains = np.diff([*stood, match.state.evaluate(own)])
     worth = 0.0
-    worths = [worth := float(gain) + FADE * worth for gain in gains[::-1]][::-1]
-    return made, worths, float(outcome.places[own] == 1) / outcome.places.count(1)
+    for decision, gain in zip(reversed(made), np.diff([*stood, match.state.evaluate(own)])[::-1], strict=True):
+        decision.worth = worth = float(gain) + FADE * worth
+    return made, float(outcome.places[own] == 1) / outcome.places.count(1)
+
+
+def learn(policy: Policy, steps: torch.optim.Optimizer, made: list[Decision]) -> None:
+    """One step towards what was worth more than expected."""
+    legal = pad_sequence([one.legal for one in made], batch_first=True, padding_value=-1)
+    choices = torch.tensor([one.choice for one in made])
+    worths = torch.tensor([one.worth for one in made])
+    worths = (worths - worths.mean()) / (worths.std() + 1e-6)
+    chances, expected = policy(torch.stack([one.vector for one in made]), legal.clamp(min=0), legal >= 0)
+    chosen = chances.gather(1, choices.unsqueeze(1)).squeeze(1)
+    surprise = -(chances.exp() * chances).sum(-1).mean()
+    gain = (chosen * (worths - expected.detach())).mean() + CURIOSITY * surprise
+    loss = nn.functional.mse_loss(expected, worths) - gain
+    steps.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(policy.parameters(), 1.0)
+    steps.step()
 
 
 def main(arguments: list[str] | None = None) -> float:
@@ -91,22 +104,22 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--games", type=int, default=200, help="to prove it at the end")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    torch.manual_seed(given.seed)
     dice = np.random.default_rng(given.seed)
-    match = Match("antike", 3, {"turn_cap_rounds": ROUNDS}, dtype="float32")
-    policy = Policy(match.length, match.space.size, dice)
+    match = Match("antike", PLAYERS, {"turn_cap_rounds": ROUNDS}, dtype="float32")
+    policy = Policy(match.length, match.space.size)
+    steps = torch.optim.Adam(policy.parameters(), lr=given.rate)
     ends = time.monotonic() + 60 * given.minutes
     number = 0
     while number == 0 or time.monotonic() < ends:
-        games = [play(match, policy, 1000 + number + game, game % 3, dice) for game in range(given.batch)]
+        games = [play(match, policy, 1000 + number + game, game % PLAYERS, dice) for game in range(given.batch)]
         number += given.batch
-        worths = np.array([worth for _made, each, _won in games for worth in each])
-        off = (worths - worths.mean()) / (worths.std() + 1e-6)
-        chosen = [one for made, _worths, _won in games for one in made]
-        policy.learn([(*one, worth) for one, worth in zip(chosen, off, strict=True)], given.rate)
-        won = np.mean([won for *_, won in games])
-        print(f"{number} games: a decision was worth {worths.mean():+.2f}, won {won:.2f}", flush=True)
-    share = float(np.mean([play(match, policy, game, game % 3, dice)[2] for game in range(given.games)]))
-    print(f"won {100 * share:.0f} % of {given.games} games; a random player wins 33 %")
+        made = [one for decisions, _won in games for one in decisions]
+        learn(policy, steps, made)
+        worth, won = np.mean([one.worth for one in made]), np.mean([won for _made, won in games])
+        print(f"{number} games: a decision was worth {worth:+.2f}, won {won:.2f}", flush=True)
+    share = float(np.mean([play(match, policy, game, game % PLAYERS, dice)[1] for game in range(given.games)]))
+    print(f"won {100 * share:.0f} % of {given.games} games; a random player wins {100 / PLAYERS:.0f} %")
     return share
 
 
