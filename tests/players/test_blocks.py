@@ -19,6 +19,7 @@ from ziggurat.games.civilization import codes
 from ziggurat.games.civilization.state import CivState
 from ziggurat.games.mosaic.codes import DECKS, VP_CARDS
 from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import State
 from ziggurat.players import Bot, Budget, View, make_bot
 
@@ -252,7 +253,7 @@ def civilization_bank() -> State:
     civilization.coins(s, 1, 14)
     civilization.tech(s, 0, "writing")
     civilization.marker(s, 0, "hut_spy")
-    s.bonus[codes.CITIES] = 10
+    s.bonus = replaced(s.bonus, codes.CITIES, 10)
     civilization.manage(s, 1)
     bank = next(text for text in civilization.legal(s, 1) if text.endswith(" bank"))
     civilization.play(s, 1, bank)
@@ -265,7 +266,7 @@ def civilization_feudalism() -> State:
     """The rival changes to feudalism for its fifteenth coin, unless it is thrown into anarchy before."""
     s = civilization.flat()
     civilization.coins(s, 1, 14)
-    s.open_now[1] = 1 << civilization.gov(s, "feudalism")
+    s.open_now = replaced(s.open_now, 1, 1 << civilization.gov(s, "feudalism"))
     civilization.event(s, 0, "the_citizens_are_revolting")
     return then_the_rival(s, codes.START_OF_TURN)
 
