@@ -1,11 +1,11 @@
 """Puzzles from bots' games: positions in which the search finds one action that is clearly better than all others.
 
-    tools/puzzles.py make TITLE     play games from seed 1 on and write the title's puzzles
+    tools/puzzles.py make TITLE     keep the puzzles that still stand and look for more, in games from seed 1 on
     tools/puzzles.py check TITLE    search the kept ones again, and say which still stand
 
-All chance comes from the seed, so the same engine and settings find the same puzzles; the settings stand in the first
-line of the list. What is kept is the position itself, by
-ids: it outlasts changes of the bots, and of the content as long as its components are there.
+All chance comes from the seed, so the same engine and settings find the same puzzles; those of the last search stand in
+the first line of the list. What is kept is the position itself, by ids: it outlasts changes of the bots, and of the
+content as long as its components are there.
 """
 
 import argparse
@@ -127,7 +127,7 @@ def decisions(title: Title, seed: int) -> Iterator[tuple[State, int]]:
         state.apply(seat, greedy(state, seat, rng))
 
 
-def puzzle_of(title: Title, seed: int, seen: Counter[int], given: argparse.Namespace) -> tuple[Puzzle, int] | None:
+def puzzle_of(title: Title, seed: int, seen: Counter[int], given: argparse.Namespace) -> Puzzle | None:
     """The decision of the game with the greatest lead at once, if the search finds it clear."""
     rng = rng_from_seed(seed)
     moments: list[tuple[float, State, int]] = []
@@ -138,36 +138,51 @@ def puzzle_of(title: Title, seed: int, seen: Counter[int], given: argparse.Names
                 moments.append((best[0] - second[0], state.clone(), seat))
     for _, state, seat in sorted(moments, key=lambda moment: -moment[0])[: given.tries]:
         found = clear_again(state, seat, given.lead)
-        best_one = next(iter(found), None)
-        if best_one is not None and seen[best_one[0]] < SAME_KIND:
+        if found and seen[next(iter(found))[0]] < SAME_KIND:
             data = title.to_data(state)
-            # What was dropped early was tried in too few worlds for a figure of its own.
-            chances = {
-                title.notation(state, seat, action): round(mean(given), 3)
-                for action, given in found.items()
-                if len(given) >= GLANCE + LOOK
-            }
-            id = f"{seed}-{state.ply}"
-            return Puzzle(
-                id, seat, state.players, dict(state.options), data["stack"], data["state"], chances
-            ), best_one[0]
+            id, options = f"{seed}-{state.ply}", dict(state.options)
+            told = chances_of(state, seat, found)
+            return Puzzle(id, seat, state.players, options, data["stack"], data["state"], told)
     return None
 
 
+def chances_of(state: State, seat: int, found: dict[Action, list[float]]) -> dict[str, float]:
+    """What was dropped early was tried in too few worlds for a figure of its own."""
+    return {
+        state.title.notation(state, seat, action): round(mean(chances), 3)
+        for action, chances in found.items()
+        if len(chances) >= GLANCE + LOOK
+    }
+
+
+def searched_again(title: Title, one: Puzzle) -> Puzzle | None:
+    """A kept puzzle with what its actions are worth now, if it still stands."""
+    state = begin(title, one)
+    chances = chances_of(state, one.seat, clear_again(state, one.seat))
+    return msgspec.structs.replace(one, chances=chances) if next(iter(chances), "") == one.best else None
+
+
+def kind_of(title: Title, one: Puzzle) -> int:
+    action = title.parse(begin(title, one), one.seat, one.best)
+    assert action is not None
+    return action[0]
+
+
 def make(title: Title, given: argparse.Namespace) -> None:
-    kept: list[Puzzle] = []
-    kinds: Counter[int] = Counter()
+    kept = [again for one in puzzles(title.package).values() if (again := searched_again(title, one)) is not None]
+    kinds = Counter(kind_of(title, one) for one in kept)
     for seed in range(1, given.games + 1):
-        found = puzzle_of(title, seed, kinds, given)
-        if found is None:
-            continue
-        kinds[found[1]] += 1
-        kept.append(found[0])
-        best, second = list(found[0].chances.items())[:2]
-        print(f"{title.id} {found[0].id}: {best[0]} {best[1]:.0%}, then {second[0]} {second[1]:.0%}", flush=True)
-        write(title, kept, given)
-        if len(kept) == given.want:
+        if len(kept) >= given.want:
             break
+        if any(one.id.startswith(f"{seed}-") for one in kept):
+            continue
+        found = puzzle_of(title, seed, kinds, given)
+        if found is not None:
+            kinds[kind_of(title, found)] += 1
+            kept.append(found)
+            best, second = list(found.chances.items())[:2]
+            print(f"{title.id} {found.id}: {best[0]} {best[1]:.0%}, then {second[0]} {second[1]:.0%}", flush=True)
+    write(title, kept, given)
 
 
 def write(title: Title, kept: list[Puzzle], given: argparse.Namespace) -> None:
@@ -183,9 +198,7 @@ def write(title: Title, kept: list[Puzzle], given: argparse.Namespace) -> None:
 def check(title: Title) -> int:
     fallen = 0
     for one in puzzles(title.package).values():
-        state = begin(title, one)
-        found = clear_again(state, one.seat)
-        stands = bool(found) and title.notation(state, one.seat, next(iter(found))) == one.best
+        stands = searched_again(title, one) is not None
         fallen += not stands
         print(f"{title.id} {one.id}: {'stands' if stands else 'no longer clear'}", flush=True)
     return fallen

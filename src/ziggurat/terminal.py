@@ -34,6 +34,11 @@ def say(key: str, /, **args: object) -> str:
     return spoken().say(Say(key, args))
 
 
+def figure(value: float, form: str) -> str:
+    """A number as the language writes it: `1,184.5` or `1.184,5`."""
+    return format(value, form).translate(str.maketrans(",.", say("says.marks")))
+
+
 def refuse(key: str, /, **args: object) -> ZigguratError:
     """The same as an error, which is told where it ends the command."""
     return ZigguratError(Say(key, args), PACKAGE)

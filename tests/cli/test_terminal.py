@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ziggurat.cli.board import table_of
+from ziggurat.cli.boards import told
 from ziggurat.cli.company import SEALS, Company
+from ziggurat.cli.play import named
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
@@ -128,3 +130,46 @@ def test_a_game_of_bots_is_told_once() -> None:
     assert len(told) > 10
     # Told again it would stand there twice as often as in the game's own log.
     assert seen.count(told[0]) == told.count(told[0]) and told[: len(told) // 2] != told[len(told) // 2 :]
+
+
+@pytest.mark.parametrize(
+    ("id", "place", "lines"),
+    [
+        (
+            "antike",
+            "ancona",
+            {
+                "en": "Ancona Roma (marble). Yields marble. By land Aquileia, Mediolanum, Neapolis, Roma. "
+                "By sea Aquileia, Dyrrhachion, Neapolis, Salonae.",
+                "de": "Ancona Roma (Marmor). Ertrag Marmor. Zu Land Aquileia, Mediolanum, Neapolis, Roma. "
+                "Zur See Aquileia, Dyrrhachion, Neapolis, Salonae.",
+            },
+        ),
+        ("mosaic", "italy", {"en": "Next to Gaul", "de": "Grenzt an Gallien"}),
+        ("civilization", "g1", {"en": "g1 Water. Gives 1 trade, Silk.", "de": "g1 Wasser. Bringt 1 Handel, Seide."}),
+        ("ages", "moon", {"en": "no place is called 'moon'", "de": "kein Ort heißt „moon“"}),
+    ],
+)
+def test_a_place_is_told_in_words(id: str, place: str, lines: dict[str, str]) -> None:
+    for lang, line in lines.items():
+        given = ("play", id, "--seats", "human,greedy,greedy", "--seed", "4", "--lang", lang)
+        seen = terminal(*given, typed=f"board {place}\nquit\n")
+        assert all(len(one.removeprefix("> ")) <= WIDTH for one in seen.splitlines())
+        assert line in " ".join(seen.split())
+
+
+def test_every_place_is_told_and_found_by_its_name() -> None:
+    for id in title_ids():
+        state = late(id).state
+        for lang in ("en", "de"):
+            company = Company(state, state.title.words(lang, None))
+            for place, text in told(state, 0, company).items():
+                assert text and not re.findall(r"\b[a-z]+_[a-z_]+\b", Text.from_markup(text).plain), (place, text)
+                assert place in named({place: company.spoken.name(place)}, company.spoken.name(place).upper())
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    given = ("simulate", "antike", "--games", "3", "--options", "turn_cap_rounds=70", "--bots", "random")
+    assert re.search(r" \d,\d{3} decisions in \d+\.\d s ", " ".join(terminal(*given).split()))
+    german = " ".join(terminal(*given, "--lang", "de").split())
+    assert re.search(r" \d\.\d{3} Entscheidungen in \d+,\d s ", german)

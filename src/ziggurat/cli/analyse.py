@@ -11,7 +11,7 @@ from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.console import Slow, console, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.registry import find_title
 from ziggurat.players.analysis import analyse as look_again
-from ziggurat.terminal import say
+from ziggurat.terminal import figure, say
 
 WORST = 8  # decisions that are shown
 
@@ -38,7 +38,7 @@ def analyse(
     out = console()
     table = Table(say("says.seat"), say("says.accuracy"), say("says.chance_at_end"), box=None)
     for seat, share in enumerate(found.accuracy):
-        table.add_row(str(seat), f"{100 * share:.1f} %", f"{100 * found.chances[-1][seat]:.0f} %")
+        table.add_row(str(seat), figure(100 * share, ".1f") + " %", f"{100 * found.chances[-1][seat]:.0f} %")
     out.print(table)
     turned = ", ".join(say("says.action_n", n=number) for number in found.turning_points)
     out.print(say("says.turning_points", actions=turned) if turned else say("says.no_turning_point"))
@@ -46,7 +46,7 @@ def analyse(
     table = Table(*(say(f"says.{head}") for head in heads), box=None)
     for one in sorted(found.decisions, key=lambda decision: -decision.cost)[:WORST]:
         if one.cost > 0:
-            cost, truth = f"{100 * one.cost:.1f} %", f"{100 * one.cost_in_truth:.1f} %"
+            cost, truth = (figure(100 * lost, ".1f") + " %" for lost in (one.cost, one.cost_in_truth))
             texts = (escape(one.played), escape(one.best), cost, escape(one.best_in_truth), truth)
             table.add_row(str(one.number), str(one.seat), *texts)
     out.print(table)

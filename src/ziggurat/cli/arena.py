@@ -14,7 +14,7 @@ from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption
 from ziggurat.cli.console import Slow, console, keep, parse_options, print_json, read_pack_file, see_again
 from ziggurat.cli.simulate import Ray, Workers, pack_bytes
-from ziggurat.terminal import complain, say
+from ziggurat.terminal import complain, figure, say
 
 HEADS = ("bot", "games", "wins", "95 %", "rank_points", "rating", "95 %", "mean_score")
 
@@ -78,12 +78,12 @@ def arena(
             table.add_row(
                 line.bot,
                 str(line.games),
-                f"{100 * line.win_rate:.1f} %",
+                figure(100 * line.win_rate, ".1f") + " %",
                 f"{100 * line.win_low:.0f}-{100 * line.win_high:.0f}",
-                f"{line.rank_points:.2f}",
+                figure(line.rank_points, ".2f"),
                 f"{line.rating:.0f}",
                 f"{line.low:.0f}-{line.high:.0f}",
-                f"{line.mean_score:.1f}",
+                figure(line.mean_score, ".1f"),
             )
         console().print(table)
     for failed in tournament.failures:

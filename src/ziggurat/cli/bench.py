@@ -16,7 +16,7 @@ from ziggurat.cli.arguments import JsonOption
 from ziggurat.cli.console import Slow, console, print_json
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import find_title, title_ids
-from ziggurat.terminal import complain, say
+from ziggurat.terminal import complain, figure, say
 
 PEERS = ("catanatron", "chess", "backgammon")
 
@@ -117,12 +117,12 @@ def print_table(data: dict[str, Any]) -> None:
     for title, builds in data["titles"].items():
         table = Table(title, *(say(f"says.{build}") for build in builds), box=None)
         for key, form in FIGURES:
-            table.add_row(say(f"says.{key}"), *(format(numbers[key], form) for numbers in builds.values()))
+            table.add_row(say(f"says.{key}"), *(figure(numbers[key], form) for numbers in builds.values()))
         for peer in data["peers"]:
-            table.add_row(f"× {peer}", *(f"{data['ratios'][title][build][peer]:.1f}" for build in builds))
+            table.add_row(f"× {peer}", *(figure(data["ratios"][title][build][peer], ".1f") for build in builds))
         out.print(table)
     for name, numbers in data["peers"].items():
-        actions, games = f"{numbers['actions_per_second']:,.0f}", f"{numbers['games_per_second']:,.1f}"
+        actions, games = figure(numbers["actions_per_second"], ",.0f"), figure(numbers["games_per_second"], ",.1f")
         speed = say("says.peer", actions=actions, games=games)
         out.print(f"{name} [dim]{numbers['version']}[/]: {speed}")
 

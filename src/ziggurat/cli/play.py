@@ -13,6 +13,7 @@ from rich.table import Table
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, OptionsOption
 from ziggurat.cli.board import event_line, find, house, part, result, short, table_of, with_rule
+from ziggurat.cli.boards import told
 from ziggurat.cli.company import Company, bot_name
 from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
 from ziggurat.cli.rules import print_rules
@@ -194,9 +195,7 @@ class Session:
     def card(self, what: str) -> None:
         """What a card, a place or anything with a name does, by its name or a part of it."""
         names = {key[5:]: self.spoken.text(key) for key in self.spoken.messages if key.startswith("name-")}
-        wanted = what.casefold()
-        found = [id for id, name in names.items() if wanted in (id, name.casefold())]
-        found = found or [id for id, name in names.items() if wanted in name.casefold()]
+        found = named(names, what)
         if not found:
             raise ZigguratError(Say("cli.no_card", {"what": what}))
         told = [id for id in found if self.spoken.text("text-" + id)] or found
@@ -244,10 +243,14 @@ class Session:
             self.heard[seat] = len(events)
 
     def show(self, seat: int, what: str) -> None:
-        observation = plain(self.game.state.observe(seat))
+        state, company = self.game.state, self.company()
         if not what:
-            self.out.print(table_of(self.game.state, seat, self.company()))
+            self.out.print(table_of(state, seat, company))
             return
+        if company.drawing is not None:
+            self.place(told(state, seat, company), what)
+            return
+        observation = plain(state.observe(seat))
         found = find(observation, what)
         if found is None:
             raise ZigguratError(Say("cli.no_thing", {"what": what, "parts": ", ".join(observation)}))
@@ -255,6 +258,17 @@ class Session:
             self.out.print(part(what, found, self.spoken))
         else:
             self.out.print(escape(f"{what}: {short(found, self.spoken)}"))
+
+    def place(self, places: dict[str, str], what: str) -> None:
+        """What is at a place, by its name or a part of it."""
+        names = {id: self.spoken.name(id) for id in places}
+        found = named(names, what)
+        if not found:
+            raise ZigguratError(Say("cli.no_place", {"what": what}))
+        for id in found[:CARDS]:
+            self.out.print(f"[bold]{escape(names[id])}[/]  {places[id]}")
+        if len(found) > CARDS:
+            self.out.print(self.house("more", n=len(found) - CARDS))
 
     def line(self, seat: int, action: Action) -> str:
         described = self.title.describe(self.game.state, seat, action)
@@ -287,3 +301,10 @@ class Session:
             self.out.print(f"[dim]{self.house('narrow')}[/]")
         if prompt is not None:
             self.out.print(f"[bold]{self.company().who(seat)}:[/] {with_rule(prompt, self.spoken)}")
+
+
+def named(names: dict[str, str], what: str) -> list[str]:
+    """The ids of what is called so, whole or else in part."""
+    wanted = what.casefold()
+    whole = [id for id, name in names.items() if wanted in (id, name.casefold())]
+    return whole or [id for id, name in names.items() if wanted in name.casefold()]

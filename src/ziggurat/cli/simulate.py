@@ -23,7 +23,7 @@ from ziggurat.cli.console import (
 )
 from ziggurat.kernel.words import words
 from ziggurat.players import make_bot
-from ziggurat.terminal import LANGUAGE, complain, say
+from ziggurat.terminal import LANGUAGE, complain, figure, say
 
 Workers = Annotated[int, typer.Option(min=0)]
 Ray = Annotated[str, typer.Option(metavar="help.an_address")]
@@ -104,9 +104,9 @@ def print_summary(summary: Summary) -> None:
         finished=data["finished"],
         games=data["games"],
         failed=len(summary.failures),
-        decisions=f"{data['decisions']:,}",
-        seconds=f"{data['seconds']:.1f}",
-        speed=f"{data['decisions_per_second']:,.0f}",
+        decisions=figure(data["decisions"], ","),
+        seconds=figure(data["seconds"], ".1f"),
+        speed=figure(data["decisions_per_second"], ",.0f"),
         compiled="yes" if data["compiled"] else "no",
     )
     out.print(f"[bold]{summary.title}[/]: {told}")
@@ -114,11 +114,11 @@ def print_summary(summary: Summary) -> None:
     for seat, scores in enumerate(data["scores"]):
         if scores:
             wins = f"{data['wins_by_seat'][seat]}"
-            table.add_row(str(seat), wins, f"{scores['mean']:.1f}", f"{scores['min']}", f"{scores['max']}")
+            table.add_row(str(seat), wins, figure(scores["mean"], ".1f"), f"{scores['min']}", f"{scores['max']}")
     if table.row_count:
         out.print(table)
     for name, wins in data.get("wins_by_bot", {}).items():
-        share = f"{100 * wins / max(1, summary.finished):.1f}"
+        share = figure(100 * wins / max(1, summary.finished), ".1f")
         out.print(say("says.won", bot=name, wins=wins, games=summary.finished, share=share), markup=False)
     spoken = words(named_title(summary.title).package, LANGUAGE.get())
     for key, count in data["endings"].items():

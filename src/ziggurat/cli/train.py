@@ -13,7 +13,7 @@ from ziggurat.arena.training import Match, Plan, Training
 from ziggurat.cli.arguments import JsonOption
 from ziggurat.cli.console import Slow, console, print_json
 from ziggurat.cli.simulate import Ray, Workers
-from ziggurat.terminal import complain, say
+from ziggurat.terminal import complain, figure, say
 
 HEADS = ("round", "rows", "loss", "loss_before")
 
@@ -54,8 +54,13 @@ def train(
         return
     table = Table(*(say(f"says.{head}") for head in HEADS), *bots, box=None)
     for line in done:
-        cells = [f"{100 * won(match):.1f} % ({100 * match.low:.0f}-{100 * match.high:.0f})" for match in line.matches]
-        table.add_row(str(line.round), str(line.rows), f"{line.loss:.5f}", f"{line.loss_before:.5f}", *cells)
+        cells = [
+            f"{figure(100 * won(match), '.1f')} % ({100 * match.low:.0f}-{100 * match.high:.0f})"
+            for match in line.matches
+        ]
+        table.add_row(
+            str(line.round), str(line.rows), figure(line.loss, ".5f"), figure(line.loss_before, ".5f"), *cells
+        )
     console().print(table)
     console().print(say("says.trained", file=str(place / "value.json")))
 

@@ -1,7 +1,8 @@
 """Each title's table as a page of text that one can play from, made from what a seat may know.
 
-A module here carries the id of its title: `draw` draws the table, `roles` says what a seat is in the game. Lines wrap
-at the width of the terminal; what one must type is never cut.
+A module here carries the id of its title: `draw` draws the table, `places` tells of each place what is
+there and beside it, `roles` says what a seat is in the game. Lines wrap at the width of the terminal; what one must
+type is never cut.
 """
 
 from collections.abc import Iterable
@@ -23,6 +24,13 @@ def drawn(state: State, seat: int | None, company: Company) -> RenderableType | 
     page = Page(company)
     company.drawing.draw(state.observe(seat), page)
     return page.made()
+
+
+def told(state: State, seat: int | None, company: Company) -> dict[str, str]:
+    """What there is to say of each place on the table of a title that has a page here."""
+    assert company.drawing is not None
+    places: dict[str, str] = company.drawing.places(state, state.observe(seat), Page(company))
+    return places
 
 
 class Page:
@@ -67,6 +75,10 @@ class Page:
     def line(self, key: str, text: str) -> None:
         if text:
             self.parts.append(f"[bold]{self.term(key)}[/]  {text}")
+
+    def sentences(self, *said: tuple[str, str]) -> str:
+        """`Gives 2 trade. Next to Roma, Ancona.`: a word and what it is about; what is empty is left out."""
+        return " ".join(f"{self.term(key)} {text}.".lstrip() if key else f"{text}." for key, text in said if text)
 
     def sheet(self, seats: list[int], rows: list[tuple[str, list[str]]]) -> None:
         """The players side by side; a row that says nothing of anybody is left out."""

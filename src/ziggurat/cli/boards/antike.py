@@ -2,9 +2,13 @@
 
 from ziggurat.cli.boards import Page
 from ziggurat.cli.company import painted
+from ziggurat.games.antike.board import Board
+from ziggurat.games.antike.codes import ANY
 from ziggurat.games.antike.seen import AntikeSeen, RegionSeen
+from ziggurat.games.antike.state import AntikeState
 from ziggurat.sitting.colours import BOX
 
+GOODS = ("marble", "iron", "gold")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
 
 
@@ -36,6 +40,28 @@ def draw(seen: AntikeSeen, page: Page) -> None:
     page.line("to_learn", ", ".join(prices))
     page.line("known", ", ".join(known))
     page.line("bank", page.amounts(seen.bank))
+
+
+def places(state: AntikeState, seen: AntikeSeen, page: Page) -> dict[str, str]:
+    board = state.board
+    colours = {id: BOX[nation.color] for id, nation in seen.nations.items()}
+    told = {}
+    for at, (id, region) in enumerate(seen.regions.items()):
+        assert id == board.region_ids[at]
+        land, sea = (_near(board, unit, at) for unit in range(2))
+        goods = GOODS if board.symbol[at] == ANY else (GOODS[board.symbol[at]],)
+        told[id] = page.sentences(
+            ("", _region(region, colours, page)),
+            ("yields", page.names(goods)),
+            ("by_land", page.names(land)),
+            ("by_sea", page.names(sea)),
+        )
+    return told
+
+
+def _near(board: Board, unit: int, region: int) -> list[str]:
+    mask = board.near[unit * board.regions + region]
+    return [id for at, id in enumerate(board.region_ids) if mask >> at & 1]
 
 
 def _held(region: RegionSeen) -> bool:

@@ -4,9 +4,12 @@ from rich.markup import escape
 
 from ziggurat.cli.boards import Page
 from ziggurat.games.civilization.seen import CivilizationSeen, SquareSeen
+from ziggurat.kernel.state import State
 
 # A square: its terrain, then a city, a hut or village, or how many figures stand there.
 TERRAIN = {"grassland": ".", "forest": "f", "mountain": "^", "desert": ":", "water": "~"}
+
+ICONS = ("trade", "production", "culture", "coin")
 
 
 def roles(seen: CivilizationSeen, seat: int) -> list[str]:
@@ -43,6 +46,30 @@ def draw(seen: CivilizationSeen, page: Page) -> None:
         own = people[seen.seat]
         page.line("hand", page.names(own.hand))
         page.line("forces", ", ".join(f"{page.name(one.type)} {one.strength}" for one in own.forces))
+
+
+def places(_state: State, seen: CivilizationSeen, page: Page) -> dict[str, str]:
+    return {id: _told(square, seen, page) for id, square in seen.map.squares.items()}
+
+
+def _told(square: SquareSeen, seen: CivilizationSeen, page: Page) -> str:
+    gives = ", ".join(
+        (*_icons(square, page), *(page.name(id) for id in square.icons.resources)),
+    )
+    owner = next((city.owner for city in seen.cities if city.id == (square.city or square.outskirts_of)), None)
+    figures = page.amounts(square, "armies", "scouts")
+    return page.sentences(
+        ("", page.name(square.terrain)),
+        ("gives", gives),
+        ("", page.name(square.token) if square.token else ""),
+        ("", page.name(square.piece) if square.piece else ""),
+        ("city_of" if square.city else "land_of", "" if owner is None else page.company.who(owner)),
+        ("", "" if square.owner is None else f"{page.company.who(square.owner)}: {figures}"),
+    )
+
+
+def _icons(square: SquareSeen, page: Page) -> list[str]:
+    return [page.count(square.icons[icon], icon) for icon in ICONS if square.icons[icon]]
 
 
 def _map(seen: CivilizationSeen, page: Page) -> None:

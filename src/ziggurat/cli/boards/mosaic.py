@@ -3,7 +3,8 @@
 from typing import Any
 
 from ziggurat.cli.boards import Page
-from ziggurat.games.mosaic.seen import HexSeen, MosaicSeen, RegionSeen
+from ziggurat.games.mosaic.seen import HexSeen, MosaicSeen, RegionSeen, TileSeen
+from ziggurat.kernel.state import State
 
 PIECES = ("city", "port", "farm_town", "artisan_town")
 UNITS = ("infantry", "cavalry", "siege_engine")
@@ -49,6 +50,26 @@ def draw(seen: MosaicSeen, page: Page) -> None:
     done = [(one.id, one) for one in seen.achievements if one.owner is None]
     claims = [f"{page.name(id)} {'/'.join(map(str, one.progress))} ({one.needs})" for id, one in (*ages, *done)]
     page.line("claims", ", ".join(claims))
+
+
+def places(_state: State, seen: MosaicSeen, page: Page) -> dict[str, str]:
+    told = {}
+    for region in seen.regions:
+        if region.in_play:
+            given: dict[str, list[str]] = {}
+            for hex in seen.hexes:
+                if hex.region == region.id and hex.tile is not None and hex.piece is None:
+                    given.setdefault(_tile(hex.tile, page), []).append(_where(hex, page))
+            told[region.id] = page.sentences(
+                ("", _region(region, seen.hexes, page)),
+                ("gives", "; ".join(f"{what} {' '.join(where)}" for what, where in sorted(given.items()))),
+                ("next_to", page.names(region.adjacent)),
+            )
+    return told
+
+
+def _tile(tile: TileSeen, page: Page) -> str:
+    return page.name(tile.id if tile.type == "resource" else f"good_{tile.id}")
 
 
 def _made(one: Any, field: str) -> str:

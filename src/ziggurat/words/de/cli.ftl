@@ -24,6 +24,7 @@ cli-more = { $n ->
    *[other] und { $n } weitere; schreib mehr vom Namen
 }
 cli-no_thing = nichts auf dem Tisch heißt „{ $what }“; es gibt: { $parts }
+cli-no_place = kein Ort heißt „{ $what }“
 cli-such_as = { $n ->
     [one] eine Aktion: { $first }
    *[other] { $n } Aktionen, etwa { $first }
@@ -50,8 +51,8 @@ cli-type-text = Text
 cli-help-text = zeigt nur Züge mit diesem Text; Enter zeigt wieder alle
 cli-type-undo = undo
 cli-help-undo = nimmt deine letzte Aktion zurück, mit den Antworten der Bots
-cli-type-board = board [Teil oder Ding]
-cli-help-board = der Tisch oder ein Teil davon
+cli-type-board = board [ORT]
+cli-help-board = der Tisch, oder was an einem Ort liegt und daneben
 cli-type-card = card NAME
 cli-help-card = was eine Karte tut
 cli-type-log = log [Zeilen]
@@ -137,6 +138,13 @@ cli-term-great_people = große Persönlichkeiten
 cli-term-buildings = Gebäude
 cli-term-forces = Einheiten
 cli-term-costs = Kosten
+cli-term-yields = Ertrag
+cli-term-by_land = Zu Land
+cli-term-by_sea = Zur See
+cli-term-gives = Bringt
+cli-term-next_to = Grenzt an
+cli-term-city_of = Stadt von
+cli-term-land_of = Land von
 
 ## what a program that reads and writes text is told
 

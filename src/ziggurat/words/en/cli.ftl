@@ -24,6 +24,7 @@ cli-more = { $n ->
    *[other] and { $n } more; say more of the name
 }
 cli-no_thing = nothing on the table is called '{ $what }'; there are: { $parts }
+cli-no_place = no place is called '{ $what }'
 cli-such_as = { $n ->
     [one] one action: { $first }
    *[other] { $n } actions, such as { $first }
@@ -50,8 +51,8 @@ cli-type-text = text
 cli-help-text = narrow the list to moves with that text; Enter shows all again
 cli-type-undo = undo
 cli-help-undo = take your last action back, with what bots answered
-cli-type-board = board [part or thing]
-cli-help-board = the table, or one part of it
+cli-type-board = board [PLACE]
+cli-help-board = the table, or what is at a place and beside it
 cli-type-card = card NAME
 cli-help-card = what a card does
 cli-type-log = log [lines]
@@ -137,6 +138,13 @@ cli-term-great_people = great people
 cli-term-buildings = Buildings
 cli-term-forces = Units
 cli-term-costs = Costs
+cli-term-yields = Yields
+cli-term-by_land = By land
+cli-term-by_sea = By sea
+cli-term-gives = Gives
+cli-term-next_to = Next to
+cli-term-city_of = City of
+cli-term-land_of = Land of
 
 ## what a program that reads and writes text is told
 

@@ -1,5 +1,7 @@
 ## what commands print
 
+# What stands between thousands, and before the first place after the whole.
+says-marks = .,
 says-seat = Platz
 says-accuracy = Genauigkeit
 says-chance_at_end = Aussicht am Ende
