@@ -2,13 +2,16 @@
 
 import asyncio
 import random
+import re
 import sys
 from pathlib import Path
 
+import pytest
 from mcp import Client, StdioServerParameters
 
 from ziggurat.cli.mcp import make_server
-from ziggurat.cli.room import Room
+from ziggurat.cli.room import Room, position_text
+from ziggurat.kernel.registry import find_title, title_ids
 
 
 async def ask(client: Client, tool: str, **given: object) -> str:
@@ -66,3 +69,21 @@ def test_what_is_refused_is_said() -> None:
 
     for sentence in asyncio.run(talk()):
         assert "Traceback" not in sentence and len(sentence.split()) > 4
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("title_id", title_ids())
+def test_a_position_is_read_in_less_than_2000_tokens(title_id: str, lang: str) -> None:
+    """Counted higher than tokenizers do: letters by six, digits by three, every sign and every gap alone."""
+    title = find_title(title_id)
+    state = title.new(title.max_players, 3, dict(title.unattended))
+    dice = random.Random(1)
+    spoken = title.words(lang, None)
+    seen = []
+    while (seat := state.asked()) >= 0:
+        if state.ply % 400 == 0:
+            seen.append(position_text(state, seat, spoken))
+        state.apply(seat, dice.choice(state.legal(seat)))
+    seen.append(position_text(state, 0, spoken))
+    assert len(seen) > 1
+    assert max(len(re.findall(r"[^\W\d_]{1,6}|\d{1,3}|[^\w\s]|_|\n| {2,}", text)) for text in seen) < 2000
