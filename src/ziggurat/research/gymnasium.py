@@ -77,6 +77,8 @@ class Seated:
 
 
 class Game(gymnasium.Env):
+    """One seat of a title; bots of any level sit in the others and answer at once."""
+
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
