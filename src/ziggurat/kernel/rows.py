@@ -17,6 +17,13 @@ def replaced(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+def raised(row: Row, at: int, by: int) -> Row:
+    """The row with so much more at one place."""
+    changed = list(row)
+    changed[at] += by
+    return tuple(changed)
+
+
 def without(row: Row, value: int) -> Row:
     """The row without the first of the values that are equal to it."""
     changed = list(row)

@@ -26,7 +26,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
 )
 from ziggurat.kernel.rng import rng_from_seed
-from ziggurat.kernel.rows import added, removed, replaced, without
+from ziggurat.kernel.rows import added, raised, removed, replaced, without
 
 T = CONTENT.of(None, None)
 NAMES = ("america", "germany", "china", "russia")
@@ -195,7 +195,7 @@ def piece(s: CivState, name: str, what: str, seat: int = -1) -> int:
     number = s.t.piece_ids.index(what)
     t = s.t
     if number < t.wonder_piece:
-        s.pool = replaced(s.pool, t.buildings[number - 1].pool, s.pool[t.buildings[number - 1].pool] - 1)
+        s.pool = raised(s.pool, t.buildings[number - 1].pool, -1)
     elif number < t.great_piece:
         wonder = number - t.wonder_piece
         take_wonder(s, wonder)
@@ -248,8 +248,8 @@ def marker(s: CivState, seat: int, *names: str) -> None:
 def token(s: CivState, seat: int, *names: str) -> None:
     for name in names:
         resource = c.RESOURCES.index(name)
-        s.supply = replaced(s.supply, resource, s.supply[resource] - 1)
-        s.tokens = replaced(s.tokens, seat * 4 + resource, s.tokens[seat * 4 + resource] + 1)
+        s.supply = raised(s.supply, resource, -1)
+        s.tokens = raised(s.tokens, seat * 4 + resource, 1)
 
 
 def tokens(s: CivState, seat: int, name: str) -> int:
@@ -258,7 +258,7 @@ def tokens(s: CivState, seat: int, name: str) -> int:
 
 def coins(s: CivState, seat: int, count: int) -> None:
     """As many coins as wanted, as tokens on the sheet."""
-    s.coins_on = replaced(s.coins_on, seat * 8 + 7, s.coins_on[seat * 8 + 7] + (count - s.coin_count[seat]))
+    s.coins_on = raised(s.coins_on, seat * 8 + 7, count - s.coin_count[seat])
     s.coin_count[seat] = count
 
 

@@ -26,7 +26,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.city_actions import building_squares
 from ziggurat.games.civilization.research import learn
 from ziggurat.games.civilization.world import city_production, city_trade, city_yield, combat_bonus, set_piece
-from ziggurat.kernel.rows import added, replaced, without
+from ziggurat.kernel.rows import added, raised, replaced, without
 
 
 @rule("civilization", "R2.4", "R8.7")
@@ -174,10 +174,10 @@ def test_every_building(building):
     s.bonus = replaced(s.bonus, 0, building.cost - city_production(s, 0))
     manage(s, 0)
     assert building.id in produces(s)
-    s.bonus = replaced(s.bonus, 0, s.bonus[0] - 1)
+    s.bonus = raised(s.bonus, 0, -1)
     manage(s, 0)
     assert building.id not in produces(s)
-    s.bonus = replaced(s.bonus, 0, s.bonus[0] + 1)
+    s.bonus = raised(s.bonus, 0, 1)
     manage(s, 0)
     play(s, 0, f"produce 0-0 {building.id}")
     if step_name(s) == "place":

@@ -19,7 +19,7 @@ from ziggurat.games.civilization.world import (
     unbuilt,
     wonder_active,
 )
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised, replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ def carry_out(s: "CivState", seat: int, action: Action) -> None:
     if kind == c.A_ARTS:
         spend_action(s, city, KIND_ARTS)
         gain = arts(s, city)
-        s.culture = replaced(s.culture, seat, s.culture[seat] + gain)
+        s.culture = raised(s.culture, seat, gain)
         if s.log is not None:
             say(s, seat, "log.arts", {"n": gain, "square": square_name(s.centre[city])}, "R8.14")
     elif kind == c.A_HARVEST:

@@ -26,7 +26,7 @@ from ziggurat.games.civilization.reactions import (
 from ziggurat.games.civilization.reasons import no_ability, no_advance, no_city_action, no_coin, no_event, no_item
 from ziggurat.games.civilization.world import SLOTS, city_production
 from ziggurat.kernel.domains import OPEN
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -132,7 +132,7 @@ class CityManagementStep(CivStep):
             s.used[seat] |= 1 << (USED_COIN + slot)
             trade, culture = s.t.coin_price_trade[slot], s.t.coin_price_culture[slot]
             s.trade[seat] -= trade
-            s.culture = replaced(s.culture, seat, s.culture[seat] - culture)
+            s.culture = raised(s.culture, seat, -culture)
             if s.log is not None:
                 paid = [goods(amount, kind) for amount, kind in ((culture, "culture"), (trade, "trade")) if amount]
                 say(s, seat, "log.pays", {"goods": paid}, "R8.20")

@@ -9,7 +9,7 @@ from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, 
 from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import added, cut, removed, replaced
+from ziggurat.kernel.rows import added, cut, raised, removed, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -30,7 +30,7 @@ def can_advance(s: "CivState", seat: int) -> bool:
 def pay_and_advance(s: "CivState", seat: int) -> None:
     step = s.culture_step[seat] + 1
     culture, trade = s.t.track_culture[step], s.t.track_trade[step]
-    s.culture = replaced(s.culture, seat, s.culture[seat] - culture)
+    s.culture = raised(s.culture, seat, -culture)
     s.trade[seat] -= trade
     if s.log is not None:
         paid = [goods(amount, kind) for amount, kind in ((culture, "culture"), (trade, "trade")) if amount]
@@ -42,7 +42,7 @@ def advance(s: "CivState", seat: int) -> None:
     """One space further, with the reward of the space entered."""
     if s.culture_step[seat] >= s.t.win_step:
         return
-    s.culture_step = replaced(s.culture_step, seat, s.culture_step[seat] + 1)
+    s.culture_step = raised(s.culture_step, seat, 1)
     step = s.culture_step[seat]
     if s.log is not None:
         say(s, seat, "log.advance", {"n": step}, "R8.15")

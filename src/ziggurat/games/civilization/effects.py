@@ -29,7 +29,7 @@ from ziggurat.games.civilization.world import (
     take_figure,
     touch_player,
 )
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
@@ -407,7 +407,7 @@ def move_figures(s: "CivState", owner: int, square: int, to: int) -> list[int]:
 
 def add_production(s: "CivState", seat: int, city: int, amount: int) -> None:
     if s.centre[city] >= 0:
-        s.bonus = replaced(s.bonus, city, s.bonus[city] + amount)
+        s.bonus = raised(s.bonus, city, amount)
         if s.log is not None:
             say(s, seat, "log.production", {"city": city_name(s, city), "n": amount}, "R2.5")
 
@@ -416,7 +416,7 @@ def add_coin(s: "CivState", seat: int, tech: int) -> None:
     """R8.20: a coin token on a tech card, at most as many as it says."""
     slot = s.t.coin_slot[tech]
     if s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]:
-        s.coins_on = replaced(s.coins_on, seat * SLOTS + slot, s.coins_on[seat * SLOTS + slot] + 1)
+        s.coins_on = raised(s.coins_on, seat * SLOTS + slot, 1)
         s.dirty = -1
         if s.log is not None:
             say(s, seat, "log.coin", {"tech": s.t.tech_ids[tech]}, "R12.1")

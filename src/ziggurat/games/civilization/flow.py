@@ -6,7 +6,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.world import count_coins, hand_limit
 from ziggurat.kernel.domains import OPEN
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised
 from ziggurat.kernel.say import EVERYBODY, Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -202,6 +202,6 @@ def gain_trade(s: "CivState", seat: int, amount: int, source: str, rule: str) ->
 
 def gain_culture(s: "CivState", seat: int, amount: int, source: str, rule: str) -> None:
     """Culture from a card or ability, with its line in the log."""
-    s.culture = replaced(s.culture, seat, s.culture[seat] + amount)
+    s.culture = raised(s.culture, seat, amount)
     if s.log is not None:
         say(s, seat, "log.gains", {"source": source, "goods": goods(amount, "culture")}, rule)

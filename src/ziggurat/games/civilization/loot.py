@@ -19,7 +19,7 @@ from ziggurat.games.civilization.trade import take_event
 from ziggurat.games.civilization.world import SHEET, SLOTS
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import added, cut, replaced
+from ziggurat.kernel.rows import added, cut, raised, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -155,12 +155,12 @@ class LootStep(CivStep):
         elif what == c.A_LOOT_CULTURE:
             taken = min(s.t.loot_culture, s.culture[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "culture")})
-            s.culture = replaced(s.culture, loser, s.culture[loser] - taken)
-            s.culture = replaced(s.culture, seat, s.culture[seat] + taken)
+            s.culture = raised(s.culture, loser, -taken)
+            s.culture = raised(s.culture, seat, taken)
         elif what == c.A_LOOT_TOKEN:
             self.say_taken(s, seat, loser, what, {"goods": goods(1, c.RESOURCES[which])})
-            s.tokens = replaced(s.tokens, loser * 4 + which, s.tokens[loser * 4 + which] - 1)
-            s.tokens = replaced(s.tokens, seat * 4 + which, s.tokens[seat * 4 + which] + 1)
+            s.tokens = raised(s.tokens, loser * 4 + which, -1)
+            s.tokens = raised(s.tokens, seat * 4 + which, 1)
         elif what == c.A_LOOT_MARKER:
             # Unseen until taken: one of the markers with this back.
             self.say_taken(s, seat, loser, what, {"goods": goods(1, "hut" if which == c.HUT else "village")})
@@ -198,9 +198,9 @@ class LootStep(CivStep):
         else:
             place = "civilization_sheet" if which == SHEET else s.t.tech_ids[s.t.coin_techs[which]]
             self.say_taken(s, seat, loser, what, {"place": place})
-            s.coins_on = replaced(s.coins_on, loser * SLOTS + which, s.coins_on[loser * SLOTS + which] - 1)
+            s.coins_on = raised(s.coins_on, loser * SLOTS + which, -1)
             if what == c.A_LOOT_STEAL_COIN:
-                s.coins_on = replaced(s.coins_on, seat * SLOTS + SHEET, s.coins_on[seat * SLOTS + SHEET] + 1)
+                s.coins_on = raised(s.coins_on, seat * SLOTS + SHEET, 1)
             s.dirty = -1
 
     def say_taken(self, s: "CivState", seat: int, loser: int, what: int, args: dict[str, object]) -> None:

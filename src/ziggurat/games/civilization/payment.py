@@ -11,7 +11,7 @@ from ziggurat.games.civilization.effects import NOTHING, SEAT
 from ziggurat.games.civilization.flow import KNOWN_MARKER, CivStep, goods, say
 from ziggurat.games.civilization.reactions import announce_ability, play_event
 from ziggurat.games.civilization.resources import ways, wealth
-from ziggurat.kernel.rows import added, cut, replaced
+from ziggurat.kernel.rows import added, cut, raised, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -33,7 +33,7 @@ def go_on_paying(s: "CivState") -> None:
                 say(s, seat, "log.pays", {"goods": [paid(s, good) for good in s.purse[started:]]}, "R2.15")
             for good in s.purse[started:]:
                 if good < c.G_MARKER:
-                    s.supply = replaced(s.supply, good - c.G_TOKEN, s.supply[good - c.G_TOKEN] + 1)
+                    s.supply = raised(s.supply, good - c.G_TOKEN, 1)
                 else:
                     s.tokens_gone += 1
             del s.purse[started:]
@@ -60,7 +60,7 @@ def paid(s: "CivState", good: int) -> Say:
 def put_in_purse(s: "CivState", seat: int, good: int) -> None:
     """Pay one resource of the bill with a token or a marker."""
     if good < c.G_MARKER:
-        s.tokens = replaced(s.tokens, seat * 4 + good - c.G_TOKEN, s.tokens[seat * 4 + good - c.G_TOKEN] - 1)
+        s.tokens = raised(s.tokens, seat * 4 + good - c.G_TOKEN, -1)
         s.purse.append(good)
     else:
         hand = s.held[seat]
@@ -81,7 +81,7 @@ def take_back(s: "CivState") -> None:
     _, seat, _, _, _, started, _ = s.bills.pop()
     for good in s.purse[started:]:
         if good < c.G_MARKER:
-            s.tokens = replaced(s.tokens, seat * 4 + good - c.G_TOKEN, s.tokens[seat * 4 + good - c.G_TOKEN] + 1)
+            s.tokens = raised(s.tokens, seat * 4 + good - c.G_TOKEN, 1)
         else:
             s.held = added(s.held, seat, good - c.G_MARKER)
     del s.purse[started:]

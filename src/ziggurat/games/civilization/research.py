@@ -9,7 +9,7 @@ from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import derive, set_piece, touch_player, wonder_amount
 from ziggurat.kernel.domains import OPEN, Set, amount
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -218,8 +218,8 @@ class TakeResourceStep(CivStep):
 
 
 def take_token(s: "CivState", seat: int, resource: int) -> None:
-    s.supply = replaced(s.supply, resource, s.supply[resource] - 1)
-    s.tokens = replaced(s.tokens, seat * 4 + resource, s.tokens[seat * 4 + resource] + 1)
+    s.supply = raised(s.supply, resource, -1)
+    s.tokens = raised(s.tokens, seat * 4 + resource, 1)
     if s.log is not None:
         say(s, seat, "log.take_resource", {"resource": c.RESOURCES[resource]}, "R8.19")
 

@@ -9,7 +9,7 @@ from ziggurat.games.civilization.effects import resolve_ability, resolve_event
 from ziggurat.games.civilization.flow import CivStep, say
 from ziggurat.games.civilization.payment import gift_resolved
 from ziggurat.games.civilization.world import SHEET, SLOTS
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class ResolveStep(CivStep):
             event = s.t.events[which]
             if event.op == c.OP_GIFT:
                 if event.coin and x[0] == c.A_TARGET_PLAYER:
-                    s.coins_on = replaced(s.coins_on, x[1] * SLOTS + SHEET, s.coins_on[x[1] * SLOTS + SHEET] + 1)
+                    s.coins_on = raised(s.coins_on, x[1] * SLOTS + SHEET, 1)
                     s.dirty = -1
                     if s.log is not None:
                         say(s, x[1], "log.gift_coin", {}, "R16.6")

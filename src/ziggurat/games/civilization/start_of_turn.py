@@ -27,7 +27,7 @@ from ziggurat.games.civilization.world import (
 )
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -48,7 +48,7 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
             elif card.op == c.OP_CULTURE:
                 gain_culture(s, seat, card.n, card.id, "R6.1")
             elif card.op == c.OP_COIN:
-                s.wonder_coins = replaced(s.wonder_coins, wonder, s.wonder_coins[wonder] + card.n)
+                s.wonder_coins = raised(s.wonder_coins, wonder, card.n)
                 s.dirty = -1
                 if s.log is not None:
                     say(s, seat, "log.wonder_coin", {"wonder": card.id}, "R6.1")
@@ -225,7 +225,7 @@ class StartOfTurnStep(CivStep):
         elif kind == c.A_FOUND or kind == c.A_FOUND_ARMY:
             found_city(s, seat, action[1], kind == c.A_FOUND_ARMY)
         elif kind == c.A_GREAT_PERSON:
-            s.placed_great = replaced(s.placed_great, seat, s.placed_great[seat] + (1 << 4 * action[1]))
+            s.placed_great = raised(s.placed_great, seat, 1 << 4 * action[1])
             place_great_person(s, seat, action[1], action[2])
         elif kind == c.A_HARVEST:
             s.used[seat] |= USED_GOVERNMENT

@@ -25,7 +25,7 @@ from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_trade
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import Row, added, cut, replaced
+from ziggurat.kernel.rows import Row, added, cut, raised, replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -307,12 +307,12 @@ def exchange(s: "CivState") -> None:
     s.reveal()
     for amounts, source, target in ((GIVE_AT, giver, taker), (WANT_AT, taker, giver)):
         s.trade[source] -= offer[amounts + c.G_TRADE]
-        s.culture = replaced(s.culture, source, s.culture[source] - offer[amounts + c.G_CULTURE])
-        s.culture = replaced(s.culture, target, s.culture[target] + offer[amounts + c.G_CULTURE])
+        s.culture = raised(s.culture, source, -offer[amounts + c.G_CULTURE])
+        s.culture = raised(s.culture, target, offer[amounts + c.G_CULTURE])
         for resource in range(len(c.RESOURCES) - 2):
             amount = offer[amounts + c.G_TOKEN + resource]
-            s.tokens = replaced(s.tokens, source * 4 + resource, s.tokens[source * 4 + resource] - amount)
-            s.tokens = replaced(s.tokens, target * 4 + resource, s.tokens[target * 4 + resource] + amount)
+            s.tokens = raised(s.tokens, source * 4 + resource, -amount)
+            s.tokens = raised(s.tokens, target * 4 + resource, amount)
     move_trade(s, taker, offer[GIVE_AT + c.G_TRADE])
     move_trade(s, giver, offer[WANT_AT + c.G_TRADE])
     goods: list[tuple[int, int, int]] = []

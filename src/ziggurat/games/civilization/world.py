@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import turned
-from ziggurat.kernel.rows import added, replaced
+from ziggurat.kernel.rows import added, raised, replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
@@ -300,7 +300,7 @@ def clear_piece(s: "CivState", square: int, owner: int, keep: bool) -> None:
         s.wonder_square = replaced(s.wonder_square, wonder, -1)
     elif piece:
         pool = t.buildings[piece - t.building_piece].pool
-        s.pool = replaced(s.pool, pool, s.pool[pool] + 1)
+        s.pool = raised(s.pool, pool, 1)
     if piece:
         set_piece(s, square, 0)
 
@@ -314,7 +314,7 @@ def place_piece(s: "CivState", seat: int, square: int, piece: int) -> None:
         s.wonder_square = replaced(s.wonder_square, piece - t.wonder_piece, square)
     elif piece < t.wonder_piece:
         pool = t.buildings[piece - t.building_piece].pool
-        s.pool = replaced(s.pool, pool, s.pool[pool] - 1)
+        s.pool = raised(s.pool, pool, -1)
     set_piece(s, square, piece)
 
 
