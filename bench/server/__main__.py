@@ -103,7 +103,7 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
         f"  at {pace} clicks/s: {reached:.0f} moves/s committed, click to the other screen p50 {see[0]:.1f} ms"
         f" p99 {see[1]:.1f} ms, to the own acknowledgement p50 {ack[0]:.1f} ms p99 {ack[1]:.1f} ms",
         f"  at {pace / 4:.0f} clicks/s: p99 {calm:.1f} ms; beside {IMPORTERS} guests who import long games"
-        f" ({load.imports} imported): p99 {beside:.1f} ms",
+        f" ({load.imports} imported): p99 {beside:.1f} ms, {beside / calm:.2f} times as much",
         f"  flat out: {flat:.0f} moves/s committed, {load.errors} refused,"
         f" {each:.2f} ms of processor time for each in the server",
         f"  {sockets} sockets held; {(idle - wait) / tables / 1024:.1f} KB for each idle table in memory"

@@ -201,7 +201,8 @@ class Load:
     async def import_on(self, http: httpx.AsyncClient, record: str) -> None:
         """Again and again, as often as the server lets them."""
         while True:
-            self.imports += await self.import_once(http, record)
+            brought = await self.import_once(http, record)
+            self.imports += brought  # others count meanwhile
 
     async def import_once(self, http: httpx.AsyncClient, record: str) -> bool:
         answer = await http.post("/api/tables/import", json={"record": record})

@@ -4,6 +4,7 @@ import gc
 import logging
 import secrets
 import socket
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from litestar.testing import TestClient
 from server.inside import inside
 from server.test_api import BOT, PLENTY, guest
 from server.test_commands import run as ziggurat
-from ziggurat.server import logs, prompt
+from ziggurat.server import logs, prompt, run
 from ziggurat.server.app import create_app
 from ziggurat.server.run import free_port
 from ziggurat.server.settings import Settings, from_environment
@@ -113,13 +114,32 @@ def test_a_head_that_drips_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
             assert there.next() == {"type": "pong"}
 
 
-def test_what_is_read_at_the_start_is_not_looked_through_for_garbage(tmp_path: Path) -> None:
+def test_what_outlived_a_collection_is_not_looked_through_for_garbage_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """That takes a tenth of a second each time, in which nobody is answered."""
     gc.unfreeze()
+    monkeypatch.setattr(run, "THOROUGH", 1 << 60)
     with inside(str(tmp_path / "t.sqlite")):
-        left = len(gc.get_objects())
-        assert gc.get_freeze_count() > 10 * left
+        assert gc.get_freeze_count() > 10 * len(gc.get_objects())
+        kept = [[number] for number in range(20_000)]
+        gc.collect()
+        assert len(gc.get_objects()) < len(kept)
+        gone = weakref.ref(Knot())
+        gc.freeze()
+        gc.collect()
+        assert gone() is not None  # nobody looked
+        monkeypatch.setattr(run, "THOROUGH", 1)
+        gc.collect()
+        assert gone() is None
     gc.unfreeze()
+
+
+class Knot:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.held = self
 
 
 def dripping(port: int) -> None:

@@ -1,19 +1,18 @@
 """A record that somebody brings is written between others' moves, and is seen when all of it is there."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
+import threading
 from typing import Any, get_args
 
 import pytest
-from sqlalchemy import event, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Table, event, func, select, text
 
 from table.hall import Hall, opened
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import founding
+from ziggurat.table import store as store_module
 from ziggurat.table.lists import Which, list_tables
-from ziggurat.table.schema import moves, tables
+from ziggurat.table.schema import moves, snapshots, tables
 
 LONG = {"heap": 20}
 
@@ -36,43 +35,100 @@ async def test_others_moves_are_stored_between_the_pieces_of_a_record(
         order: list[str] = []
         playing: list[asyncio.Task[Any]] = []
 
-        def count(_connection: Any, clause: Any, many: Any, *_more: Any) -> None:
-            nonlocal largest
-            if getattr(clause, "table", None) is moves:
-                largest = max(largest, len(many))
+        fill, fill_file = store.fill, store_module._fill_file
+        begun, waits = threading.Event(), threading.Event()
 
-        event.listen(store.writer.sync_engine, "before_execute", count)
-        write = store.write
+        def slowly(*given: Any) -> None:
+            begun.set()
+            assert waits.wait(60)
+            waits.clear()
+            fill_file(*given)
+
+        monkeypatch.setattr(store_module, "_fill_file", slowly)
 
         async def play() -> None:
             seat = live.actors()[0]
             await hall.play(live, (red, blue)[seat], seat)
             order.append("move")
 
-        @contextlib.asynccontextmanager
-        async def watched() -> AsyncIterator[AsyncConnection]:
-            async with write() as connection:
-                if asyncio.current_task() is not bringing:
-                    yield connection
-                    return
-                # While the piece is being written somebody plays.
-                playing.append(asyncio.create_task(play()))
-                if store.postgres:
-                    await playing[-1]
-                while not (store._writing._waiters or playing[-1].done()):
-                    await asyncio.sleep(0)
-                yield connection
-                order.append("piece")
+        async def watched(table: Table, rows: list[dict[str, Any]]) -> None:
+            nonlocal largest
+            largest = max(largest, len(rows))
+            # While the piece is being written somebody plays.
+            writing = asyncio.create_task(fill(table, rows))
+            while not (store.postgres or begun.is_set()):
+                await asyncio.sleep(0)
+            begun.clear()
+            async with asyncio.timeout(60):
+                await asyncio.gather(*playing)  # whoever played during the piece before has been served before this one
+            playing.append(asyncio.create_task(play()))
+            if store.postgres:
+                await playing[-1]
+            while not (store.postgres or store._writing._waiters):
+                await asyncio.sleep(0)
+            waits.set()
+            await writing
+            order.append("piece")
 
-        monkeypatch.setattr(store, "write", watched)
-        bringing = asyncio.create_task(hall.services.history.import_record(red, record))
-        brought = await bringing
+        monkeypatch.setattr(store, "fill", watched)
+        brought = await hall.services.history.import_record(red, record)
         await asyncio.gather(*playing)
         assert brought.row.length > 3 * founding.PIECE
         assert largest == founding.PIECE
         # None of them waits for more than the piece that is being written.
         between = ["move", "piece"] if store.postgres else ["piece", "move"]
         assert order == between * (len(order) // 2) and len(order) > 8
+
+
+async def test_for_the_disk_nobody_waits_before_the_last_piece_and_moves_always_do(database: str) -> None:
+    async with opened(database) as hall:
+        store = hall.tables.store
+        said: list[str] = []
+        if store.postgres:
+            event.listen(
+                store.writer.sync_engine,
+                "before_cursor_execute",
+                lambda *given: said.append(given[2].partition(" (")[0]),
+            )
+            wanted = text("SHOW synchronous_commit")
+        else:
+            async with store.writer.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.set_trace_callback(lambda line: said.append(line.partition(" (")[0]))
+            wanted = text("PRAGMA synchronous")
+
+        async def kept() -> Any:
+            async with store.write() as connection:
+                return await connection.scalar(wanted)
+
+        live, *_people = await hall.pair()
+        row = {"table": live.id, "length": 1, "seq": 1, "state": b""}
+        said.clear()
+        await store.fill(snapshots, [row])
+        if store.postgres:
+            assert said == ["SET LOCAL synchronous_commit TO OFF", "INSERT INTO snapshots"]
+        else:
+            around = ["PRAGMA synchronous=NORMAL", "BEGIN IMMEDIATE", "INSERT INTO snapshots", "COMMIT"]
+            assert said[:5] == [*around, "PRAGMA synchronous=FULL"]
+        assert await kept() in (2, "on")
+        with pytest.raises(Unavailable):
+            await store.fill(snapshots, [row])  # it is there already
+        assert await kept() in (2, "on")
+
+
+async def test_other_tables_are_not_read_again_because_a_record_arrives(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the server writes itself is not taken for the writing of another program beside it."""
+    async with opened(sqlite) as hall:
+        record = await record_of_a_game(hall)
+        red = await hall.person("Red")
+        await hall.services.keeper.look_for_other_writers()
+        await hall.services.history.import_record(red, record)
+        touched: list[str] = []
+        monkeypatch.setattr(hall.tables, "touch_others", touched.append)
+        await hall.services.keeper.look_for_other_writers()
+        assert touched == []
 
 
 async def test_a_record_that_did_not_arrive_is_seen_by_nobody_and_swept_away(
@@ -83,20 +139,16 @@ async def test_a_record_that_did_not_arrive_is_seen_by_nobody_and_swept_away(
         record = await record_of_a_game(hall)
         red = await hall.person("Red")
         store = hall.tables.store
-        await hall.services.history._key()  # stored once, by whoever comes first
-        write, pieces = store.write, iter(range(3))
+        fill, pieces = store.fill, iter(range(2))
 
-        @contextlib.asynccontextmanager
-        async def failing() -> AsyncIterator[AsyncConnection]:
+        async def failing(table: Table, rows: list[dict[str, Any]]) -> None:
             if next(pieces, None) is None:
                 raise Unavailable()
-            async with write() as connection:
-                yield connection
+            await fill(table, rows)
 
-        monkeypatch.setattr(store, "write", failing)
+        monkeypatch.setattr(store, "fill", failing)
         with pytest.raises(Unavailable):
             await hall.services.history.import_record(red, record)
-        monkeypatch.setattr(store, "write", write)
 
         async def left() -> tuple[int, int]:
             arriving = select(tables.c.id).where(tables.c.status == founding.ARRIVING)

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from server.postgres import Postgres
 from table.hall import ME, opened
 from ziggurat.sitting.errors import Unavailable
+from ziggurat.table import store as store_module
 from ziggurat.table import talk
 from ziggurat.table.schema import chat, metadata, moves
 from ziggurat.table.store import Commit, alembic_config, database_url
@@ -237,3 +238,20 @@ async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{file}") as hall:
         await hall.person("Red")
         assert {each.stat().st_mode & 0o777 for each in file.parent.iterdir()} == {0o600}
+
+
+async def test_the_log_of_sqlite_goes_into_its_file_while_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "TIDY_EVERY", 0.01)
+    file = tmp_path / "tables.sqlite"
+    async with opened(f"sqlite:///{file}") as hall:
+        async with hall.services.store.write() as connection:
+            # No writer has to do it but one that finds far more than is ever there.
+            assert await connection.scalar(text("PRAGMA wal_autocheckpoint")) == store_module.LONGEST_LOG
+        await hall.services.store.set_value("long", "x" * 500_000)
+        for _ in range(2000):
+            if file.stat().st_size > 500_000:
+                break
+            await asyncio.sleep(0.01)
+        assert file.stat().st_size > 500_000

@@ -6,6 +6,7 @@ nobody sees the table before the last piece is there, and what a server that die
 
 import asyncio
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seed_text, taken
 ARRIVING = "arriving"
 # So many rows are written at once: whoever plays meanwhile waits for no more than these.
 PIECE = 100
+# After each piece others have the database to themselves for so many times as long.
+REST = 9
 # Seconds after which nobody is writing at it any more.
 LONGEST_ARRIVAL = 1800.0
 
@@ -54,6 +57,12 @@ def begin_at(state: State, columns: dict[str, Any], end: End | None = None) -> B
         "colours": json(colours(state)),
     }
     return Begin(known | columns)
+
+
+def head(text: str, key: str | None) -> tuple[str, str]:
+    """The title of a record that may be played here, and the digest of its content."""
+    title, record = records.read(text, key)
+    return title.id, record.content
 
 
 def bring(text: str, key: str | None, pack: Pack | None) -> Begin:
@@ -89,6 +98,7 @@ def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
                 "barrier": played.barrier,
                 "events": position.pack_events(played.events),
                 "key": f"record:{number}",
+                "clocks": "",
             }
         )
         if number % SNAPSHOT_EVERY == 0:
@@ -103,15 +113,14 @@ class Founding:
         self.waiting = 0  # records that are being brought
         self._one = asyncio.Lock()  # several records at once would stand in line before others' moves
 
-    async def bring(
-        self, person: Person, name: str, text: str, key: str | None, pack: Pack | None, wished: list[NewSeat] | None
-    ) -> Live:
+    async def bring(self, person: Person, name: str, text: str, key: str | None, wished: list[NewSeat] | None) -> Live:
         """A table from a record; the seats are as wished, or all the person's."""
         self.waiting += 1
         try:
             async with self._one:
                 if self.stopped:
                     raise Unavailable()
+                pack = await self.hub.packs.find(*await WALKS.run(head, text, key))
                 begin = await WALKS.run(bring, text, key, pack)
                 return await self.found(person, name, begin, seats_of_record(wished, begin.columns["players"]))
         finally:
@@ -127,7 +136,6 @@ class Founding:
         id = new_id()
         now = self.hub.now()
         length = len(begin.rows)
-        status = begin.columns["status"]
         row = {
             "id": id,
             "name": name,
@@ -143,24 +151,30 @@ class Founding:
             "updated": now,
         } | begin.columns
         people = [{"table": id, "seat": seat} | taken(by, person) for seat, by in enumerate(held)]
-        await self._write(tables, [row | {"status": ARRIVING}])
-        await self._write(moves, [move | {"table": id, "at": now} for move in begin.rows])
-        await self._write(snapshots, [snapshot | {"table": id} for snapshot in begin.kept])
+        if length:
+            async with self.hub.store.write() as connection:
+                await connection.execute(insert(tables), row | {"status": ARRIVING})
+            await self._fill(moves, [move | {"table": id, "at": now} for move in begin.rows])
+            await self._fill(snapshots, [snapshot | {"table": id} for snapshot in begin.kept])
         async with self.hub.store.write() as connection:
-            there = await connection.execute(
-                update(tables).where(tables.c.id == id, tables.c.status == ARRIVING).values(status=status)
-            )
-            if not there.rowcount:
-                raise NoTable()
+            if length:
+                there = await connection.execute(
+                    update(tables).where(tables.c.id == id, tables.c.status == ARRIVING).values(status=row["status"])
+                )
+                if not there.rowcount:
+                    raise NoTable()
+            else:
+                await connection.execute(insert(tables), row)
             await connection.execute(insert(seats), people)
         live = await self.hub.get(id)
         self.hub.turn(live)
         return live
 
-    async def _write(self, table: Table, rows: list[dict[str, Any]]) -> None:
+    async def _fill(self, table: Table, rows: list[dict[str, Any]]) -> None:
         for at in range(0, len(rows), PIECE):
-            async with self.hub.store.write() as connection:
-                await connection.execute(insert(table), rows[at : at + PIECE])
+            began = time.perf_counter()
+            await self.hub.store.fill(table, rows[at : at + PIECE])
+            await asyncio.sleep((time.perf_counter() - began) * REST)
 
 
 async def sweep(hub: Tables) -> None:

@@ -95,9 +95,7 @@ class History:
     ) -> Live:
         """A table from a record; it must replay to its last line. An unfinished one goes on with the wished seats."""
         key = None if trusted else await self._key()
-        title, record = await STATES.run(records.read, text, key)
-        pack = await self.hub.packs.find(title.id, record.content)
-        return await self.founding.bring(person, name, text, key, pack, wished)
+        return await self.founding.bring(person, name, text, key, wished)
 
     async def _key(self) -> str:
         """What positions are sealed with, made once for all processes on a database."""

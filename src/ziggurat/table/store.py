@@ -25,6 +25,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     String,
+    Table,
     bindparam,
     delete,
     event,
@@ -51,6 +52,9 @@ CHANNEL = "ziggurat"
 
 # Several moves of one table are never in one batch, so a batch is as long as there are busy tables.
 LONGEST_BATCH = 200
+# Seconds between two looks at SQLite's log, and its pages at which a writer sees to it all the same.
+TIDY_EVERY = 10.0
+LONGEST_LOG = 20_000
 # Seconds that a writer waits for the others; after them the database counts as away.
 LONGEST_WAIT = 30.0
 
@@ -138,6 +142,26 @@ def _sqlite_insert(moves: int) -> str:
     )
 
 
+@cache
+def _sqlite_rows(table: Table, rows: int) -> str:
+    row = f"({', '.join('?' * len(table.columns))})"
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([row] * rows)}"
+
+
+def _fill_file(file: sqlite3.Connection, statement: str, values: list[Any]) -> None:
+    """Whatever becomes of whoever asked for it, those who write afterwards wait for the disk again."""
+    file.execute("PRAGMA synchronous=NORMAL")
+    try:
+        file.execute("BEGIN IMMEDIATE")
+        file.execute(statement, values)
+        file.execute("COMMIT")
+    finally:
+        if file.in_transaction:
+            file.execute("ROLLBACK")
+        file.execute("PRAGMA synchronous=FULL")
+
+
 _sqlite_update = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TABLE_UPDATE)}, undo_ask = NULL WHERE id = ?"
 _cut_snapshots = delete(snapshots).where(
     snapshots.c.table == bindparam("b_table"), snapshots.c.length > bindparam("b_length")
@@ -156,6 +180,7 @@ class Store:
         self._pending: list[Commit] = []
         self._wake = asyncio.Event()
         self._committer: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
         self.commits = 0
         self.stored = 0
         # The name of this process in notifications, so that it does not listen to itself.
@@ -180,6 +205,8 @@ class Store:
         async with self.guarded(), self.writer.begin() as connection:
             await connection.run_sync(self._migrate)
         self._committer = asyncio.create_task(self._commit_loop())
+        if not self.postgres:
+            self._tidier = asyncio.create_task(self._tidy_loop())
 
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:
@@ -188,13 +215,22 @@ class Store:
         command.upgrade(alembic_config(connection), "head")
 
     async def close(self) -> None:
-        if self._committer is not None:
-            self._committer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._committer
+        for task in (self._committer, self._tidier):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await self.reader.dispose()
         if self.writer is not self.reader:
             await self.writer.dispose()
+
+    async def _tidy_loop(self) -> None:
+        """SQLite's log goes into its file beside the writing; or else now and then a move would have to wait for it."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            with contextlib.suppress(Unavailable):
+                async with self.read() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # -- reading and writing ------------------------------------------------------------------------
 
@@ -217,6 +253,20 @@ class Store:
         """One transaction; committed when the block ends, undone when it raises."""
         async with self.guarded(), self._in_turn(), self.writer.begin() as connection:
             yield connection
+
+    async def fill(self, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+        """Rows that nobody counts on yet: the disk is not waited for, and has them with the next `write`."""
+        async with self.guarded(), self._in_turn(), self.writer.connect() as connection:
+            if self.postgres:
+                async with connection.begin():
+                    await connection.execute(text("SET LOCAL synchronous_commit TO OFF"))
+                    await connection.execute(insert(table), rows)
+                return
+            names = [column.name for column in table.columns]
+            values = [row[name] for row in rows for name in names]
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            # One errand for the driver's thread: on each way there and back others would wait for the interpreter.
+            await driver._execute(_fill_file, driver._conn, _sqlite_rows(table, len(rows)), values)
 
     @contextlib.asynccontextmanager
     async def _in_turn(self) -> AsyncIterator[None]:
@@ -397,7 +447,8 @@ def _sqlite_connect(connection: Any, _record: object) -> None:
     # Transactions begin when we say so; an acknowledged move survives a power cut (FULL).
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    log_ = f"wal_autocheckpoint={LONGEST_LOG}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", log_):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
