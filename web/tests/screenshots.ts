@@ -63,22 +63,23 @@ test("screens", async ({ arrive }) => {
   const whole = await table(player, "antike", [me, ...bots(3)]);
   await letFinish(player, whole);
   await visit(page, "/", "lobby");
-  for (const part of ["Settings", "My account", "My data"]) {
-    await page.goto("/");
+  await page.goto("/");
+  for (const part of ["Settings", "Keep my tables on other devices", "Password and my data", "Vacation"]) {
     const heading = page.getByText(part, { exact: true }).first();
-    if (!(await heading.count())) continue;
     await heading.click();
-    await heading.scrollIntoViewIfNeeded();
-    await picture(page, `lobby-${part.toLowerCase().replace(" ", "-")}`);
+    await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await picture(page, `lobby-${part.toLowerCase().replaceAll(" ", "-")}`);
+    await heading.click();
   }
   await visit(page, `/t/${waiting}`, "waiting");
   await visit(page, `/t/${shared}`, "curtain");
   await visit(page, `/t/${whole}`, "end");
-  await page.goto(`/t/${whole}`);
-  await page.keyboard.press("Escape");
-  await page.waitForTimeout(500);
+  await page.getByRole("button", { name: "See the board" }).click();
   await picture(page, "replay");
-  await page.goto("/");
+  await player.sit(await table(player, "antike", [me, ...bots(2)]));
+  await page.getByRole("button", { name: "What if" }).click();
+  await expect(page.getByRole("note")).toBeVisible();
+  await picture(page, "what-if");
   const id = (await player.get<{ id: string }>("/api/me")).id;
   await visit(page, `/people/${id}`, "profile");
   await visit(page, "/games", "games");

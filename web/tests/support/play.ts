@@ -1,6 +1,7 @@
-// Playing with the mouse: click what is lit until nothing is, then what the prompt offers.
+// Playing by clicks: what is lit until nothing is, then what the prompt offers; with the real mouse, or faster.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { press } from "./hand";
 
 /**
  * Up to `most` clicks on what is offered, made inside the page: as fast as the table answers. Returns how many there
@@ -60,6 +61,55 @@ const clickAway = (page: Page, turn: number, most: number): Promise<number> =>
 /** One click on something that is offered. Returns whether there was anything to click. */
 export const clickOn = async (page: Page, turn: number): Promise<boolean> =>
   (await clickAway(page, turn, 1)) > 0;
+
+/**
+ * So many clicks with the real mouse, on a point where the thing can be hit; bots play in between. Things out of sight
+ * on a map that is dragged are left alone, what is in sight and covered fails. Returns how many there were: fewer when
+ * the game ends.
+ */
+export async function playByHand(page: Page, most: number): Promise<number> {
+  const lit = page.locator('[data-state="lamp"], [data-state="ember"]');
+  const buttons = page.locator('.prompt [data-choice], .prompt .kind[aria-expanded="false"]');
+  const list = page.locator(".prompt .list [data-choice]");
+  const over = page.locator("dialog[open] .winner");
+  for (let clicks = 0; clicks < most; ) {
+    await lit.or(buttons).or(over).first().waitFor();
+    if (await over.count()) return clicks;
+    const seq = await page.locator(".prompt").getAttribute("data-seq");
+    const things = await lit.count();
+    const button = clicks % 3 === 2 || !things;
+    // A list that was opened lies on the board: one chooses from it.
+    const pool = (await list.count()) ? list : button && (await buttons.count()) ? buttons : lit;
+    const count = await pool.count();
+    if (!count) continue;
+    const thing = pool.nth((clicks * 7) % count);
+    const told = await thing.getAttribute("aria-label").catch(() => null);
+    if (pool === lit && (await outOfSight(thing))) {
+      if (!(await buttons.count())) throw new Error(`${told} is out of sight, and there is no button for it`);
+      await press(buttons.first());
+    } else await press(thing);
+    clicks++;
+    // The prompt goes on, or what is lit does; a click that only opens a list changes neither.
+    await expect
+      .poll(
+        async () =>
+          (await page.locator(".prompt").getAttribute("data-seq")) !== seq || (await lit.count()) !== things,
+        { message: `after ${told}`, timeout: 400 },
+      )
+      .toBe(true)
+      .catch(() => {});
+  }
+  return most;
+}
+
+/** Whether the middle of a thing lies outside of the surface that it is drawn on. */
+const outOfSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const edge = element.closest(".surface")?.parentElement?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return edge !== undefined && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom);
+  });
 
 /** Plays until `enough` says so, asking after every `step` clicks; bots play in between. */
 export async function playOn(page: Page, enough: () => Promise<boolean>, step = 1): Promise<void> {
