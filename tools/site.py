@@ -4,6 +4,7 @@ The client is built for it, the engine's Python compiled by Pyodide itself (unde
 rules and figures written as JSON, so that the lobby works before Python is there. Nothing else is ever fetched.
 """
 
+import base64
 import gzip
 import hashlib
 import json
@@ -173,8 +174,8 @@ def service_worker() -> None:
     for path in sorted(SITE.rglob("*")):
         if path.is_file() and path.name != "sw.js":
             where = path.relative_to(SITE).as_posix()
-            content = path.read_bytes()
-            files[where] = [hashlib.sha256(content).hexdigest()[:12], len(content)]
+            digest = hashlib.sha256(path.read_bytes()).digest()
+            files[where] = f"sha256-{base64.b64encode(digest).decode()}"
     version = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
     source = (WEB / "src" / "site" / "sw.js").read_text()
     head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n"

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from ziggurat.local.door import Door
 from ziggurat.server import client as client_module
 from ziggurat.server import document
 from ziggurat.server.app import create_app
@@ -77,6 +79,41 @@ def test_the_figures_of_a_pack_are_those_of_its_tables(tmp_path: Path) -> None:
             refused = api.get(f"/api/titles/antike/content?pack={nothing}&lang=de")
             assert (refused.status_code, refused.json()["code"]) == (404, "no_figures")
         assert api.get(f"/api/titles/mosaic/content?pack={made['pack']['digest']}").status_code == 404
+
+
+def test_a_game_with_corrected_figures_goes_to_a_device_and_back_as_the_same_record(tmp_path: Path) -> None:
+    (tmp_path / "my.yaml").write_text(
+        "advances: {advances: [{id: strata, price_first: 1}]}\nwords: {en: {name-roma: Rom}}"
+    )
+    content = f"antike={tmp_path / 'my.yaml'}"
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite"), content=content, **PLENTY))) as api:
+        guest(api, "Red")
+        made = api.post("/api/tables", json={"title": "antike", "seats": [{"kind": "me"}] * 3}).json()
+        before = api.get(f"/api/tables/{made['table']}/export").text
+        file = api.get(f"/api/titles/antike/pack?pack={made['pack']['digest']}").json()
+        for nothing in ("", "0" * 16):
+            assert api.get(f"/api/titles/antike/pack?pack={nothing}").json()["code"] == "no_figures"
+
+        device = Door()
+        refused = device.request("POST", "/tables/import", msgspec.json.encode({"record": before}).decode())
+        assert refused[0] == 422 and "missing here" in refused[1]
+        _, known = device.request("POST", "/titles/antike/pack", msgspec.json.encode(file).decode())
+        assert msgspec.json.decode(known) == made["pack"]
+        _, there = device.request("POST", "/tables/import", msgspec.json.encode({"record": before}).decode())
+        table = msgspec.json.decode(there)
+        assert device.request("GET", f"/tables/{table['table']}/export")[1] == before
+        view = msgspec.json.decode(device.request("GET", f"/tables/{table['table']}?seat=0")[1])
+        move = {"seat": 0, "seq": view["seq"], "key": "k", "notation": view["actions"][0]["notation"]}
+        assert device.request("POST", f"/tables/{table['table']}/move", msgspec.json.encode(move).decode())[0] == 200
+        after = device.request("GET", f"/tables/{table['table']}/export")[1]
+
+        back = api.post("/api/tables/import", json={"record": after}).json()
+        assert back["pack"] == made["pack"]
+        assert api.get(f"/api/tables/{back['table']}/export").text == after != before
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "bare.sqlite"), **PLENTY))) as api:
+        guest(api, "Red")
+        refused = api.post("/api/tables/import?lang=de", json={"record": after})
+        assert refused.status_code == 422 and "die hier fehlen" in refused.json()["text"]
 
 
 def test_the_cookie_is_signed_http_only_and_same_site(api: TestClient[Any]) -> None:

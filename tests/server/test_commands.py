@@ -179,7 +179,7 @@ def test_a_pack_given_at_the_start_is_played_until_the_end_of_its_tables(databas
     assert run("tables", "export", again, "-d", database) == record
     elsewhere = str(tmp_path / "elsewhere.sqlite")
     refused = " ".join(run("tables", "import", "-", "-d", elsewhere, given=record, fails=True).split())
-    assert f"other figures (content {view['pack']['digest']}) that this server does not have" in refused
+    assert f"other figures (content {view['pack']['digest']}) that are missing here" in refused
     game = tmp_path / "game.txt"
     game.write_text(record)
     assert cli(["replay", str(game)]) == 2

@@ -6,7 +6,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { clickOn } from "./support/play";
 import { root, Server } from "./support/server";
 import { FOLDER, StaticHost } from "./support/site";
 
@@ -79,11 +78,45 @@ const watch = (page: Page): Promise<void> =>
     requestAnimationFrame(tick);
   });
 
+/** A click on something that is offered, a thing or a button. The page waits for what comes of it without looking around. */
+const click = (page: Page, turn: number): Promise<void> =>
+  page.evaluate(async (turn) => {
+    const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+    const things = all('[data-state="lamp"],[data-state="ember"]');
+    const choices = all(".prompt [data-choice]");
+    const buttons = choices.length ? choices : all('.prompt .kind[aria-expanded="false"]');
+    const offered = things.length && (turn % 3 !== 2 || !buttons.length) ? things : buttons;
+    offered[(turn * 7) % offered.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await new Promise((wait) => setTimeout(wait, 400));
+  }, turn);
+
+/** The page and its workers hold only what they need: not what is about to be thrown away. */
+async function tidy(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const workers: string[] = [];
+  session.on("Target.attachedToTarget", ({ sessionId }) => workers.push(sessionId));
+  // Workers are asked by letters that the page's session passes on.
+  await session.send("Target.setAutoAttach", {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  for (const sessionId of workers) {
+    const answered = new Promise<void>((done) =>
+      session.on("Target.receivedMessageFromTarget", ({ message }) => {
+        if ((JSON.parse(message) as { id?: number }).id === 1) done();
+      }),
+    );
+    const message = JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" });
+    await session.send("Target.sendMessageToTarget", { sessionId, message });
+    await answered;
+  }
+}
+
 /** Megabytes that are the tab's own, and its share of what it has in common with others; the engine's worker is in it. */
 async function memoryOf(browser: Browser, page: Page): Promise<number | undefined> {
-  // What it holds, not what is about to be thrown away.
-  const own = await page.context().newCDPSession(page);
-  await own.send("HeapProfiler.collectGarbage");
+  await tidy(page);
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   const tabs = processInfo
@@ -130,7 +163,7 @@ async function measure(browser: Browser, address: string): Promise<[Measured, Ma
   const seen = () => page.evaluate(() => window.watch);
   for (let turn = 0; turn < MOVES * 5 && (await seen()).clicks.length < MOVES; turn++) {
     await page.locator(".prompt.mine").waitFor();
-    await clickOn(page, turn);
+    await click(page, turn);
   }
   const { clicks, others, still } = await seen();
   const gaps = others.slice(1).map((time, i) => time - others[i]!);

@@ -5,6 +5,7 @@ import { clipped } from "./support/clipped";
 import { expect, test } from "./support/fixtures";
 import { press } from "./support/hand";
 import { openLate } from "./support/late";
+import { playOn } from "./support/play";
 import { SIZES } from "./support/sizes";
 
 interface Expected {
@@ -100,6 +101,29 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
       }
     }
     expect(found).toEqual([]);
+  });
+
+for (const title of ["antike", "mosaic"])
+  test(`the board of ${title} keeps its height from turn to turn: not a pixel makes the map be drawn anew`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    const bots = [
+      { kind: "bot" as const, bot: "greedy" },
+      { kind: "bot" as const, bot: "greedy" },
+    ];
+    const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots], seed: 7 });
+    await player.sit(table);
+    const heights = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      new ResizeObserver(([board]) => seen.add(board!.contentRect.height)).observe(
+        document.querySelector("#board")!,
+      );
+      return seen;
+    });
+    await expect(page.locator(".prompt.mine")).toBeVisible();
+    await playOn(page, async () => (await player.view(table)).length >= 40, 10);
+    expect(await heights.evaluate((seen) => seen.size)).toBe(1);
   });
 
 test("the end of a turn of Ages says what it brings, and brings it; the board keeps its height", async ({

@@ -360,7 +360,7 @@ def keep_notes(door: Door, asked: Question) -> wire.Notes:
 
 def bring_pack(door: Door, asked: Question) -> Any:
     """Corrected figures from a file, which the page has read into JSON: tried with every number of players."""
-    given = asked.read(PackFile)
+    given = asked.read(wire.PackFile)
     title = find(asked.parts[1])
     pack = Pack(given.name, given.text.encode())
     title.try_pack(pack)
@@ -379,11 +379,6 @@ def content(door: Door, asked: Question) -> Any:
 def texts(door: Door, asked: Question) -> Any:
     pack = door._pack(asked.parts[1], asked.query.get("pack", ""))
     return titles.texts(find(asked.parts[1]), asked.lang, pack)
-
-
-class PackFile(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    text: str
 
 
 Answer = Callable[[Door, Question], Any]

@@ -15,7 +15,7 @@ from ziggurat.sitting import titles
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.lessons import about_lessons
 from ziggurat.sitting.puzzles import about_puzzles
-from ziggurat.sitting.wire import Lang, LessonView, RuleView, Texts, TitleView
+from ziggurat.sitting.wire import Lang, LessonView, PackFile, RuleView, Texts, TitleView
 from ziggurat.sitting.wishes import find
 from ziggurat.table.pools import STATES
 
@@ -72,6 +72,15 @@ async def content(
     return await STATES.run(_content, _find(title), await _corrections(request, title, pack))
 
 
+@get("/api/titles/{title:str}/pack", responses=RESPONSES)
+async def pack(request: Asked, title: FromPath[str], pack: Annotated[str, QueryParameter(max_length=16)]) -> PackFile:
+    """The corrections behind the digest `pack`, so that a game that is played with them can go on on a device."""
+    found = await _corrections(request, _find(title).id, pack)
+    if found is None:
+        raise TableError("no_figures", "table.no_figures")
+    return titles.pack_file(found)
+
+
 async def _corrections(request: Asked, title: str, pack: str) -> Pack | None:
     found = await services(request).packs.find(title, pack)
     if pack and found is None:
@@ -92,4 +101,4 @@ def _find(id: str) -> Title:
         raise ZigguratError(f"the title {id} is not whole: {error}") from None
 
 
-HANDLERS = [list_titles, texts, rules, lessons, puzzles, content]
+HANDLERS = [list_titles, texts, rules, lessons, puzzles, content, pack]

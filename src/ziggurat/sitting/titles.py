@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from ziggurat.kernel.content import Pack, with_doubts
+from ziggurat.kernel.data import read_text
 from ziggurat.kernel.options import Option
 from ziggurat.kernel.rulebook import rulebook
 from ziggurat.kernel.title import Title
@@ -10,7 +13,7 @@ from ziggurat.kernel.words import Words, words
 from ziggurat.players import LEVELS, bot_names
 from ziggurat.sitting.colours import colours_of
 from ziggurat.sitting.views import pack_view
-from ziggurat.sitting.wire import LevelView, OptionView, RuleView, Texts, TitleView
+from ziggurat.sitting.wire import LevelView, OptionView, PackFile, RuleView, Texts, TitleView
 
 
 def about(title: Title, lang: str, pack: Pack | None = None) -> TitleView:
@@ -57,6 +60,11 @@ def content(title: Title, pack: Pack | None = None) -> dict[str, Any]:
     """The figures in force by file and section; a record that is not certain says why under `doubt`."""
     shown: dict[str, Any] = with_doubts(title.content.files(pack))
     return shown
+
+
+def pack_file(pack: Pack) -> PackFile:
+    """The corrections themselves, for a device that goes on with a game that is played with them."""
+    return PackFile(pack.name, msgspec.json.encode(read_text(pack.text)).decode())
 
 
 def rules(title: Title, lang: str) -> list[RuleView]:

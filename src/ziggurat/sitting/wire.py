@@ -210,6 +210,13 @@ class Import(Asked):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
 
 
+class PackFile(Asked):
+    """An owner's corrected figures as they go to a device, which reads JSON alone."""
+
+    name: str
+    text: str
+
+
 class Say(Asked):
     text: Annotated[str, Meta(max_length=2000)]
     seat: SeatNumber | None = None

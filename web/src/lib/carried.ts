@@ -1,13 +1,15 @@
 // Games that one person plays without other people at a server, as this browser keeps them beside it: the record, and who
 // sits there. The edition without a server below /device/ reads them when the server is gone.
 
-import type { NewTable, TableView } from "./api/types";
+import type { NewTable, PackFile, TableView } from "./api/types";
 import { keep } from "./keep";
 
 export interface Carried {
   record: string;
   name: string;
   seats: NewTable["seats"];
+  /** The title and the corrected figures, where it is played with such. */
+  pack?: { title: string; file: PackFile };
   /** The table of this device on which it went on. */
   went?: string;
 }

@@ -1,12 +1,8 @@
 // An owner's corrected figures, from a file: the page reads YAML, the engine judges what is in it.
 
 import { Refused } from "../lib/api/refused";
+import type { PackFile } from "../lib/api/types";
 import { keep } from "../lib/keep";
-
-export interface PackFile {
-  name: string;
-  text: string;
-}
 
 export const packs = {
   /** What new tables of a title are played with. */

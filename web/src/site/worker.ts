@@ -62,22 +62,27 @@ async function fetched(name: string): Promise<ArrayBuffer> {
 }
 
 async function start(): Promise<void> {
-  const sizes = (await (await fetch(`${base}data/engine.json`)).json()) as Record<string, number>;
-  total = sizes.total ?? 0;
-  const [library, core, { loadPyodide }] = await Promise.all([
+  // Everything at once: each waits for something else.
+  const kept = Shelf.open(scope).catch(() => null);
+  const fact = async (name: string) => (await fetch(`${base}data/${name}.json`)).json();
+  const sized = fact("engine").then((sizes: { total: number }) => {
+    total = sizes.total;
+  });
+  const [info, library, core, { loadPyodide }] = await Promise.all([
+    fact("pyodide"),
     fetched("stdlib"),
     fetched("core"),
     import(/* @vite-ignore */ `${base}engine/pyodide.mjs`),
+    // Pyodide asks for it later; then it is there.
+    import(/* @vite-ignore */ `${base}engine/pyodide.asm.mjs`),
+    sized,
   ]);
   const stdLibURL = URL.createObjectURL(new Blob([library]));
   python = await loadPyodide({
     indexURL: `${base}engine/`,
     stdLibURL,
     // No package is ever loaded by Pyodide: the list of them is empty.
-    lockFileContents: JSON.stringify({
-      info: await (await fetch(`${base}data/pyodide.json`)).json(),
-      packages: {},
-    }),
+    lockFileContents: JSON.stringify({ info, packages: {} }),
   });
   URL.revokeObjectURL(stdLibURL);
   loaded = total;
@@ -85,11 +90,8 @@ async function start(): Promise<void> {
   python.unpackArchive(core, "zip", { extractDir: ROOT });
   python.runPython(`import sys; sys.path.insert(0, "${ROOT}")`);
   door = python.runPython("from ziggurat.local.door import Door; Door()") as Door;
-  try {
-    shelf = await Shelf.open(scope);
-  } catch {
-    tell({ kind: "not-kept" });
-  }
+  shelf = await kept;
+  if (!shelf) tell({ kind: "not-kept" });
   tell({ kind: "ready" });
 }
 

@@ -32,7 +32,8 @@ interface Pending extends Move {
   settle: (outcome: MoveOutcome) => void;
 }
 
-export type MoveOutcome = { ok: true } | { ok: false; code: string; text: string; rule: string };
+/** A move that was played tells the version after it. */
+export type MoveOutcome = { ok: true; seq: number } | { ok: false; code: string; text: string; rule: string };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -136,7 +137,7 @@ export class Connection {
       this.pending.delete(event.key);
       pending?.settle(
         event.type === "ack"
-          ? { ok: true }
+          ? { ok: true, seq: event.seq }
           : { ok: false, code: event.code, text: event.text, rule: event.rule ?? "" },
       );
     }

@@ -128,10 +128,14 @@ class Local implements Transport {
       const digest = await this.figures((body as { title: string }).title);
       return this.engine(method, digest ? `${path}${query ? "&" : "?"}pack=${digest}` : path, body);
     }
+    if (where === "/tables/import") {
+      const title = /^title (\w+)/m.exec((body as { record: string }).record.slice(0, 2000))?.[1];
+      if (title) await this.figures(title);
+    }
     return this.engine(method, path, body);
   }
 
-  /** The digest of the corrected figures that new tables of a title are played with; the engine may not know them yet. */
+  /** The digest of the corrected figures chosen for a title, for new tables and records; the engine may not know them yet. */
   private async figures(title: string): Promise<string> {
     const file = packs.of(title);
     if (!file) return "";
@@ -214,5 +218,8 @@ class Local implements Transport {
 
 export const transport = new Local();
 
-if (document.readyState === "complete") setTimeout(() => transport.warm(), 300);
+/** Who comes to a game waits for the engine: it loads beside the page. Behind the lobby it comes afterwards. */
+const waits = /^#\/(t|tour|lesson|puzzle|from)\b/.test(location.hash);
+if (waits) transport.warm();
+else if (document.readyState === "complete") setTimeout(() => transport.warm(), 300);
 else addEventListener("load", () => setTimeout(() => transport.warm(), 300), { once: true });

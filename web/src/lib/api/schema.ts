@@ -367,6 +367,11 @@ export interface components {
             reason: string;
             rule: string;
         };
+        /** PackFile */
+        PackFile: {
+            name: string;
+            text: string;
+        };
         /** PackView */
         PackView: {
             digest: string;

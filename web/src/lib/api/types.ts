@@ -12,6 +12,7 @@ export type TitleOption = Shapes["OptionView"];
 export type Texts = Shapes["Texts"];
 export type Rule = Shapes["RuleView"];
 export type Lesson = Shapes["LessonView"];
+export type PackFile = Shapes["PackFile"];
 export type Verdict = Shapes["Verdict"];
 export type Person = Shapes["Me"];
 export type ServerFacts = Shapes["ServerView"];

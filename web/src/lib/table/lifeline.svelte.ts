@@ -2,17 +2,16 @@
 // from it, and the record of the game is kept in this browser after every action.
 
 import { api } from "../api/rest";
-import type { TableView } from "../api/types";
+import type { PackFile, TableView } from "../api/types";
 import { carried, sameSeats } from "../carried";
 import { language } from "../i18n/index.svelte";
 
 /** A record is a walk through the whole game, of which the server allows one a second. */
 const GAP = 2000;
 
-/** Nobody else plays here, no rating hangs on it, and the device has the figures it is played with. */
+/** Nobody else plays here, and no rating hangs on it. */
 const ofOne = (view: TableView): boolean =>
   !view.counts &&
-  !view.pack &&
   (view.purpose === "game" || view.purpose === "what_if") &&
   view.you.length > 0 &&
   view.seats.every((seat) => seat.kind === "bot" || view.you.includes(seat.seat));
@@ -26,6 +25,8 @@ export class Lifeline {
   private asking = false;
   private asked = Number.NEGATIVE_INFINITY;
   private preparing = false;
+  /** A table is played to its end with the figures it began with: they are asked for once. */
+  private corrected: Promise<PackFile> | null = null;
 
   constructor() {
     void navigator.serviceWorker?.getRegistration("/device/").then((registration) => {
@@ -63,6 +64,11 @@ export class Lifeline {
     }
   }
 
+  private figures(title: string, digest: string): Promise<PackFile> {
+    this.corrected ??= api.pack(title, digest);
+    return this.corrected;
+  }
+
   private async ask(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
@@ -73,9 +79,12 @@ export class Lifeline {
     try {
       const record = view && (await api.exported(view.table, language.current, null));
       // What is no record begins with a bracket: somebody else owns the table.
-      if (record && !record.startsWith("{"))
-        if (carried.set(view.table, { record, name: view.name, seats: sameSeats(view) }))
+      if (record && !record.startsWith("{")) {
+        const { table, name, title } = view;
+        const pack = view.pack && { title, file: await this.figures(title, view.pack.digest) };
+        if (carried.set(table, { record, name, seats: sameSeats(view), ...(pack ? { pack } : {}) }))
           this.actions = Number(/^end (\d+)/m.exec(record)?.[1]);
+      }
     } catch {
       // The server is away, or asks for patience: what was kept before stays.
     }

@@ -81,6 +81,8 @@ export class Table {
   private stop: (() => void)[] = [];
   private hearing = false;
   private told: TableView["title"] | null = null;
+  /** The version after the move on its way, once it was played. */
+  private answered: number | null = null;
   private queue = new Queue<TableView>((view, way) => this.show(view, way));
   private stage = new Stage();
   private pointed = new Pointed();
@@ -232,6 +234,7 @@ export class Table {
     if (this.live && view.seq !== this.live.seq) this.letGo();
     this.draw(way === "step" && !this.past, () => {
       this.live = view;
+      this.settle();
     });
     if (document.visibilityState === "visible") this.remember();
   }
@@ -377,13 +380,25 @@ export class Table {
       seat: this.acting,
       notation: action.notation,
     });
+    if (outcome.ok) {
+      this.tour?.next();
+      this.answered = outcome.seq;
+      this.settle();
+      return;
+    }
     this.sending = null;
-    if (outcome.ok) this.tour?.next();
-    else
-      this.refusal = {
-        text: outcome.code === "stale" ? t("table_moved_on") : outcome.text,
-        rule: outcome.rule,
-      };
+    this.refusal = {
+      text: outcome.code === "stale" ? t("table_moved_on") : outcome.text,
+      rule: outcome.rule,
+    };
+  }
+
+  /** A move is on its way until its position is on the screen: what was lit before it is not lit again in between. */
+  private settle(): void {
+    if (this.answered !== null && this.live && this.live.seq >= this.answered) {
+      this.sending = null;
+      this.answered = null;
+    }
   }
 
   /** The action that ends the turn or phase, if there is exactly one. */
@@ -471,13 +486,13 @@ export class Table {
       $effect(() => {
         const state = this.stateOf(id);
         const lit = state === "lamp" || state === "ember";
-        element.setAttribute("data-state", state);
+        set(element, "data-state", state);
         element.toggleAttribute("data-marked", this.hints.marked?.targets.includes(id) ?? false);
         const holds = spoken(this.infoOf(id));
         const behind = this.behind(id);
         const label = lit && behind.length === 1 ? `${behind[0]!.label}. ${holds}` : holds;
         const active = lit || state === "chosen";
-        element.setAttribute("tabindex", active ? "0" : "-1");
+        set(element, "tabindex", active ? "0" : "-1");
         // A text in HTML is read as it stands; buttons, drawn things and empty ones by what they are and hold.
         const named =
           active || (native && info) || element instanceof SVGElement || !element.textContent?.trim();
@@ -579,7 +594,9 @@ export class Table {
   }
 }
 
+/** Hundreds of things are looked through after every click, and few of them change: the others are left alone. */
 const set = (element: Element, attribute: string, value: string | null): void => {
+  if (element.getAttribute(attribute) === value) return;
   if (value === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);
 };
