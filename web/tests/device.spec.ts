@@ -1,14 +1,17 @@
 // A server that also has the edition without a server: what one plays without others goes on when the server is gone.
 
+import { writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { clickOn } from "./support/play";
 import { Server } from "./support/server";
 import { exported, FOLDER } from "./support/site";
 
-test("a game at a server goes on on this device when the server is lost, and back, as the same record", async ({
+test("a game at a server goes on on this device when the server is lost, and back, as the same record, with its figures", async ({
   page,
-}) => {
-  const server = await Server.open("", { ZIGGURAT_SITE: FOLDER });
+}, info) => {
+  const pack = info.outputPath("cheap-roads.yaml");
+  writeFileSync(pack, "advances: {advances: [{id: strata, price_first: 1}]}");
+  const server = await Server.open("", { ZIGGURAT_SITE: FOLDER, ZIGGURAT_CONTENT: `antike=${pack}` });
   try {
     await page.addInitScript(() => localStorage.setItem("ziggurat.bot_pause", "0"));
     await page.goto(server.address);
@@ -37,6 +40,7 @@ test("a game at a server goes on on this device when the server is lost, and bac
     await expect(page.locator(".prompt.mine")).toBeVisible({ timeout: 120_000 });
     const here = () => page.url().split("/t/")[1]!;
     expect(await exported(page, here())).toBe(before);
+    await expect(page.locator("h1")).toContainText("corrected figures");
     const { seats } = await page.evaluate((id) => window.ziggurat.table(id, "en", null, ""), here());
     expect(seats.map(({ kind }) => kind).sort()).toEqual(["bot", "bot", "bot", "human"]);
     for (let turn = 0; turn < 4; turn++) await clickOn(page, turn);
