@@ -112,8 +112,8 @@ def test_a_game_with_corrected_figures_goes_to_a_device_and_back_as_the_same_rec
         assert api.get(f"/api/tables/{back['table']}/export").text == after != before
     with TestClient(create_app(Settings(database_url=str(tmp_path / "bare.sqlite"), **PLENTY))) as api:
         guest(api, "Red")
-        refused = api.post("/api/tables/import?lang=de", json={"record": after})
-        assert refused.status_code == 422 and "die hier fehlen" in refused.json()["text"]
+        unknown = api.post("/api/tables/import?lang=de", json={"record": after})
+        assert unknown.status_code == 422 and "die hier fehlen" in unknown.json()["text"]
 
 
 def test_the_cookie_is_signed_http_only_and_same_site(api: TestClient[Any]) -> None:
