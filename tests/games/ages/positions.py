@@ -10,6 +10,7 @@ from ziggurat.games.ages.content import CARD_FILES, CONTENT
 from ziggurat.games.ages.derive import recount, retune_all
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Content
+from ziggurat.kernel.rows import replaced
 
 from .pencil import PENCIL
 
@@ -99,8 +100,8 @@ def arm(
     p = s.civs[seat]
     for id in (*techs, *(workers or {})):
         if tech(id) not in p.techs:
-            p.techs.append(tech(id))
-    p.techs.sort()
+            p.techs += (tech(id),)
+    p.techs = tuple(sorted(p.techs))
     for id, n in (workers or {}).items():
         t = tech(id)
         p.counts[C.t_class[t]] += n - p.workers[t]
@@ -110,13 +111,13 @@ def arm(
     if government:
         p.government = card(government)
     for id in specials:
-        p.specials[C.families[card(id)]] = card(id)
-    p.wonders.extend(card(id) for id in wonders)
+        p.specials = replaced(p.specials, C.families[card(id)], card(id))
+    p.wonders += tuple(card(id) for id in wonders)
     if wonder:
         p.wonder = card(wonder)
         p.stage = stage
         p.blue_bank -= stage
-    p.colonies.extend(card(id) for id in colonies)
+    p.colonies += tuple(card(id) for id in colonies)
     if tactics:
         p.tactics = card(tactics)
     p.civil.extend(card(id) for id in hand)

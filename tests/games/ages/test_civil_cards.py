@@ -134,7 +134,7 @@ def test_wonder(id: str) -> None:
         p.ca = 1
         do(s, "stage 1")
         assert held - p.resources == cost
-    assert p.wonders == [card(id)]
+    assert p.wonders == (card(id),)
     bonus = record["bonus"]
     names = ("culture", "science", "strength", "happiness")
     if id not in NO_RATES:

@@ -14,7 +14,7 @@ def test_the_last_player_may_still_bid() -> None:
     do(s, "pass", "pass")
     assert s.actors() == [2]
     do(s, "bid 1", "sacrifice warriors", "done")
-    assert civ(s, 2).colonies == [card("historic_territory_i")]
+    assert civ(s, 2).colonies == (card("historic_territory_i"),)
     assert civ(s, 2).culture == 6
     assert s.revealed == -1
     assert s.past == []
@@ -98,11 +98,11 @@ def test_annex_takes_the_permanent_bonus_only() -> None:
     box = s.box_blue
     do(s, "colony wealthy_territory_i")
     assert (d.blue_bank, a.blue_bank, s.box_blue) == (18, 20, box)
-    assert (a.colonies, d.colonies) == ([card("wealthy_territory_i")], [card("historic_territory_i")])
+    assert (a.colonies, d.colonies) == ((card("wealthy_territory_i"),), (card("historic_territory_i"),))
     assert a.resources == 0
     event(s, "independence_declaration", 0)
     assert card("historic_territory_i") in s.past
-    assert d.colonies == []
+    assert d.colonies == ()
 
 
 @rule("ages", "R19.7")

@@ -37,7 +37,7 @@ def test_what_an_age_takes_with_it() -> None:
     assert (p.civil, p.military, p.pact) == ([card("coal")], [card("cold_war")], -1)
     assert q.leader == -1
     assert (q.wonder, q.stage) == (card("kremlin"), 1)
-    assert (p.tactics, p.colonies, p.wonders) == (card("legion"), [card("fertile_territory_i")], [card("pyramids")])
+    assert (p.tactics, p.colonies, p.wonders) == (card("legion"), (card("fertile_territory_i"),), (card("pyramids"),))
     assert (p.war, p.government) == (card("war_over_culture_ii"), card("monarchy"))
     assert tech("iron") in p.techs
     assert s.row[0] == card("frugality_a")

@@ -239,7 +239,7 @@ def independence_declaration() -> None:
     event(s, "independence_declaration")
     assert s.actors() == [2]
     do(s, "colony strategic_territory_i")
-    assert (civ(s, 2).colonies, strength(s, 2)) == ([card("historic_territory_i")], 0)
+    assert (civ(s, 2).colonies, strength(s, 2)) == ((card("historic_territory_i"),), 0)
 
 
 def international_agreement() -> None:
@@ -268,7 +268,7 @@ def ravages_of_time() -> None:
     arm(s, 0, wonders=("taj_mahal",))
     assert rates(s)[0] == 3
     event(s, "ravages_of_time")
-    assert (rates(s)[0], civ(s).ravaged) == (2, [card("taj_mahal")])
+    assert (rates(s)[0], civ(s).ravaged) == (2, (card("taj_mahal"),))
 
 
 def refugees() -> None:

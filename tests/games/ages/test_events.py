@@ -249,7 +249,7 @@ def test_ravages_of_time() -> None:
     assert len(p.wonders) == 3
     event(s, "ravages_of_time")
     # Only one is left to choose, so it falls; the Tower is too young.
-    assert p.ravaged == [card("st_peters_basilica"), card("pyramids")]
+    assert p.ravaged == (card("st_peters_basilica"), card("pyramids"))
     assert p.tune.ca_total == 4
     event(s, "ravages_of_time")
     assert len(p.ravaged) == 2

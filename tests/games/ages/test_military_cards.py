@@ -90,7 +90,7 @@ def raid(id: str, age: int, most: int, gain: int) -> None:
 
 def annex_ii() -> None:
     s = attack("annex_ii", 2, colonies=("strategic_territory_i",))
-    assert (civ(s).colonies, civ(s, 1).colonies) == ([card("strategic_territory_i")], [])
+    assert (civ(s).colonies, civ(s, 1).colonies) == ((card("strategic_territory_i"),), ())
     assert civ(s).military == []
 
 

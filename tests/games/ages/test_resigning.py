@@ -32,7 +32,7 @@ def test_resigning() -> None:
     do(s, "resign")
     assert (q.war, p.pact, p.resigned) == (-1, -1, 1)
     assert civ(s, 2).tune.ma_total == 2
-    assert (p.military, p.civil, p.wonders, p.yellow_bank, p.blue_bank) == ([], [], [], 0, 0)
+    assert (p.military, p.civil, p.wonders, p.yellow_bank, p.blue_bank) == ([], [], (), 0, 0)
     assert s.future == [seeded("crusades", 0)]
     assert s.census()["yellow"] == box["yellow"] + 8
     # The next player becomes start player of the same round.

@@ -203,7 +203,7 @@ def test_start_of_a_civilisation() -> None:
         assert [C.ids[C.card_of[t]] for t in p.techs] == ["agriculture", "bronze", "religion", "philosophy", "warriors"]
         assert C.ids[p.government] == "despotism"
         assert (p.leader, p.wonder, p.tactics, p.pact, p.war) == (-1, -1, -1, -1, -1)
-        assert (p.wonders, p.colonies, p.civil, p.military) == ([], [], [], [])
+        assert (p.wonders, p.colonies, p.civil, p.military) == ((), (), [], [])
         assert p.yellow_bank + p.unused + sum(p.workers) == 25
         assert (p.yellow_bank, p.unused, p.blue_bank) == (18, 1, 18)
         named = ("agriculture", "bronze", "philosophy", "religion", "warriors")

@@ -228,7 +228,7 @@ def test_wonder_stages_in_order() -> None:
     do(s, "stage 1")
     assert (p.resources, p.stage, p.blue_bank, p.ca) == (3, 1, blue + 3 - 1, 3)
     do(s, "stage 1", "stage 1")
-    assert (p.resources, p.stage, p.wonder, p.wonders) == (0, 0, -1, [card("pyramids")])
+    assert (p.resources, p.stage, p.wonder, p.wonders) == (0, 0, -1, (card("pyramids"),))
     assert p.blue_bank == blue + 6
 
 
@@ -348,7 +348,7 @@ def test_library_raises_the_hand_limit_and_no_card_is_lost() -> None:
     row(s, "iron", "theology")
     do(s, "take iron")
     assert not can(s, "take theology")
-    p.wonders = []
+    p.wonders = ()
     refresh(s)
     assert len(p.civil) == 5
 

@@ -220,7 +220,7 @@ def test_t16_construction() -> None:
     assert upgrade_cost(C, p, lab[0], lab[1], 0) == 2
     assert upgrade_cost(C, p, lab[0], lab[2], 0) == 4
     assert upgrade_cost(C, p, lab[1], lab[2], 0) == 2
-    p.specials = [-1, -1, -1, -1]
+    p.specials = (-1, -1, -1, -1)
     p = arm(s, specials=("architecture",))
     assert [build_cost(C, p, t, 0) for t in lab] == [3, 5, 6]
     assert upgrade_cost(C, p, lab[1], lab[2], 0) == 1
@@ -325,7 +325,7 @@ def test_t33_pyramids_and_hammurabi() -> None:
     p = arm(s, wonder="pyramids", stage=2, resources=1)
     p.ca = 1
     do(s, "stage 1")
-    assert (p.ca, p.tune.ca_total, p.wonders) == (1, 5, [card("pyramids")])
+    assert (p.ca, p.tune.ca_total, p.wonders) == (1, 5, (card("pyramids"),))
     s = table(2, age=1)
     p = arm(s, leader="hammurabi", hand=("joan_of_arc",))
     assert (p.tune.ca_total, p.tune.ma_total, p.ma) == (5, 1, 1)

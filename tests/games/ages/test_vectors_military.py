@@ -46,16 +46,17 @@ def test_t12_colonisation() -> None:
     do(s, "bid 4", "pass", "pass")
     branch = s.clone()
     do(branch, "sacrifice swordsmen", "done")
-    assert branch.civs[0].colonies == [card("inhabited_territory_i")]
+    assert branch.civs[0].colonies == (card("inhabited_territory_i"),)
     assert not can(do(s, "sacrifice warriors"), "done")
     do(s, "bonus bonus_ii", "done")
-    assert p.colonies == [card("inhabited_territory_i")]
+    assert p.colonies == (card("inhabited_territory_i"),)
     assert p.military == []
     # One unit to the bank, two tokens from the box, one of them becomes a worker.
     assert (p.yellow_bank, p.unused, workers_on(s, 0, "warriors")) == (yellow + 1 + 2 - 1, 1, 0)
     population, yellow, box = population_of(C, p), p.yellow_bank, s.box_yellow
     lose_colony(s, 0, card("inhabited_territory_i"))
-    assert (p.colonies, population_of(C, p)) == ([], population)
+    assert not p.colonies
+    assert population_of(C, p) == population
     assert (p.yellow_bank, s.box_yellow) == (yellow - 2, box + 2)
 
 

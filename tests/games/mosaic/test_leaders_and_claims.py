@@ -47,6 +47,7 @@ from ziggurat.games.mosaic.codes import (
 from ziggurat.games.mosaic.effects import resolve
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
 from ziggurat.games.mosaic.state import MosaicState, city_count
+from ziggurat.kernel.rows import replaced
 
 
 def led_by(leader: str, players: int = 3) -> MosaicState:
@@ -186,7 +187,7 @@ def test_the_priestess_takes_a_port_only_with_a_port_in_supply() -> None:
     play(s, 0, "take over")
     assert "italy_09" not in legal(s)
     # A locked region does not stop her (R6.14).
-    s.locks[region(s, "italy")] = 1 << 1
+    s.locks = replaced(s.locks, region(s, "italy"), 1 << 1)
     assert "italy_01" in legal(s)
 
 

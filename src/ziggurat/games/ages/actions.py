@@ -36,6 +36,7 @@ from ziggurat.games.ages.technology import (
     revolution_possible,
 )
 from ziggurat.kernel.guards import why_not
+from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -337,7 +338,7 @@ def play_tactics(s: AgesState, seat: int, card: int) -> None:
     spend_military(p, s.content.military_cost[card])
     p.military.remove(card)
     if card in p.known:
-        p.known.remove(card)
+        p.known = without(p.known, card)
     if p.tactics >= 0:
         discard(s, p.tactics)
     p.tactics = card

@@ -14,6 +14,7 @@ from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.games.ages.tables import COST_BY_LEVEL
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -86,7 +87,7 @@ def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
     spend_military(p, attack_cost(s, card, rival))
     p.military.remove(card)
     if card in p.known:
-        p.known.remove(card)
+        p.known = without(p.known, card)
     bonus = s.civs[rival].tune.attacked_culture
     s.civs[rival].culture += bonus
     note_amount(s, rival, "log.culture", bonus, "R20.2")

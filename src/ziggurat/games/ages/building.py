@@ -215,7 +215,7 @@ def complete_wonder(s: AgesState, seat: int) -> None:
     p.blue_bank += p.stage
     p.stage = 0
     p.wonder = -1
-    p.wonders.append(card)
+    p.wonders += (card,)
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"card": c.ids[card]}, "R9.5"))
     bonus = c.bonus[card]

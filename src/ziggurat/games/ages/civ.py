@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ziggurat.games.ages.tables import Content
 from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.rows import Row
 
 
 class Tuning:
@@ -165,15 +166,15 @@ class Civ:
     workers: list[int]  # by technology
     tokens: list[int]  # blue tokens by technology
     counts: list[int]  # workers by class
-    techs: list[int]  # technologies in play that hold workers, in order
-    specials: list[int]  # by family, -1 for none
+    techs: Row  # technologies in play that hold workers, in order
+    specials: Row  # by family, -1 for none
     government: int
     leader: int
     wonder: int  # under construction, -1 for none
     stage: int  # stages built, each marked by a blue token
-    wonders: list[int]
-    ravaged: list[int]
-    colonies: list[int]
+    wonders: Row
+    ravaged: Row
+    colonies: Row
     tactics: int
     pact: int  # the pact in front of this player
     pact_partner: int
@@ -184,7 +185,7 @@ class Civ:
     civil: list[int]
     fresh: list[int]  # action cards taken this turn
     military: list[int]
-    known: list[int]  # military cards everybody has seen go back to the hand
+    known: Row  # military cards everybody has seen go back to the hand
     leaders_taken: int  # bit mask of ages
     # this turn
     ca: int
@@ -223,15 +224,15 @@ class Civ:
         twin.workers = self.workers.copy()
         twin.tokens = self.tokens.copy()
         twin.counts = self.counts.copy()
-        twin.techs = self.techs.copy()
-        twin.specials = self.specials.copy()
+        twin.techs = self.techs
+        twin.specials = self.specials
         twin.government = self.government
         twin.leader = self.leader
         twin.wonder = self.wonder
         twin.stage = self.stage
-        twin.wonders = self.wonders.copy()
-        twin.ravaged = self.ravaged.copy()
-        twin.colonies = self.colonies.copy()
+        twin.wonders = self.wonders
+        twin.ravaged = self.ravaged
+        twin.colonies = self.colonies
         twin.tactics = self.tactics
         twin.pact = self.pact
         twin.pact_partner = self.pact_partner
@@ -241,7 +242,7 @@ class Civ:
         twin.civil = self.civil.copy()
         twin.fresh = self.fresh.copy()
         twin.military = self.military.copy()
-        twin.known = self.known.copy()
+        twin.known = self.known
         twin.leaders_taken = self.leaders_taken
         twin.ca = self.ca
         twin.ma = self.ma
@@ -282,15 +283,15 @@ def new_civ(c: Content) -> Civ:
     p.counts = [0] * len(c.by_class)
     for t in range(c.techs):
         p.counts[c.t_class[t]] += p.workers[t]
-    p.techs = sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0)
-    p.specials = [-1, -1, -1, -1]
+    p.techs = tuple(sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0))
+    p.specials = (-1, -1, -1, -1)
     p.government = c.start_government
     p.leader = -1
     p.wonder = -1
     p.stage = 0
-    p.wonders = []
-    p.ravaged = []
-    p.colonies = []
+    p.wonders = ()
+    p.ravaged = ()
+    p.colonies = ()
     p.tactics = -1
     p.pact = -1
     p.pact_partner = -1
@@ -300,7 +301,7 @@ def new_civ(c: Content) -> Civ:
     p.civil = []
     p.fresh = []
     p.military = []
-    p.known = []
+    p.known = ()
     p.leaders_taken = 0
     p.ca = 0
     p.ma = 0
@@ -355,7 +356,8 @@ SWITCHES: Final = (
     "columbus_used",
 )
 CARDS: Final = ("government", "leader", "wonder", "tactics", "pact", "war")
-CARD_LISTS: Final = ("specials", "wonders", "ravaged", "colonies", "civil", "fresh", "military", "known")
+CARD_LISTS: Final = ("civil", "fresh", "military")
+CARD_ROWS: Final = ("specials", "wonders", "ravaged", "colonies", "known")
 
 
 def dump_civ(c: Content, p: Civ) -> dict[str, Any]:
@@ -363,7 +365,7 @@ def dump_civ(c: Content, p: Civ) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(p, name) for name in (*NUMBERS, *SWITCHES)}
     for name in CARDS:
         data[name] = card_name(c, getattr(p, name))
-    for name in CARD_LISTS:
+    for name in (*CARD_LISTS, *CARD_ROWS):
         data[name] = [card_name(c, card) for card in getattr(p, name)]
     data["technologies"] = {c.ids[c.card_of[t]]: [p.workers[t], p.tokens[t]] for t in p.techs}
     return data
@@ -381,14 +383,16 @@ def load_civ(c: Content, data: dict[str, Any]) -> Civ:
         setattr(p, name, card_number(c, data[name]))
     for name in CARD_LISTS:
         setattr(p, name, [card_number(c, id) for id in data[name]])
+    for name in CARD_ROWS:
+        setattr(p, name, tuple([card_number(c, id) for id in data[name]]))
     p.workers = [0] * c.techs
     p.counts = [0] * len(c.by_class)
-    p.techs = []
+    p.techs = ()
     for id, (workers, tokens) in data["technologies"].items():
         t = c.tech_of[card_number(c, id)]
         if t < 0 or workers < 0 or tokens < 0:
             raise BadPosition(f"{id} cannot hold {workers} workers and {tokens} tokens")
-        p.techs.append(t)
+        p.techs += (t,)
         p.workers[t] = workers
         p.counts[c.t_class[t]] += workers
         p.tokens[t] = tokens
@@ -396,7 +400,7 @@ def load_civ(c: Content, data: dict[str, Any]) -> Civ:
             p.food += tokens * c.t_value[t]
         else:
             p.resources += tokens * c.t_value[t]
-    p.techs.sort()
+    p.techs = tuple(sorted(p.techs))
     for name in ("yellow_bank", "unused", "blue_bank", "culture", "science"):
         if getattr(p, name) < 0:
             raise BadPosition(f"{name} is below 0")

@@ -9,6 +9,7 @@ from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW
 from ziggurat.games.ages.technology import owe_tokens
+from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -28,7 +29,7 @@ def settle(s: AgesState, seat: int, card: int) -> None:
     bonus = s.content.bonus[card]
     if s.log is not None:
         s.note(seat, Say("log.colony", {"card": s.content.ids[card]}, "R19.5"))
-    s.civs[seat].colonies.append(card)
+    s.civs[seat].colonies += (card,)
     change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW], "R19.5")
     retune(s, seat)
 
@@ -38,7 +39,7 @@ def leave(s: AgesState, seat: int, card: int) -> None:
     bonus = s.content.bonus[card]
     if s.log is not None:
         s.note(seat, Say("log.lost_colony", {"card": s.content.ids[card]}, "R19.6"))
-    s.civs[seat].colonies.remove(card)
+    s.civs[seat].colonies = without(s.civs[seat].colonies, card)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R19.6"))
 

@@ -235,7 +235,7 @@ def ravage(s: AgesState, seat: int, card: int) -> None:
     bonus = s.content.bonus[card]
     if s.log is not None:
         s.note(seat, Say("log.ravaged", {"card": s.content.ids[card]}, "R18.16"))
-    s.civs[seat].ravaged.append(card)
+    s.civs[seat].ravaged += (card,)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R18.16"))
 

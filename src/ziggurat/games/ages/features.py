@@ -3,6 +3,7 @@
 The civilisations come clockwise, the seat's own first.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -41,7 +42,7 @@ class Group:
         if card >= 0:
             out[at + self.place[card]] = 1
 
-    def many(self, out: list[int], cards: list[int]) -> None:
+    def many(self, out: list[int], cards: Sequence[int]) -> None:
         """How often each is among the cards."""
         at = len(out)
         out.extend(self.none)

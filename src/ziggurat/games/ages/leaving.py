@@ -68,9 +68,9 @@ def empty(s: AgesState, seat: int) -> None:
     p.workers = [0] * c.techs
     p.tokens = [0] * c.techs
     p.counts = [0] * len(c.by_class)
-    p.techs = sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0)
+    p.techs = tuple(sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0))
     p.government = c.start_government
-    p.specials = [-1, -1, -1, -1]
+    p.specials = (-1, -1, -1, -1)
     p.leader = -1
     p.wonder = -1
     p.stage = 0
@@ -80,5 +80,6 @@ def empty(s: AgesState, seat: int) -> None:
     p.blue_bank = 0
     p.food = 0
     p.resources = 0
-    for cards in (p.wonders, p.ravaged, p.colonies, p.civil, p.fresh, p.military, p.known):
+    p.wonders = p.ravaged = p.colonies = p.known = ()
+    for cards in (p.civil, p.fresh, p.military):
         cards.clear()

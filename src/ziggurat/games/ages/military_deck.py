@@ -2,6 +2,7 @@
 
 from ziggurat.games.ages.codes import ADVANCED
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
+from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 
 
@@ -57,7 +58,7 @@ def discard_from_hand(s: AgesState, seat: int, card: int, known: int) -> None:
     p.military.remove(card)
     if known == EVERYONE:
         if card in p.known:
-            p.known.remove(card)
+            p.known = without(p.known, card)
     else:
-        p.known.clear()
+        p.known = ()
     discard(s, card, known)

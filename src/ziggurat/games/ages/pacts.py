@@ -7,6 +7,7 @@ from ziggurat.games.ages.domains import CARD, ROLES, SEAT, SIDE
 from ziggurat.games.ages.pact_end import end_pact
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -15,7 +16,7 @@ def offer_pact(s: AgesState, seat: int, card: int, partner: int, role: int) -> N
     """The card is shown, the partner answers exactly this offer (R21.1)."""
     p = s.civs[seat]
     if p.known.count(card) < p.military.count(card):
-        p.known.append(card)
+        p.known += (card,)
     if s.log is not None:
         args: dict[str, object] = {"card": s.content.ids[card], "player": f"seat_{partner}", "role": ROLES[role]}
         s.note(seat, Say("log.pact_offer", args, "R21.1"))
@@ -49,7 +50,7 @@ class PactAnswer(Step[AgesState]):
             # Only one pact in front of each player (R21.3).
             end_pact(s, owner, "R21.3")
         p.military.remove(card)
-        p.known.remove(card)
+        p.known = without(p.known, card)
         p.pact = card
         p.pact_partner = seat
         p.pact_role = frame[4]

@@ -15,6 +15,7 @@ from ziggurat.games.ages.pacts import offer_pact
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.guards import why_not
+from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -102,7 +103,7 @@ class Politics(Step[AgesState]):
             p.columbus_used = True
             p.military.remove(action[1])
             if action[1] in p.known:
-                p.known.remove(action[1])
+                p.known = without(p.known, action[1])
             colonize(s, seat, action[1])
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
@@ -207,7 +208,7 @@ def seed_event(s: AgesState, seat: int, card: int) -> None:
     """Face down to the future events, culture for its age, then the top of the current events (R18.2)."""
     p = s.civs[seat]
     p.military.remove(card)
-    p.known.clear()
+    p.known = ()
     s.future.append(card + KNOWN * (1 << seat))
     points = s.content.levels[card]
     p.culture += points

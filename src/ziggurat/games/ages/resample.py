@@ -33,7 +33,7 @@ def _forget_offers(s: AgesState, seat: int) -> None:
 
 def _seen(s: AgesState, other: int) -> list[int]:
     """Cards in another hand that everybody has seen: shown in an offer of a pact, or just used in defence."""
-    seen = s.civs[other].known.copy()
+    seen = list(s.civs[other].known)
     if other == s.defender and s.stack[-1][0] != S_DEFEND:
         seen.extend(s.offer_cards)
     return seen

@@ -101,7 +101,7 @@ def _forget(s: AgesState, seat: int, age: int) -> None:
         for card in outdated:
             s.out.append(card + KNOWN * (EVERYONE if card in p.known else 1 << seat))
         p.military = [card for card in p.military if c.ages[card] >= age]
-        p.known = [card for card in p.known if c.ages[card] >= age]
+        p.known = tuple([card for card in p.known if c.ages[card] >= age])
     if p.leader >= 0 and c.ages[p.leader] < age:
         lose_leader(s, seat, "R24.1")
     if p.wonder >= 0 and c.ages[p.wonder] < age:

@@ -16,6 +16,7 @@ from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, SPOILS, Effect
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
@@ -215,7 +216,7 @@ def take_special(s: AgesState, card: int) -> None:
     bonus = c.bonus[card]
     if s.log is not None:
         s.note(s.victor, Say("log.takes_special", {"card": c.ids[card]}, "R22.5"))
-    s.civs[rival].specials[family] = -1
+    s.civs[rival].specials = replaced(s.civs[rival].specials, family, -1)
     retune(s, rival)
     owe_tokens(s, rival, change_tokens(s, rival, -bonus[B_BLUE], -bonus[B_YELLOW]))
     p = s.civs[s.victor]
@@ -229,7 +230,7 @@ def take_special(s: AgesState, card: int) -> None:
         s.gone.append(old)
         blue -= c.bonus[old][B_BLUE]
         yellow -= c.bonus[old][B_YELLOW]
-    p.specials[family] = card
+    p.specials = replaced(p.specials, family, card)
     retune(s, s.victor)
     owe_tokens(s, s.victor, change_tokens(s, s.victor, blue, yellow))
 

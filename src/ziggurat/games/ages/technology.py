@@ -12,6 +12,7 @@ from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 
 
@@ -72,7 +73,9 @@ def play_technology(s: AgesState, seat: int, card: int, mode: int) -> None:
     elif cls == SPECIAL:
         play_special(s, seat, card)
     else:
-        insort(p.techs, c.tech_of[card])
+        techs = list(p.techs)
+        insort(techs, c.tech_of[card])
+        p.techs = tuple(techs)
         retune(s, seat)
     after_technology(s, seat)
 
@@ -92,7 +95,7 @@ def play_special(s: AgesState, seat: int, card: int) -> None:
         s.gone.append(old)
         blue -= c.bonus[old][B_BLUE]
         yellow -= c.bonus[old][B_YELLOW]
-    p.specials[family] = card
+    p.specials = replaced(p.specials, family, card)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, blue, yellow))
 

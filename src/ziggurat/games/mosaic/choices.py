@@ -20,6 +20,7 @@ from ziggurat.games.mosaic.tables import RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -433,7 +434,7 @@ def ask_lock(s: MosaicState, seat: int) -> None:
 
 
 def lock(s: MosaicState, seat: int, region: int) -> None:
-    s.locks[region] |= 1 << seat
+    s.locks = replaced(s.locks, region, s.locks[region] | (1 << seat))
     if s.log is not None:
         s.note(seat, Say("log.locks", {"region": s.tables.region_ids[region]}, "R6.14"))
 

@@ -11,6 +11,7 @@ from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -96,7 +97,7 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
         b[c.WONDERS] |= 1 << wonder
         s.wonders_left &= ~(1 << wonder)
         b[at + c.AREA_WONDERS] += 1
-        s.wonder_hex[wonder] = hexagon
+        s.wonder_hex = replaced(s.wonder_hex, wonder, hexagon)
     else:
         b[c.SUPPLY + piece] -= 1
         b[c.CITIES + piece] |= bit
@@ -118,7 +119,7 @@ def take_tile(s: MosaicState, seat: int, hexagon: int, key: str = "log.tile") ->
     tile = s.tiles[hexagon]
     if tile == NO_TILE:
         return
-    s.tiles[hexagon] = NO_TILE
+    s.tiles = replaced(s.tiles, hexagon, NO_TILE)
     if tile >= RESOURCE_TILE:
         number = tile - RESOURCE_TILE
         b[t.resource_kind[number]] += t.resource_amount[number]

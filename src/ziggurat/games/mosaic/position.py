@@ -10,6 +10,7 @@ from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.errors import BadPosition
+from ziggurat.kernel.rows import replaced
 
 SITES = (("cities", c.CITIES), ("ports", c.PORTS), ("farm_towns", c.FARMS), ("artisan_towns", c.ARTISANS))
 
@@ -163,11 +164,11 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
     for id, tile in data["tiles"].items():
         hexagon = number_of(id, t.hex_ids, "tiles")
         if tile in t.good_ids:
-            s.tiles[hexagon] = t.good_ids.index(tile)
+            s.tiles = replaced(s.tiles, hexagon, t.good_ids.index(tile))
         else:
-            s.tiles[hexagon] = RESOURCE_TILE + number_of(tile, t.resource_ids, f"tiles: {id}")
+            s.tiles = replaced(s.tiles, hexagon, RESOURCE_TILE + number_of(tile, t.resource_ids, f"tiles: {id}"))
     for id, seats in data["locks"].items():
-        s.locks[number_of(id, t.region_ids, "locks")] = sum(1 << seat for seat in seats)
+        s.locks = replaced(s.locks, number_of(id, t.region_ids, "locks"), sum(1 << seat for seat in seats))
     s.leaders_left = mask_of(data["leaders_left"], t.leader_ids, "leaders_left")
     s.wonders_left = mask_of(data["wonders_left"], t.wonder_ids, "wonders_left")
     s.ages_left = mask_of(data["golden_ages_left"], t.age_ids, "golden_ages_left")
@@ -254,7 +255,7 @@ def load_pieces(s: MosaicState, seat: int, data: dict[str, Any], who: str) -> No
         occupy(s, 1 << place, f"{who}: {id}")
         b[c.WONDERS] |= 1 << wonder
         b[c.WONDER_HEXES] |= 1 << place
-        s.wonder_hex[wonder] = place
+        s.wonder_hex = replaced(s.wonder_hex, wonder, place)
     for id, present in data["units"].items():
         at = c.AREA + number_of(id, t.region_ids, f"{who}: units") * c.AREA_SIZE + c.AREA_UNITS
         for unit, n in present.items():

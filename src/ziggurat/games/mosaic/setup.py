@@ -48,13 +48,13 @@ def empty_state(s: MosaicState) -> None:
     t = s.tables
     s.boards = [new_board(t) for _seat in range(s.players)]
     s.decks = [new_deck([], 0, t.offers[number]) for number in range(len(c.DECKS))]
-    s.tiles = [NO_TILE] * len(t.hex_ids)
+    s.tiles = (NO_TILE,) * len(t.hex_ids)
     s.free = t.in_play
     s.open_land = tuple(t.a_hex[i] for i in bits(t.land))
-    s.locks = [0] * len(t.region_ids)
+    s.locks = (0,) * len(t.region_ids)
     s.leaders_left = (1 << len(t.leader_ids)) - 1
     s.wonders_left = (1 << len(t.wonder_ids)) - 1
-    s.wonder_hex = [-1] * len(t.wonder_ids)
+    s.wonder_hex = (-1,) * len(t.wonder_ids)
     s.ages_left = (1 << len(t.age_ids)) - 1
     s.achievements_left = 0
     s.governments_left = (1 << len(t.government_ids)) - 1
@@ -96,19 +96,21 @@ def lay_tiles(s: MosaicState) -> None:
         goods.extend([kind] * t.good_counts[kind])
     goods.extend([BLANK] * t.blank_tiles)
     resources = list(range(len(t.resource_ids)))
+    tiles = list(s.tiles)
     for hexagon in bits(t.in_play):
         kind = t.hex_kind[hexagon]
         if kind == c.PORT_HEX:
-            s.tiles[hexagon] = 0
+            tiles[hexagon] = 0
             fish -= 1
         elif kind == c.RESOURCE:
-            s.tiles[hexagon] = RESOURCE_TILE + s.draw(resources)
+            tiles[hexagon] = RESOURCE_TILE + s.draw(resources)
         else:
             tile = s.draw(goods)
             if tile == BLANK:
                 s.tiles_out += 1
             else:
-                s.tiles[hexagon] = tile
+                tiles[hexagon] = tile
+    s.tiles = tuple(tiles)
     s.tiles_out += fish + len(goods)
     s.resources_out += len(resources)
 

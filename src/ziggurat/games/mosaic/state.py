@@ -114,13 +114,13 @@ class MosaicState(State):
     tables: "Tables"
     boards: list[list[int]]
     decks: list[Deck]
-    tiles: list[int]  # per hex: a kind of goods, RESOURCE_TILE + n, or NO_TILE
+    tiles: Row  # per hex: a kind of goods, RESOURCE_TILE + n, or NO_TILE
     free: int  # mask of hexes in play without a piece
     open_land: tuple[Action, ...]  # the free land hexes as actions, kept because it is asked so often
-    locks: list[int]  # per region: mask of the players who locked it (R6.14)
+    locks: Row  # per region: mask of the players who locked it (R6.14)
     leaders_left: int
     wonders_left: int
-    wonder_hex: list[int]  # per wonder: its hex, -1 while on display
+    wonder_hex: Row  # per wonder: its hex, -1 while on display
     ages_left: int
     achievements_left: int
     governments_left: int
@@ -149,13 +149,13 @@ class MosaicState(State):
         twin.tables = self.tables
         twin.boards = [board.copy() for board in self.boards]
         twin.decks = [deck.clone() for deck in self.decks]
-        twin.tiles = self.tiles.copy()
+        twin.tiles = self.tiles
         twin.free = self.free
         twin.open_land = self.open_land
-        twin.locks = self.locks.copy()
+        twin.locks = self.locks
         twin.leaders_left = self.leaders_left
         twin.wonders_left = self.wonders_left
-        twin.wonder_hex = self.wonder_hex.copy()
+        twin.wonder_hex = self.wonder_hex
         twin.ages_left = self.ages_left
         twin.achievements_left = self.achievements_left
         twin.governments_left = self.governments_left
