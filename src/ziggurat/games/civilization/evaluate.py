@@ -25,6 +25,10 @@ SPARE_TECH: Final = (0.0, 7.8, 11.0, 10.0, 16.0, 0.0)
 PYRAMID: Final = (0, 5, 4, 3, 2, 1)
 FAR: Final = 6
 TRIED: Final = 12  # squares and targets of a decision under way
+CULTURE_POINT: Final = 2.1
+TOKEN: Final = 2.4  # a resource
+MARKER: Final = 4.6  # of a hut or village
+EVENT: Final = 2.8
 ON_SITE: Final = 11.0  # a scout that stands where a city could be
 
 
@@ -126,9 +130,9 @@ def wealth(s: "CivState", seat: int) -> float:
     if law.no_capital:
         value -= 31.0
     value += 4.8 * law.income
-    value += 0.83 * s.trade[seat] + 2.1 * s.culture[seat]
-    value += 2.4 * sum(s.tokens[seat * 4 : seat * 4 + 4]) + 4.6 * len(s.held[seat])
-    value += 2.8 * len(s.events[seat]) + 2.9 * len(s.reserve[seat])
+    value += 0.83 * s.trade[seat] + CULTURE_POINT * s.culture[seat]
+    value += TOKEN * sum(s.tokens[seat * 4 : seat * 4 + 4]) + MARKER * len(s.held[seat])
+    value += EVENT * len(s.events[seat]) + 2.9 * len(s.reserve[seat])
     power = sum(strength(s, seat, card) for card in s.units[seat])
     value += 7.1 * tanh(power / 19.0) + 0.38 * power + 0.61 * combat_bonus(s, seat)
     for wonder, owner in enumerate(s.wonder_owner):

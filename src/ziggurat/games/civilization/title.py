@@ -2,6 +2,7 @@
 
 from ziggurat.games.civilization import evaluate, position, setup
 from ziggurat.games.civilization.acts import KINDS
+from ziggurat.games.civilization.candidates import candidates
 from ziggurat.games.civilization.content import CONTENT, PACKAGE
 from ziggurat.games.civilization.features import feature_names, features
 from ziggurat.games.civilization.reasons import REASONS
@@ -11,7 +12,7 @@ from ziggurat.games.civilization.steps import all_steps
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 
 
@@ -73,6 +74,10 @@ class Civilization(Title):
 
         assert isinstance(s, CivState)
         return terms(s, seat)
+
+    def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
+        assert isinstance(s, CivState)
+        return candidates(s, seat)
 
     def feature_names(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, CivState)
