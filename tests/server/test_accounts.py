@@ -19,10 +19,13 @@ from ziggurat.server.settings import Settings
 from ziggurat.table.channels import Mail, Message
 
 
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    file = tmp_path_factory.mktemp("accounts") / "t.sqlite"
-    settings = Settings(database_url=str(file), smtp_host="mail.invalid", tick=3600, **PLENTY)
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("accounts") / "t.sqlite")
+    else:
+        database = request.getfixturevalue("postgres").fresh()
+    settings = Settings(database_url=database, smtp_host="mail.invalid", tick=3600, **PLENTY)
     with TestClient(create_app(settings)) as opened:
         yield opened
 

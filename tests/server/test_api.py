@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from ziggurat.kernel.registry import title_ids
 from ziggurat.local.door import Door
 from ziggurat.server import client as client_module
 from ziggurat.server import document
@@ -284,6 +285,20 @@ def test_what_comes_too_often_is_refused(tmp_path: Path, setting: str, path: str
         # Whoever is refused hears when to try again, as a header and in words.
         wait = int(answer.headers["retry-after"])
         assert wait >= 1 and str(wait) in answer.json()["text"]
+
+
+def test_whoever_just_plays_is_not_refused(tmp_path: Path) -> None:
+    """A game of every title, and each of them again and again, as quickly as one can click."""
+    with TestClient(create_app(Settings(database_url=str(tmp_path / "t.sqlite")))) as api:
+        guest(api, "Red")
+        for title in title_ids():
+            seats = [{"kind": "me"}, BOT, BOT]
+            table = api.post("/api/tables", json={"title": title, "seats": seats}).json()["table"]
+            for _again in range(3):
+                assert api.post(f"/api/tables/{table}/end", json={}).status_code == 200
+                answer = api.post(f"/api/tables/{table}/rematch")
+                assert answer.status_code == 200, answer.text
+                table = answer.json()["table"]
 
 
 def test_no_secret_is_logged(api: TestClient[Any], caplog: pytest.LogCaptureFixture) -> None:

@@ -1,5 +1,6 @@
 """What operators have: people, talk, purging, settings that are looked at, logs, numbers, limits on connections."""
 
+import asyncio
 import gc
 import logging
 import secrets
@@ -12,14 +13,17 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import select, update
 
 from server.inside import inside
 from server.test_api import BOT, PLENTY, guest
 from server.test_commands import run as ziggurat
+from table.hall import opened
 from ziggurat.server import logs, prompt, run
 from ziggurat.server.app import create_app
 from ziggurat.server.run import free_port
 from ziggurat.server.settings import Settings, from_environment
+from ziggurat.table.schema import people, tables
 
 PASSWORD = secrets.token_hex(8)
 
@@ -52,8 +56,8 @@ def test_a_busy_port_is_an_error_when_it_was_asked_for() -> None:
         assert free_port("127.0.0.1", port, given=False) > port
 
 
-def test_people_and_talk_are_looked_after(tmp_path: Path) -> None:
-    file = str(tmp_path / "t.sqlite")
+def test_people_and_talk_are_looked_after(database: str) -> None:
+    file = database
     with TestClient(create_app(Settings(database_url=file, **PLENTY))) as api:
         guest(api, "Red")
         red = api.get("/api/me").json()["id"]
@@ -83,6 +87,35 @@ def test_people_and_talk_are_looked_after(tmp_path: Path) -> None:
         assert api.get(f"/api/tables/{table}").status_code == 404
 
 
+async def test_old_guests_and_abandoned_tables_are_purged_by_age(database: str) -> None:
+    async with opened(database) as hall:
+        old, red, blue = await hall.pair()
+        done, *players = await hall.pair()
+        await hall.finish(done, players)
+        young, *_others = await hall.pair()
+        long_ago = hall.tables.now() - 200 * 86400
+        async with hall.services.store.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id.in_([old.id, done.id])).values(updated=long_ago))
+            await connection.execute(
+                update(people).where(people.c.id.in_([red.id, blue.id])).values(seen=long_ago, created=long_ago)
+            )
+
+        async def left() -> tuple[set[str], set[str]]:
+            async with hall.services.store.read() as connection:
+                there = set(await connection.scalars(select(tables.c.id)))
+                return there, set(
+                    await connection.scalars(select(people.c.id).where(people.c.name.in_(["Red", "Blue"])))
+                )
+
+        everything = await left()
+        purge = ("purge", "--days", "180", "-d", database)
+        for more in (["--dry"], []):
+            assert "one table and 2 guests" in await asyncio.to_thread(ziggurat, *purge, *more)
+            kept = everything if more else (everything[0] - {old.id}, everything[1] - {red.id, blue.id})
+            assert await left() == kept
+        assert {done.id, young.id} <= kept[0] and len(kept[1]) == 4
+
+
 def test_other_hosts_are_turned_away_and_requests_have_an_id(tmp_path: Path, caplog: Any) -> None:
     settings = Settings(database_url=str(tmp_path / "t.sqlite"), hosts="table.example.org", **PLENTY)
     with TestClient(create_app(settings), base_url="http://table.example.org") as api:
@@ -100,7 +133,23 @@ def test_the_labels_of_the_numbers_are_few(tmp_path: Path) -> None:
         assert api.post(f"/api/tables/{made['table']}/move", json=move).status_code == 200
         text = api.get("/metrics").text
         assert 'ziggurat_move_seconds_count{by="http"} 1.0' in text
+        assert 'ziggurat_move_seconds_count{by="socket"} 0.0' in text
         assert "# TYPE ziggurat_moves_total counter" in text and made["table"] not in text
+
+
+def test_moves_are_counted_and_timed_however_they_come(database: str) -> None:
+    with inside(database) as server:
+        red = server.person("Red")
+        table = red.table("me", "me", seed=4)["table"]
+        with red.socket() as line:
+            line.move(line.subscribe(table))
+            line.until("ack")
+            view = line.view(1)
+        move = {"seq": 1, "seat": view["seat"], "key": "k", "notation": view["actions"][0]["notation"]}
+        red.ok("POST", f"/api/tables/{table}/move", **move)
+        text = red.http.get("/metrics").text
+    for line_ in ('move_seconds_count{by="http"} 1.0', 'move_seconds_count{by="socket"} 1.0', "moves_total 2.0"):
+        assert f"ziggurat_{line_}" in text
 
 
 def test_a_head_that_drips_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,3 +167,13 @@ async def test_a_record_that_did_not_arrive_is_seen_by_nobody_and_swept_away(
         monkeypatch.setattr(hall.tables, "now", lambda: now)
         await founding.sweep(hall.tables)
         assert await left() == (0, 0)
+
+
+async def test_a_what_if_is_there_at_once_or_not_at_all(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair(seed=7)
+        written: list[int] = []
+        event.listen(hall.tables.store.writer.sync_engine, "commit", lambda _connection: written.append(1))
+        made = await hall.services.history.what_if(live, red, 0, None, None)
+        assert made.row.status == "running" and len(made.seats) == 2
+        assert len(written) == 1
