@@ -103,8 +103,9 @@ def test_a_game_with_corrected_figures_goes_to_a_device_and_back_as_the_same_rec
         _, there = device.request("POST", "/tables/import", msgspec.json.encode({"record": before}).decode())
         table = msgspec.json.decode(there)
         assert device.request("GET", f"/tables/{table['table']}/export")[1] == before
-        view = msgspec.json.decode(device.request("GET", f"/tables/{table['table']}?seat=0")[1])
-        move = {"seat": 0, "seq": view["seq"], "key": "k", "notation": view["actions"][0]["notation"]}
+        [first] = table["actors"]
+        view = msgspec.json.decode(device.request("GET", f"/tables/{table['table']}?seat={first}")[1])
+        move = {"seat": first, "seq": view["seq"], "key": "k", "notation": view["actions"][0]["notation"]}
         assert device.request("POST", f"/tables/{table['table']}/move", msgspec.json.encode(move).decode())[0] == 200
         after = device.request("GET", f"/tables/{table['table']}/export")[1]
 
