@@ -11,7 +11,7 @@ from ziggurat.games.civilization.effects import add_coin, destroy
 from ziggurat.games.civilization.flow import CivStep, gain_culture, player, say
 from ziggurat.games.civilization.reactions import open_window
 from ziggurat.games.civilization.units import draw_card
-from ziggurat.games.civilization.world import STAY, combat_bonus, put_figure, remove_figures
+from ziggurat.games.civilization.world import STAY, clear_token, combat_bonus, put_figure, remove_figures
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.rows import added, replaced
@@ -84,7 +84,7 @@ def drop_group(s: "CivState") -> None:
 def explore_hut(s: "CivState") -> None:
     """R9.7: the marker is taken, looked at and kept face down as a resource."""
     seat, square = s.mover, s.group_square
-    s.token = replaced(s.token, square, c.NO_TOKEN)
+    clear_token(s, square)
     kind, s.hut_bag = s.draw_from(s.hut_bag)
     s.held = added(s.held, seat, kind)
     if s.log is not None:

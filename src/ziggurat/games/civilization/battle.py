@@ -19,10 +19,17 @@ from ziggurat.games.civilization.reactions import start_ability
 from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.units import discard_unit, strength
-from ziggurat.games.civilization.world import figures_on, remove_city, remove_figures, take_figure, wonder_amount
+from ziggurat.games.civilization.world import (
+    clear_token,
+    figures_on,
+    remove_city,
+    remove_figures,
+    take_figure,
+    wonder_amount,
+)
 from ziggurat.kernel.domains import Set, amount, ids
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import added, removed, replaced
+from ziggurat.kernel.rows import added, removed
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -369,7 +376,7 @@ class AfterBattleStep(CivStep):
         seat, square = battle.attacker, battle.square
         self.lose_armies_of_group(s, battle.killed[0] // s.t.units_per_army)
         if battle.village:
-            s.token = replaced(s.token, square, c.NO_TOKEN)
+            clear_token(s, square)
             kind, s.village_bag = s.draw_from(s.village_bag)
             if s.log is not None:
                 key = "log.village" if s.t.marker_resource[kind] >= 0 else "log.village_great_person"

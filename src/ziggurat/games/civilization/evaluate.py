@@ -170,7 +170,18 @@ def figures(s: "CivState", seat: int) -> float:
 
 
 def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> float:
-    """The best goal within reach of a walk over land (or water, for those who can), less the way."""
+    """The best goal within reach, less the way. It is the same until the map changes, or what the figures can do."""
+    strong = len(s.units[seat]) >= 4
+    kind = (2 if army else 0) | (1 if settle else 0) | (4 if strong else 0)
+    key = ((s.stack_limit[seat] << 2 | s.water[seat]) << 3 | kind) << 12 | seat << 8 | start
+    known = s.reach.get(key)
+    if known is None:
+        known = s.reach[key] = walk(s, seat, start, army, settle, strong)
+    return known
+
+
+def walk(s: "CivState", seat: int, start: int, army: bool, settle: bool, strong: bool) -> float:
+    """Over land, or water for those who can, outwards until nothing further away could be better."""
     water = s.water[seat] > 0
     ground = s.ground
     near = s.b.near
@@ -178,12 +189,11 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> 
     seen[start] = True
     edge = [start]
     reward = 0.0
-    strong = len(s.units[seat]) >= 4
     if settle and can_found(s, seat, start) is None:
         reward = ON_SITE + 1.1 * min(15.0, site(s, start))
     elif not army and not settle:
         reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // c.CITIES != seat else 0.0
-    # The best goal of its kind, so that the search can stop when nothing further away could be better.
+    # The best goal of its kind, and what each step towards it costs.
     most, way = (3.4, 0.43) if army else (ON_SITE + 2.1, 0.95) if settle else (4.5, 0.47)
     for distance in range(1, FAR):
         if reward >= most - way * distance:

@@ -55,6 +55,7 @@ def blank(s: "CivState") -> None:
     s.city_at = (-1,) * size
     s.rim_of = (-1,) * size
     s.yield_at = (0,) * size
+    s.reach = {}
     s.tile_at = (-1,) * len(s.b.places)
     s.turn_at = (0,) * len(s.b.places)
     homes = len(t.civ_ids)

@@ -91,6 +91,7 @@ class CivState(State):
         "proposal",
         "purse",
         "ranks",
+        "reach",
         "refused",
         "reserve",
         "rim_of",
@@ -212,6 +213,7 @@ class CivState(State):
     ranks: Row  # by seat * 4 + type; 0 locked
     # caches
     yield_at: Row  # by square: the icons it shows now
+    reach: dict[int, float]  # what bots found near their figures; clones share it until one of them changes the map
     yields: list[int]  # by city, -1 unknown
     coin_count: list[int]
     dirty: int  # seats whose coins must be counted again, -1 all
@@ -318,6 +320,7 @@ class CivState(State):
         twin.water = self.water
         twin.ranks = self.ranks
         twin.yield_at = self.yield_at
+        twin.reach = self.reach
         twin.yields = self.yields.copy()
         twin.coin_count = self.coin_count.copy()
         twin.dirty = self.dirty

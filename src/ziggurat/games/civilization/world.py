@@ -20,6 +20,11 @@ OWNER_BIT: Final = [1 << city // c.CITIES for city in range(4 * c.CITIES)]
 # -- yields ---------------------------------------------------------------------------------------------
 
 
+def change_map(s: "CivState") -> None:
+    """Ground, tokens, icons, cities or figures change: what was found on the map before is left to the clones."""
+    s.reach = {}
+
+
 def touch(s: "CivState", square: int) -> None:
     """What the square gives, or to whom, has changed."""
     city = s.rim_of[square]
@@ -36,6 +41,7 @@ def touch_player(s: "CivState", seat: int) -> None:
 
 def refresh_square(s: "CivState", square: int) -> None:
     """R2.4: a marker replaces every icon of the square; a disaster marker counts as the printed square."""
+    change_map(s)
     piece = s.piece[square]
     if piece:
         s.yield_at = replaced(s.yield_at, square, s.t.piece_yield[piece])
@@ -227,6 +233,7 @@ def origins(s: "CivState", seat: int) -> list[int]:
 
 
 def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
+    change_map(s)
     s.pos[seat * c.FIGURES + j] = square
     s.owner_at[square] = seat
     if j >= c.ARMIES:
@@ -250,6 +257,7 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
         s.fresh = replaced(s.fresh, seat, s.fresh[seat] & ~(1 << j))
     if square < 0:
         return
+    change_map(s)
     if j >= c.ARMIES:
         s.scouts_at[square] -= 1
         scout = seat * 2 + j - c.ARMIES
@@ -327,6 +335,7 @@ def set_rim(s: "CivState", centre: int, city: int) -> None:
 
 
 def add_city(s: "CivState", city: int, square: int) -> None:
+    change_map(s)
     s.centre = replaced(s.centre, city, square)
     s.city_at = replaced(s.city_at, square, city)
     set_rim(s, square, city)
@@ -336,6 +345,7 @@ def add_city(s: "CivState", city: int, square: int) -> None:
 
 def remove_city(s: "CivState", city: int) -> None:
     """R11.18: the marker to its owner, walls lost, buildings to the market, the rest out of the game."""
+    change_map(s)
     square = s.centre[city]
     seat = city // c.CITIES
     for rim in s.b.ring[square]:
@@ -355,6 +365,7 @@ def remove_city(s: "CivState", city: int) -> None:
 
 def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
     """R9.13-R9.14: the tile lies open; hut and village markers are put on it unseen."""
+    change_map(s)
     s.tile_at = replaced(s.tile_at, place, tile)
     s.turn_at = replaced(s.turn_at, place, turns)
     t = s.t
@@ -366,6 +377,12 @@ def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
         token[square] = t.square_token[printed]
         yield_at[square] = t.square_yield[printed]
     s.print_at, s.ground, s.token, s.yield_at = tuple(print_at), tuple(ground), tuple(token), tuple(yield_at)
+
+
+def clear_token(s: "CivState", square: int) -> None:
+    """The hut or village there is gone."""
+    change_map(s)
+    s.token = replaced(s.token, square, c.NO_TOKEN)
 
 
 def derive(s: "CivState", seat: int) -> None:
