@@ -82,6 +82,10 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     reached = await load.paced(pace, seconds)
     see = [percentile(load.latencies, part) * 1000 for part in (0.5, 0.99)]
     ack = [percentile(load.acks, part) * 1000 for part in (0.5, 0.99)]
+    used, played = busy(process), load.moves
+    flat = await load.flat_out(seconds)
+    each = (busy(process) - used) / max(1, load.moves - played) * 1000
+    # At last: the server goes on with what guests brought who do not wait for it any more.
     record = LONGEST.read_text()
     importers = [await load.importer() for _ in range(IMPORTERS)]
     await load.import_once(importers[0], record)  # the process for it is started by the first
@@ -95,9 +99,6 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     await asyncio.gather(*guests, return_exceptions=True)
     for http in importers:
         await http.aclose()
-    used, played = busy(process), load.moves
-    flat = await load.flat_out(seconds)
-    each = (busy(process) - used) / max(1, load.moves - played) * 1000
     await load.close()
     return [
         f"  at {pace} clicks/s: {reached:.0f} moves/s committed, click to the other screen p50 {see[0]:.1f} ms"
