@@ -29,7 +29,7 @@ def tool() -> ModuleType:
 @pytest.mark.parametrize("title", title_ids())
 def test_every_title_has_puzzles_and_none_is_called_like_a_lesson(title: str) -> None:
     package = find_title(title).package
-    assert len(puzzles(package)) >= 6
+    assert len(puzzles(package)) >= 8
     assert not puzzles(package).keys() & lessons(package).keys()
 
 
@@ -83,3 +83,15 @@ def test_a_lead_that_may_be_chance_is_not_clear() -> None:
     assert not tools.clear({(0,): steady, (1,): [0.55] * 16}), "too close"
     assert not tools.clear({(0,): shaky, (1,): [0.5, 0.5] * 8}), "one world says this, another one that"
     assert not tools.clear({(0,): [0.97] * 16, (1,): [0.5] * 16}), "won already"
+
+
+def test_what_one_search_finds_and_another_does_not_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools = tool()
+    puzzle = next(iter(puzzles("ziggurat.games.antike").values()))
+    state = begin(find_title("antike"), puzzle)
+    clearly = {(0,): [0.6] * 16, (1,): [0.5] * 16}
+    looks = iter([clearly, clearly, {(1,): [0.6] * 16, (0,): [0.5] * 16}])
+    monkeypatch.setattr(tools, "prospects", lambda *_: next(looks))
+    assert tools.clear_again(state, puzzle.seat) == {}
+    monkeypatch.setattr(tools, "prospects", lambda *_: clearly)
+    assert list(tools.clear_again(state, puzzle.seat)) == [(0,), (1,)]

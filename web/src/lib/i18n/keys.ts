@@ -391,6 +391,7 @@ export type AppWord =
   | "away"
   | "bot"
   | "waiting_for"
+  | "lesson_rests"
   | "waiting_hint"
   | "watching"
   | "lit_count"

@@ -164,6 +164,7 @@ acts_now = am Zug
 away = nicht da
 bot = Bot
 waiting_for = Am Zug: { $names }.
+lesson_rests = Die Stellung bleibt, wie sie ist: Hier spielt niemand weiter.
 waiting_hint = Hier leuchtet es, sobald du dran bist.
 watching = Du schaust zu.
 lit_count = { $n ->

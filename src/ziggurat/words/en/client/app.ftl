@@ -164,6 +164,7 @@ acts_now = to act
 away = away
 bot = bot
 waiting_for = { $names } to decide.
+lesson_rests = The position stays as it is: nobody plays on here.
 waiting_hint = You will be lit up here when it is your turn.
 watching = You are watching.
 lit_count = { $n ->
