@@ -14,7 +14,7 @@ test("from the lobby to how a game goes, from there to a card, its rules and the
   const rondel = page.getByRole("img", { name: /Eight fields/ });
   await rondel.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => rondel.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => rondel.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
   await findsNothing(page, "how to play");
 
