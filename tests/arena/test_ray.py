@@ -58,7 +58,7 @@ def test_the_same_games_as_in_this_process() -> None:
 
 @pytest.mark.usefixtures("cluster")
 def test_the_same_practice_as_in_this_process() -> None:
-    lessons = [Lesson("arena.learnable:LEARNABLE", 3, seed, 0.5) for seed in range(6)]
+    lessons = [Lesson("arena.learnable:LEARNABLE", 3, seed, 0.5, 0.1) for seed in range(6)]
     there = b"".join(spread(practise_batch, [msgspec.json.encode(lesson) for lesson in lessons], 2, ray="local"))
     assert sorted(there.splitlines()) == sorted(msgspec.json.encode(practise(lesson)) for lesson in lessons)
 

@@ -27,7 +27,7 @@ def any_value(state: State) -> ValueData:
     rng = rng_from_seed(6)
     wide = len(title.features(state, 0)) + 1
     units = [[(rng.below(2001) - 1000) / 1000 for _ in range(wide)] for _ in range(3)]
-    return ValueData(title.id, state.players, features_of(state), units, [0.5, -0.5])
+    return ValueData(title.id, state.players, features_of(state), units, [0.5, -0.5], 1.0, 1.0)
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ Everything is written into a folder as it comes, and a training that was stopped
 
     training.json       what was asked for; another training needs another folder
     practice-001.jsonl  what each practice game of a round taught
-    value-001.json      the judgement after the round
+    value-001.json      the judgement after the round; value-001-0.33.json where actions are compared by a third of it
     ladder.jsonl        games of `learned` against the ladder, by the file of its judgement
     log.jsonl           a line for each round
     value.json          the best so far
@@ -26,7 +26,6 @@ from ziggurat.kernel.say import Say
 from ziggurat.players.values import ValueData, features_of, write_value
 
 MEMORY = 3  # rounds whose practice is learned from: older ones know less
-EPOCHS = 30  # at most, through the data of a fit
 LADDER_SEED = 1 << 32  # games against the ladder are never those that were learned from
 
 
@@ -38,17 +37,20 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     rounds: int = 4
     games: int = 200  # of practice in a round
-    share: float = 0.05  # of their decisions that are looked into
-    hidden: int = 4  # units of the network beside the direct sum
-    step: float = 0.33  # how much of the fitted correction is taken: what was never seen is easily misjudged
+    share: float = 0.5  # of their turns whose beginning is written down
+    between: float = 0.03  # of the decisions in the middle of turns, likewise
+    hidden: int = 8  # units of the network beside the direct sum
+    near: tuple[float, ...] = (0.15, 0.33)  # how much of the correction counts when actions are compared: all are tried
+    far: float = 0.5  # and how much when positions some turns ahead are
     ladder: tuple[str, ...] = ("greedy",)
     matches: int = 100  # games against each bot of the ladder after a round
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Against one bot of the ladder."""
+    """Against one bot of the ladder, with a part of the correction."""
 
     bot: str
+    near: float
     games: int
     wins: float
     low: float
@@ -61,12 +63,11 @@ class Round(msgspec.Struct, frozen=True):
     round: int
     games: int  # learned from
     rows: int
-    epochs: int
+    passes: float
     loss: float
     loss_before: float
-    kept: float
-    kept_before: float
-    kept_best: float
+    right: float
+    right_before: float
     matches: list[Match]
 
 
@@ -105,7 +106,8 @@ class Training:
     def missing(self) -> int:
         """Games of the rounds that are not done: practice, and against the ladder."""
         plan = self.plan
-        return (plan.rounds - len(self.log())) * (plan.games + plan.matches * len(plan.ladder))
+        against = plan.matches * len(plan.ladder) * len(plan.near)
+        return (plan.rounds - len(self.log())) * (plan.games + against)
 
     def run(self, workers: int, ray: str = "", each: Callable[[], None] = nothing) -> list[Round]:
         """Play and learn what is missing; `each` hears of every game. All rounds, as the log has them."""
@@ -114,6 +116,7 @@ class Training:
             self.practise(number, workers, ray, each)
             line = self.fit(number)
             line = msgspec.structs.replace(line, matches=self.climb(number, workers, ray, each))
+            shutil.copyfile(self.value_file(number, best_near(line, self.plan.near)), self.value_file(number))
             done.append(line)
             with (self.folder / "log.jsonl").open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
@@ -121,8 +124,9 @@ class Training:
             shutil.copyfile(self.value_file(best.round), self.folder / "value.json")
         return done
 
-    def value_file(self, number: int) -> Path:
-        return self.folder / f"value-{number:03}.json"
+    def value_file(self, number: int, near: float | None = None) -> Path:
+        part = "" if near is None else f"-{near:g}"
+        return self.folder / f"value-{number:03}{part}.json"
 
     def practice_file(self, number: int) -> Path:
         return self.folder / f"practice-{number:03}.jsonl"
@@ -134,7 +138,7 @@ class Training:
         value = self.value_file(number - 1).read_bytes() if number > 1 else b""
         first = plan.seed + (number - 1) * plan.games
         jobs = [
-            msgspec.json.encode(Lesson(plan.title, plan.players, seed, plan.share, value))
+            msgspec.json.encode(Lesson(plan.title, plan.players, seed, plan.share, plan.between, value))
             for seed in range(first, first + plan.games)
             if seed not in known
         ]
@@ -153,59 +157,57 @@ class Training:
     def fit(self, number: int) -> Round:
         """Learn from the last rounds, and write the judgement down."""
         try:
-            from ziggurat.arena.fit import Data, fit, neat
+            from ziggurat.arena.fit import Data, fit
         except ModuleNotFoundError:
-            raise BadOptions(Say("error.no_numpy")) from None
+            raise BadOptions(Say("error.no_torch")) from None
         plan = self.plan
         rounds = range(max(1, number - MEMORY + 1), number + 1)
         games = [game for one in rounds for game in read_practice(self.practice_file(one))]
-        if not any(game.decisions and not held_back(game) for game in games) or not any(
-            game.decisions and held_back(game) for game in games
-        ):
+        if len({held_back(game) for game in games if game.wins}) < 2:
             raise BadOptions(Say("error.little_practice"))
         data = Data(games)
-        found = fit(data, plan.hidden, EPOCHS, plan.seed + number)
-        units = [[neat(plan.step * number) for number in unit] for unit in found.units]
-        value = ValueData(self.id, plan.players, self.features, units, found.weights)
-        self.value_file(number).write_bytes(write_value(value))
-        return Round(
-            number,
-            data.games,
-            len(data.rows),
-            found.epochs,
-            found.loss,
-            found.loss_before,
-            found.kept,
-            found.kept_before,
-            found.kept_best,
-            [],
-        )
+        found = fit(data, plan.hidden, plan.seed + number)
+        for near in plan.near:
+            value = ValueData(self.id, plan.players, self.features, found.units, found.weights, near, plan.far)
+            self.value_file(number, near).write_bytes(write_value(value))
+        losses = (found.loss, found.loss_before, found.right, found.right_before)
+        return Round(number, data.games, len(data.rows), found.passes, *losses, [])
 
     def climb(self, number: int, workers: int, ray: str, each: Callable[[], None]) -> list[Match]:
         """Games of the round's judgement, looking one action ahead, against each bot of the ladder."""
         plan = self.plan
-        hero = f"learned@{self.value_file(number)}"
         found = []
-        for rival in plan.ladder:
-            bots = [hero] + [rival] * (plan.players - 1)
-            jobs = schedule(plan.title, plan.players, plan.matches, bots, LADDER_SEED + plan.seed, {})
-            tournament = Tournament(jobs, self.folder / "ladder.jsonl")
-            for _ in tournament.played:
-                each()
-            tournament.run(workers, lambda _result: each(), ray)
-            if tournament.failures:
-                detail = tournament.failures[0].error
-                raise BadOptions(Say("error.ladder_game", {"bot": rival, "detail": detail}))
-            lines = [line for line in tournament.played if hero in line.bots]
-            wins = sum((line.places[line.bots.index(hero)] == 1) / line.places.count(1) for line in lines)
-            found.append(Match(rival, len(lines), wins, *wilson(wins, len(lines))))
+        for near in plan.near:
+            hero = f"learned@{self.value_file(number, near)}"
+            for rival in plan.ladder:
+                bots = [hero] + [rival] * (plan.players - 1)
+                jobs = schedule(plan.title, plan.players, plan.matches, bots, LADDER_SEED + plan.seed, {})
+                tournament = Tournament(jobs, self.folder / "ladder.jsonl")
+                for _ in tournament.played:
+                    each()
+                tournament.run(workers, lambda _result: each(), ray)
+                if tournament.failures:
+                    detail = tournament.failures[0].error
+                    raise BadOptions(Say("error.ladder_game", {"bot": rival, "detail": detail}))
+                lines = [line for line in tournament.played if hero in line.bots]
+                wins = sum((line.places[line.bots.index(hero)] == 1) / line.places.count(1) for line in lines)
+                found.append(Match(rival, near, len(lines), wins, *wilson(wins, len(lines))))
         return found
+
+
+def best_near(line: Round, tried: tuple[float, ...]) -> float:
+    """The part of the correction with which most games were won."""
+    return max(tried, key=lambda near: sum(match.wins for match in line.matches if match.near == near))
 
 
 def strength(line: Round) -> float:
     """By what rounds are compared: wins against the whole ladder, or the fit where nobody stood on it."""
-    games = sum(match.games for match in line.matches)
-    return sum(match.wins for match in line.matches) / games if games else line.kept - line.kept_before
+    games: dict[float, float] = {}
+    wins: dict[float, float] = {}
+    for match in line.matches:
+        games[match.near] = games.get(match.near, 0.0) + match.games
+        wins[match.near] = wins.get(match.near, 0.0) + match.wins
+    return max((wins[near] / games[near] for near in games if games[near]), default=line.loss_before - line.loss)
 
 
 def read_practice(file: Path) -> list[Learnt]:

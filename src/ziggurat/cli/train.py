@@ -13,7 +13,7 @@ from ziggurat.arena.training import Match, Plan, Training
 from ziggurat.cli.arguments import JsonOption
 from ziggurat.cli.console import Slow, console, print_json
 from ziggurat.cli.simulate import Ray, Workers
-from ziggurat.terminal import complain, figure, say
+from ziggurat.terminal import complain, figure, refuse, say
 
 HEADS = ("round", "rows", "loss", "loss_before")
 
@@ -28,8 +28,11 @@ def train(
     folder: Path | None = None,
     rounds: Annotated[int, typer.Option(min=1)] = 4,
     games: Annotated[int, typer.Option(min=8)] = 200,
-    share: Annotated[float, typer.Option(min=0.0001, max=1.0)] = 0.05,
-    hidden: Annotated[int, typer.Option(min=0, max=64)] = 4,
+    share: Annotated[float, typer.Option(min=0.0001, max=1.0)] = 0.5,
+    between: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.03,
+    hidden: Annotated[int, typer.Option(min=1, max=64)] = 8,
+    near: str = "0.15,0.33",
+    far: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.5,
     ladder: str = "greedy",
     matches: Annotated[int, typer.Option(min=0)] = 100,
     seed: int = 1,
@@ -38,7 +41,9 @@ def train(
     json: JsonOption = False,
 ) -> None:
     bots = tuple(name.strip() for name in ladder.split(","))
-    plan = Plan(title, players, seed, rounds, games, share, hidden, ladder=bots, matches=matches)
+    plan = Plan(
+        title, players, seed, rounds, games, share, between, hidden, parts(near), far, ladder=bots, matches=matches
+    )
     place = folder or Path(f"training-{title.replace(':', '-')}-{players}")
     training = Training(plan, place)
     if not ziggurat.COMPILED:
@@ -47,12 +52,12 @@ def train(
     with Slow(say("says.games_of", n=missing, title=title), missing) as bar:
         done = training.run(workers or os.cpu_count() or 1, ray, bar.advance)
     heads = (say("says.training", title=title, players=players), say("says.after_each_round"))
-    shares = [{match.bot: (won(match), match.low, match.high) for match in line.matches} for line in done]
+    shares = [{rival(match): (won(match), match.low, match.high) for match in line.matches} for line in done]
     (place / "curve.svg").write_text(progress(heads, shares))
     if json:
         print_json({"folder": str(place), "compiled": ziggurat.COMPILED, "rounds": done})
         return
-    table = Table(*(say(f"says.{head}") for head in HEADS), *bots, box=None)
+    table = Table(*(say(f"says.{head}") for head in HEADS), *shares[0], box=None)
     for line in done:
         cells = [
             f"{figure(100 * won(match), '.1f')} % ({100 * match.low:.0f}-{100 * match.high:.0f})"
@@ -63,6 +68,21 @@ def train(
         )
     console().print(table)
     console().print(say("says.trained", file=str(place / "value.json")))
+
+
+def parts(given: str) -> tuple[float, ...]:
+    """The parts of the correction that are tried."""
+    try:
+        found = tuple(float(part) for part in given.split(","))
+    except ValueError:
+        found = ()
+    if not found or not all(0.0 <= part <= 1.0 for part in found):
+        raise refuse("refused.parts", given=given)
+    return found
+
+
+def rival(match: Match) -> str:
+    return f"{match.bot} ({match.near:g})"
 
 
 def won(match: Match) -> float:

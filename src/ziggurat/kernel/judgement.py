@@ -62,15 +62,18 @@ class Learned(Judge):
     """The evaluation's chance to win, corrected by a network.
 
     Its first unit counts as it is, the others where they are above 0 and times their weight. A unit has a number for
-    each feature and, last, one of its own.
+    each feature and, last, one of its own. It knows how games go on, less which of two actions just ahead is better:
+    so actions are compared by a smaller part of its correction (`near`) than positions some turns ahead (`far`).
     """
 
-    def __init__(self, units: list[list[float]], weights: list[float]) -> None:
+    def __init__(self, units: list[list[float]], weights: list[float], near: float, far: float) -> None:
         self.units = units
         self.weights = weights
+        self.near = near
+        self.far = far
 
     def correction(self, s: State, seat: int) -> float:
-        """What is added to the logarithm of the odds."""
+        """What is added to the logarithm of the odds, all of it."""
         features = s.title.features(s, seat)
         places: list[int] = []
         numbers: list[float] = []
@@ -90,15 +93,14 @@ class Learned(Judge):
                 total = found
             elif found > 0.0:
                 total += found * self.weights[at - 1]
-        return total
+        return min(HOPELESS, max(-HOPELESS, total))
 
     def value(self, s: State, seat: int) -> float:
         if not s.stack:
             return ending(s, seat)
-        return self.correction(s, seat) - log(odds_against(s, seat))
+        return self.near * self.correction(s, seat) - log(odds_against(s, seat))
 
     def chance(self, s: State, seat: int) -> float:
         if not s.stack:
             return share_of_the_win(s, seat)
-        correction = min(HOPELESS, max(-HOPELESS, self.correction(s, seat)))
-        return 1.0 / (1.0 + odds_against(s, seat) * exp(-correction))
+        return 1.0 / (1.0 + odds_against(s, seat) * exp(-self.far * self.correction(s, seat)))

@@ -12,7 +12,8 @@ from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.players.budget import Budget, Stopwatch
-from ziggurat.players.search import Plan, Search
+from ziggurat.players.learned import LearnedSearch
+from ziggurat.players.search import Plan
 from ziggurat.players.view import View
 
 BEST = 3  # actions that are shown
@@ -35,7 +36,7 @@ class Hint:
 
 def hints(view: View, rng: Rng, budget: Budget) -> list[Hint]:
     """The best actions, the best first."""
-    plans = Search(rng).think(view, budget, Stopwatch(budget, budget.seconds))
+    plans = LearnedSearch(rng).think(view, budget, Stopwatch(budget, budget.seconds))
     legal = view.legal()
     found: dict[Action, Plan] = {}
     for plan in plans:

@@ -43,7 +43,7 @@ class LearnedGreedy(Greedy):
 
 
 class LearnedSearch(Search):
-    """Plans as search does; the plans and where they lead are judged by what was learned."""
+    """Plans as search does; where the plans lead to is judged by what was learned."""
 
     __slots__ = ("_found",)
 

@@ -8,7 +8,7 @@ from ziggurat.kernel.state import Action
 from ziggurat.players.bot import Bot
 from ziggurat.players.budget import EASY, Budget
 from ziggurat.players.greedy import Greedy
-from ziggurat.players.search import Search
+from ziggurat.players.learned import LearnedSearch
 from ziggurat.players.view import View
 
 
@@ -34,7 +34,7 @@ class Misjudging(Bot):
         return actions[guesses.index(max(guesses))]
 
 
-class Hasty(Search):
+class Hasty(LearnedSearch):
     """Plans like the strongest, in a small part of the time."""
 
     __slots__ = ()
@@ -59,5 +59,5 @@ LEVELS: dict[str, Callable[[Rng], Bot]] = {
     "casual": casual,
     "skilled": Greedy,
     "expert": Hasty,
-    "master": Search,
+    "master": LearnedSearch,
 }

@@ -24,6 +24,7 @@ NODES = 1500  # positions looked at while planning
 NODES_EACH = 30  # at most, for each simulation, where these are counted
 PLANS = 8  # plans that are compared by playing them on
 PLANNING = 0.3  # the share of the time that planning may take
+CLEARLY = 0.03  # by so much of a chance to win a plan has to be better than what greedy would do
 SHARE = 0.6  # of the time left for the turn, for the search at hand: chance may ask for another one
 
 
@@ -53,7 +54,7 @@ class Search(Bot):
         self._left = 0.0
 
     def judge(self, view: View) -> Judge:
-        """By what it compares positions."""
+        """By what it compares where plans lead to."""
         return EVALUATION
 
     def choose(self, view: View, budget: Budget = EASY) -> Action:
@@ -86,21 +87,20 @@ class Search(Bot):
     def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
         """Plans for the seat's turn, the best first."""
         with no_garbage_collection():
-            judge = self.judge(view)
-            plans = make_plans(view, self.rng, budget, watch, judge)
+            plans = make_plans(view, self.rng, budget, watch)
             if len(plans) > 1:
-                compare(view, plans, self.rng, budget, watch, judge)
+                compare(view, plans, self.rng, budget, watch, self.judge(view))
         return plans
 
 
-def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> list[Plan]:
-    """The most promising ways of the turn, by evaluation; what greedy would do is always among them."""
+def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> list[Plan]:
+    """The most promising ways of the turn, by evaluation; what greedy would do comes first."""
     world = view.world(rng)
     count = budget.simulations
-    found = beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch, judge)
+    found = beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
     found.sort(key=lambda plan: -plan.value)
     most = min(PLANS, max(2, count)) if count else PLANS
-    chosen = [greedy_plan(world, view.seat, rng, judge), *found[: most // 2]]
+    chosen = [greedy_plan(world, view.seat, rng), *found[: most // 2]]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[most // 2 :]:
         # Beside the best ones, other ways to begin.
@@ -113,7 +113,7 @@ def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Ju
     return list(different.values())
 
 
-def beam(world: State, seat: int, most: int, watch: Stopwatch, judge: Judge) -> list[Plan]:
+def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
     title = world.title
     turn = title.turn(world)
     finished: dict[tuple[object, ...], Plan] = {}
@@ -126,7 +126,7 @@ def beam(world: State, seat: int, most: int, watch: Stopwatch, judge: Judge) -> 
                 after = state.clone()
                 after.apply_unchecked(seat, action)
                 steps = [*plan.steps, (state.ply, state.reveals)]
-                grown = Plan([*plan.actions, action], steps, judge.value(after, seat))
+                grown = Plan([*plan.actions, action], steps, EVALUATION.value(after, seat))
                 nodes += 1
                 # Two ways to the same value and the same question are one.
                 key = (grown.value, after.stack[-1] if after.stack else None)
@@ -149,24 +149,32 @@ def goes_on(state: State, seat: int, reveals: int, turn: int) -> bool:
     return state.reveals == reveals and state.title.turn(state) == turn
 
 
-def greedy_plan(world: State, seat: int, rng: Rng, judge: Judge) -> Plan:
+def greedy_plan(world: State, seat: int, rng: Rng) -> Plan:
     """What greedy would do with the turn."""
     turn = world.title.turn(world)
     state = world.clone()
     plan = Plan([], [], 0.0)
     for _step in range(DEPTH):
-        action = greedy(state, seat, rng, judge)
+        action = greedy(state, seat, rng)
         plan.actions.append(action)
         plan.steps.append((state.ply, state.reveals))
         state.apply_unchecked(seat, action)
         if not goes_on(state, seat, world.reveals, turn):
             break
-    plan.value = judge.value(state, seat)
+    plan.value = EVALUATION.value(state, seat)
     return plan
 
 
 def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> None:
-    """Play the plans on in shared worlds, dropping the worse half after each round; the best come first."""
+    """Play the plans on in shared worlds, dropping the worse half after each round; the best come first.
+
+    The first one, greedy's, is left only for one that is clearly better: a few worlds say little about small things.
+    """
+    usual = plans[0]
+
+    def worth(plan: Plan) -> float:
+        return plan.chance + CLEARLY if plan is usual else plan.chance
+
     rounds = max(1, (len(plans) - 1).bit_length())
     alive = list(plans)
     for number in range(1, rounds + 1):
@@ -177,12 +185,12 @@ def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stop
             if not try_in_a_world(view, alive, rng, watch, judge):
                 break
             tried += 1
-        alive.sort(key=lambda plan: -plan.chance)
+        alive.sort(key=worth, reverse=True)
         alive = alive[: max(1, (len(alive) + 1) // 2)]
         if watch.passed():
             break
     # Those that stayed longest first: what was dropped early has too few worlds to be compared by its mean.
-    plans.sort(key=lambda plan: (-len(plan.chances), -plan.chance))
+    plans.sort(key=lambda plan: (len(plan.chances), worth(plan)), reverse=True)
 
 
 def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch, judge: Judge) -> bool:

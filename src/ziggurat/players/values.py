@@ -24,6 +24,8 @@ class ValueData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     features: str  # digest of their names
     units: list[list[float]]
     weights: list[float]  # of all units but the first
+    near: float  # how much of the correction counts when actions are compared,
+    far: float  # and when positions some turns ahead are
 
 
 class BadValue(ZigguratError):
@@ -79,4 +81,4 @@ def judge_of(s: State, data: ValueData | None) -> Judge:
     """
     if data is None or (data.title, data.players) != (s.title.id, s.players) or data.features != features_of(s):
         return EVALUATION
-    return Learned(data.units, data.weights)
+    return Learned(data.units, data.weights, data.near, data.far)

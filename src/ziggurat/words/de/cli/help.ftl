@@ -30,7 +30,7 @@ command-arena = Lass Bots von jedem Platz aus gegeneinander spielen und bewerte 
     Jede Runde von Bots spielt jeden Startwert von allen Seiten. Die Wertungszahlen sind die von Bradley und Terry in der Skala des Schachs: 200 Punkte mehr gewinnen drei von vier Begegnungen.
 command-train = Lern durch Spiel gegen sich selbst, die Stellungen eines Spiels zu beurteilen.
 
-    Jeder Durchgang spielt Übungspartien, in denen Aktionen weitergespielt werden, um zu sehen, wohin sie führen, passt ein kleines Netz daran an und lässt es gegen die Leiter spielen. Angehalten geht es weiter, wo es war.
+    Jeder Durchgang spielt Übungspartien, passt ein kleines Netz daran an, wer sie gewonnen hat, und lässt es gegen die Leiter spielen. Angehalten geht es weiter, wo es war.
 command-analyse = Sieh dir eine Partie noch einmal an: die Aussichten aller, die Wendepunkte und was Entscheidungen gekostet haben.
 
     Eine Entscheidung wird danach beurteilt, was ihr Platz wissen konnte, und daneben nach dem, was wirklich war.
@@ -106,7 +106,10 @@ parameter-ray = Auf dem Ray-Cluster an der Adresse spielen, oder auf einem, das 
 parameter-folder = Wo alles aufgehoben wird; ein Training, das dort liegt, geht weiter.
 parameter-train-rounds = Durchgänge aus Übung, Anpassung und Partien gegen die Leiter.
 parameter-train-games = Übungspartien in einem Durchgang.
-parameter-share = Anteil ihrer Entscheidungen, die untersucht werden.
+parameter-near = Wie viel des Gelernten zählt, wenn Aktionen verglichen werden, 0 bis 1; alle angegebenen werden versucht, die beste bleibt.
+parameter-far = Wie viel davon zählt, wenn Stellungen einige Züge später verglichen werden, 0 bis 1.
+parameter-share = Anteil der Züge, deren Beginn aufgeschrieben wird.
+parameter-between = Anteil der Entscheidungen mitten in Zügen, vor denen die Stellung aufgeschrieben wird.
 parameter-hidden = Verborgene Einheiten des Netzes.
 parameter-ladder = Bots, an denen nach jedem Durchgang gemessen wird.
 parameter-matches = Partien gegen jeden von ihnen.

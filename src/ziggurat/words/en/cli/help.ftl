@@ -30,7 +30,7 @@ command-arena = Let bots play each other from every seat, and rate them.
     Every company of bots plays each seed from all sides. Ratings are Bradley-Terry's on the scale of chess: 200 points more win three meetings of four.
 command-train = Learn to judge the positions of a title by self-play.
 
-    Each round plays practice games in which actions are played on to see what they lead to, fits a small network to that, and lets it play against the ladder. Stopped, it goes on where it was.
+    Each round plays practice games, fits a small network to who won them, and lets it play against the ladder. Stopped, it goes on where it was.
 command-analyse = Look at a game again: everybody's chance to win, the turning points, and what decisions cost.
 
     A decision is judged by what its seat could know, and beside that by what really was.
@@ -106,7 +106,10 @@ parameter-ray = Play on the Ray cluster at the address; or on Ray started here.
 parameter-folder = Where everything is kept; a training found there goes on.
 parameter-train-rounds = Rounds of practice, fit and games against the ladder.
 parameter-train-games = Practice games in a round.
-parameter-share = Share of their decisions that are looked into.
+parameter-near = How much of what was learned counts when actions are compared, 0 to 1; all that are given are tried, the best is kept.
+parameter-far = How much of it counts when positions some turns ahead are compared, 0 to 1.
+parameter-share = Share of the turns whose beginning is written down.
+parameter-between = Share of the decisions in the middle of turns before which the position is written down.
 parameter-hidden = Hidden units of the network.
 parameter-ladder = Bots to measure it against after each round.
 parameter-matches = Games against each of them.
