@@ -49,6 +49,17 @@ def test_a_whole_game_is_played_through_the_protocols_client() -> None:
     assert record.startswith("ziggurat")
 
 
+def test_tools_are_described_in_the_language_of_the_room() -> None:
+    async def told(lang: str) -> dict[str, str]:
+        async with Client(make_server(Room(lang))) as client:
+            found = {tool.name: tool.description or "" for tool in (await client.list_tools()).tools}
+            return {"": client.instructions or "", **found}
+
+    english, german = asyncio.run(told("en")), asyncio.run(told("de"))
+    assert english.keys() == german.keys() and all(english.values())
+    assert not set(english.values()) & set(german.values())
+
+
 def test_what_is_refused_is_said() -> None:
     async def talk() -> list[str]:
         async with Client(make_server(Room())) as client:

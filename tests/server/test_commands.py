@@ -226,7 +226,9 @@ def test_serve_explains_itself_and_refuses_what_it_cannot_use(capsys: pytest.Cap
     environment = os.environ | {"ZIGGURAT_PORT": "many"}
     command = [sys.executable, "-m", "ziggurat.server", "tables", "list"]
     failed = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert failed.returncode == 2 and "port" in failed.stderr
+    assert failed.returncode == 2 and "The setting port cannot be many." in failed.stderr
+    failed = subprocess.run([*command, "--lang", "de"], env=environment, capture_output=True, text=True, check=False)
+    assert failed.returncode == 2 and "Die Einstellung port kann nicht many sein." in failed.stderr
 
 
 def test_verify_proves_a_record_or_says_where_it_was_forged(sqlite: str, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.postgres import Postgres
 from table.hall import ME, opened
+from ziggurat.kernel.errors import BadOptions
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import store as store_module
 from ziggurat.table import talk
@@ -200,7 +201,7 @@ def test_addresses_of_databases() -> None:
     assert database_url("/tmp/x.sqlite").drivername == "sqlite+aiosqlite"
     assert database_url("postgresql://u@h/n").drivername == "postgresql+asyncpg"
     assert database_url("postgres://u@h/n").drivername == "postgresql+asyncpg"
-    with pytest.raises(ValueError, match="sqlite or postgresql"):
+    with pytest.raises(BadOptions, match="sqlite or postgresql"):
         database_url("mysql://u@h/n")
 
 

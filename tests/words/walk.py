@@ -15,7 +15,7 @@ from typer import rich_utils
 
 from ziggurat import terminal
 from ziggurat.cli.app import OWN, app, mount_server, run
-from ziggurat.cli.room import Room
+from ziggurat.cli.room import TOOLS, Room
 from ziggurat.kernel.conformance import clickable
 from ziggurat.kernel.content import unverified
 from ziggurat.kernel.errors import ZigguratError
@@ -236,6 +236,8 @@ def test_what_a_program_at_the_table_is_told(monkeypatch: pytest.MonkeyPatch) ->
     game = re.findall(r"antike-[0-9a-f]+", room.new_game("antike", bot="random", seed=3))[0]
     said = [room.look(game), room.actions(game, "999"), room.actions(game).splitlines()[-1], room.rules("antike", "R1")]
     said += [room.why_not(game, "999"), room.titles().splitlines()[-1].split(":")[0], room.titles().split("=")[0]]
+    names = [tool.__name__ for tool in TOOLS]
+    said += [room.say("guide"), *[room.say(f"tool.{name}") for name in names]]
     for doing in (
         lambda: room.play(game, "999"),
         lambda: room.record(game),
@@ -246,7 +248,9 @@ def test_what_a_program_at_the_table_is_told(monkeypatch: pytest.MonkeyPatch) ->
         with pytest.raises(ZigguratError) as error:
             doing()
         said.append(error.value.said(UNKNOWN))
-    assert [plain for text in said if (plain := escaped(text, game, *sorted(known, key=len, reverse=True)))] == []
+    assert [
+        plain for text in said if (plain := escaped(text, game, *names, *sorted(known, key=len, reverse=True)))
+    ] == []
 
 
 class Asker:

@@ -15,11 +15,6 @@ from ziggurat.terminal import LANGUAGE, refuse
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
 
-GUIDE = """\
-Heavy civilisation board games with complete rules. Ask `titles`, begin with `new_game`, then repeat: `look` (the
-table), `actions` (what you may do), `play` (one move, as `actions` writes it). A turn has several moves. `rules` looks
-the rules up, `why_not` says why something is not possible, `hint` thinks for you. You see what your seat may know."""
-
 
 def register(app: typer.Typer) -> None:
     app.command(epilog="ziggurat mcp · ziggurat mcp --port 8790")(mcp)
@@ -39,12 +34,13 @@ def mcp(
 
 
 def make_server(room: Room) -> "MCPServer":
-    """All that the room can do, each as a tool described by its docstring."""
+    """All that the room can do, each as a tool, described in the room's language."""
     from mcp.server.mcpserver import MCPServer
 
-    server = MCPServer("ziggurat", instructions=GUIDE, version=__version__)
+    server = MCPServer("ziggurat", instructions=room.say("guide"), version=__version__)
     for tool in TOOLS:
-        server.add_tool(answering(room, tool), structured_output=False)
+        described = room.say(f"tool.{tool.__name__}")
+        server.add_tool(answering(room, tool), description=described, structured_output=False)
     return server
 
 

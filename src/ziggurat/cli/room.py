@@ -97,17 +97,16 @@ class Room:
         self.lang = lang
         self.chairs: dict[str, Chair] = {}
 
-    # -- tools --------------------------------------------------------------------------------------------------------
+    # -- tools: what each one does is said with the words, as room-tool-... -------------------------------------------
 
     def titles(self) -> str:
-        """The games that can be played: id, name, numbers of players, options with their values (default first)."""
         lines = []
         for id in title_ids():
             title = find_title(id)
             options = "; ".join(f"{option.id}={values(option)}" for option in title.options)
             numbers = {"low": title.min_players, "high": title.max_players}
-            lines.append(f"{id}: {title.name}, {self._say('title', options=options, **numbers)}")
-        return "\n".join([*lines, self._say("bots", levels=", ".join(LEVELS), all=", ".join(bot_names()))])
+            lines.append(f"{id}: {title.name}, {self.say('title', options=options, **numbers)}")
+        return "\n".join([*lines, self.say("bots", levels=", ".join(LEVELS), all=", ".join(bot_names()))])
 
     def new_game(
         self,
@@ -119,7 +118,6 @@ class Room:
         options: dict[str, str] | None = None,
         lang: str = "",
     ) -> str:
-        """Begin a game against bots; you sit at `seat` (1 is the first). Returns the game's name and the position."""
         number = secrets.randbelow(1 << 31) if seed is None else seed
         found = named_title(title)
         game = begin(found, players, number, dict(options or {}))
@@ -136,13 +134,11 @@ class Room:
         return f"{chair.say('game', name=name)}\n{self.look(name)}"
 
     def look(self, game: str) -> str:
-        """The table as your seat sees it, and what you are asked."""
         chair = self._chair(game)
         with chair.lock:
             return position_text(chair.game.state, chair.seat, chair.spoken) + "\n" + chair.asked()
 
     def actions(self, game: str, containing: str = "") -> str:
-        """What you may do now: the move as you have to write it, and what it means. Narrow it with a word."""
         chair = self._chair(game)
         with chair.lock:
             state = chair.game.state
@@ -158,7 +154,6 @@ class Room:
         return "\n".join(wanted[:LINES] + more)
 
     def play(self, game: str, move: str) -> str:
-        """Play a move as `actions` writes it; bots answer. Returns what happened and the next question."""
         chair = self._chair(game)
         with chair.lock:
             try:
@@ -169,13 +164,11 @@ class Room:
             return "\n".join([*chair.news()[-LINES:], chair.asked()])
 
     def why_not(self, game: str, what: str) -> str:
-        """Why a move, or part of one, is not possible now."""
         chair = self._chair(game)
         with chair.lock:
             return chair.with_rule(chair.game.state.why_not(chair.seat, what))
 
     def hint(self, game: str) -> str:
-        """The best moves as the strongest bot sees them from your seat, with the chance to win and a reason."""
         chair = self._chair(game)
         with chair.lock:
             state = chair.game.state
@@ -188,14 +181,12 @@ class Room:
         )
 
     def rules(self, title: str, wanted: str, lang: str = "") -> str:
-        """A title's rules by number (R9 brings a chapter, R9.6 one rule) or by words that stand in them."""
         found = select(named_title(title), wanted.split(), known_language(lang or self.lang))
         lines = [f"{rule.number} {rule.text}" for rule in found[: LINES // 3]]
         more = len(found) - len(lines)
-        return "\n\n".join([*lines, self._say("more_rules", n=more)] if more > 0 else lines)
+        return "\n\n".join([*lines, self.say("more_rules", n=more)] if more > 0 else lines)
 
     def record(self, game: str) -> str:
-        """The whole game as a record once it is over: `ziggurat replay` and the browser read it."""
         chair = self._chair(game)
         if not chair.game.state.over():
             raise ZigguratError(chair.say("record"))
@@ -211,7 +202,7 @@ class Room:
         self.chairs[name] = chair  # the last one that was touched
         return chair
 
-    def _say(self, key: str, **args: object) -> str:
+    def say(self, key: str, **args: object) -> str:
         return words("", self.lang).say(Say(f"cli.room.{key}", args))
 
 

@@ -24,7 +24,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.server import client, logs, run
 from ziggurat.server.services import Services
-from ziggurat.server.settings import Settings, from_environment
+from ziggurat.server.settings import BadSetting, Settings, from_environment
 from ziggurat.sitting import fair, records
 from ziggurat.sitting.views import iso
 from ziggurat.table import undo
@@ -61,11 +61,11 @@ def grid_of(*heads: str) -> Grid:
 def settings_for(database: str) -> Settings:
     try:
         settings = from_environment()
-        if database:
-            settings.database_url = database
-        database_url(settings.database())
-    except ValueError as error:
-        raise refuse("refused.settings", detail=str(error)) from None
+    except BadSetting as error:
+        raise ZigguratError(error.said) from None
+    if database:
+        settings.database_url = database
+    database_url(settings.database())
     return settings
 
 

@@ -10,6 +10,7 @@ import msgspec
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.say import Say
 from ziggurat.table.channels import MailServer
 
 
@@ -17,6 +18,14 @@ def data_folder() -> Path:
     """Where a user's tables live when nothing else is said."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "ziggurat"
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be used. Where it is raised msgspec takes it for its own, so it is no ZigguratError yet."""
+
+    def __init__(self, key: str, name: str, value: object) -> None:
+        super().__init__(f"{name}: {value}")
+        self.said = Say(f"table.{key}", {"name": name, "value": str(value)})
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -67,11 +76,11 @@ class Settings(msgspec.Struct, kw_only=True):
             positive = name.startswith(("rate_", "largest_", "sockets_")) or name in ("tick", "bot_seconds")
             wrong = isinstance(value, (int, float)) and (value < 0 or (positive and not value > 0))
             if wrong or (name.endswith("port") and value > 65535):
-                raise ValueError(f"{name} cannot be {value}")
+                raise BadSetting("setting", name, value)
         if self.site and not (Path(self.site) / "index.html").is_file():
-            raise ValueError(f"site is a folder that `make site` wrote, not {self.site}")
+            raise BadSetting("setting_site", "site", self.site)
         if self.address and not re.fullmatch(r"https?://[^/\s]+/?", self.address):
-            raise ValueError(f"address is http:// or https:// and a host, not {self.address}")
+            raise BadSetting("setting_address", "address", self.address)
 
     def database(self) -> str:
         return self.database_url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
@@ -124,4 +133,7 @@ def from_environment(environment: dict[str, str] | None = None) -> Settings:
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"environment: {error}") from None
+        if isinstance(error.__cause__, BadSetting):
+            raise error.__cause__ from None
+        name = str(error).rpartition("$.")[2].rstrip("`")
+        raise BadSetting("setting", name, given.get(name, "")) from None

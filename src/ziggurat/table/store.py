@@ -40,6 +40,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ziggurat.kernel.errors import BadOptions
+from ziggurat.kernel.say import Say
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table.schema import moves, server, snapshots, tables
 
@@ -67,7 +69,7 @@ def database_url(text_: str) -> URL:
         return url.set(drivername="sqlite+aiosqlite")
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
-    raise ValueError(f"the database is sqlite or postgresql, not {backend}")
+    raise BadOptions(Say("table.setting_database", {"backend": backend}))
 
 
 class Commit(msgspec.Struct):

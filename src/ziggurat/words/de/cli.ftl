@@ -148,6 +148,16 @@ cli-term-land_of = Land von
 
 ## what a program that reads and writes text is told
 
+cli-room-guide = Große Zivilisationsspiele mit vollständigen Regeln. Frag nach `titles`, beginne mit `new_game`, dann immer wieder: `look` (der Tisch), `actions` (was du tun darfst), `play` (eine Aktion, wie `actions` sie schreibt). Ein Zug hat mehrere Aktionen. `rules` schlägt in den Regeln nach, `why_not` sagt, warum etwas nicht geht, `hint` denkt für dich. Du siehst, was dein Platz wissen darf.
+cli-room-tool-titles = Die Spiele, die man spielen kann: Kennung, Name, Spielerzahlen, Optionen mit ihren Werten (Vorgabe zuerst).
+cli-room-tool-new_game = Beginne eine Partie gegen Bots; du sitzt auf `seat` (1 ist der erste Platz). Antwortet mit dem Namen der Partie und der Stellung.
+cli-room-tool-look = Der Tisch, wie dein Platz ihn sieht, und was du gefragt wirst.
+cli-room-tool-actions = Was du jetzt tun darfst: die Aktion, wie du sie schreiben musst, und was sie bedeutet. Mit einem Wort werden es weniger.
+cli-room-tool-play = Spiel eine Aktion, wie `actions` sie schreibt; Bots antworten. Sagt, was geschah, und die nächste Frage.
+cli-room-tool-why_not = Warum eine Aktion oder ein Teil davon jetzt nicht möglich ist.
+cli-room-tool-hint = Die besten Aktionen, wie der stärkste Bot sie von deinem Platz aus sieht, mit Gewinnaussicht und Grund.
+cli-room-tool-rules = Die Regeln eines Spiels nach Nummer (R9 bringt ein Kapitel, R9.6 eine Regel) oder nach Wörtern, die darin stehen.
+cli-room-tool-record = Die ganze Partie als Aufzeichnung, sobald sie vorbei ist: `ziggurat replay` und der Browser lesen sie.
 cli-room-title = { $low } bis { $high } Spieler. Optionen: { $options }
 cli-room-bots = Bots, vom schwächsten zum stärksten: { $levels }; alle: { $all }
 cli-room-game = Partie { $name }.

@@ -148,6 +148,16 @@ cli-term-land_of = Land of
 
 ## what a program that reads and writes text is told
 
+cli-room-guide = Heavy civilisation board games with complete rules. Ask `titles`, begin with `new_game`, then repeat: `look` (the table), `actions` (what you may do), `play` (one move, as `actions` writes it). A turn has several moves. `rules` looks the rules up, `why_not` says why something is not possible, `hint` thinks for you. You see what your seat may know.
+cli-room-tool-titles = The games that can be played: id, name, numbers of players, options with their values (default first).
+cli-room-tool-new_game = Begin a game against bots; you sit at `seat` (1 is the first). Returns the game's name and the position.
+cli-room-tool-look = The table as your seat sees it, and what you are asked.
+cli-room-tool-actions = What you may do now: the move as you have to write it, and what it means. Narrow it with a word.
+cli-room-tool-play = Play a move as `actions` writes it; bots answer. Returns what happened and the next question.
+cli-room-tool-why_not = Why a move, or part of one, is not possible now.
+cli-room-tool-hint = The best moves as the strongest bot sees them from your seat, with the chance to win and a reason.
+cli-room-tool-rules = A title's rules by number (R9 brings a chapter, R9.6 one rule) or by words that stand in them.
+cli-room-tool-record = The whole game as a record once it is over: `ziggurat replay` and the browser read it.
 cli-room-title = { $low } to { $high } players. Options: { $options }
 cli-room-bots = Bots, from weak to strong: { $levels }; all: { $all }
 cli-room-game = Game { $name }.
