@@ -70,7 +70,7 @@ describe("Connection", () => {
     latest().onopen?.();
     expect(latest().sent.at(-1)).toMatchObject({ type: "move", key: "key-1", notation: "movere" });
     latest().say({ type: "ack", table: "ur", key: "key-1", seq: 4 });
-    expect(await outcome).toEqual({ ok: true });
+    expect(await outcome).toEqual({ ok: true, seq: 4 });
     expect(connection.unanswered).toBe(0);
   });
 
