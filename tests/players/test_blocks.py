@@ -76,12 +76,46 @@ def antike_scholar() -> State:
     )
 
 
+def antike_king() -> State:
+    """Red's legion stands where the fifth city would be: it can be fought, or the site taken."""
+    cities = dict.fromkeys(["pella", "athenae", "sparta", "dyrrhachion"], "gold")
+    return antike(
+        yellow=rich(legions={"aquileia": 1}),
+        red={"scholar": 8, "goods": (1, 1, 1, 0), "legions": {"sirmium": 1}, "cities": cities, "marker": "movere_1"},
+        black=KNOWN,
+    )
+
+
 def antike_citizen() -> State:
     """Red has the marble for a third temple and one city to build it in, which a legion could conquer."""
     cities = dict.fromkeys(["pella", "athenae", "salonae"], "gold")
     return antike(
         yellow=rich(legions={"aquileia": 1}),
         red={"king": 8, "goods": (5, 0, 0, 0), "cities": cities, "temples": ["pella", "athenae"]},
+        black=KNOWN,
+    )
+
+
+def antike_general() -> State:
+    """Three legions of Red stand at a neutral temple; with one less they cannot destroy it."""
+    return antike(
+        yellow=rich(legions={"aquileia": 1}),
+        red={"king": 8, "legions": {"sirmium": 3}, "cities": {"pella": "gold"}, "marker": "templum"},
+        black=KNOWN,
+        neutral=("sirmium",),
+    )
+
+
+def antike_navigator() -> State:
+    """A galley of Red is about to reach the seventh point at sea."""
+    return antike(
+        yellow=rich(galleys={"neapolis": 1}),
+        red={
+            "king": 8,
+            "galleys": {"carales": 1, "syracus": 1, "tingis": 2},
+            "cities": {"olisipo": "gold"},
+            "marker": "templum",
+        },
         black=KNOWN,
     )
 
@@ -315,7 +349,10 @@ def civilization_front() -> State:
 
 THREATS: list[tuple[Callable[[], State], tuple[str, ...]]] = [
     (antike_scholar, ("templum", "pay 1 gold", *TEMPLES[1:])),
+    (antike_king, TEMPLES),
     (antike_citizen, TEMPLES),
+    (antike_general, TEMPLES),
+    (antike_navigator, TEMPLES),
     (ages_war, TEMPLE),
     (ages_tactics, TEMPLE),
     (ages_leader, TEMPLE),

@@ -25,6 +25,8 @@ NODES_EACH = 30  # at most, for each simulation, where these are counted
 PLANS = 8  # plans that are compared by playing them on
 PLANNING = 0.3  # the share of the time that planning may take
 CLEARLY = 0.03  # by so much of a chance to win a plan has to be better than what greedy would do
+LOST = 0.02  # a chance to win that is none
+WAYS = 12  # at random, for each beginning of a turn that seems lost
 SHARE = 0.6  # of the time left for the turn, for the search at hand: chance may ask for another one
 
 
@@ -87,9 +89,12 @@ class Search(Bot):
     def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
         """Plans for the seat's turn, the best first."""
         with no_garbage_collection():
+            judge = self.judge(view)
             plans = make_plans(view, self.rng, budget, watch)
-            if len(plans) > 1:
-                compare(view, plans, self.rng, budget, watch, self.judge(view))
+            if try_in_a_world(view, plans, self.rng, watch, judge) and max(plan.chance for plan in plans) < LOST:
+                plans = ways_out(view, self.rng, watch, judge) or plans
+            elif len(plans) > 1:
+                compare(view, plans, self.rng, budget, watch, judge)
         return plans
 
 
@@ -140,6 +145,39 @@ def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
         if not level or nodes >= most or watch.passed(PLANNING):
             break
     return list(finished.values()) + [plan for plan, _ in level if plan.actions]
+
+
+def ways_out(view: View, rng: Rng, watch: Stopwatch, judge: Judge) -> list[Plan]:
+    """Where every plan loses a rival is about to win: plans nobody would think of, one of which may prevent it."""
+    world = view.world(rng)
+    turns = view.title.horizon * view.players
+    found: dict[tuple[Action, ...], Plan] = {}
+    for first in view.title.candidates(world, view.seat):
+        for _ in range(WAYS):
+            if watch.passed():
+                break
+            plan = random_plan(world, view.seat, first, rng)
+            if tuple(plan.actions) not in found:
+                found[tuple(plan.actions)] = plan
+                after = play_on(world, view.seat, plan.actions, rng.clone(), turns)
+                plan.chances.append(judge.chance(after, view.seat))
+    return sorted((plan for plan in found.values() if plan.chance >= LOST), key=lambda plan: -plan.chance)
+
+
+def random_plan(world: State, seat: int, first: Action, rng: Rng) -> Plan:
+    turn = world.title.turn(world)
+    state = world.clone()
+    plan = Plan([], [], 0.0)
+    action = first
+    for _step in range(DEPTH):
+        plan.actions.append(action)
+        plan.steps.append((state.ply, state.reveals))
+        state.apply_unchecked(seat, action)
+        if not goes_on(state, seat, world.reveals, turn):
+            break
+        actions = state.title.candidates(state, seat)
+        action = actions[rng.below(len(actions))]
+    return plan
 
 
 def goes_on(state: State, seat: int, reveals: int, turn: int) -> bool:
