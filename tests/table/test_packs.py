@@ -162,7 +162,7 @@ async def test_a_record_with_a_pack_that_is_not_here_is_refused(database: str, t
     async with opened(database) as hall:
         red = await hall.person("Red")
         for unknown in (text, text.replace(DIGEST, "x\0y")):
-            with pytest.raises(TableError, match=r"other figures \(content .*\) that this server does not"):
+            with pytest.raises(TableError, match=r"other figures \(content .*\) that are missing here"):
                 await hall.services.history.import_record(red, unknown)
 
 
