@@ -52,6 +52,10 @@ class Shared(Match):
     def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
         return self
 
+    def __reduce__(self) -> tuple[type["Shared"], tuple[str, int, dict[str, Any]]]:
+        """Written down with a state, it is made anew: its action space is none of what can be written."""
+        return Shared, (self.title.id, self.players, self.options)
+
 
 class Game(pyspiel.Game):
     """One title with its players and options."""
