@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 import ziggurat as zg
+from ziggurat.kernel.content import Pack
 from ziggurat.sitting.errors import TableError
 
 
@@ -60,3 +61,10 @@ def test_errors_are_what_they_were_after_a_process() -> None:
     error = TableError("bad_name", "table.bad_name", n=32)
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.said("de"), again.code) == (str(error), error.said("de"), "bad_name")
+
+
+def test_corrected_figures_are_what_they_were_in_another_process() -> None:
+    """A record that was made with them is replayed there, with the compiled engine too."""
+    pack = Pack("cheap-roads.yaml", b"advances: {advances: [{id: strata, price_first: 1}]}")
+    again = pickle.loads(pickle.dumps(pack))
+    assert (again.name, again.text, again.digest, again.data) == (pack.name, pack.text, pack.digest, pack.data)

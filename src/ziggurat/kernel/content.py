@@ -52,6 +52,10 @@ class Pack:
             raise BadContent(f"{name}: words: by language, then by key: {error}") from None
         self.data = {file: part for file, part in data.items() if file != "words"}
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Records with figures of their own are replayed in other processes, also by the compiled engine.
+        return Pack, (self.name, self.text)
+
 
 def digest_of(data: object) -> str:
     plain = msgspec.to_builtins(data, str_keys=True)  # a mapping may have numbers as keys

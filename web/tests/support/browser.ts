@@ -29,6 +29,8 @@ export const chromium = {
   ...(FOUND ? { executablePath: FOUND } : {}),
   args: [
     "--no-sandbox",
+    // A tone may sound before anybody has clicked: a page in the background was clicked on long ago.
+    "--autoplay-policy=no-user-gesture-required",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

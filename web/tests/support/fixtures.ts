@@ -16,6 +16,8 @@ export class Player {
       // While the server is down the browser itself reports every failed connection.
       if (!["error", "warning"].includes(message.type())) return;
       if (/ERR_CONNECTION|WebSocket connection to/.test(message.text())) return;
+      // What an action would change may be asked for just when the table moves on.
+      if (/409/.test(message.text()) && /\/forecast\?/.test(message.location().url)) return;
       this.complaints.push(message.text());
     });
     page.on("pageerror", (error) => this.complaints.push(String(error)));

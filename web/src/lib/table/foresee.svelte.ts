@@ -43,7 +43,7 @@ export class Foresight {
 
   private async ask(notation: string): Promise<void> {
     const { id, acting, live } = this.table;
-    if (acting === null) return;
+    if (acting === null || this.table.sending) return;
     try {
       const seen = await api.forecast(id, acting, notation, language.current);
       if (this.table.live?.seq === live?.seq) this.known = { ...this.known, [notation]: seen };
