@@ -14,6 +14,7 @@ from games.antike.positions import ADVANCES
 from games.antike.positions import position as antike
 from games.civilization import positions as civilization
 from games.mosaic import positions as mosaic
+from players.turns import finish_turn
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.civilization import codes
 from ziggurat.games.civilization.state import CivState
@@ -21,28 +22,15 @@ from ziggurat.games.mosaic.codes import DECKS, VP_CARDS
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import State
-from ziggurat.players import Bot, Budget, View, make_bot
+from ziggurat.players import Budget, make_bot
 
 THOUGHT = Budget(simulations=16)
-
-
-def finish_turn(s: State, seat: int, bot: Bot) -> None:
-    """The bot plays the rest of the seat's turn; whoever else is asked answers greedily."""
-    title = s.title
-    other = make_bot("greedy", 2)
-    turn = title.turn(s)
-    for _decision in range(60):
-        if s.over() or title.turn(s) != turn:
-            return
-        acting = seat if seat in s.actors() else s.actors()[0]
-        s.apply(acting, (bot if acting == seat else other).choose(View(s, acting), THOUGHT))
-    raise AssertionError("the turn does not end")
 
 
 def rival_turn(s: State) -> None:
     """Whoever is next plays as well as it can."""
     if not s.over():
-        finish_turn(s, s.actors()[0], make_bot("master", 3))
+        finish_turn(s, s.actors()[0], make_bot("master", 3), THOUGHT)
 
 
 def lost(s: State, seat: int) -> bool:
@@ -383,7 +371,7 @@ def test_a_careless_turn_loses(laid_out: Callable[[], State], careless: tuple[st
         assert action is not None, f"{text!r} is not among {[s.title.notation(s, seat, a) for a in s.legal(seat)]}"
         s.apply(seat, action)
     if not s.over() and s.title.turn(s) == turn:
-        finish_turn(s, seat, make_bot("greedy", 1))
+        finish_turn(s, seat, make_bot("greedy", 1), THOUGHT)
     rival_turn(s)
     assert lost(s, seat)
 
@@ -392,6 +380,6 @@ def test_a_careless_turn_loses(laid_out: Callable[[], State], careless: tuple[st
 def test_a_loss_in_one_turn_is_prevented(laid_out: Callable[[], State]) -> None:
     s = laid_out()
     seat = s.actors()[0]
-    finish_turn(s, seat, make_bot("master", 1))
+    finish_turn(s, seat, make_bot("master", 1), THOUGHT)
     rival_turn(s)
     assert not lost(s, seat)

@@ -10,6 +10,7 @@ from games.antike.positions import position as antike
 from games.civilization import positions as civilization
 from games.civilization.test_research import pyramid
 from games.mosaic import positions as mosaic
+from players.turns import finish_turn
 from ziggurat.games.ages.codes import S_ACTIONS
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.civilization import codes
@@ -17,22 +18,14 @@ from ziggurat.games.mosaic.codes import VP_CARDS
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import State
-from ziggurat.players import Budget, View, make_bot
+from ziggurat.players import Budget, make_bot
 
 THOUGHT = Budget(simulations=12)
 
 
 def play_turn(s: State, seat: int, name: str) -> None:
     """The bot plays its turn; whoever else is asked answers greedily."""
-    title = s.title
-    bot, other = make_bot(name, 1), make_bot("greedy", 2)
-    turn = title.turn(s)
-    for _decision in range(60):
-        if s.over() or title.turn(s) != turn:
-            return
-        acting = seat if seat in s.actors() else s.actors()[0]
-        s.apply(acting, (bot if acting == seat else other).choose(View(s, acting), THOUGHT))
-    raise AssertionError("the turn does not end")
+    finish_turn(s, seat, make_bot(name, 1), THOUGHT)
 
 
 # -- Antike: the ninth card ----------------------------------------------------------------------------------------
