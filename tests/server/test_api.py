@@ -9,12 +9,13 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import title_ids
 from ziggurat.local.door import Door
 from ziggurat.server import client as client_module
 from ziggurat.server import document
 from ziggurat.server.app import create_app
-from ziggurat.server.settings import Settings, from_environment
+from ziggurat.server.settings import BadSetting, Settings, from_environment
 from ziggurat.sitting import records
 from ziggurat.table import history, views
 
@@ -349,8 +350,9 @@ def test_the_edition_without_a_server_is_served_where_there_is_one(api: TestClie
     assert api.get("/api/server").json()["device"] is False
     site = tmp_path / "site"
     (site / "engine").mkdir(parents=True)
-    with pytest.raises(ValueError, match="make site"):
+    with pytest.raises(BadSetting) as refused:
         Settings(site=str(site))
+    assert "make site" in str(ZigguratError(refused.value.said))
     (site / "index.html").write_text("<title>device</title>")
     (site / "engine" / "python.wasm").write_bytes(b"\0asm")
     (tmp_path / "secret.txt").write_text("secret")
