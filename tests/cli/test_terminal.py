@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ziggurat.cli.board import table_of
 from ziggurat.cli.boards import told
-from ziggurat.cli.company import SEALS, Company
+from ziggurat.cli.company import SEALS, Company, drawing
 from ziggurat.cli.play import named
 from ziggurat.kernel.game import Game, new_game
 from ziggurat.kernel.registry import find_title, title_ids
@@ -159,7 +159,8 @@ def test_a_place_is_told_in_words(id: str, place: str, lines: dict[str, str]) ->
 
 
 def test_every_place_is_told_and_found_by_its_name() -> None:
-    for id in title_ids():
+    # Other tests of this process may have a title of their own, for which there is no page.
+    for id in [id for id in title_ids() if drawing(find_title(id)) is not None]:
         state = late(id).state
         for lang in ("en", "de"):
             company = Company(state, state.title.words(lang, None))

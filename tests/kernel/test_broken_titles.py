@@ -66,6 +66,12 @@ def test_a_leaked_hand_is_caught() -> None:
     assert first_failure(with_state(Leaky)) == "observation_safety"
 
 
+def test_a_title_that_hides_something_and_denies_it_is_caught() -> None:
+    title = Tiny()
+    title.open = True
+    assert first_failure(title) == "observation_safety"
+
+
 def copy_fields(one: TinyState, twin: TinyState) -> None:
     plain = TinyState.clone(one)
     one.copy_base(twin)

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import event, text
 
 from table.hall import ME, OPEN, Hall, opened
-from ziggurat.sitting.colours import BOX
+from ziggurat.games.antike.codes import COLOURS
 from ziggurat.table import lists
 from ziggurat.table.archive import Wanted
 from ziggurat.table.live import Live
@@ -110,7 +110,7 @@ async def test_lists_know_the_colours_that_a_game_has_dealt(database: str) -> No
             return next([seat.colour for seat in row.seats] for row in found.rows if row.table == live.id)
 
         def nations(view: dict[str, Any]) -> list[int]:
-            colours = {one["seat"]: BOX[one["color"]] for one in view["observation"]["nations"].values()}
+            colours = {one["seat"]: COLOURS[one["color"]] for one in view["observation"]["nations"].values()}
             return [colours[seat] for seat in range(3)]
 
         assert await listed(waiting) == [0, 0, 0]

@@ -10,7 +10,6 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
-from ziggurat.sitting.colours import colours
 from ziggurat.sitting.wishes import bot_label
 
 # The cuts of the seats in the browser (web/src/lib/ui/cuts.ts) and their colours (web/src/styles/tokens.css, dark:
@@ -34,7 +33,7 @@ class Company:
         self.given = names
         self.drawing = drawing(state.title)
         self.seen = None if self.drawing is None else state.observe(None)
-        self.colours = colours(state)
+        self.colours = state.title.worn(state)
 
     def colour(self, seat: int) -> int:
         return self.colours[seat]

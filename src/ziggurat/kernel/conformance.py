@@ -312,6 +312,7 @@ def observation_safety(s: State, rng: Rng) -> None:
     for seat in range(s.players):
         view = canonical(s.observe(seat))
         of_its_type(s, view)
+        need(view == public or not s.title.open, f"nothing is said to be hidden, and seat {seat} sees something else")
         actions = s.legal(seat)
         for _ in range(2):
             world = s.resample(seat, rng)

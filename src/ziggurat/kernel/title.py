@@ -41,6 +41,15 @@ class Title:
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     horizon: int = 2  # how many turns of everybody a bot looks ahead
     seen: Any = None  # the type of an observation, a subclass of Seen
+    open: bool = False  # nothing is hidden: all seats and spectators see the same, so it is laid out once for them
+    colours: tuple[int, ...] = (
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+    )  # of the seats, by the number of their seal; 0 where a game deals them
     content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
 
     # -- written by each title ----------------------------------------------------------------------
@@ -95,6 +104,10 @@ class Title:
     def features(self, s: State, seat: int) -> bytes:
         """What the seat may know as signed bytes, for programs that learn."""
         return b""
+
+    def worn(self, s: State) -> list[int]:
+        """In which colour each seat plays now."""
+        return [self.colours[seat % len(self.colours)] for seat in range(s.players)]
 
     def turn(self, s: State) -> int:
         """A number that changes with every turn: what a bot plans, and has its thinking time, for."""

@@ -25,7 +25,6 @@ from ziggurat.sitting.coaching import (
     need_finished,
     need_hints,
 )
-from ziggurat.sitting.colours import colours
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
 from ziggurat.sitting.lessons import begin, find_lesson
@@ -292,7 +291,7 @@ class LocalTable(Held):
         self.row.seq += 1
         self.row.length = len(self.game.played)
         self.row.actors = mask(state)
-        self.row.colours = colours(state)
+        self.row.colours = state.title.worn(state)
         outcome = state.outcome() if state.over() else None
         if outcome is not None:
             self._end(end_of(outcome))
@@ -506,7 +505,7 @@ def _row(game: Game, name: str, stand_in: str) -> TableRow:
         rev=0,
         length=len(game.played),
         actors=mask(state) if outcome is None else 0,
-        colours=colours(state),
+        colours=state.title.worn(state),
         setup=game.setup,
         opening=pack_events(game.opening),
         start=pack_state(game.first) if game.start else None,

@@ -224,8 +224,10 @@ def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def scene(state: State, seat: int | None, lang: str, *, with_actions: bool = True) -> Scene:
-    """Observation, prompt and legal actions of one seat (None: a spectator), ready to be sent."""
+def scene(
+    state: State, seat: int | None, lang: str, *, with_actions: bool = True, seen: msgspec.Raw | None = None
+) -> Scene:
+    """Observation (unless it is given), prompt and legal actions of one seat (None: a spectator), ready to be sent."""
     title = state.title
     spoken = title.words(lang, state.pack)
     prompt: PromptView | None = None
@@ -246,7 +248,9 @@ def scene(state: State, seat: int | None, lang: str, *, with_actions: bool = Tru
                     )
                 )
     encode = msgspec.json.encode
-    return Scene(msgspec.Raw(encode(state.observe(seat))), msgspec.Raw(encode(prompt)), msgspec.Raw(encode(actions)))
+    if seen is None:
+        seen = msgspec.Raw(encode(state.observe(seat)))
+    return Scene(seen, msgspec.Raw(encode(prompt)), msgspec.Raw(encode(actions)))
 
 
 def _detail(spoken: Words, asked: Say) -> str:
@@ -294,8 +298,10 @@ def held_scene(held: Held, seat: int | None, lang: str) -> Scene:
     made: Scene | None = held.rendered.get(key)
     if made is None:
         playable = held.row.status == "running" and held.row.pinned is None
-        made = scene(held.state, seat, lang, with_actions=playable)
+        eyes = ("seen", None if held.state.title.open else seat)
+        made = scene(held.state, seat, lang, with_actions=playable, seen=held.rendered.get(eyes))
         held.rendered[key] = made
+        held.rendered[eyes] = made.observation
     return made
 
 

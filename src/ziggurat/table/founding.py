@@ -16,7 +16,6 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import Game
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
-from ziggurat.sitting.colours import colours
 from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
 from ziggurat.sitting.wishes import NewSeat, new_id, seats_of_record
@@ -54,7 +53,7 @@ def begin_at(state: State, columns: dict[str, Any], end: End | None = None) -> B
         "status": "running" if end is None else "finished",
         "outcome": None if end is None else json(end),
         "actors": mask(state) if end is None else 0,
-        "colours": json(colours(state)),
+        "colours": json(state.title.worn(state)),
     }
     return Begin(known | columns)
 

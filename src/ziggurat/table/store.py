@@ -151,19 +151,6 @@ def _sqlite_rows(table: Table, rows: int) -> str:
     return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([row] * rows)}"
 
 
-def _fill_file(file: sqlite3.Connection, statement: str, values: list[Any]) -> None:
-    """Whatever becomes of whoever asked for it, those who write afterwards wait for the disk again."""
-    file.execute("PRAGMA synchronous=NORMAL")
-    try:
-        file.execute("BEGIN IMMEDIATE")
-        file.execute(statement, values)
-        file.execute("COMMIT")
-    finally:
-        if file.in_transaction:
-            file.execute("ROLLBACK")
-        file.execute("PRAGMA synchronous=FULL")
-
-
 _sqlite_update = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in TABLE_UPDATE)}, undo_ask = NULL WHERE id = ?"
 _cut_snapshots = delete(snapshots).where(
     snapshots.c.table == bindparam("b_table"), snapshots.c.length > bindparam("b_length")
@@ -264,11 +251,19 @@ class Store:
                     await connection.execute(text("SET LOCAL synchronous_commit TO OFF"))
                     await connection.execute(insert(table), rows)
                 return
-            names = [column.name for column in table.columns]
-            values = [row[name] for row in rows for name in names]
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            # One errand for the driver's thread: on each way there and back others would wait for the interpreter.
-            await driver._execute(_fill_file, driver._conn, _sqlite_rows(table, len(rows)), values)
+            await driver.execute_fetchall("PRAGMA synchronous=NORMAL")
+            try:
+                await self._fill_in_file(driver, table, rows)
+            finally:
+                # Whatever becomes of whoever asked for it, those who write afterwards wait for the disk again.
+                await driver.execute_fetchall("PRAGMA synchronous=FULL")
+
+    @staticmethod
+    async def _fill_in_file(driver: Any, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+        """One statement, which is a transaction by itself, for one way to the driver's thread and back."""
+        names = [column.name for column in table.columns]
+        await driver.execute_fetchall(_sqlite_rows(table, len(rows)), [row[name] for row in rows for name in names])
 
     @contextlib.asynccontextmanager
     async def _in_turn(self) -> AsyncIterator[None]:

@@ -15,7 +15,6 @@ from ziggurat.kernel.game import Played, play
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
 from ziggurat.sitting import fair, position
-from ziggurat.sitting.colours import colours
 from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
 from ziggurat.sitting.held import Seat, end_of, mask
 from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, new_id
@@ -115,7 +114,7 @@ class Tables(Seating):
                 "setup": json(state.trace or []),
                 "opening": position.pack_events(state.log or []),
                 "actors": actors,
-                "colours": json(colours(state)),
+                "colours": json(state.title.worn(state)),
                 "clock_left": json(left),
                 "clock_since": now,
                 "deadline": row.clock.deadline(left, now, actors, live.untimed() | sum(1 << seat for seat in away)),
@@ -396,7 +395,7 @@ class Tables(Seating):
             "seq": row.seq + 1,
             "length": length,
             "actors": actors,
-            "colours": json(colours(state)),
+            "colours": json(state.title.worn(state)),
             "clock_left": json(left),
             "clock_spent": json(row.clock.think(row.clock_spent, elapsed, row.actors, untimed, row.players)),
             "clock_since": now,

@@ -3,10 +3,9 @@
 from ziggurat.cli.boards import Page
 from ziggurat.cli.company import painted
 from ziggurat.games.antike.board import Board
-from ziggurat.games.antike.codes import ANY
+from ziggurat.games.antike.codes import ANY, COLOURS
 from ziggurat.games.antike.seen import AntikeSeen, RegionSeen
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.sitting.colours import BOX
 
 GOODS = ("marble", "iron", "gold")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
@@ -29,7 +28,7 @@ def draw(seen: AntikeSeen, page: Page) -> None:
     rows.append(("personalities", [page.amounts(nation.personalities, *PERSONALITIES) for nation in people]))
     rows.append(("advances", [page.names(nation.advances) for nation in people]))
     page.sheet([nation.seat for nation in people], rows)
-    colours = {id: BOX[nation.color] for id, nation in nations.items()}
+    colours = {id: COLOURS[nation.color] for id, nation in nations.items()}
     held = [
         f"{page.name(id)}: {_region(region, colours, page)}" for id, region in seen.regions.items() if _held(region)
     ]
@@ -44,7 +43,7 @@ def draw(seen: AntikeSeen, page: Page) -> None:
 
 def places(state: AntikeState, seen: AntikeSeen, page: Page) -> dict[str, str]:
     board = state.board
-    colours = {id: BOX[nation.color] for id, nation in seen.nations.items()}
+    colours = {id: COLOURS[nation.color] for id, nation in seen.nations.items()}
     told = {}
     for at, (id, region) in enumerate(seen.regions.items()):
         assert id == board.region_ids[at]

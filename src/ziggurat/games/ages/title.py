@@ -71,6 +71,7 @@ class AgesTitle(Title):
         self.loud = ("log.war", "log.aggression", "log.lost_colony", "log.lost_leader", "log.razed")
         self.reasons = REASONS
         self.seen = AgesSeen
+        self.colours = (3, 5, 1, 4)  # green, grey, orange and violet, as the seats are called
         # In the order of the S_ numbers.
         self.steps = [
             Flow(),

@@ -40,6 +40,8 @@ class Board:
     symbol: tuple[int, ...]  # printed resource by region, ANY for all three
     allowed: tuple[int, int]  # regions a legion, a galley can stand in (R2.3)
     ship_at: int
+    stand: list[list[c.UnitKind]]  # by region: the kinds of unit that can stand there, by name
+    galley_points: list[int]  # by region: what a galley there counts (R12.7)
     near: list[int]  # unit kind * regions + region: the regions one border away
     lanes: int  # a lane is (borders left - 1) * 2 + unit kind
     moves: list[list[Action]]  # lane * regions + region

@@ -175,5 +175,7 @@ Ending = Literal["threshold", "temple", "cap"]
 RESOURCES: Final[tuple[Resource, ...]] = ("marble", "iron", "gold")
 GOODS: Final = ("marble", "iron", "gold", "coins")
 UNITS: Final[tuple[UnitKind, ...]] = ("legion", "galley")  # unit kind 0 and 1
+# The six colours of the box as seals; ours are told apart by everybody and keep the lamp's gold free.
+COLOURS: Final = {"yellow": 1, "blue": 2, "green": 3, "red": 4, "black": 5, "grey": 6}
 PERSONALITIES: Final = ("king", "general", "citizen", "scholar", "navigator", "plinius")
 ENDINGS: Final[tuple[Ending | Literal[""], ...]] = ("", "threshold", "temple", "cap")

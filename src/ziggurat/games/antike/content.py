@@ -400,6 +400,8 @@ def _map(b: Board, side: records.MapFile) -> None:
     legion = sum(1 << at for at in range(b.regions) if b.near[at])
     galley = sum(1 << at for at in range(b.regions) if b.near[b.regions + at])
     b.allowed = (legion, galley)
+    b.stand = [[unit for at, unit in enumerate(c.UNITS) if b.allowed[at] >> region & 1] for region in range(b.regions)]
+    b.galley_points = [(galley >> region & 1) + (b.ship_at >> region & 1) for region in range(b.regions)]
     b.lanes = 2 * max(*b.reach[0], *b.reach[1])
     b.moves = lane_moves(b.near, b.regions, b.lanes)
 

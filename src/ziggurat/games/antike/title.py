@@ -3,6 +3,7 @@
 from ziggurat.games.antike import content
 from ziggurat.games.antike.acts import KINDS
 from ziggurat.games.antike.candidates import candidates
+from ziggurat.games.antike.codes import COLOURS
 from ziggurat.games.antike.conquest import Conquest
 from ziggurat.games.antike.evaluate import evaluate
 from ziggurat.games.antike.features import feature_names, features
@@ -66,6 +67,8 @@ class Antike(Title):
         self.kinds = KINDS
         self.loud = ("log.conquers", "log.conquers_temple", "log.fight")
         self.seen = AntikeSeen
+        self.open = True  # R18.1
+        self.colours = (0,) * 6  # nations are dealt
         self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000
@@ -110,6 +113,14 @@ class Antike(Title):
     def features(self, s: State, seat: int) -> bytes:
         assert isinstance(s, AntikeState)
         return features(s, seat)
+
+    def worn(self, s: State) -> list[int]:
+        """Nations bring their colours; who leads two has that of the first."""
+        assert isinstance(s, AntikeState)
+        worn = [0] * s.players
+        for nation in range(len(s.nations) - 1, -1, -1):
+            worn[s.seats[nation]] = COLOURS[s.board.colors[s.nations[nation]]]
+        return worn
 
     def turn(self, s: State) -> int:
         assert isinstance(s, AntikeState)

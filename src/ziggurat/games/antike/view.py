@@ -145,8 +145,8 @@ def regions_seen(s: AntikeState) -> dict[str, seen.RegionSeen]:
             city=None,
             neutral_temple=neutral,
             strength=board.neutral_strength if neutral else None,
-            units_allowed=[unit for at, unit in enumerate(c.UNITS) if board.allowed[at] >> region & 1],
-            navigator_points=(board.allowed[1] >> region & 1) + (board.ship_at >> region & 1),
+            units_allowed=board.stand[region],
+            navigator_points=board.galley_points[region],
             units={},
         )
     for nation in range(len(s.nations)):
