@@ -21,6 +21,7 @@ COMPILERS = {
 }
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("title", COMPILERS)
 def test_every_figure_is_live_or_for_display(title: str) -> None:
     found = find_title(title)

@@ -65,6 +65,7 @@ def test_a_judgement_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(i
     assert len({judge.correction(world, view.seat) for world in worlds}) == 1
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=str)
 def test_the_learned_bots_finish_games(id: str, players: int, any_values: dict[tuple[str, int], Path]) -> None:
     names = [f"{kind}@{any_values[id, players]}" for kind in LEARNED]

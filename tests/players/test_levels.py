@@ -19,6 +19,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=str)
 def test_every_level_finishes_games(id: str, players: int) -> None:
     levels = list(LEVELS)
