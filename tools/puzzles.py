@@ -24,7 +24,7 @@ from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 from ziggurat.players.budget import Budget, Stopwatch
-from ziggurat.players.search import Plan, beam, goes_on, greedy_plan
+from ziggurat.players.search import Plan, beam, goes_on, greedy_plan, thought_out
 from ziggurat.players.view import View
 from ziggurat.sitting.lessons import begin
 from ziggurat.sitting.puzzles import Puzzle, puzzles
@@ -87,7 +87,7 @@ def plan_after(world: State, seat: int, action: Action, rng: Rng) -> Plan:
     after.apply_unchecked(seat, action)
     if not goes_on(after, seat, world.reveals, turn):
         return Plan([action], [], 0.0)
-    found = [greedy_plan(after, seat, rng), *beam(after, seat, NODES, Stopwatch(COUNTED, 0.0))]
+    found = [greedy_plan(after, seat, rng), *thought_out(beam(after, seat, NODES, Stopwatch(COUNTED, 0.0)))]
     best = max(found, key=lambda plan: plan.value)
     return Plan([action, *best.actions], [], best.value)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.say import Event, Say
-from ziggurat.local.door import Door
+from ziggurat.local.door import THINKING, Door
 from ziggurat.sitting.views import lines_of
 
 GAME = {"title": "antike", "seats": [{"kind": "me", "name": "Amber"}, {"kind": "me"}], "seed": 3}
@@ -22,6 +22,8 @@ class Device:
     def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
         text = "" if body is None else msgspec.json.encode(body).decode()
         got, answer = self.door.request(method, path, text)
+        while got == THINKING:
+            got, answer = self.door.think_on(int(answer), 0.01)
         assert got == status, answer
         return msgspec.json.decode(answer)
 
@@ -39,6 +41,20 @@ def test_hints_and_forecasts() -> None:
     assert {hint["notation"] for hint in found} <= {action["notation"] for action in view["actions"]}
     seen = device.ask("GET", f"{device.at}/forecast?notation=aurum&lang=de")
     assert seen["changes"] and not seen["open"]
+
+
+def test_a_move_is_played_while_a_hint_is_thought_out_and_nobody_needs_the_hint_then() -> None:
+    device = Device()
+    view = device.ask("GET", device.at)
+    status, number = device.door.request("GET", f"{device.at}/hints?patience=2")
+    assert status == THINKING
+    status, number = device.door.think_on(int(number), 0.0)
+    assert status == THINKING, "there is time for something else in between"
+    given = {"seq": view["seq"], "key": "k", "seat": view["seat"], "notation": view["actions"][0]["notation"]}
+    assert device.ask("POST", f"{device.at}/move", given)["seq"] == view["seq"] + 1
+    status, answer = device.door.think_on(int(number), 60.0)
+    assert status == 409 and msgspec.json.decode(answer)["code"] == "stale"
+    assert not device.door.thoughts
 
 
 def test_a_table_without_hints_stays_so() -> None:

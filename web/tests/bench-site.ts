@@ -2,10 +2,11 @@
 // looked at on a quiet machine, not a test.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { BareBrowser } from "./support/bare";
 import { root, Server } from "./support/server";
 import { FOLDER, StaticHost } from "./support/site";
 
@@ -79,52 +80,38 @@ const watch = (page: Page): Promise<void> =>
   });
 
 /** A click on something that is offered, a thing or a button. The page waits for what comes of it without looking around. */
-const click = (page: Page, turn: number): Promise<void> =>
-  page.evaluate(async (turn) => {
-    const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
-    const things = all('[data-state="lamp"],[data-state="ember"]');
-    const choices = all(".prompt [data-choice]");
-    const buttons = choices.length ? choices : all('.prompt .kind[aria-expanded="false"]');
-    const offered = things.length && (turn % 3 !== 2 || !buttons.length) ? things : buttons;
-    offered[(turn * 7) % offered.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await new Promise((wait) => setTimeout(wait, 400));
-  }, turn);
+const click = async (turn: number): Promise<void> => {
+  const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+  const things = all('[data-state="lamp"],[data-state="ember"]');
+  const choices = all(".prompt [data-choice]");
+  const buttons = choices.length ? choices : all('.prompt .kind[aria-expanded="false"]');
+  const offered = things.length && (turn % 3 !== 2 || !buttons.length) ? things : buttons;
+  offered[(turn * 7) % offered.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await new Promise((wait) => setTimeout(wait, 400));
+};
 
-/** The page and its workers hold only what they need: not what is about to be thrown away. */
-async function tidy(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  const workers: string[] = [];
-  session.on("Target.attachedToTarget", ({ sessionId }) => workers.push(sessionId));
-  // Workers are asked by letters that the page's session passes on.
-  await session.send("Target.setAutoAttach", {
-    autoAttach: true,
-    waitForDebuggerOnStart: false,
-    flatten: false,
-  });
-  for (const sessionId of workers) {
-    const answered = new Promise<void>((done) =>
-      session.on("Target.receivedMessageFromTarget", ({ message }) => {
-        if ((JSON.parse(message) as { id?: number }).id === 1) done();
-      }),
-    );
-    const message = JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" });
-    await session.send("Target.sendMessageToTarget", { sessionId, message });
-    await answered;
+const mine = () => document.querySelector(".prompt.mine") !== null;
+
+/** What a tab weighs in which a running game was opened again and played on. */
+async function memoryOf(address: string): Promise<number | undefined> {
+  const browser = await BareBrowser.open(address, 1440, 900);
+  try {
+    await browser.until(() => document.querySelector("button[aria-label*='Antike']") !== null);
+    await browser.ask(() => document.querySelector<HTMLElement>("button[aria-label*='Antike']")!.click());
+    await browser.until(mine);
+    await browser.ask(async () => {
+      if (window.ziggurat) await navigator.serviceWorker.ready;
+    });
+    await browser.reload();
+    await browser.until(mine);
+    for (let turn = 0; turn < MOVES; turn++) {
+      await browser.until(mine);
+      await browser.ask(click, turn);
+    }
+    return await browser.memory();
+  } finally {
+    await browser.close();
   }
-}
-
-/** Megabytes that are the tab's own, and its share of what it has in common with others; the engine's worker is in it. */
-async function memoryOf(browser: Browser, page: Page): Promise<number | undefined> {
-  await tidy(page);
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const tabs = processInfo
-    .filter(({ type }) => type === "renderer")
-    .map(({ id }) => `/proc/${id}/smaps_rollup`)
-    .filter(existsSync)
-    .map((file) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]) / 1024);
-  return tabs.length ? Math.max(...tabs) : undefined;
 }
 
 /** A game against three bots, from the lobby on. */
@@ -163,12 +150,12 @@ async function measure(browser: Browser, address: string): Promise<[Measured, Ma
   const seen = () => page.evaluate(() => window.watch);
   for (let turn = 0; turn < MOVES * 5 && (await seen()).clicks.length < MOVES; turn++) {
     await page.locator(".prompt.mine").waitFor();
-    await click(page, turn);
+    await page.evaluate(click, turn);
   }
   const { clicks, others, still } = await seen();
   const gaps = others.slice(1).map((time, i) => time - others[i]!);
-  const memory = await memoryOf(browser, page);
   await context.close();
+  const memory = await memoryOf(address);
   return [{ visit: at(visits, 0.5), click: at(clicks, 0.95), memory, still, pause: Math.min(...gaps) }, came];
 }
 

@@ -163,3 +163,16 @@ test("the end of a turn of Ages says what it brings, and brings it; the board ke
   await expect(prompt.locator(".who")).toContainText("Your turn");
   expect(await height()).toBe(high);
 });
+
+test("on a small laptop Mosaic's stores and wonders are in sight without scrolling", async ({ arrive }) => {
+  const player = await arrive("Red", { viewport: { width: 1024, height: 768 } });
+  for (const enough of [40, Infinity]) {
+    await openLate(player, "mosaic", enough);
+    for (const part of [".tray", ".board aside"])
+      await expect
+        .poll(() =>
+          player.page.locator(part).evaluate((area) => Math.max(0, area.scrollHeight - area.clientHeight)),
+        )
+        .toBe(0);
+  }
+});

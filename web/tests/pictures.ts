@@ -54,7 +54,13 @@ const PICTURES: Record<string, Picture[]> = {
   ],
   ages: [
     { name: "row", at: 0, what: ["section.row"] },
-    { name: "start", at: 0, what: [".technologies .grid"], pad: 6 },
+    // Without the places above, which stay empty for long.
+    {
+      name: "start",
+      at: 0,
+      what: [".technologies .tech", ".technologies .tech:last-of-type", ".technologies h3"],
+      pad: 6,
+    },
     { name: "banks", at: 240, what: [".ages .banks"] },
     { name: "technologies", at: 240, what: [".technologies .grid"], pad: 6 },
     { name: "stats", at: 240, what: [".stats .counters"], pad: 4 },

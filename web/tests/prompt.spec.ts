@@ -135,3 +135,26 @@ test("a rondel field where nothing can be paid says so before one goes there", a
   await thing(player, "rondel:templum").hover();
   await expect(page.getByRole("tooltip")).toContainText("nothing can be paid");
 });
+
+test("a click on an opponent shows what they have and no rule; with bots alone nobody is asked to undo", async ({
+  player,
+}) => {
+  const { page } = player;
+  const bot = { kind: "bot", bot: "greedy" } as const;
+  const { table } = await player.create({ title: "antike", seats: [bot, { kind: "me" }, bot], seed: 5 });
+  await player.sit(table);
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/why?")) asked.push(request.url());
+  });
+  await press(page.locator('.players [data-thing="seat:0"]'));
+  await expect(page.locator(".tip")).toContainText("Personalities");
+  await press(page.locator('[data-thing="region:roma"]').first());
+  await expect(page.locator(".tip .reason")).toContainText("First choose a rondel field");
+  expect(asked).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("button", { name: "Restart my turn" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask to undo" })).toHaveCount(0);
+});

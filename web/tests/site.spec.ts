@@ -70,6 +70,19 @@ for (const [title, { players, seed, options }] of Object.entries(GAMES))
     await expect(page.locator("dialog[open] .plot")).toBeVisible();
   });
 
+test("without a server: what is asked while a hint is thought out is answered first", async ({ context }) => {
+  const page = await arrive(context);
+  const table = await sit(page, "antike", [{ kind: "me" }, { kind: "me" }], 7);
+  const order = await page.evaluate(async (id) => {
+    const settled: string[] = [];
+    const hint = window.ziggurat.hints(id, null, 2, "en").then(() => settled.push("hint"));
+    await window.ziggurat.table(id, "en", null, "").then(() => settled.push("table"));
+    await hint;
+    return settled;
+  }, table);
+  expect(order).toEqual(["table", "hint"]);
+});
+
 test("without a server: offline, killed, nested too deep, full, open twice", async ({ context }) => {
   const page = await arrive(context);
   const table = await sit(page, "mosaic", [{ kind: "me" }, { kind: "bot", bot: "greedy" }], 7);

@@ -5,7 +5,9 @@ may be shown: an acknowledged move is never lost.
 """
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
@@ -15,6 +17,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.words import languages, words
 from ziggurat.local.table import ME, LocalTable
+from ziggurat.players.search import Thinking, no_garbage_collection
 from ziggurat.sitting import titles, wire
 from ziggurat.sitting.errors import NoTable, Stale, TableError, status_of
 from ziggurat.sitting.lessons import find_lesson, judge
@@ -24,6 +27,7 @@ from ziggurat.sitting.wishes import NewTable, find
 _encode = msgspec.json.Encoder().encode
 _message = msgspec.json.Decoder(wire.ClientMessage).decode
 T = TypeVar("T")
+THINKING = 102  # the status of an answer that is not there yet: `think_on` goes on with it
 
 
 class Following:
@@ -75,6 +79,8 @@ class Door:
         self.packs: dict[tuple[str, str], Pack] = {}
         self.following: dict[str, Following] = {}
         self.changed: set[str] = set()
+        self.thoughts: dict[int, tuple[str, Thinking[Any]]] = {}  # being thought out, and in which language
+        self.thought = 0
 
     # -- what the worker does by itself -------------------------------------------------------------
 
@@ -94,13 +100,12 @@ class Door:
         self.following.pop(table, None)
         self.changed.discard(table)
 
-    def step(self) -> list[str]:
+    def step(self) -> None:
         """One decision of a bot at a table that is looked at; nothing when no bot is to act."""
         for id in self.following:
             if self.tables[id].bot_step():
                 self.touch(id)
-                return self.views()
-        return []
+                return
 
     def bot_waits(self) -> bool:
         return any(self.tables[id].bot_to_act() is not None for id in self.following)
@@ -134,7 +139,7 @@ class Door:
             following.dirty = True
 
     def views(self) -> list[str]:
-        """A message for every table that is looked at and has changed."""
+        """A message for every table that is looked at and has changed: to be told when the change is kept."""
         found = []
         for id, following in self.following.items():
             if following.dirty:
@@ -147,14 +152,14 @@ class Door:
     # -- the socket ---------------------------------------------------------------------------------
 
     def message(self, text: str) -> list[str]:
-        """What the client sent, and what it is told."""
+        """What the client sent, and what it is told; what it sees of it `views` says."""
         try:
             asked = _message(text)
         except (msgspec.DecodeError, RecursionError) as error:
             unread = TableError("bad_message", "table.bad_request", detail=str(error))
             return [_encode(wire.ErrorMessage(unread.code, str(unread))).decode()]
         try:
-            return [*self._heard(asked), *self.views()]
+            return self._heard(asked)
         except ZigguratError as error:
             return [_encode(self._refusal(asked, error)).decode()]
 
@@ -188,20 +193,43 @@ class Door:
     # -- requests -----------------------------------------------------------------------------------
 
     def request(self, method: str, path: str, body: str = "") -> tuple[int, str]:
-        """An answer as the server gives it: status and text."""
+        """An answer as the server gives it: status and text; or `THINKING`, and by which number `think_on` knows it."""
         where, _, query = path.partition("?")
         asked = Question(where.strip("/").split("/"), dict(parse_qsl(query)), body.encode())
         for verb, pattern, answer in ROUTES:
             if verb == method and re.fullmatch(pattern, where):
-                try:
-                    made = answer(self, asked)
-                except ZigguratError as error:
-                    return status_of(error), _encode(wire.problem(error, asked.lang)).decode()
-                except (msgspec.DecodeError, RecursionError) as error:
-                    unread = TableError("bad_request", "table.bad_request", detail=str(error))
-                    return 400, _encode(wire.problem(unread, asked.lang)).decode()
-                return 200, made if isinstance(made, str) else _encode(made).decode()
+                return self._answered(asked.lang, partial(answer, self, asked))
         return 404, _encode(wire.problem(TableError("no_page", "table.no_page"), asked.lang)).decode()
+
+    def think_on(self, number: int, seconds: float) -> tuple[int, str]:
+        """Go on for so long with an answer that is being thought out. Whatever else is asked comes in between."""
+        lang, thinking = self.thoughts.pop(number)
+
+        def go_on() -> Any:
+            end = time.monotonic() + seconds
+            with no_garbage_collection():
+                while time.monotonic() < end:
+                    try:
+                        next(thinking)
+                    except StopIteration as thought:
+                        return thought.value
+            return thinking
+
+        return self._answered(lang, go_on)
+
+    def _answered(self, lang: str, answer: Callable[[], Any]) -> tuple[int, str]:
+        try:
+            made = answer()
+        except ZigguratError as error:
+            return status_of(error), _encode(wire.problem(error, lang)).decode()
+        except (msgspec.DecodeError, RecursionError) as error:
+            unread = TableError("bad_request", "table.bad_request", detail=str(error))
+            return 400, _encode(wire.problem(unread, lang)).decode()
+        if isinstance(made, Generator):
+            self.thought += 1
+            self.thoughts[self.thought] = lang, made
+            return THINKING, str(self.thought)
+        return 200, made if isinstance(made, str) else _encode(made).decode()
 
     def find(self, id: str) -> LocalTable:
         if id not in self.tables:

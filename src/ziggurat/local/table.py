@@ -13,7 +13,8 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.players.analysis import Analysis, Looking
-from ziggurat.players.hints import hints
+from ziggurat.players.hints import Hint, hinting
+from ziggurat.players.search import Thinking
 from ziggurat.sitting import past, records
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.coaching import (
@@ -25,7 +26,7 @@ from ziggurat.sitting.coaching import (
     need_finished,
     need_hints,
 )
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import Stale, TableError
 from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
 from ziggurat.sitting.lessons import begin, find_lesson
 from ziggurat.sitting.position import pack_events, pack_say, pack_state
@@ -348,8 +349,8 @@ class LocalTable(Held):
 
     # -- the coach ----------------------------------------------------------------------------------
 
-    def hints(self, wanted: int | None, patience: int, lang: str) -> list[HintView]:
-        """The best actions; with more patience they are thought about longer."""
+    def hints(self, wanted: int | None, patience: int, lang: str) -> Thinking[list[HintView]]:
+        """The best actions, to be thought out bit by bit; with more patience for longer."""
         seat = self.own_seat(ME, wanted)
         self.need_running()
         need_hints(self)
@@ -357,8 +358,19 @@ class LocalTable(Held):
         if seat not in self.state.actors():
             raise TableError("not_asked", "table.nothing_to_decide")
         budget = Budget(PATIENCE[min(patience, len(PATIENCE) - 1)])
-        found = hints(View(self.state, seat), rng_from_seed(secrets.randbits(63)), budget)
-        return hint_views(self.state, seat, [thought(hint) for hint in found], lang)
+        thinking = hinting(View(self.state, seat), rng_from_seed(secrets.randbits(63)), budget)
+        return self._hinted(self.row.seq, seat, thinking, lang)
+
+    def _hinted(self, seq: int, seat: int, thinking: Thinking[list[Hint]], lang: str) -> Thinking[list[HintView]]:
+        while seq == self.row.seq:
+            try:
+                next(thinking)
+            except StopIteration as found:
+                assert self.state is not None
+                return hint_views(self.state, seat, [thought(hint) for hint in found.value], lang)
+            yield
+        # Somebody has acted meanwhile: nobody needs it any more.
+        raise Stale()
 
     def forecast(self, wanted: int | None, notation: str, lang: str) -> ForecastView:
         """What one of the seat's actions will change for it."""

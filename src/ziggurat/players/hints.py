@@ -13,7 +13,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.players.budget import Budget, Stopwatch
 from ziggurat.players.learned import LearnedSearch
-from ziggurat.players.search import Plan
+from ziggurat.players.search import Plan, Thinking, thought_out
 from ziggurat.players.view import View
 
 BEST = 3  # actions that are shown
@@ -36,7 +36,11 @@ class Hint:
 
 def hints(view: View, rng: Rng, budget: Budget) -> list[Hint]:
     """The best actions, the best first."""
-    plans = LearnedSearch(rng).think(view, budget, Stopwatch(budget, budget.seconds))
+    return thought_out(hinting(view, rng, budget))
+
+
+def hinting(view: View, rng: Rng, budget: Budget) -> Thinking[list[Hint]]:
+    plans = yield from LearnedSearch(rng).thinking(view, budget, Stopwatch(budget, budget.seconds))
     legal = view.legal()
     found: dict[Action, Plan] = {}
     for plan in plans:

@@ -7,8 +7,9 @@ round of this. The plan that wins is played until chance falls or somebody else 
 """
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from ziggurat.kernel.judgement import EVALUATION, Judge
 from ziggurat.kernel.playout import greedy, play_on
@@ -27,6 +28,8 @@ PLANNING = 0.3  # the share of the time that planning may take
 CLEARLY = 0.03  # by so much of a chance to win a plan has to be better than what greedy would do
 LOST = 0.02  # a chance to win that is none
 WAYS = 12  # at random, for each beginning of a turn that seems lost
+T = TypeVar("T")
+Thinking = Generator[None, None, T]  # stops now and then, so that whoever has one thread can do something else
 SHARE = 0.6  # of the time left for the turn, for the search at hand: chance may ask for another one
 
 
@@ -88,21 +91,35 @@ class Search(Bot):
 
     def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
         """Plans for the seat's turn, the best first."""
-        with no_garbage_collection():
-            judge = self.judge(view)
-            plans = make_plans(view, self.rng, budget, watch)
-            if try_in_a_world(view, plans, self.rng, watch, judge) and max(plan.chance for plan in plans) < LOST:
-                plans = ways_out(view, self.rng, watch, judge) or plans
-            elif len(plans) > 1:
-                compare(view, plans, self.rng, budget, watch, judge)
+        return thought_out(self.thinking(view, budget, watch))
+
+    def thinking(self, view: View, budget: Budget, watch: Stopwatch) -> Thinking[list[Plan]]:
+        judge = self.judge(view)
+        plans = yield from make_plans(view, self.rng, budget, watch)
+        tried = yield from try_in_a_world(view, plans, self.rng, watch, judge)
+        if tried and max(plan.chance for plan in plans) < LOST:
+            plans = (yield from ways_out(view, self.rng, watch, judge)) or plans
+        elif len(plans) > 1:
+            yield from compare(view, plans, self.rng, budget, watch, judge)
         return plans
 
 
-def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> list[Plan]:
+def thought_out(thinking: Thinking[T]) -> T:
+    """What comes of it, in one go."""
+    with no_garbage_collection():
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as end:
+                found: T = end.value
+                return found
+
+
+def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> Thinking[list[Plan]]:
     """The most promising ways of the turn, by evaluation; what greedy would do comes first."""
     world = view.world(rng)
     count = budget.simulations
-    found = beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
+    found = yield from beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
     found.sort(key=lambda plan: -plan.value)
     most = min(PLANS, max(2, count)) if count else PLANS
     chosen = [greedy_plan(world, view.seat, rng), *found[: most // 2]]
@@ -118,7 +135,7 @@ def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> list[P
     return list(different.values())
 
 
-def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
+def beam(world: State, seat: int, most: int, watch: Stopwatch) -> Thinking[list[Plan]]:
     title = world.title
     turn = title.turn(world)
     finished: dict[tuple[object, ...], Plan] = {}
@@ -139,6 +156,7 @@ def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
                     following.setdefault(key, (grown, after))
                 else:
                     finished.setdefault(key, grown)
+            yield
             if nodes >= most or watch.passed(PLANNING):
                 break
         level = sorted(following.values(), key=lambda pair: -pair[0].value)[:WIDTH]
@@ -147,7 +165,7 @@ def beam(world: State, seat: int, most: int, watch: Stopwatch) -> list[Plan]:
     return list(finished.values()) + [plan for plan, _ in level if plan.actions]
 
 
-def ways_out(view: View, rng: Rng, watch: Stopwatch, judge: Judge) -> list[Plan]:
+def ways_out(view: View, rng: Rng, watch: Stopwatch, judge: Judge) -> Thinking[list[Plan]]:
     """Where every plan loses a rival is about to win: plans nobody would think of, one of which may prevent it."""
     world = view.world(rng)
     turns = view.title.horizon * view.players
@@ -156,6 +174,7 @@ def ways_out(view: View, rng: Rng, watch: Stopwatch, judge: Judge) -> list[Plan]
         for _ in range(WAYS):
             if watch.passed():
                 break
+            yield
             plan = random_plan(world, view.seat, first, rng)
             if tuple(plan.actions) not in found:
                 found[tuple(plan.actions)] = plan
@@ -203,7 +222,7 @@ def greedy_plan(world: State, seat: int, rng: Rng) -> Plan:
     return plan
 
 
-def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> None:
+def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> Thinking[None]:
     """Play the plans on in shared worlds, dropping the worse half after each round; the best come first.
 
     The first one, greedy's, is left only for one that is clearly better: a few worlds say little about small things.
@@ -220,7 +239,7 @@ def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stop
         worlds = max(1, budget.simulations // (rounds * len(alive)))
         tried = 0
         while not watch.passed(share) if not budget.simulations else tried < worlds:
-            if not try_in_a_world(view, alive, rng, watch, judge):
+            if not (yield from try_in_a_world(view, alive, rng, watch, judge)):
                 break
             tried += 1
         alive.sort(key=worth, reverse=True)
@@ -231,7 +250,7 @@ def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stop
     plans.sort(key=lambda plan: (len(plan.chances), worth(plan)), reverse=True)
 
 
-def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch, judge: Judge) -> bool:
+def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch, judge: Judge) -> Thinking[bool]:
     """One more world for all of the plans; nothing is counted when time ends in the middle of it."""
     world = view.world(rng)
     dice = rng.clone()
@@ -241,6 +260,7 @@ def try_in_a_world(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch, ju
     for plan in plans:
         if watch.passed():
             return False
+        yield
         state = play_on(world, view.seat, plan.actions, dice.clone(), title.horizon * view.players)
         chances.append(judge.chance(state, view.seat))
     for plan, chance in zip(plans, chances, strict=True):

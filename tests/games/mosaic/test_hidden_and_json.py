@@ -212,8 +212,10 @@ def test_reasons_outside_the_usual_steps() -> None:
     taken = legal(s, first)[0]
     play(s, first, taken)
     assert why(s, s.actors()[0], taken) == ("why.leader_taken", "R2.12")
+    assert why(s, s.actors()[0], "xyzzy") == ("why.choice_first", "")
     s = drafting(3, 0, 0)
-    assert why(s, 0, "keep nothing") == ("why.not_in_hand", "R2.13")
+    # A word that means nothing is no card that somebody else has.
+    assert why(s, 0, "keep nothing") == ("why.choice_first", "")
     s = table()
     turn_of(s, 0)
     assert why(s, 0, "hex:gaul_01") == ("why.choose_action", "R3.2")

@@ -21,7 +21,8 @@ interface Door {
   request(method: string, path: string, body: string): Sequence;
   message(text: string): Sequence;
   views(): Sequence;
-  step(): Sequence;
+  think_on(number: number, seconds: number): Sequence;
+  step(): void;
   bot_waits(): boolean;
   analyses(): boolean;
   look_on(seconds: number): void;
@@ -144,7 +145,7 @@ function forget(id: string): void {
 async function keepChanged(): Promise<void> {
   const changed = JSON.parse(door.take_changed()) as Kept[];
   if (!changed.length) return;
-  for (const { id } of changed) await hold(id);
+  for (const { id } of changed) if (!held.has(id)) await hold(id);
   try {
     if (!shelf) throw new Error("no database");
     await shelf.put([...inMemory.values(), ...changed]);
@@ -168,7 +169,17 @@ const taken = (made: Sequence): string[] => {
   return list;
 };
 
-async function answer(method: string, path: string, body: string): Promise<[number, string]> {
+type Answered = [status: number, text: string];
+
+/** What was changed goes to the disk while what is seen of it is put into words; it is told when it is kept. */
+async function keepAndTell(told: string[] = []): Promise<void> {
+  const kept = keepChanged();
+  told.push(...taken(door.views()));
+  await kept;
+  for (const text of told) tell({ kind: "socket", text });
+}
+
+async function answer(method: string, path: string, body: string): Promise<Answered> {
   const [, first, id] = path.split(/[/?]/);
   if (first === "titles" && id) await needTitle(id);
   if (first === "tables" && id && id !== "import") await need(id);
@@ -178,9 +189,20 @@ async function answer(method: string, path: string, body: string): Promise<[numb
     const title = /^title (\S+)/m.exec((JSON.parse(body) as { record: string }).record.slice(0, 2000))?.[1];
     if (title) await needTitle(title);
   }
-  const [status, text] = taken(door.request(method, path, body)) as unknown as [number, string];
+  const answered = taken(door.request(method, path, body)) as unknown as Answered;
   await keepChanged();
-  return [status, text];
+  return answered;
+}
+
+/** The door's status of an answer that it thinks about, bit by bit: clicks are answered in between. */
+const THINKING = 102;
+
+function reply(id: number, [status, text]: Answered): void {
+  if (status !== THINKING) tell({ kind: "answer", id, status, text });
+  else
+    later(0, async () => {
+      reply(id, taken(door.think_on(Number(text), SLICE)) as unknown as Answered);
+    });
 }
 
 async function hear(message: ToWorker): Promise<void> {
@@ -192,8 +214,7 @@ async function hear(message: ToWorker): Promise<void> {
   else if (message.kind === "forget") forget(message.table);
   else if (message.kind === "request") {
     try {
-      const [status, text] = await answer(message.method, message.path, message.body);
-      tell({ kind: "answer", id: message.id, status, text });
+      reply(message.id, await answer(message.method, message.path, message.body));
       // What was asked for may have changed a table that is looked at: undo, giving up, ending.
       for (const view of taken(door.views())) tell({ kind: "socket", text: view });
     } catch (error) {
@@ -218,17 +239,14 @@ async function hear(message: ToWorker): Promise<void> {
       });
       return;
     }
-    const told = taken(door.message(message.text));
-    await keepChanged();
-    for (const text of told) tell({ kind: "socket", text });
+    await keepAndTell(taken(door.message(message.text)));
   }
 }
 
 async function bots(): Promise<void> {
   if (!door?.bot_waits()) return;
-  const told = taken(door.step());
-  await keepChanged();
-  for (const text of told) tell({ kind: "socket", text });
+  door.step();
+  await keepAndTell();
 }
 
 // -- one thing at a time -----------------------------------------------------------------------------
@@ -243,34 +261,35 @@ function next(doing: () => Promise<void>): void {
   });
 }
 
-/** So long an analysis goes on before something else is looked at, in seconds. */
-const LOOK = 0.06;
+/** When its time has come and nothing else is being done. */
+function later(wait: number, doing: () => Promise<void>): void {
+  setTimeout(() => next(doing), wait);
+}
+
+/** So long something is thought about before something else is looked at, in seconds. */
+const SLICE = 0.06;
 let looking = false;
 
 /** Between everything else a finished game is looked at again. */
 function look(): void {
   if (looking || !door?.analyses()) return;
   looking = true;
-  setTimeout(() => {
-    next(async () => {
-      looking = false;
-      if (door.analyses()) door.look_on(LOOK);
-      await keepChanged();
-      look();
-    });
-  }, 0);
+  later(0, async () => {
+    looking = false;
+    if (door.analyses()) door.look_on(SLICE);
+    await keepChanged();
+    look();
+  });
 }
 
 function think(): void {
   if (thinking || !door?.bot_waits()) return;
   thinking = true;
-  setTimeout(() => {
-    next(async () => {
-      thinking = false;
-      await bots();
-      think();
-    });
-  }, pause);
+  later(pause, async () => {
+    thinking = false;
+    await bots();
+    think();
+  });
 }
 
 addEventListener("message", (event: MessageEvent<ToWorker>) => {

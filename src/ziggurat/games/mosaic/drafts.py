@@ -31,7 +31,7 @@ class LeaderDraft(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "leader_draft"
         self.offers = (c.A_LEADER,)
-        self.instead = c.N_LEADER_TAKEN
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return FINE if x <= OPEN or s.leaders_left >> x & 1 else c.N_LEADER_TAKEN
@@ -79,7 +79,7 @@ class TechDraft(Step[MosaicState]):
         self.name = "technology_draft"
         self.args = arguments(round=NUMBER)
         self.offers = (c.A_KEEP,)
-        self.instead = c.N_NOT_IN_HAND
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return FINE if x <= OPEN or x in s.hands[hand_of(s, seat, frame[2])] else c.N_NOT_IN_HAND
@@ -171,7 +171,7 @@ class PlayStart(Step[MosaicState]):
     def __init__(self) -> None:
         self.name = "play_start"
         self.offers = (c.A_PLAY,)
-        self.instead = c.N_NOT_IN_HAND
+        self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         """R2.16: face down always, face up as in R6.19."""

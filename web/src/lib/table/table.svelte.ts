@@ -445,7 +445,9 @@ export class Table {
   /** What a thing is and, when it cannot be clicked now, why not. */
   explain(id: string, element: Element): void {
     this.tip = { id, element, pinned: true };
-    if (this.narrowed.lit.has(id) || this.acting === null) return;
+    // At a player one looks to see what they have, unless actions point at players.
+    const looks = element.closest(".players") !== null && !this.wonders(id);
+    if (this.narrowed.lit.has(id) || this.acting === null || looks) return;
     void this.ask(id);
   }
 
