@@ -282,9 +282,9 @@ def test_two_processes_under_load_never_disagree(postgres_url: str) -> None:
             assert red.ok("POST", "/api/tables/import", record=text)["status"] == "finished"
 
 
-def test_a_cold_start_with_sixteen_running_tables_serves_them_all_at_once(sqlite: str) -> None:
+def test_a_cold_start_with_sixteen_running_tables_serves_them_all_at_once(database: str) -> None:
     """Positions of all titles are wanted together by a process that has read none of them yet."""
-    with serving(sqlite) as server:
+    with serving(database) as server:
         red = server.person("Red")
         made = [red.table("me", "me", "me", title=title)["table"] for title in title_ids() for _ in range(4)]
         for _start in range(3):

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import yaml
 from litestar.testing import TestClient
 from sqlalchemy import select, update
 
@@ -24,6 +25,8 @@ from ziggurat.server.app import create_app
 from ziggurat.server.run import free_port
 from ziggurat.server.settings import Settings, from_environment
 from ziggurat.table.schema import people, tables
+
+ROOT = Path(__file__).parents[2]
 
 PASSWORD = secrets.token_hex(8)
 
@@ -150,6 +153,12 @@ def test_moves_are_counted_and_timed_however_they_come(database: str) -> None:
         text = red.http.get("/metrics").text
     for line_ in ('move_seconds_count{by="http"} 1.0', 'move_seconds_count{by="socket"} 1.0', "moves_total 2.0"):
         assert f"ziggurat_{line_}" in text
+
+
+def test_what_the_server_counts_stays_inside_the_network_of_compose() -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    assert [name for name, service in compose["services"].items() if "ports" in service] == ["proxy"]
+    assert "respond /metrics 404" in [line.strip() for line in compose["configs"]["proxy"]["content"].splitlines()]
 
 
 def test_a_head_that_drips_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

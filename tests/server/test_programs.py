@@ -24,9 +24,13 @@ ROOT = Path(__file__).parents[2]
 ZIGGURAT = str(Path(sys.executable).parent / "ziggurat")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside(str(tmp_path_factory.mktemp("programs") / "t.sqlite")) as opened:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("programs") / "t.sqlite")
+    else:
+        database = request.getfixturevalue("postgres").fresh()
+    with inside(database) as opened:
         yield opened
 
 

@@ -1,6 +1,8 @@
 """A record that somebody brings is written between others' moves, and is seen when all of it is there."""
 
 import asyncio
+import os
+import sys
 from typing import Any, get_args
 
 import pytest
@@ -10,6 +12,7 @@ from table.hall import Hall, opened
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import founding
 from ziggurat.table.lists import Which, list_tables
+from ziggurat.table.pools import WALKS
 from ziggurat.table.schema import moves, snapshots, tables
 
 LONG = {"heap": 20}
@@ -126,6 +129,15 @@ async def test_other_tables_are_not_read_again_because_a_record_arrives(
         monkeypatch.setattr(hall.tables, "touch_others", touched.append)
         await hall.services.keeper.look_for_other_writers()
         assert touched == []
+
+
+async def test_records_are_walked_through_while_nobody_else_wants_the_processor() -> None:
+    try:
+        assert await WALKS.run(os.getpriority, os.PRIO_PROCESS, 0) == 19
+        if sys.platform == "linux":  # others have no such class of processes
+            assert await WALKS.run(os.sched_getscheduler, 0) == os.SCHED_IDLE
+    finally:
+        WALKS.close()
 
 
 async def test_a_record_that_did_not_arrive_is_seen_by_nobody_and_swept_away(

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import threading
 
 import msgspec
 import pytest
@@ -10,11 +11,12 @@ from sqlalchemy import update
 import tiny
 from table.hall import ME, RANDOM, Hall, opened
 from ziggurat.kernel.game import replay
-from ziggurat.kernel.record import read_record
+from ziggurat.kernel.record import Entry, read_record
 from ziggurat.kernel.state import State
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat
+from ziggurat.table.cache import Cache
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import tables
@@ -391,6 +393,39 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         assert live.actors() == [1]
         monkeypatch.setattr(tiny.Choose, "apply", real)
         await hall.finish(live, [red, blue])
+
+
+async def test_a_server_is_open_before_it_has_looked_at_its_running_games(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of older rules are replayed when somebody comes to them, however long that takes."""
+    async with opened(database) as hall:
+        games = [(await hall.pair(seed=number))[0].id for number in range(3)]
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    replayed: list[str] = []
+    go_on = threading.Event()
+    real = Cache._problem
+
+    def slowly(self: Cache, live: Live, played: list[Entry]) -> str | None:
+        replayed.append(live.id)
+        assert go_on.wait(60)
+        return real(self, live, played)
+
+    monkeypatch.setattr(Cache, "_problem", slowly)
+    async with opened(database, keep=True) as hall:
+        fresh, red, _blue = await hall.pair(seed=9)
+        try:
+            await hall.play(fresh, red, 0)
+            await hall.services.healthy()
+            assert replayed == []
+            looked_at = asyncio.create_task(hall.view(await hall.tables.get(games[1]), None))
+            while not replayed:
+                await asyncio.sleep(0)
+            await hall.services.healthy()
+        finally:
+            go_on.set()
+        assert (await looked_at)["status"] == "running"
+        assert replayed == [games[1]]
 
 
 async def test_a_finished_game_of_other_rules_can_still_be_seen(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

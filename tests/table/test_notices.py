@@ -148,10 +148,10 @@ class Later:
 
 @pytest.mark.parametrize("status", [302, 404, 500])
 async def test_a_webhook_is_switched_off_after_a_day_of_failures_and_not_after_one(
-    sqlite: str, receiver: Receiver, mail: Controller, status: int
+    database: str, receiver: Receiver, mail: Controller, status: int
 ) -> None:
     receiver.status = status
-    async with opened(sqlite, private_webhooks=True, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
+    async with opened(database, private_webhooks=True, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
         later = Later(hall)
         _live, _red, blue = await waiting(hall, webhook=receiver.url, email="blue@example.org")
         for tries, pause in enumerate((0, 90, 400, 2000, 10_000, 100_000)):
@@ -170,7 +170,7 @@ async def test_a_webhook_is_switched_off_after_a_day_of_failures_and_not_after_o
         assert found.webhook_failed == ""
 
 
-async def test_a_webhook_that_drips_holds_nothing_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_webhook_that_drips_holds_nothing_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One guest's eight tables tell a server that never ends its answer; everybody else goes on as before."""
     monkeypatch.setattr(channels, "DEADLINE", 0.5)
     dripping = asyncio.Event()
@@ -185,7 +185,7 @@ async def test_a_webhook_that_drips_holds_nothing_up(sqlite: str, monkeypatch: p
 
     listening = await asyncio.start_server(drip, "127.0.0.1", 0)
     port = listening.sockets[0].getsockname()[1]
-    async with opened(sqlite, private_webhooks=True) as hall:
+    async with opened(database, private_webhooks=True) as hall:
         for _ in range(8):
             await waiting(hall, webhook=f"http://127.0.0.1:{port}/")
         await hall.services.notices.send_due()
@@ -260,8 +260,8 @@ async def test_a_letter_holds_no_links_but_ours_and_says_how_to_stop_it(sqlite: 
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
 
-async def test_an_address_gets_only_so_many_letters_a_day(sqlite: str, mail: Controller) -> None:
-    async with opened(sqlite, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
+async def test_an_address_gets_only_so_many_letters_a_day(database: str, mail: Controller) -> None:
+    async with opened(database, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
         later = Later(hall)
         live, _red, blue = await waiting(hall, email="blue@example.org")
         for _ in range(25):

@@ -1,6 +1,7 @@
 """The store: full disks, databases that go and come back, and the schema it is made by."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from server.postgres import Postgres
 from table.hall import ME, opened
 from ziggurat.kernel.errors import BadOptions
+from ziggurat.server import services as services_module
 from ziggurat.sitting.errors import Unavailable
+from ziggurat.table import pools, talk
 from ziggurat.table import store as store_module
-from ziggurat.table import talk
 from ziggurat.table.schema import chat, metadata, moves
-from ziggurat.table.store import Commit, alembic_config, database_url
+from ziggurat.table.store import Commit, Store, alembic_config, database_url
 
 
 async def test_the_migrations_make_exactly_the_schema(database: str) -> None:
@@ -108,6 +110,45 @@ async def test_a_full_disk_is_an_error_and_loses_nothing(sqlite: str) -> None:
         async with store.read() as connection:
             assert await connection.scalar(select(func.count()).select_from(moves)) == 2
             assert (await connection.execute(text("PRAGMA integrity_check"))).scalar_one() == "ok"
+
+
+FULL = """CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$"""
+
+
+async def fill_disk(store: Store) -> None:
+    """PostgreSQL says of every row that there is no room for it, in the words and with the code of a full disk."""
+    async with store.write() as connection:
+        await connection.execute(text(FULL))
+        for table in ("moves", "server"):
+            await connection.execute(
+                text(f"CREATE TRIGGER full_disk BEFORE INSERT ON {table} EXECUTE FUNCTION full_disk()")
+            )
+
+
+async def clear_disk(store: Store) -> None:
+    async with store.write() as connection:
+        await connection.execute(text("DROP FUNCTION full_disk CASCADE"))
+
+
+async def test_a_move_on_a_full_disk_of_postgresql_is_refused_and_played_later(postgres_url: str) -> None:
+    async with opened(postgres_url) as hall:
+        red = await hall.person("Red")
+        lives = [await hall.table(red, ME, ME, seed=number) for number in range(3)]
+        stones = [(await hall.legal(live, 0))[0] for live in lives]
+
+        async def click() -> list[object]:
+            moved = (
+                hall.tables.move(live.id, red.id, 0, 0, "click", stone)
+                for live, stone in zip(lives, stones, strict=True)
+            )
+            return await asyncio.gather(*moved, return_exceptions=True)
+
+        await fill_disk(hall.services.store)
+        assert all(isinstance(answer, Unavailable) for answer in await click())
+        await clear_disk(hall.services.store)
+        assert [(await hall.tables.get(live.id)).row.seq for live in lives] == [0, 0, 0]
+        assert await click() == [1, 1, 1]
 
 
 async def test_a_move_on_a_full_disk_is_refused_and_played_later(sqlite: str) -> None:
@@ -218,19 +259,42 @@ async def test_one_bad_move_fails_alone(postgres_url: str) -> None:
         assert isinstance(played[5], Unavailable)
 
 
-async def test_the_server_is_not_healthy_on_a_full_disk(sqlite: str) -> None:
-    async with opened(sqlite) as hall:
+async def test_the_server_is_not_healthy_on_a_full_disk(database: str) -> None:
+    async with opened(database) as hall:
+        store = hall.services.store
 
         async def room(pages: int) -> None:
-            async with hall.services.store.writer.connect() as connection:
-                used = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-                await connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
+            if store.postgres:
+                await (clear_disk(store) if pages else fill_disk(store))
+            else:
+                async with store.writer.connect() as connection:
+                    used = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+                    await connection.execute(text(f"PRAGMA max_page_count = {used + pages}"))
             hall.services._checked = None
 
         await room(0)
         with pytest.raises(Unavailable):
             await hall.services.healthy()
         await room(1000)
+        await hall.services.healthy()
+
+
+@pytest.mark.parametrize("pool", [pools.STATES, pools.FILES, pools.HASHING])
+async def test_the_server_is_not_healthy_while_no_thread_is_free(
+    sqlite: str, pool: pools.Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services_module, "HEALTHY", 0.1)
+    async with opened(sqlite) as hall:
+        free = threading.Event()
+        try:
+            held = [asyncio.create_task(pool.run(free.wait)) for _ in range(10)]
+            with pytest.raises(Unavailable):
+                await hall.services.healthy()
+        finally:
+            free.set()
+        await asyncio.gather(*held)
+        monkeypatch.setattr(services_module, "HEALTHY", 60)
+        hall.services._checked = None
         await hall.services.healthy()
 
 
