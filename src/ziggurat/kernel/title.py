@@ -42,14 +42,7 @@ class Title:
     horizon: int = 2  # how many turns of everybody a bot looks ahead
     seen: Any = None  # the type of an observation, a subclass of Seen
     open: bool = False  # nothing is hidden: all seats and spectators see the same, so it is laid out once for them
-    colours: tuple[int, ...] = (
-        1,
-        2,
-        3,
-        4,
-        5,
-        6,
-    )  # of the seats, by the number of their seal; 0 where a game deals them
+    colours: tuple[int, ...] = (1, 2, 3, 4, 5, 6)  # of the seats: numbers of seals, 0 where a game deals them
     content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
 
     # -- written by each title ----------------------------------------------------------------------
