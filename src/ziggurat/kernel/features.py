@@ -20,12 +20,14 @@ import re
 from functools import cache
 from typing import Any, Final
 
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.state import State
 
 LEAST: Final = -128
 MOST: Final = 127
 TOKEN: Final = re.compile(r"([.:=|/])?((?:\{[^}]*\}|[^.:=|/{])+)")
 DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+FEW: Final = 6  # ones that are sooner written one by one
 KEYS: Final = ("id", "card")
 
 
@@ -42,6 +44,11 @@ def ones(mask: int, width: int) -> bytes:
     """A one for each bit of a mask, the lowest first."""
     if not mask:
         return bytes(width)
+    if mask.bit_count() <= FEW:
+        found = bytearray(width)
+        for bit in bits(mask):
+            found[bit] = 1
+        return bytes(found)
     return format(mask | 1 << width, "b").encode().translate(DIGITS)[:0:-1]
 
 

@@ -6,32 +6,36 @@ A game between people may be given a keyed stream in its place.
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF  # compiled code would look a plain constant up at every use
 
 
 class Rng:
     __slots__ = ("a", "b", "c", "counter")
-    a: int
-    b: int
-    c: int
-    counter: int
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
 
     def next(self) -> int:
         """The next 32 bits."""
-        total = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((self.c << 21 & MASK | self.c >> 11) + total) & MASK
+        b, c, counter = self.b, self.c, self.counter
+        total = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((c << 21 & MASK | c >> 11) + total) & MASK
         return total
 
     def below(self, n: int) -> int:
         """A number in [0, n), every one equally likely (n at most 2**32)."""
-        limit = MASK - (MASK + 1) % n
-        value = self.next()
+        sides: i64 = n
+        limit = MASK - (MASK + 1) % sides
+        value: i64 = self.next()
         while value > limit:
             value = self.next()
-        return value % n
+        return value % sides
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

@@ -33,8 +33,11 @@ wherever it is handed on, and this one stays the same object from `legal` to `ap
 FINE: Final = 0
 """What a guard answers for an action that is legal."""
 
-Frame = tuple[int, int, int, int, int]
-"""step, seats, a, b, c: `seats` is a bit mask of those still to answer; 0 means the step runs by itself."""
+Frame = tuple[int, ...]
+"""step, seats, a, b, c: `seats` is a bit mask of those still to answer; 0 means the step runs by itself.
+
+Always five integers, typed like an action and for the same reason.
+"""
 
 S = TypeVar("S", bound="State")
 
