@@ -26,12 +26,11 @@ from ziggurat.games.mosaic.codes import (
     WONDER,
 )
 from ziggurat.games.mosaic.effects import play_technology
-from ziggurat.games.mosaic.placing import add_unit, build, put_piece
+from ziggurat.games.mosaic.placing import add_unit, build, put_piece, set_tile
 from ziggurat.games.mosaic.position import derive_board, names
 from ziggurat.games.mosaic.state import MosaicState, count_influence
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
 
@@ -121,18 +120,18 @@ def region(s: MosaicState, id: str) -> int:
 
 
 def clear_tiles(s: MosaicState) -> None:
-    s.tiles = (NO_TILE,) * len(s.tiles)
+    s.tiles = bytes([NO_TILE]) * len(s.tiles)
 
 
 def lay(s: MosaicState, id: str, tile: str | None) -> None:
     """Put a tile on a hex: a kind of goods, a resource tile, or none."""
     t = s.tables
     if tile is None:
-        s.tiles = replaced(s.tiles, hexagon(s, id), NO_TILE)
+        set_tile(s, hexagon(s, id), NO_TILE)
     elif tile in t.good_ids:
-        s.tiles = replaced(s.tiles, hexagon(s, id), t.good_ids.index(tile))
+        set_tile(s, hexagon(s, id), t.good_ids.index(tile))
     else:
-        s.tiles = replaced(s.tiles, hexagon(s, id), RESOURCE_TILE + t.resource_ids.index(tile))
+        set_tile(s, hexagon(s, id), RESOURCE_TILE + t.resource_ids.index(tile))
     s.cached_seat = -1
 
 

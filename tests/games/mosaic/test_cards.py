@@ -356,7 +356,7 @@ def test_towns_are_counted_once_when_the_card_is_played() -> None:
 def test_sewers_at_most_five() -> None:
     s = realm()
     put(s, 0, "city", "egypt_01", "egypt_02", "egypt_06", "egypt_07")
-    assert city_count(s.boards[0]) == 7
+    assert city_count(s, s.boards[0]) == 7
     resolve_card(s, 0, "sewers")
     assert has(s, 0, "population") == 12
 

@@ -163,7 +163,7 @@ def test_priestess() -> None:
     bonus = s.bonus
     play(s, 0, "italy_05")
     assert s.boards[0][CITIES] >> hexagon(s, "italy_05") & 1
-    assert (city_count(s.boards[0]), city_count(s.boards[1])) == (2, 3)
+    assert (city_count(s, s.boards[0]), city_count(s, s.boards[1])) == (2, 3)
     assert (s.boards[0][SUPPLY], s.boards[1][SUPPLY]) == (10, 10)
     assert s.bonus == bonus  # not a build
     assert s.boards[1][BUILDS]  # cards and symbols do not move

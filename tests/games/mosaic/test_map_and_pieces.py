@@ -27,6 +27,7 @@ from ziggurat.games.mosaic.checks import STEPS_AROUND
 from ziggurat.games.mosaic.codes import CITIES, FARMS, HEX_KINDS, PORTS
 from ziggurat.games.mosaic.final import PARTS, score_parts
 from ziggurat.games.mosaic.state import city_count, trade_kinds
+from ziggurat.games.mosaic.tables import NO_TILE
 from ziggurat.kernel.bits import bits
 
 
@@ -57,7 +58,7 @@ def test_every_hex_can_be_built_on_in_its_own_way(number: int) -> None:
     tile = s.tiles[number]
     play(s, 0, "build port without card" if port else "build city without card", t.hex_ids[number])
     assert s.boards[0][PORTS if port else CITIES] == 1 << number
-    assert s.tiles[number] < 0
+    assert s.tiles[number] == NO_TILE
     if 0 <= tile < t.good_kinds:
         assert has(s, 0, "g_" + t.good_ids[tile]) == 1
     assert influence(s, t.region_ids[t.hex_region[number]])[0] == 2
@@ -109,7 +110,7 @@ def test_adjacent_regions() -> None:
 def test_a_port_counts_as_a_city() -> None:
     s = table()
     put(s, 0, "port", "gaul_24")
-    assert city_count(s.boards[0]) == 1
+    assert city_count(s, s.boards[0]) == 1
     assert influence(s, "gaul")[0] == 2
     assert score_parts(s, 0)[PARTS.index("cities")] == 2
     play(s, 0, "build farm_town without card")
@@ -236,7 +237,7 @@ def test_tiles_taken_by_a_card_come_from_free_hexes() -> None:
     assert why(s, 0, "hex:gaul_02") == ("why.no_such_tile", "R5.10")
     play(s, 0, "gaul_03")
     assert (has(s, 0, "food"), has(s, 0, "money")) == (10, 5)
-    assert s.tiles[hexagon(s, "gaul_03")] < 0
+    assert s.tiles[hexagon(s, "gaul_03")] == NO_TILE
     # "Trade-goods tile" includes fish.
     resolve_card(s, 0, "navigation")
     assert set(legal(s)) == {"gaul_01", "gaul_24"}

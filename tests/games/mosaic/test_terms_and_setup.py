@@ -46,7 +46,7 @@ from ziggurat.games.mosaic.codes import (
 )
 from ziggurat.games.mosaic.position import count_components, whole_box
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 
 
@@ -177,7 +177,7 @@ def test_regions_in_play(players: int, out: list[str], hexes: tuple[int, int, in
     assert [id for i, id in enumerate(t.region_ids) if i not in t.regions] == out
     kinds = [t.hex_kind[i] for i in bits(t.in_play)]
     assert (kinds.count(0), kinds.count(1), kinds.count(2)) == hexes
-    assert all(s.tiles[i] < 0 for i in range(len(s.tiles)) if not t.in_play >> i & 1)
+    assert all(s.tiles[i] == NO_TILE for i in range(len(s.tiles)) if not t.in_play >> i & 1)
     for region in t.regions:
         assert all(near in t.regions for near in t.adjacent[region])
 
@@ -216,9 +216,9 @@ def test_tiles_are_laid_by_kind_of_hex(players: int) -> None:
         if t.hex_kind[i] == 2:
             assert tile == 0
         elif t.hex_kind[i] == 1:
-            assert tile >= RESOURCE_TILE
+            assert RESOURCE_TILE <= tile < NO_TILE
             resources.append(tile)
-        elif tile < 0:
+        elif tile == NO_TILE:
             blanks += 1
         else:
             assert 0 < tile < RESOURCE_TILE

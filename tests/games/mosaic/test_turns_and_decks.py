@@ -4,6 +4,7 @@ import pytest
 
 from games.mosaic.positions import (
     bury_empire,
+    clear_tiles,
     exhaust,
     face_down,
     has,
@@ -32,7 +33,6 @@ from ziggurat.games.mosaic.codes import (
 )
 from ziggurat.games.mosaic.decks import fill_offer, refresh
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.seen import plain
 
 # -- R3 ---------------------------------------------------------------------------------------------------------
@@ -130,8 +130,7 @@ def test_an_action_needs_its_whole_cost_and_placement() -> None:
 @rule("mosaic", "R3.5")
 def test_a_part_that_cannot_be_done_is_skipped() -> None:
     s = table()
-    for i in range(len(s.tiles)):
-        s.tiles = replaced(s.tiles, i, -1)
+    clear_tiles(s)
     resolve_card(s, 0, "textiles")
     assert has(s, 0, "money") == 15
     assert s.actors() == [0]

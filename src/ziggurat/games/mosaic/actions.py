@@ -4,6 +4,8 @@ Every action is two functions: `..._legal` adds its actions to a list, `..._appl
 cards may come from the offer or, with the Republic, from the top of the deck (R7.7).
 """
 
+from typing import Final
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import fire, note_gain
 from ziggurat.games.mosaic.decks import replenish_later, take_top
@@ -15,8 +17,8 @@ from ziggurat.kernel.bits import bits
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
-EXHAUSTED_POPULATION: Action = (c.A_POPULATION, -1, 0, 0)
-EXHAUSTED_TAX: tuple[Action, Action] = ((c.A_TAX_PLAIN, 0, 0, 0), (c.A_TAX_PLAIN, 1, 0, 0))
+EXHAUSTED_POPULATION: Final[Action] = (c.A_POPULATION, -1, 0, 0)
+EXHAUSTED_TAX: Final[tuple[Action, ...]] = ((c.A_TAX_PLAIN, 0, 0, 0), (c.A_TAX_PLAIN, 1, 0, 0))
 
 # -- Work -----------------------------------------------------------------------------------------------
 
@@ -84,16 +86,22 @@ def placeable(s: MosaicState, seat: int) -> int:
     b = s.boards[seat]
     free = s.free
     pieces = 0
-    allowed = free & unlocked_hexes(s, seat) if any(s.locks) else free
-    if b[c.SUPPLY + c.CITY] and allowed & t.land:
+    allowed = free
+    land = bool(s.open_land)
+    if any(s.locks):
+        allowed = free & unlocked_hexes(s, seat)
+        land = allowed & t.land != 0
+    if land and b[c.SUPPLY + c.CITY]:
         pieces |= 1 << c.CITY
     if b[c.SUPPLY + c.PORT] and allowed & t.harbours:
         pieces |= 1 << c.PORT
-    if b[c.NEAR] & free & t.land:
-        if b[c.SUPPLY + c.FARM_TOWN]:
-            pieces |= 1 << c.FARM_TOWN
-        if b[c.SUPPLY + c.ARTISAN_TOWN]:
-            pieces |= 1 << c.ARTISAN_TOWN
+    towns = 0
+    if b[c.SUPPLY + c.FARM_TOWN]:
+        towns = 1 << c.FARM_TOWN
+    if b[c.SUPPLY + c.ARTISAN_TOWN]:
+        towns |= 1 << c.ARTISAN_TOWN
+    if towns and b[c.NEAR] & free & t.land:
+        pieces |= towns
     return pieces
 
 
@@ -229,7 +237,7 @@ def tax_money(s: MosaicState, b: list[int], kind: int, first: int, second: int) 
     """R6.23: what a card (or the exhausted deck) is worth to a board, bonus field not included."""
     if kind == c.TAX:
         return first * b[c.POPULATION] + second * b[c.GOVERNMENT_SYMBOL] + b[c.P_TAX]
-    return first * trade_kinds(s, b) + second * city_count(b) + b[c.P_TAX + 1]
+    return first * trade_kinds(s, b) + second * city_count(s, b) + b[c.P_TAX + 1]
 
 
 def tax_legal(s: MosaicState, cards: list[int], actions: list[Action]) -> None:

@@ -7,7 +7,7 @@ from ziggurat.games.mosaic import domains as d
 from ziggurat.games.mosaic.payment import say_payment
 from ziggurat.games.mosaic.placing import START_CITY
 from ziggurat.games.mosaic.state import MosaicState
-from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.acts import Arg, Kinds, act
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
@@ -24,7 +24,7 @@ def say_hex(s: MosaicState, seat: int, action: Action, args: dict[str, object]) 
     frame = s.stack[-1]
     tile = s.tiles[action[1]]
     what = "no_tile"
-    if tile >= 0:
+    if tile != NO_TILE:
         what = t.resource_ids[tile - RESOURCE_TILE] if tile >= RESOURCE_TILE else "good_" + t.good_ids[tile]
     said: dict[str, object] = {"hex": args["hex"], "tile": what}
     if frame[0] == c.ST_TILE:

@@ -16,7 +16,7 @@ from ziggurat.games.mosaic.domains import (
 )
 from ziggurat.games.mosaic.placing import add_unit, remember_region, remove_unit, take_tile
 from ziggurat.games.mosaic.state import MosaicState, count_influence, player_id
-from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
@@ -329,9 +329,9 @@ def matching_tiles(s: MosaicState, wanted: int) -> list[Action]:
     hexes = s.tables.a_hex
     tiles = s.tiles
     if wanted == c.FILTER_ANY:
-        return [hexes[i] for i in range(len(tiles)) if tiles[i] >= 0]
+        return [hexes[i] for i in range(len(tiles)) if tiles[i] != NO_TILE]
     if wanted == c.FILTER_GOODS:
-        return [hexes[i] for i in range(len(tiles)) if 0 <= tiles[i] < RESOURCE_TILE]
+        return [hexes[i] for i in range(len(tiles)) if tiles[i] < RESOURCE_TILE]
     return [hexes[i] for i in range(len(tiles)) if tiles[i] == wanted]
 
 

@@ -1,5 +1,9 @@
 """Free actions of one's own turn (R3.6): claims, turning technologies, the refresh, the leader's single use."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import refreshable
 from ziggurat.games.mosaic.counting import count, note_gain
@@ -11,28 +15,27 @@ from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-ALL_DECKS = (1 << len(c.DECKS)) - 1
-TAKE_OVER: Action = (c.A_TAKE_OVER, 0, 0, 0)
+ALL_DECKS: Final = (1 << len(c.DECKS)) - 1
+TAKE_OVER: Final[Action] = (c.A_TAKE_OVER, 0, 0, 0)
 
 
 def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
     """Add every free action open to the active player."""
     t = s.tables
     b = s.boards[seat]
-    left = s.ages_left
-    for bit, pillar, needed, action in t.age_checks:
-        if b[pillar] >= needed and left & bit:
-            actions.append(action)
+    left: i64 = s.ages_left
+    for claim in t.age_checks:
+        if b[claim.what] >= claim.needed and left & claim.bit:
+            actions.append(claim.action)
     left = s.achievements_left
-    for bit, field, needed, action in t.board_checks:
-        if b[field] >= needed and left & bit:
-            actions.append(action)
-    for bit, what, needed, action in t.count_checks:
-        if left & bit and count(s, seat, what, 0) >= needed:
-            actions.append(action)
-    down = b[c.DOWN] & ~b[c.DOWN_NEW]
-    if down:
-        for card in bits(down):
+    for claim in t.board_checks:
+        if b[claim.what] >= claim.needed and left & claim.bit:
+            actions.append(claim.action)
+    for claim in t.count_checks:
+        if left & claim.bit and count(s, seat, claim.what, 0) >= claim.needed:
+            actions.append(claim.action)
+    if b[c.DOWN]:
+        for card in bits(b[c.DOWN] & ~b[c.DOWN_NEW]):
             if can_play(s, b, card):
                 actions.append(t.a_flip[card])
     government = b[c.GOVERNMENT]
@@ -97,7 +100,7 @@ def cities_to_take(s: MosaicState, seat: int) -> int:
     least = s.tables.leader_power[b[c.LEADER]][1]
     found = 0
     for other in range(s.players):
-        if other == seat or city_count(s.boards[other]) < least:
+        if other == seat or city_count(s, s.boards[other]) < least:
             continue
         if b[c.SUPPLY + c.CITY]:
             found |= s.boards[other][c.CITIES]

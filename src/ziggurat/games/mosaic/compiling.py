@@ -6,7 +6,7 @@ from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.checks import STEPS_AROUND, check
 from ziggurat.games.mosaic.compiling_effects import compile_effects, compile_end, compile_starting
 from ziggurat.games.mosaic.tables import (
-    Check,
+    Claim,
     Counted,
     Effect,
     Tables,
@@ -293,18 +293,18 @@ def extra_actions(leader: r.Leader, timing: str) -> int:
 
 
 def compile_claims(t: Tables) -> None:
-    """What a claim needs, cheap to ask: bit, what is counted, how many, and the action."""
+    """Achievements that ask for a number on the board apart from those that must be counted."""
     t.age_checks = tuple(
-        (1 << i, c.SYMBOLS + t.age_pillar[i], t.age_count[i], (c.A_AGE, i, 0, 0)) for i in range(len(t.age_ids))
+        Claim(1 << i, c.SYMBOLS + t.age_pillar[i], t.age_count[i], (c.A_AGE, i, 0, 0)) for i in range(len(t.age_ids))
     )
-    board: list[Check] = []
-    counts: list[Check] = []
+    board: list[Claim] = []
+    counts: list[Claim] = []
     for i, (what, argument) in enumerate(t.achievement_count):
         needed = t.achievement_at_least[i]
         if what == c.COUNT_BOARD:
-            board.append((1 << i, argument, needed, (c.A_ACHIEVEMENT, i, 0, 0)))
+            board.append(Claim(1 << i, argument, needed, (c.A_ACHIEVEMENT, i, 0, 0)))
         else:
-            counts.append((1 << i, what, needed, (c.A_ACHIEVEMENT, i, 0, 0)))
+            counts.append(Claim(1 << i, what, needed, (c.A_ACHIEVEMENT, i, 0, 0)))
     t.board_checks = tuple(board)
     t.count_checks = tuple(counts)
 
@@ -316,7 +316,7 @@ def compile_actions(t: Tables) -> None:
     t.a_hex = tuple((c.A_HEX, i, 0, 0) for i in range(len(t.hex_ids)))
     t.a_play_up = tuple((c.A_PLAY, i, 1, 0) for i in techs)
     t.a_play_down = tuple((c.A_PLAY, i, 0, 0) for i in techs)
-    t.a_work = tuple((c.A_WORK, i, 0, 0) for i in range(len(c.CURRENCIES)))
+    t.a_work = tuple((c.A_WORK, i, 0, 0) for i in range(c.MONEY))
     t.a_population = tuple((c.A_POPULATION, i, 0, 0) for i in range(len(t.population_ids)))
     t.a_build = tuple((c.A_BUILD, i, 0, 0) for i in range(len(t.build_ids)))
     t.a_build_plain = tuple((c.A_BUILD_PLAIN, i, 0, 0) for i in range(4))

@@ -1,5 +1,7 @@
 """What an effect counts (R11.1: always what you own) and the triggers that wait for an event."""
 
+from typing import Final
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.state import (
     MosaicState,
@@ -11,14 +13,14 @@ from ziggurat.games.mosaic.state import (
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.say import Say
 
-EVENT_RULES = ("R6.12", "R6.12", "R6.18", "R6.2", "R6.6", "R6.24")  # by event
+EVENT_RULES: Final = ("R6.12", "R6.12", "R6.18", "R6.2", "R6.6", "R6.24")  # by event
 
 
 def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1) -> int:
     """How many of the counted thing the seat owns; `region` is the region of a wonder that counts there."""
     b = s.boards[seat]
     if what == c.COUNT_CITIES:
-        return city_count(b)
+        return city_count(s, b)
     if what == c.COUNT_KINDS:
         return trade_kinds(s, b)
     if what == c.COUNT_UNITS:

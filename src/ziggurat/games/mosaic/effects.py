@@ -1,6 +1,7 @@
 """What cards do: one small function per kind of effect, called in printed order (R3.7)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import (
@@ -191,7 +192,7 @@ def make_ops() -> list[Callable[[MosaicState, int, Effect], None]]:
     return ops
 
 
-OPERATIONS = make_ops()
+OPERATIONS: Final = make_ops()
 
 
 class ResolveEffects(Step[MosaicState]):

@@ -1,5 +1,7 @@
 """The end of a turn (R3.8), empire scoring (R8), and whose turn comes next (R9.2 to R9.4)."""
 
+from typing import Final
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import enemy_units, fell, may_fall, regions_with_own
 from ziggurat.games.mosaic.domains import NUMBER, YES
@@ -22,7 +24,7 @@ from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-DECLINE: Action = (c.A_DECLINE, 0, 0, 0)
+DECLINE: Final[Action] = (c.A_DECLINE, 0, 0, 0)
 
 
 def displays_taken(s: MosaicState) -> bool:

@@ -11,7 +11,7 @@ from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.empire import government_points, region_points
 from ziggurat.games.mosaic.final import score_parts
 from ziggurat.games.mosaic.state import PLAYING, MosaicState, count_influence
-from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.judgement import ending
 from ziggurat.kernel.state import Action
@@ -115,9 +115,11 @@ def hex_value(s: MosaicState, seat: int, hexagon: int) -> float:
     t = s.tables
     tile = s.tiles[hexagon]
     value = 0.0
-    if tile >= RESOURCE_TILE:
+    if tile == NO_TILE:
+        pass
+    elif tile >= RESOURCE_TILE:
         value = 0.28 * t.resource_amount[tile - RESOURCE_TILE]
-    elif tile >= 0:
+    else:
         value = 1.0 if t.good_bonus[tile] or not s.boards[seat][c.GOODS + tile] else 0.3
     region = t.hex_region[hexagon]
     at = region * s.players

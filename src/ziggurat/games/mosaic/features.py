@@ -4,14 +4,18 @@ The players come clockwise, the seat itself first.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.hidden import draft_hand
 from ziggurat.games.mosaic.seen import Ending
 from ziggurat.games.mosaic.state import MosaicState, count_influence
-from ziggurat.games.mosaic.tables import RESOURCE_TILE
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.games.mosaic.view import ENDINGS, PHASES, PLACED, phase
 from ziggurat.kernel.features import ones, rotated, small
+
+IS_GOOD: Final = bytes([tile < RESOURCE_TILE for tile in range(256)])
+IS_RESOURCE: Final = bytes([RESOURCE_TILE <= tile < NO_TILE for tile in range(256)])
 
 
 def feature_names(s: MosaicState, seat: int) -> list[str]:
@@ -78,13 +82,8 @@ def features(s: MosaicState, seat: int) -> bytes:
     for b in s.boards:
         claimed |= b[c.ACHIEVEMENTS]
     out.append(ones(claimed, len(t.achievement_ids)))
-    goods = [0] * (2 * hexes)
-    for hexagon, tile in enumerate(s.tiles):
-        if tile >= RESOURCE_TILE:
-            goods[hexes + hexagon] = 1
-        elif tile >= 0:
-            goods[hexagon] = 1
-    out.append(bytes(goods))
+    out.append(s.tiles.translate(IS_GOOD))
+    out.append(s.tiles.translate(IS_RESOURCE))
     for piece in range(5):
         mask = 0
         for b in s.boards:

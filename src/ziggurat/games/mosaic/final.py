@@ -117,7 +117,7 @@ def score_parts(s: MosaicState, seat: int) -> list[int]:
     return [
         b[c.VP_REGIONS],
         b[c.VP_GOVERNMENT],
-        t.score_city * city_count(b),
+        t.score_city * city_count(s, b),
         t.score_town * (b[c.FARMS] | b[c.ARTISANS]).bit_count(),
         wonders,
         sum(t.age_vp[number] for number in bits(b[c.AGES])),

@@ -1,5 +1,7 @@
 """The Military action (R6.27 to R6.32): recruiting and moving, each as one block, in either order."""
 
+from typing import Final
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.domains import BLOCKS, NUMBER
 from ziggurat.games.mosaic.placing import add_unit, move_units
@@ -10,9 +12,10 @@ from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-RECRUITED, MOVED = 1, 2  # blocks begun, and in the third bit which of them is going on
-MOVING = 4
-DONE: Action = (c.A_DONE, 0, 0, 0)
+RECRUITED: Final = 1  # blocks begun, and in the third bit which of them is going on
+MOVED: Final = 2
+MOVING: Final = 4
+DONE: Final[Action] = (c.A_DONE, 0, 0, 0)
 
 
 def can_recruit(s: MosaicState, b: list[int]) -> bool:

@@ -1,6 +1,7 @@
 """Pieces on the map: where they may stand, what the hex gives, what building sets off (R5, R6.12 to R6.14)."""
 
 from bisect import bisect_left
+from typing import Final
 
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.counting import fire, fire_all, note_gain
@@ -15,7 +16,8 @@ from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-START_CITY = -1  # "where" of the start city, which is not a build (R2.14)
+TILE: Final = [bytes((tile,)) for tile in range(NO_TILE + 1)]
+START_CITY: Final = -1  # "where" of the start city, which is not a build (R2.14)
 
 
 def unlocked_hexes(s: MosaicState, seat: int) -> int:
@@ -75,8 +77,14 @@ def wonder_hexes(s: MosaicState, seat: int, wonder: int) -> int:
     own = max(1, t.wonder_own_cities[wonder])
     for region in t.regions:
         at = c.AREA + region * c.AREA_SIZE + c.AREA_CITIES
-        if b[at] < own or (cities and sum(board[at] for board in s.boards) < cities):
+        if b[at] < own:
             found &= ~t.region_mask[region]
+        elif cities:
+            standing = 0
+            for board in s.boards:
+                standing += board[at]
+            if standing < cities:
+                found &= ~t.region_mask[region]
     return found
 
 
@@ -112,6 +120,11 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
     take_tile(s, seat, hexagon)
 
 
+def set_tile(s: MosaicState, hexagon: int, tile: int) -> None:
+    """Copies of a position share the tiles, so they are never changed, only replaced."""
+    s.tiles = s.tiles[:hexagon] + TILE[tile] + s.tiles[hexagon + 1 :]
+
+
 def take_tile(s: MosaicState, seat: int, hexagon: int, key: str = "log.tile") -> None:
     """R5.8, R5.9: a resource tile gives its amount and leaves, a trade-goods tile is kept."""
     t = s.tables
@@ -119,7 +132,7 @@ def take_tile(s: MosaicState, seat: int, hexagon: int, key: str = "log.tile") ->
     tile = s.tiles[hexagon]
     if tile == NO_TILE:
         return
-    s.tiles = replaced(s.tiles, hexagon, NO_TILE)
+    set_tile(s, hexagon, NO_TILE)
     if tile >= RESOURCE_TILE:
         number = tile - RESOURCE_TILE
         b[t.resource_kind[number]] += t.resource_amount[number]

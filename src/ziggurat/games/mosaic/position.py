@@ -4,6 +4,7 @@ from typing import Any
 
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.claims import near_cities
+from ziggurat.games.mosaic.placing import set_tile
 from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.setup import empty_state, new_deck
 from ziggurat.games.mosaic.state import Deck, MosaicState
@@ -164,9 +165,9 @@ def load_state(s: MosaicState, data: dict[str, Any]) -> None:
     for id, tile in data["tiles"].items():
         hexagon = number_of(id, t.hex_ids, "tiles")
         if tile in t.good_ids:
-            s.tiles = replaced(s.tiles, hexagon, t.good_ids.index(tile))
+            set_tile(s, hexagon, t.good_ids.index(tile))
         else:
-            s.tiles = replaced(s.tiles, hexagon, RESOURCE_TILE + number_of(tile, t.resource_ids, f"tiles: {id}"))
+            set_tile(s, hexagon, RESOURCE_TILE + number_of(tile, t.resource_ids, f"tiles: {id}"))
     for id, seats in data["locks"].items():
         s.locks = replaced(s.locks, number_of(id, t.region_ids, "locks"), sum(1 << seat for seat in seats))
     s.leaders_left = mask_of(data["leaders_left"], t.leader_ids, "leaders_left")
@@ -314,7 +315,7 @@ def count_components(s: MosaicState) -> dict[str, int]:
     ages = bits(s.ages_left)
     achievements = bits(s.achievements_left)
     governments = bits(s.governments_left)
-    goods = s.tiles_out + sum(1 for tile in s.tiles if 0 <= tile < RESOURCE_TILE)
+    goods = s.tiles_out + sum(1 for tile in s.tiles if tile < RESOURCE_TILE)
     for b in s.boards:
         technologies.extend(bits(b[c.TECHS]) + bits(b[c.DOWN]) + bits(b[c.KEPT]))
         found["build_cards"].extend(bits(b[c.BUILDS]))
@@ -335,7 +336,7 @@ def count_components(s: MosaicState) -> dict[str, int]:
     counts["achievements"] = len(set(achievements))
     counts["governments"] = len(set(governments))
     counts["trade_goods_tiles"] = goods
-    counts["resource_tiles"] = s.resources_out + sum(1 for tile in s.tiles if tile >= RESOURCE_TILE)
+    counts["resource_tiles"] = s.resources_out + sum(1 for tile in s.tiles if RESOURCE_TILE <= tile < NO_TILE)
     for seat, b in enumerate(s.boards):
         for piece, id in enumerate(c.PIECES):
             counts[f"{id}_{seat}"] = b[c.SUPPLY + piece] + on_map(s, b, piece)

@@ -1,11 +1,13 @@
 """What the lasting effects of a player's cards come to, worked out from the cards themselves."""
 
+from typing import Final
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.tables import Effect
 from ziggurat.kernel.bits import bits
 
-ALWAYS_RECRUITED = 3  # infantry and cavalry; siege engines need their technology (R6.28)
+ALWAYS_RECRUITED: Final = 3  # infantry and cavalry; siege engines need their technology (R6.28)
 
 
 def derive_powers(s: MosaicState, seat: int) -> None:

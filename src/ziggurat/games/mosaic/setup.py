@@ -1,5 +1,7 @@
 """Laying out the game (R2.1 to R2.12)."""
 
+from typing import Final
+
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.decks import fill_offer
 from ziggurat.games.mosaic.drafts import begin_drafts
@@ -8,7 +10,7 @@ from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rows import replaced
 
-BLANK = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
+BLANK: Final = -2  # an X tile in the bag: removed as soon as it is turned up (R2.6)
 
 
 def new_board(t: Tables) -> list[int]:
@@ -48,7 +50,7 @@ def empty_state(s: MosaicState) -> None:
     t = s.tables
     s.boards = [new_board(t) for _seat in range(s.players)]
     s.decks = [new_deck([], 0, t.offers[number]) for number in range(len(c.DECKS))]
-    s.tiles = (NO_TILE,) * len(t.hex_ids)
+    s.tiles = bytes([NO_TILE]) * len(t.hex_ids)
     s.free = t.in_play
     s.open_land = tuple(t.a_hex[i] for i in bits(t.land))
     s.locks = (0,) * len(t.region_ids)
@@ -110,7 +112,7 @@ def lay_tiles(s: MosaicState) -> None:
                 s.tiles_out += 1
             else:
                 tiles[hexagon] = tile
-    s.tiles = tuple(tiles)
+    s.tiles = bytes(tiles)
     s.tiles_out += fish + len(goods)
     s.resources_out += len(resources)
 

@@ -5,7 +5,7 @@ masks. What is unseen has no order: a deck is a bag from which a card is drawn w
 place of its empire card kept as the number of cards above and in the pile that holds it.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.seen import MosaicSeen
@@ -114,7 +114,7 @@ class MosaicState(State):
     tables: "Tables"
     boards: list[list[int]]
     decks: list[Deck]
-    tiles: Row  # per hex: a kind of goods, RESOURCE_TILE + n, or NO_TILE
+    tiles: bytes  # per hex: a kind of goods, RESOURCE_TILE + n, or NO_TILE
     free: int  # mask of hexes in play without a piece
     open_land: tuple[Action, ...]  # the free land hexes as actions, kept because it is asked so often
     locks: Row  # per region: mask of the players who locked it (R6.14)
@@ -217,9 +217,15 @@ class MosaicState(State):
 
 
 # What `ending` says.
-PLAYING, LAST_ROUND_NEXT, LAST_ROUND, SCRIBE_LAST = 0, 1, 2, 3
+PLAYING: Final = 0
+LAST_ROUND_NEXT: Final = 1
+LAST_ROUND: Final = 2
+SCRIBE_LAST: Final = 3
 # Why the game ends.
-NO_REASON, THIRD_EMPIRE_CARD, TWO_DISPLAYS, TURN_CAP = 0, 1, 2, 3
+NO_REASON: Final = 0
+THIRD_EMPIRE_CARD: Final = 1
+TWO_DISPLAYS: Final = 2
+TURN_CAP: Final = 3
 
 
 def can_pay(s: MosaicState, b: list[int], stone: int, food: int, ideas: int) -> bool:
@@ -240,9 +246,10 @@ def trade_kinds(s: MosaicState, b: list[int]) -> int:
     return count if count < s.tables.good_kinds else s.tables.good_kinds
 
 
-def city_count(b: list[int]) -> int:
+def city_count(s: MosaicState, b: list[int]) -> int:
     """R5.5: ports count as cities."""
-    return (b[c.CITIES] | b[c.PORTS]).bit_count()
+    pieces = s.tables.pieces
+    return pieces[c.CITY] + pieces[c.PORT] - b[c.SUPPLY + c.CITY] - b[c.SUPPLY + c.PORT]
 
 
 def units_on_map(s: MosaicState, b: list[int]) -> int:

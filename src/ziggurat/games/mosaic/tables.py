@@ -1,6 +1,8 @@
 """The box compiled for one number of players: ints, tuples and masks that the steps read."""
 
-from typing import Any, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.codes import MAX_KINDS
@@ -8,10 +10,9 @@ from ziggurat.games.mosaic.effect_records import Stat
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
-Effect = tuple[int, int, int, int, int, int]
+Effect = tuple[int, ...]  # always six; typed as an action is, for the same reason
 EndEffect = tuple[int, int, int, int, int]
 Counted = tuple[int, int]
-Check = tuple[int, int, int, Any]
 
 # What counts at final scoring: (kind, amount, count, argument, maximum).
 END_VP: Final = 0
@@ -19,7 +20,7 @@ END_UNREST: Final = 1
 END_GOODS: Final = 2
 
 # A tile on a hex: a kind of trade goods, or RESOURCE_TILE + the number of a resource tile.
-NO_TILE: Final = -1
+NO_TILE: Final = 255
 RESOURCE_TILE: Final = MAX_KINDS
 
 
@@ -32,6 +33,22 @@ class TriggerTable:
     amount: int
     count: int  # COUNT_NOTHING for a fixed amount
     argument: int
+
+
+class Claim:
+    """What a golden age or an achievement needs, cheap to ask."""
+
+    __slots__ = ("action", "bit", "needed", "what")
+    bit: i64  # of the card among those on display
+    what: i64  # what is counted, or where on the board the number stands
+    needed: i64
+    action: Action
+
+    def __init__(self, bit: int, what: int, needed: int, action: Action) -> None:
+        self.bit = bit
+        self.what = what
+        self.needed = needed
+        self.action = action
 
 
 class Tables:
@@ -253,9 +270,9 @@ class Tables:
     achievement_stat: tuple[Stat, ...]
     achievement_at_least: tuple[int, ...]
     achievement_vp: tuple[int, ...]
-    age_checks: tuple[Check, ...]
-    board_checks: tuple[Check, ...]  # achievements that ask for a number on the board
-    count_checks: tuple[Check, ...]
+    age_checks: tuple[Claim, ...]
+    board_checks: tuple[Claim, ...]  # achievements that ask for a number on the board
+    count_checks: tuple[Claim, ...]
     achievements_per_game: int
     government_ids: tuple[str, ...]
     government_cost: tuple[int, ...]

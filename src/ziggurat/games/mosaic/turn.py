@@ -30,9 +30,9 @@ from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-END: Action = (c.A_END, 0, 0, 0)
+END: Final[Action] = (c.A_END, 0, 0, 0)
 FREE: Final = (c.A_AGE, c.A_ACHIEVEMENT, c.A_FLIP, c.A_REFRESH, c.A_CONVERT_POPULATION, c.A_TAKE_OVER)  # R3.6
-MILITARY: Action = (c.A_MILITARY, 0, 0, 0)
+MILITARY: Final[Action] = (c.A_MILITARY, 0, 0, 0)
 
 
 class Turn(Step[MosaicState]):
@@ -89,15 +89,15 @@ class Turn(Step[MosaicState]):
         return FINE if x <= OPEN or s.decks[x].size() else c.N_EMPTY_DECK
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        actions: list[Action] = []
         if not frame[2]:
+            actions: list[Action] = []
             free_actions(s, seat, actions)
             actions.append(END)
             return actions
         t = s.tables
         b = s.boards[seat]
         decks = s.decks
-        actions.extend(t.a_work[:3])
+        actions = list(t.a_work)
         offer = decks[c.POPULATION_DECK].offer
         if offer:
             population_legal(s, b, offer, actions)
@@ -163,11 +163,16 @@ class After(Step[MosaicState]):
 
     def run(self, s: MosaicState, frame: Frame) -> None:
         if not frame[2]:
+            seat = s.active
             actions: list[Action] = []
-            free_actions(s, s.active, actions)
+            free_actions(s, seat, actions)
             if not actions:
                 end_turn(s)
                 return
+            # What was just found is what `Turn.legal` would find again.
+            actions.append(END)
+            s.cached = tuple(actions)
+            s.cached_seat = seat
         s.stack.append((c.ST_TURN, 1 << s.active, frame[2], frame[3], 0))
 
 

@@ -19,7 +19,7 @@ from ziggurat.games.mosaic.state import (
     trade_kinds,
     units_on_map,
 )
-from ziggurat.games.mosaic.tables import RESOURCE_TILE, Tables
+from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
 
 PHASES: Final[tuple[tuple[int, seen.Phase], ...]] = (
@@ -108,7 +108,7 @@ def view_region(s: MosaicState, region: int) -> seen.RegionSeen:
 
 
 def view_tile(t: Tables, tile: int) -> seen.TileSeen | None:
-    if tile < 0:
+    if tile == NO_TILE:
         return None
     if tile >= RESOURCE_TILE:
         number = tile - RESOURCE_TILE
@@ -329,7 +329,7 @@ def view_player(s: MosaicState, seat: int, viewer: int | None) -> seen.PlayerSee
         goods={id: b[c.GOODS + i] for i, id in enumerate(t.good_ids) if b[c.GOODS + i]},
         wild=b[c.WILD],
         kinds=trade_kinds(s, b),
-        cities=city_count(b),
+        cities=city_count(s, b),
         ports=b[c.PORTS].bit_count(),
         farm_towns=b[c.FARMS].bit_count(),
         artisan_towns=b[c.ARTISANS].bit_count(),
