@@ -40,11 +40,11 @@ from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame, Step
 
-POPULATION: Action = (k.A_POPULATION, 0, 0, 0)
-FREE_POPULATION: Action = (k.A_FREE_POPULATION, 0, 0, 0)
-DRAW: Action = (k.A_DRAW, 0, 0, 0)
-TRADE_RESOURCE: Action = (k.A_TRADE_RESOURCE, 0, 0, 0)
-TRADE_FOOD: Action = (k.A_TRADE_FOOD, 0, 0, 0)
+POPULATION: Final[Action] = (k.A_POPULATION, 0, 0, 0)
+FREE_POPULATION: Final[Action] = (k.A_FREE_POPULATION, 0, 0, 0)
+DRAW: Final[Action] = (k.A_DRAW, 0, 0, 0)
+TRADE_RESOURCE: Final[Action] = (k.A_TRADE_RESOURCE, 0, 0, 0)
+TRADE_FOOD: Final[Action] = (k.A_TRADE_FOOD, 0, 0, 0)
 
 
 OFFERED: Final = (
@@ -201,7 +201,7 @@ def hand_actions(s: AgesState, seat: int, found: list[Action]) -> None:
             # Copies taken this turn cannot be played; equal copies are offered once.
             if card in p.fresh and hand.count(card) <= p.fresh.count(card):
                 continue
-            if card in hand[:i]:
+            if hand.index(card) != i:
                 continue
             card_actions(s, seat, card, found)
         elif kind == k.LEADER:

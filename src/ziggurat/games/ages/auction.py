@@ -1,5 +1,7 @@
 """The auction of a territory and its payment (R19)."""
 
+from typing import Final
+
 from ziggurat.games.ages import codes as k
 from ziggurat.games.ages.army import card_force, has_units, largest_force, sacrifice_value
 from ziggurat.games.ages.building import remove_worker
@@ -12,8 +14,8 @@ from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-PASS: Action = (k.A_PASS, 0, 0, 0)
-DONE: Action = (k.A_DONE, 0, 0, 0)
+PASS: Final[Action] = (k.A_PASS, 0, 0, 0)
+DONE: Final[Action] = (k.A_DONE, 0, 0, 0)
 
 
 def start_auction(s: AgesState, card: int) -> None:

@@ -25,6 +25,7 @@ class Tuning:
         "food_as_resource",
         "food_production",
         "free_population",
+        "held",
         "immune",
         "lab_mines",
         "ma_total",
@@ -84,6 +85,7 @@ class Tuning:
     science_discount: tuple[int, ...]  # by class
     cost: tuple[int, ...]  # to build, by technology, after permanent discounts
     surcharge: tuple[int, ...]  # what rivals' cards add, by technology
+    held: int  # bit mask of the technologies in play that hold workers
     farms: tuple[int, ...]  # technologies that take food tokens, dearest first
     mines: tuple[int, ...]  # technologies that take resource tokens, dearest first
     spend: tuple[int, ...]  # technologies whose tokens are resources: the mines, and labs that Tesla left full

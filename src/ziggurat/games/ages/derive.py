@@ -67,6 +67,34 @@ def retune_all(s: "AgesState") -> None:
         retune(s, seat)
 
 
+def makes_dearer(c: Content, leader: int) -> bool:
+    """Whether this is a leader who makes building dearer for all others."""
+    if leader >= 0:
+        for e in c.effects[leader]:
+            if e.kind == k.E_OPPONENTS_BUILD_SURCHARGE:
+                return True
+    return False
+
+
+def retune_led(s: "AgesState", seat: int, leader: int) -> None:
+    """A leader came to the seat or left it: what others pay is read again only if he is one they pay for."""
+    retune(s, seat)
+    dearer = makes_dearer(s.content, leader)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        p = s.civs[other]
+        tune = p.tune
+        if dearer or len(tune.spend) != len(tune.mines):  # labs leave with their last token
+            retune(s, other)
+        else:
+            p.dirty = True
+            if p.ca > tune.ca_total:
+                p.ca = tune.ca_total
+            if p.ma > tune.ma_total + p.ma_extra:
+                p.ma = tune.ma_total + p.ma_extra
+
+
 def read_tuning(s: "AgesState", seat: int) -> Tuning:
     c = s.content
     p = s.civs[seat]
@@ -90,16 +118,17 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     tune.ma_total = max(tune.ma_total, 0)
     tune.civil_limit += tune.ca_total
     tune.military_limit += tune.ma_total
-    surcharge = [0] * c.techs
+    tune.surcharge = c.no_surcharge
     for other in range(s.players):
-        if other != seat and s.civs[other].leader >= 0:
+        if other != seat and makes_dearer(c, s.civs[other].leader):
+            surcharge = list(tune.surcharge)
             for e in c.effects[s.civs[other].leader]:
                 if e.kind == k.E_OPPONENTS_BUILD_SURCHARGE:
                     for t in range(c.techs):
                         if c.t_class[t] in e.classes:
                             surcharge[t] += e.amount
-    tune.cost = tuple([max(0, value) for value in cost])
-    tune.surcharge = tuple(surcharge)
+            tune.surcharge = tuple(surcharge)
+    tune.cost = tuple([value if value > 0 else 0 for value in cost])
     tune.science_discount = tuple(discount)
     tune.war_discount = tuple(war_discount)
     tune.unit_strength = tuple(unit_strength)
@@ -238,16 +267,29 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
 
 def _tune_holders(c: Content, p: Civ, tune: Tuning) -> None:
     """Which cards take and hold food and resource tokens (R12.1, R28.6)."""
-    farms = [t for t in p.techs if c.t_class[t] == k.FARM]
-    mines = [t for t in p.techs if c.t_class[t] == k.MINE]
-    labs = [t for t in p.techs if c.t_class[t] == k.LAB and c.t_value[t] > 0]
-    if tune.lab_mines:
-        mines = [t for t in labs if c.t_level[t] >= tune.lab_mines] + mines
-    spend = mines if tune.lab_mines else [t for t in labs if p.tokens[t] > 0] + mines
-    # Dearest first; of equal value the mine comes last, so that mines receive and labs pay first.
-    tune.farms = tuple(sorted(farms, key=lambda t: -c.t_value[t]))
-    tune.mines = tuple(sorted(mines, key=lambda t: (-c.t_value[t], c.t_class[t])))
-    tune.spend = tuple(sorted(spend, key=lambda t: (-c.t_value[t], c.t_class[t])))
+    held = 0
+    farms: list[int] = []  # by rank: dearest first
+    mines: list[int] = []
+    full: list[int] = []
+    for t in p.techs:
+        held |= 1 << t
+        cls = c.t_class[t]
+        if cls == k.FARM:
+            farms.append(c.value_rank[t])
+        elif cls == k.MINE:
+            mines.append(c.value_rank[t])
+        elif cls == k.LAB and c.t_value[t] > 0:
+            if tune.lab_mines:
+                if c.t_level[t] >= tune.lab_mines:
+                    mines.append(c.value_rank[t])
+            elif p.tokens[t] > 0:
+                full.append(c.value_rank[t])
+    farms.sort()
+    mines.sort()
+    tune.held = held
+    tune.farms = tuple([c.by_value[rank] for rank in farms])
+    tune.mines = tuple([c.by_value[rank] for rank in mines])
+    tune.spend = tuple([c.by_value[rank] for rank in sorted(full + mines)]) if full else tune.mines
 
 
 # -- rates, strength, faces ----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Leaving the game with honour (R25)."""
 
+from typing import Final
+
 from ziggurat.games.ages.codes import A_RESIGN, P_NEXT, P_TURN, S_FLOW
 from ziggurat.games.ages.derive import retune_all
 from ziggurat.games.ages.military_deck import discard
@@ -8,7 +10,7 @@ from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
-RESIGN: Action = (A_RESIGN, 0, 0, 0)
+RESIGN: Final[Action] = (A_RESIGN, 0, 0, 0)
 
 
 def resign(s: AgesState, seat: int) -> None:

@@ -25,7 +25,10 @@ def has_politics(s: AgesState, seat: int) -> bool:
     p = s.civs[seat]
     if p.military or p.pact >= 0:
         return True
-    return any(q.pact >= 0 and q.pact_partner == seat for q in s.civs)
+    for q in s.civs:
+        if q.pact >= 0 and q.pact_partner == seat:
+            return True
+    return False
 
 
 class Politics(Step[AgesState]):
@@ -48,7 +51,7 @@ class Politics(Step[AgesState]):
         columbus = p.tune.columbus and not p.columbus_used
         for i in range(len(hand)):
             card = hand[i]
-            if card in hand[:i]:
+            if hand.index(card) != i:
                 continue
             kind = c.types[card]
             if kind == k.EVENT:

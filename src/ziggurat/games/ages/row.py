@@ -185,6 +185,7 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
     take = c.take
     found: list[Action] = []
     discount = p.tune.wonder_discount
+    held = p.tune.held
     full = len(p.civil) >= p.tune.civil_limit
     for slot in range(len(row)):
         card = row[slot]
@@ -209,7 +210,7 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
         elif card not in p.civil:
             t = c.tech_of[card]
             if t >= 0:
-                if t not in p.techs:
+                if not held >> t & 1:
                     found.append(take[slot])
             elif card != p.government and card not in p.specials:
                 found.append(take[slot])

@@ -180,11 +180,12 @@ class AgesState(State):
 
     def playing(self) -> list[int]:
         """Seats still in the game, in turn order from the active player."""
-        return [
-            seat
-            for seat in ((self.turn + i) % self.players for i in range(self.players))
-            if not self.civs[seat].resigned
-        ]
+        found: list[int] = []
+        for i in range(self.players):
+            seat = (self.turn + i) % self.players
+            if not self.civs[seat].resigned:
+                found.append(seat)
+        return found
 
     def in_game(self) -> int:
         """How many players are still in the game (R25.3)."""

@@ -7,7 +7,7 @@ from ziggurat.games.ages.banks import gain_resources
 from ziggurat.games.ages.building import spend_civil
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.codes import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
-from ziggurat.games.ages.derive import retune, retune_all
+from ziggurat.games.ages.derive import retune, retune_led
 from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState
@@ -153,11 +153,9 @@ def play_leader(s: AgesState, seat: int, card: int) -> None:
     spend_civil(p, 1)
     p.civil.remove(card)
     if p.leader >= 0:
-        lose_leader(s, seat, "R9.6")
-        retune_all(s)
+        retune_led(s, seat, lose_leader(s, seat, "R9.6"))
     p.leader = card
-    # Everybody: a leader may make buildings dearer for others.
-    retune_all(s)
+    retune_led(s, seat, card)
     p.milres += p.tune.milres
     if s.log is not None:
         s.note(seat, Say("log.leader", {"card": s.content.ids[card]}, "R9.6"))
