@@ -8,8 +8,8 @@ from ziggurat.kernel.errors import BadContent
 WIDTH: Final = 16
 TILE: Final = 4
 DIRECTIONS: Final = ("north", "east", "south", "west")
-_MOVES = ((0, -1), (1, 0), (0, 1), (-1, 0))
-_AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+_MOVES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+_AROUND: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
 
 class Board:

@@ -129,7 +129,7 @@ def buildable(s: "CivState", city: int, budget: int) -> list[int]:
                 continue
             if land < 0:
                 land = terrain_mask(s, seat, city)
-            if building.ground & land and building_squares(s, city, number):
+            if building.ground & land and building_squares(s, city, number, 1):
                 found.append(c.ITEM_BUILDING + number)
     if techs & t.walls_tech and budget >= t.walls_cost and not s.walled >> city & 1:
         found.append(c.ITEM_WALLS)
@@ -148,8 +148,11 @@ def terrain_mask(s: "CivState", seat: int, city: int) -> int:
     return mask
 
 
-def building_squares(s: "CivState", city: int, number: int) -> list[int]:
-    """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool."""
+def building_squares(s: "CivState", city: int, number: int, most: int = 8) -> list[int]:
+    """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool.
+
+    No more than so many, for whoever only asks whether there is one; a city's outskirts are eight squares.
+    """
     seat = city // c.CITIES
     t = s.t
     building = t.buildings[number]
@@ -176,6 +179,8 @@ def building_squares(s: "CivState", city: int, number: int) -> list[int]:
             if t.buildings[piece - t.building_piece].pool != building.pool:
                 continue
         found.append(square)
+        if len(found) == most:
+            break
     return found
 
 

@@ -94,11 +94,13 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
         for wanted in range(6)
     ]
     t.coin_icons = [(1 << number, coin) for number, coin in enumerate(tech.coin_icon for tech in techs) if coin]
+    t.coin_icons_of = sum(bit for bit, _coin in t.coin_icons)
     t.reactive = [tuple(n for n, a in enumerate(t.abilities) if a.op == op) for op in range(40)]
     t.abilities_in = [
         tuple(n for n, a in enumerate(t.abilities) if a.phase == phase and a.op != c.OP_CANCEL and phase != c.BATTLE)
         for phase in range(len(c.PHASES))
     ]
+    t.ability_techs = [sum({1 << t.abilities[number].tech for number in numbers}) for numbers in t.abilities_in]
 
 
 def _passive(t: Tables, number: int, bit: int, effect: er.PassiveEffect) -> None:

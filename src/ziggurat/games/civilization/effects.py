@@ -42,6 +42,7 @@ SQUARES: Final[list[Action]] = [(c.A_TARGET_SQUARE, square, 0, 0) for square in 
 CITY: Final[list[Action]] = [(c.A_TARGET_CITY, city, 0, 0) for city in range(4 * c.CITIES)]
 SEAT: Final[list[Action]] = [(c.A_TARGET_PLAYER, seat, 0, 0) for seat in range(4)]
 TWO_STAGES: Final = frozenset((c.OP_KILL_SQUARE, c.OP_MOVE, c.OP_LEARN, c.OP_STEAM))
+ALL: Final = 256  # no fewer than there are squares
 NO_TARGET: Final = frozenset(
     (c.OP_CANCEL, c.OP_CULTURE, c.OP_GREAT_PERSON, c.OP_COIN, c.OP_ACTIONS, c.OP_STRIKE, c.OP_WOUNDS)
 )
@@ -56,39 +57,50 @@ def event_stages(event: CultureEvent) -> int:
     return 2 if event.op in TWO_STAGES else 1
 
 
+def has_target(s: "CivState", seat: int, kind: int) -> bool:
+    """Whether there is anything the card may aim at."""
+    if s.refused:
+        return bool(event_targets(s, seat, kind, NOTHING))
+    return bool(_first_targets(s, seat, s.t.events[kind], 1))
+
+
 def event_targets(s: "CivState", seat: int, kind: int, first: Action) -> list[Action]:
     """What the card may aim at: its first target, or with a first one chosen its second."""
     event = s.t.events[kind]
     op = event.op
     if first is NOTHING:
-        found = _first_targets(s, seat, event)
+        found = _first_targets(s, seat, event, ALL)
         return [target for target in found if (kind, target) not in s.refused] if s.refused else found
     x = first[1]
     if op == c.OP_KILL_SQUARE:
         return victims(s, x, event.n)
     if op == c.OP_MOVE:
-        return [SQUARES[square] for square in pushable(s, x, event.n)]
+        return [SQUARES[square] for square in pushable(s, x, event.n, ALL)]
     if op == c.OP_LEARN:
         return [(c.A_TARGET_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[x], event.n)] or [NOTHING]
-    return [target for target in _first_targets(s, seat, event) if target[1] > x] + [NOTHING]
+    return [target for target in _first_targets(s, seat, event, ALL) if target[1] > x] + [NOTHING]
 
 
-def _first_targets(s: "CivState", seat: int, event: CultureEvent) -> list[Action]:
+def _first_targets(s: "CivState", seat: int, event: CultureEvent, most: int) -> list[Action]:
+    """All first targets; where finding them takes long, no more than so many."""
     op = event.op
     if op == c.OP_PRODUCTION:
         return [CITY[city] for city in own_cities(s, seat)]
     if op == c.OP_DISASTER:
-        return _disaster_squares(s, event) if s.disasters_left else []
+        return _disaster_squares(s, event, most) if s.disasters_left else []
     if op == c.OP_KILL:
         return figures_in(s, within(s, seat, event.distance))
     if op == c.OP_KILL_SQUARE:
         return [SQUARES[square] for square in within(s, seat, event.distance) if victims(s, square, event.n)]
     if op == c.OP_MOVE:
-        return [
-            SQUARES[square]
-            for square in range(s.b.size)
-            if s.owner_at[square] >= 0 and s.owner_at[square] != seat and pushable(s, square, event.n)
-        ]
+        moved: list[Action] = []
+        for square in range(s.b.size):
+            owner = s.owner_at[square]
+            if owner >= 0 and owner != seat and pushable(s, square, event.n, 1):
+                moved.append(SQUARES[square])
+                if len(moved) == most:
+                    break
+        return moved
     if op == c.OP_LEARN:
         return [
             SEAT[other]
@@ -157,8 +169,8 @@ def victims(s: "CivState", square: int, most: int) -> list[Action]:
     return found
 
 
-def pushable(s: "CivState", square: int, steps: int) -> list[int]:
-    """R16.7: where all figures of the square can be moved together by another player."""
+def pushable(s: "CivState", square: int, steps: int, most: int) -> list[int]:
+    """R16.7: where all figures of the square can be moved together by another player; no more than so many."""
     owner = s.owner_at[square]
     size = s.armies_at[square] + s.scouts_at[square]
     limit = s.stack_limit[owner]
@@ -181,6 +193,8 @@ def pushable(s: "CivState", square: int, steps: int) -> list[int]:
                 following.append(there)
                 if fits:
                     found.append(there)
+                    if len(found) == most:
+                        return found
         edge = following
     return sorted(found)
 
@@ -198,7 +212,7 @@ def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
     return found
 
 
-def _disaster_squares(s: "CivState", event: CultureEvent) -> list[Action]:
+def _disaster_squares(s: "CivState", event: CultureEvent, most: int) -> list[Action]:
     """R8.13: no building or wonder there, no city centre, the right terrain, and something would change."""
     found: list[Action] = []
     for square in range(s.b.size):
@@ -210,6 +224,8 @@ def _disaster_squares(s: "CivState", event: CultureEvent) -> list[Action]:
         if event.must_not_be >> ground & 1 or s.disaster[square] == event.becomes + 1:
             continue
         found.append(SQUARES[square])
+        if len(found) == most:
+            break
     return found
 
 
@@ -262,9 +278,9 @@ def ability_targets(s: "CivState", seat: int, number: int, first: Action) -> lis
             return [
                 SQUARES[square]
                 for square in sorted({s.pos[seat * c.FIGURES + j] for j in range(c.FIGURES)})
-                if square >= 0 and _sea(s, seat, square)
+                if square >= 0 and _sea(s, seat, square, 1)
             ]
-        return [SQUARES[square] for square in _sea(s, seat, first[1])]
+        return [SQUARES[square] for square in _sea(s, seat, first[1], ALL)]
     if op == c.OP_NUKE:
         return [CITY[city] for city in range(s.players * c.CITIES) if city % c.CITIES and s.centre[city] >= 0]
     return []
@@ -284,19 +300,19 @@ def _obsolete_targets(s: "CivState", seat: int, ability: Ability) -> list[Action
     return found
 
 
-def _sea(s: "CivState", seat: int, square: int) -> list[int]:
-    """R19.6: revealed water squares without enemy figures and with room."""
+def _sea(s: "CivState", seat: int, square: int, most: int) -> list[int]:
+    """R19.6: revealed water squares without enemy figures and with room; no more than so many."""
     size = stacked(s, seat, square)
     limit = s.stack_limit[seat]
-    return [
-        there
-        for there in range(s.b.size)
-        if s.ground[there] == c.WATER
-        and there != square
-        and s.owner_at[there] in (-1, seat)
-        and s.token[there] == c.NO_TOKEN
-        and stacked(s, seat, there) + size <= limit
-    ]
+    found: list[int] = []
+    for there in range(s.b.size):
+        if s.ground[there] == c.WATER and there != square and s.token[there] == c.NO_TOKEN:
+            owner = s.owner_at[there]
+            if (owner < 0 or owner == seat) and stacked(s, seat, there) + size <= limit:
+                found.append(there)
+                if len(found) == most:
+                    break
+    return found
 
 
 # -- carrying out ---------------------------------------------------------------------------------------

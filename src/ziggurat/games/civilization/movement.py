@@ -137,8 +137,11 @@ def begin_movement(s: "CivState", seat: int) -> None:
     s.silent = 0
     s.mover = -1
     # Being passed over must not tell that a hand holds nothing to play (R21).
-    if s.events[seat] or s.held[seat] or turn_actions(s, seat) != [END]:
+    actions = turn_actions(s, seat)
+    if len(actions) != 1 or actions[0] is not END or s.events[seat] or s.held[seat]:
         s.push(c.S_MOVEMENT, 1 << seat)
+        s.cached = tuple(actions)
+        s.cached_seat = seat
 
 
 def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:

@@ -14,6 +14,7 @@ from ziggurat.games.civilization.effects import (
     coin_room,
     event_stages,
     event_targets,
+    has_target,
     targeted,
 )
 from ziggurat.games.civilization.flow import KNOWN_EVENT, SHOWN, CivStep, player, say
@@ -332,7 +333,7 @@ def interrupts(s: "CivState", seat: int) -> list[Action]:
         found |= kinds & 1 << card % KNOWN_EVENT
     if found:
         for card in range(len(s.t.events)):
-            if found >> card & 1 and event_targets(s, seat, card, NOTHING):
+            if found >> card & 1 and has_target(s, seat, card):
                 actions.append((c.A_REACT_EVENT, card, 0, 0))
     actions.extend(_ability_reactions(s, seat, c.OP_LOCK, 0))
     return actions
@@ -353,7 +354,7 @@ def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
     found: list[int] = []
     for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
         event = s.t.events[card]
-        if event.phase == phase and event.op != c.OP_GIFT and event_targets(s, seat, card, NOTHING):
+        if event.phase == phase and event.op != c.OP_GIFT and has_target(s, seat, card):
             found.append(card)
     return found
 
@@ -361,8 +362,10 @@ def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
 def usable_abilities(s: "CivState", seat: int, phase: int) -> list[int]:
     """Resource abilities the seat may use in its own turn of the phase."""
     techs = s.techs[seat]
-    used = s.used[seat]
     found: list[int] = []
+    if not techs & s.t.ability_techs[phase]:
+        return found
+    used = s.used[seat]
     for number in s.t.abilities_in[phase]:
         ability = s.t.abilities[number]
         if techs >> ability.tech & 1 and not used >> number & 1 and can_pay(s, seat, number):

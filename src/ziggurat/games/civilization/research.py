@@ -122,8 +122,8 @@ def no_research(s: "CivState", seat: int, tech: int) -> int:
 def begin_research(s: "CivState") -> None:
     """R10.1: those who can research choose secretly."""
     mask = 0
+    s.chosen = (-1,) * s.players
     for seat in range(s.players):
-        s.chosen = replaced(s.chosen, seat, -1)
         if s.trade[seat] + thresholds(s, seat) >= s.t.level_cost[1] and researchable(s, seat):
             mask |= 1 << seat
     s.push(c.S_RESEARCH, mask)
@@ -151,8 +151,10 @@ class ResearchStep(CivStep):
         for turn in range(s.players):
             seat = (s.first + turn) % s.players
             tech = s.chosen[seat]
+            if tech < 0:
+                continue
             s.chosen = replaced(s.chosen, seat, -1)
-            if tech < 0 or s.ending:
+            if s.ending:
                 continue
             # R10.3: all trade is used up but what coins protect, counted before the new tech takes effect.
             before = s.trade[seat]

@@ -13,7 +13,6 @@ from ziggurat.games.civilization.trade import begin_trade
 from ziggurat.games.civilization.victory import round_limit_winner
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame
 
@@ -40,12 +39,11 @@ class RoundStep(CivStep):
         s.locked = []
         for seat in range(s.players):
             s.moved[seat] = 0
-            s.fresh = replaced(s.fresh, seat, 0)
             s.used[seat] = 0
-            s.open_now = replaced(s.open_now, seat, s.open_next[seat])
-            s.open_next = replaced(s.open_next, seat, 0)
-        for city in range(s.players * c.CITIES):
-            s.bonus = replaced(s.bonus, city, 0)
+        s.fresh = (0,) * s.players
+        s.open_now = s.open_next
+        s.open_next = s.fresh
+        s.bonus = (0,) * (s.players * c.CITIES)
         if s.log is not None:
             s.note(s.first, Say("log.round", {"n": s.round}, "R5.1"))
         s.push(c.S_NEXT_TURN, 0, c.START_OF_TURN, 0)

@@ -40,7 +40,8 @@ CHOICES: Final = (c.OP_FREE_FIGURE, c.OP_FREE_TECH, c.OP_FREE_ADVANCE)  # effect
 
 def begin_start_of_turn(s: "CivState", seat: int) -> None:
     """Effects that leave no choice happen at once; the rest is asked for where there is any."""
-    s.placed_great = replaced(s.placed_great, seat, 0)
+    if s.placed_great[seat]:
+        s.placed_great = replaced(s.placed_great, seat, 0)
     for wonder, card in enumerate(s.t.wonders):
         if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
             if card.op == c.OP_TRADE:

@@ -180,6 +180,7 @@ class Tables:
         "abilities",
         "abilities_in",
         "ability_card",
+        "ability_techs",
         "always_unlocked",
         "anarchy",
         "army_cost",
@@ -194,6 +195,7 @@ class Tables:
         "civ_ids",
         "civs",
         "coin_icons",
+        "coin_icons_of",
         "coin_max",
         "coin_price_culture",
         "coin_price_trade",
@@ -322,6 +324,7 @@ class Tables:
     coin_price_culture: list[int]
     coin_max: list[int]
     coin_icons: list[tuple[int, int]]  # (tech bit, printed coins)
+    coin_icons_of: int  # bit mask of the techs with printed coins
     reactive: list[tuple[int, ...]]  # by effect: abilities used as reactions
     battle_slot: int  # slot that takes a coin for a battle won, -1
     split_mask: int
@@ -335,6 +338,7 @@ class Tables:
     hand_per_coins: tuple[int, int, int]
     abilities: list[Ability]
     abilities_in: list[tuple[int, ...]]  # phase -> abilities its owner starts in his own turn
+    ability_techs: list[int]  # phase -> bit mask of the techs that give them
     # governments: [base set, Wisdom and Warfare set]
     government_ids: list[str]
     always_unlocked: int  # bit mask of governments that need no tech

@@ -75,6 +75,8 @@ def next_pointer(s: "CivState", seat: int) -> None:
 
 def might_use(s: "CivState", seat: int) -> bool:
     """Whether, as far as the table can see, the seat could use a Trade-phase ability."""
+    if not s.techs[seat] & s.t.ability_techs[c.TRADE]:
+        return False
     for number in s.t.abilities_in[c.TRADE]:
         if s.techs[seat] >> s.t.abilities[number].tech & 1 and not s.used[seat] >> number & 1:
             if s.held[seat] or s.events[seat] or can_pay(s, seat, number):
@@ -160,7 +162,10 @@ class OfferStep(CivStep):
                 if not offer[GIVE_AT + t.event_good + kind]:
                     actions += GIVE[t.event_good + kind][1 : cards.count(kind) + 1]
         if s.held[other]:
-            huts = sum(1 for marker in s.held[other] if t.marker_kind[marker % KNOWN_MARKER] == c.HUT)
+            huts = 0
+            for marker in s.held[other]:
+                if t.marker_kind[marker % KNOWN_MARKER] == c.HUT:
+                    huts += 1
             if huts and not offer[WANT_AT + c.W_HUT]:
                 actions += WANT[c.W_HUT][1 : huts + 1]
             villages = len(s.held[other]) - huts
@@ -168,7 +173,10 @@ class OfferStep(CivStep):
                 actions += WANT[c.W_VILLAGE][1 : villages + 1]
         if s.events[other]:
             for deck in range(3):
-                count = sum(1 for card in s.events[other] if t.events[card % KNOWN_EVENT].deck == deck + 1)
+                count = 0
+                for card in s.events[other]:
+                    if t.events[card % KNOWN_EVENT].deck == deck + 1:
+                        count += 1
                 if count and not offer[WANT_AT + c.W_EVENT + deck]:
                     actions += WANT[c.W_EVENT + deck][1 : count + 1]
         if any(offer[GIVE_AT:]):
@@ -307,12 +315,14 @@ def exchange(s: "CivState") -> None:
     s.reveal()
     for amounts, source, target in ((GIVE_AT, giver, taker), (WANT_AT, taker, giver)):
         s.trade[source] -= offer[amounts + c.G_TRADE]
-        s.culture = raised(s.culture, source, -offer[amounts + c.G_CULTURE])
-        s.culture = raised(s.culture, target, offer[amounts + c.G_CULTURE])
+        if offer[amounts + c.G_CULTURE]:
+            s.culture = raised(s.culture, source, -offer[amounts + c.G_CULTURE])
+            s.culture = raised(s.culture, target, offer[amounts + c.G_CULTURE])
         for resource in range(len(c.RESOURCES) - 2):
             amount = offer[amounts + c.G_TOKEN + resource]
-            s.tokens = raised(s.tokens, source * 4 + resource, -amount)
-            s.tokens = raised(s.tokens, target * 4 + resource, amount)
+            if amount:
+                s.tokens = raised(s.tokens, source * 4 + resource, -amount)
+                s.tokens = raised(s.tokens, target * 4 + resource, amount)
     move_trade(s, taker, offer[GIVE_AT + c.G_TRADE])
     move_trade(s, giver, offer[WANT_AT + c.G_TRADE])
     goods: list[tuple[int, int, int]] = []

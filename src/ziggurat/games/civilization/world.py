@@ -120,9 +120,10 @@ def count_coins(s: "CivState", seat: int) -> int:
             known = s.yields[city]
             total += (known if known >= 0 else city_yield(s, city)) >> c.COIN_SHIFT & 255
     techs = s.techs[seat]
-    for bit, coin in t.coin_icons:
-        if techs & bit:
-            total += coin
+    if techs & t.coin_icons_of:
+        for bit, coin in t.coin_icons:
+            if techs & bit:
+                total += coin
     for canal in t.op_wonders[c.OP_COIN]:
         if s.wonder_owner[canal] == seat and wonder_active(s, canal):
             total += s.wonder_coins[canal]
