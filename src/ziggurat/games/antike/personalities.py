@@ -70,9 +70,10 @@ def end_turn(s: AntikeState) -> None:
         missing = due - award(s, c.GENERAL, due)
     if s.firsts:
         award(s, c.SCHOLAR, s.firsts // per[3])
-    if nat[row + c.GALLEY_AT]:
+    enough = per[4] * (nat[row + c.NAVIGATOR] + 1)
+    if 2 * (board.galleys - nat[row + c.GALLEYS_LEFT]) >= enough:  # no galley counts more than two
         count = navigator_points(s, s.active)
-        if count >= per[4] * (nat[row + c.NAVIGATOR] + 1):
+        if count >= enough:
             award(s, c.NAVIGATOR, count // per[4] - nat[row + c.NAVIGATOR])
     if nat[row + c.ADVANCES] == board.every_advance and s.bank[c.BANK_KING + 5]:
         award(s, c.PLINIUS, 1)  # R17.1

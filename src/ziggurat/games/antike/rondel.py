@@ -19,7 +19,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 ON_THE_MAP: Final = (c.FREE_UNIT, c.ARM, c.TEMPLE, c.MOVE, c.FIGHT, c.CONQUER, c.FOUND)
-INSTEAD_OF_COIN: list[Action] = [(c.INSTEAD, resource, 0, 0) for resource in range(3)]
+INSTEAD_OF_COIN: Final[list[Action]] = [(c.INSTEAD, resource, 0, 0) for resource in range(3)]
 
 
 def may_go(s: AntikeState, field: int, cost: int) -> int:
