@@ -92,8 +92,10 @@ bench: fast .venv-bench/ready ## speed of every title, pure and compiled, beside
 	$(BIN)/ziggurat bench
 	.venv-bench/bin/python -m bench.environments
 
-bench-bots: fast ## how strong the bots are: search against greedy in every title, a coffee break long
-	$(BIN)/python -m bench.bots_series --bots search --rival greedy --seconds 0.3 --games 10 --limit 600 \
+bench-bots: fast ## how strong the bots are, in every title, a coffee break long: search and what was learned, against greedy
+	$(BIN)/python -m bench.bots_series --bots search,learned --rival greedy --seconds 0.3 --games 10 --limit 400 \
+		--processes $(JOBS) --results $$(mktemp)
+	$(BIN)/python -m bench.bots_series --bots search --rival evaluated-search --seconds 0.1 --games 10 --limit 300 \
 		--processes $(JOBS) --results $$(mktemp)
 	for title in $$($(BIN)/ziggurat titles --ids); do \
 		$(BIN)/ziggurat arena $$title --games 20 --bots skilled,casual,novice --workers $(JOBS) || exit 1; \

@@ -113,7 +113,7 @@ def test_greedy_breaks_ties_by_its_own_dice() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(
         UnknownBot,
-        match="no bot 'deep'; there are: novice, casual, skilled, expert, master, search, greedy, random, learned, ",
+        match="no bot 'deep'; there are: novice, casual, skilled, expert, master, search, evaluated-search, learned, ",
     ):
         make_bot("deep", 1)
 

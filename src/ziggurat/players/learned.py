@@ -1,6 +1,6 @@
 """Bots that judge positions by what was learned in self-play; where nothing was learned, by evaluation.
 
-`learned` looks one action ahead, `learned-search` plans its turn. Both judge worlds redealt from what their seat knows.
+`learned` looks one action ahead, `search` plans its turn. Both judge worlds redealt from what their seat knows.
 """
 
 from collections.abc import Callable
@@ -57,12 +57,12 @@ class LearnedSearch(Search):
 
 LEARNED: dict[str, Callable[[Rng, ValueData | None], Bot]] = {
     "learned": LearnedGreedy,
-    "learned-search": LearnedSearch,
+    "search": LearnedSearch,
 }
 
 
 def from_file(name: str) -> Callable[[Rng], Bot] | None:
-    """The maker of a bot that is named with the file of its judgement: `learned@value.json`."""
+    """The maker of a bot that is named with the file of its judgement: `learned@value.json`, `search@value.json`."""
     kind, _, file = name.partition("@")
     if kind not in LEARNED:
         return None

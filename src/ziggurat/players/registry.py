@@ -20,11 +20,11 @@ GROUP = "ziggurat.bots"
 Maker = Callable[[Rng], Bot]
 OWN: dict[str, Maker] = {
     **LEVELS,
-    "search": Search,
+    "search": LearnedSearch,
+    "evaluated-search": Search,
+    "learned": LearnedGreedy,
     "greedy": Greedy,
     "random": Random,
-    "learned": LearnedGreedy,
-    "learned-search": LearnedSearch,
 }
 
 
