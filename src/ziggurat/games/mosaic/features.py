@@ -72,23 +72,25 @@ def features(s: MosaicState, seat: int) -> bytes:
         numbers.append(deck.size())
     techs, hexes = len(t.tech_ids), len(t.hex_ids)
     out: list[bytes] = [bytes(numbers)]
-    out.append(ones(mask_of(s.decks[0].offer), techs))
-    out.append(ones(mask_of(s.decks[1].offer), len(t.build_ids)))
-    out.append(ones(mask_of(s.decks[2].offer), len(t.population_ids)))
-    out.append(ones(mask_of(s.decks[3].offer), len(t.tax_ids)))
-    out.append(ones(mask_of(draft_hand(s, seat)), techs))
-    out.append(ones(s.boards[seat][c.KEPT], techs))
     claimed = s.achievements_left
     for b in s.boards:
         claimed |= b[c.ACHIEVEMENTS]
-    out.append(ones(claimed, len(t.achievement_ids)))
+    cards = [mask_of(deck.offer) for deck in s.decks]
+    cards += [mask_of(draft_hand(s, seat)), s.boards[seat][c.KEPT], claimed]
+    put_masks(
+        out,
+        cards,
+        [techs, len(t.build_ids), len(t.population_ids), len(t.tax_ids), techs, techs, len(t.achievement_ids)],
+    )
     out.append(s.tiles.translate(IS_GOOD))
     out.append(s.tiles.translate(IS_RESOURCE))
+    pieces: list[int] = []
     for piece in range(5):
         mask = 0
         for b in s.boards:
             mask |= b[c.CITIES + piece]
-        out.append(ones(mask, hexes))
+        pieces.append(mask)
+    put_masks(out, pieces, [hexes] * 5)
     for other in rotated(s, seat):
         put_player(s, out, other, seat)
     return b"".join(out)
@@ -108,15 +110,31 @@ def put_player(s: MosaicState, out: list[bytes], other: int, seat: int) -> None:
     numbers.append(b[c.DISPLACE])
     numbers.append(b[c.RECRUIT])
     out.append(bytes(numbers))
-    out.append(ones(b[c.UNLOCKED], len(c.UNITS)))
-    out.append(ones(1 << b[c.LEADER] if b[c.LEADER] >= 0 else 0, len(t.leader_ids)))
-    out.append(ones(1 << b[c.GOVERNMENT] if b[c.GOVERNMENT] >= 0 else 0, len(t.government_ids)))
-    out.append(ones(b[c.TECHS], techs))
-    out.append(ones(b[c.DOWN] if other == seat else b[c.DOWN_OPEN], techs))
-    out.append(ones(b[c.WONDERS], len(t.wonder_ids)))
-    out.append(ones(b[c.AGES], len(t.age_ids)))
-    out.append(ones(b[c.ACHIEVEMENTS], len(t.achievement_ids)))
-    out.append(ones(b[c.CITIES] | b[c.PORTS] | b[c.FARMS] | b[c.ARTISANS] | b[c.WONDER_HEXES], len(t.hex_ids)))
+    put_masks(
+        out,
+        [
+            b[c.UNLOCKED],
+            1 << b[c.LEADER] if b[c.LEADER] >= 0 else 0,
+            1 << b[c.GOVERNMENT] if b[c.GOVERNMENT] >= 0 else 0,
+            b[c.TECHS],
+            b[c.DOWN] if other == seat else b[c.DOWN_OPEN],
+            b[c.WONDERS],
+            b[c.AGES],
+            b[c.ACHIEVEMENTS],
+            b[c.CITIES] | b[c.PORTS] | b[c.FARMS] | b[c.ARTISANS] | b[c.WONDER_HEXES],
+        ],
+        [
+            len(c.UNITS),
+            len(t.leader_ids),
+            len(t.government_ids),
+            techs,
+            techs,
+            len(t.wonder_ids),
+            len(t.age_ids),
+            len(t.achievement_ids),
+            len(t.hex_ids),
+        ],
+    )
     numbers = []
     for region in range(len(t.region_ids)):
         numbers.append(small(s.influence[region * s.players + other]))
@@ -124,6 +142,17 @@ def put_player(s: MosaicState, out: list[bytes], other: int, seat: int) -> None:
         units = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
         numbers.extend(b[units : units + 3])
     out.append(bytes(numbers))
+
+
+def put_masks(out: list[bytes], masks: list[int], widths: list[int]) -> None:
+    """Masks one after the other, written out as one: that is sooner done than each by itself."""
+    whole = 0
+    width = 0
+    for i in range(len(masks)):
+        if masks[i]:
+            whole |= masks[i] << width
+        width += widths[i]
+    out.append(ones(whole, width))
 
 
 def mask_of(cards: Sequence[int]) -> int:
