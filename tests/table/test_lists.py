@@ -7,6 +7,7 @@ from sqlalchemy import event, text
 
 from table.hall import ME, OPEN, Hall, opened
 from ziggurat.games.antike.codes import COLOURS
+from ziggurat.sitting.colours import colours_of
 from ziggurat.table import lists
 from ziggurat.table.archive import Wanted
 from ziggurat.table.live import Live
@@ -95,6 +96,12 @@ async def test_finished_games_are_found_by_indices_among_thousands(sqlite: str) 
                     whole = step.detail.startswith(("SCAN tables", "SCAN seats", "SCAN results"))
                     # All finished games, where nothing narrower is asked for, are read from their own index alone.
                     assert not whole or "COVERING INDEX tables_by_end" in step.detail, (step.detail, statement)
+
+
+def test_seats_have_colours_before_the_game_begins_and_after_its_title_is_gone() -> None:
+    assert colours_of("ages", 4) == [3, 5, 1, 4]
+    assert colours_of("antike", 3) == [0, 0, 0]
+    assert colours_of("mosaic", 6) == colours_of("vanished", 6) == [1, 2, 3, 4, 5, 6]
 
 
 async def test_lists_know_the_colours_that_a_game_has_dealt(database: str) -> None:

@@ -1,6 +1,6 @@
 """A title: everything the kernel asks of one game. Stateless; one object per title, found by the registry."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -17,6 +17,8 @@ from ziggurat.kernel.rng import Rng, rng_from_seed, rng_from_words
 from ziggurat.kernel.say import Described, Say
 from ziggurat.kernel.state import Action, State, Step
 from ziggurat.kernel.words import Words, content_words
+
+COLOURS: Final = (1, 2, 3, 4, 5, 6)  # of the seats where the rules name none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +44,7 @@ class Title:
     horizon: int = 2  # how many turns of everybody a bot looks ahead
     seen: Any = None  # the type of an observation, a subclass of Seen
     open: bool = False  # nothing is hidden: all seats and spectators see the same, so it is laid out once for them
-    colours: tuple[int, ...] = (1, 2, 3, 4, 5, 6)  # of the seats: numbers of seals, 0 where a game deals them
+    colours: tuple[int, ...] = COLOURS  # of the seats: numbers of their seals, 0 where a game deals them
     content: Content[Any, Any] = NO_CONTENT  # its components: files, types, checks, tables
 
     # -- written by each title ----------------------------------------------------------------------
