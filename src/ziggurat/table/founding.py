@@ -28,7 +28,7 @@ from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seed_text, taken
 # The status of a table that is not all there yet.
 ARRIVING = "arriving"
 # So many rows are written at once: whoever plays meanwhile waits for no more than these.
-PIECE = 100
+PIECE = 25
 # After each piece others have the database to themselves for so many times as long.
 REST = 9
 # Seconds after which nobody is writing at it any more.

@@ -4,7 +4,6 @@ import asyncio
 import contextvars
 import multiprocessing
 import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -61,10 +60,7 @@ class Walks:
 
 
 def _give_way() -> None:
-    """It runs when nobody else wants to. Of a process that is merely nice Linux lets others wait for a slice to end."""
     os.nice(19)
-    if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 STATES = Pool("states", 4)  # positions are loaded and games set up
