@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { TableView } from "../lib/api/types";
-import type { Info, Table } from "../lib/table/table.svelte";
+import type { Table } from "../lib/table/table.svelte";
+import type { Info } from "../lib/table/things.svelte";
 
 export interface BoardProps {
   table: Table;

@@ -1,6 +1,7 @@
 // What a card says in a tip: kind, numbers, full text.
 
-import type { Info, Table } from "../../lib/table/table.svelte";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Info } from "../../lib/table/things.svelte";
 import type { Card } from "./cards";
 import type { Building, Civ, Game, Technology } from "./game";
 import { type AgesWord, w } from "./words";

@@ -1,6 +1,7 @@
 // What things on the board of Antike II are, in words.
 
-import type { Info, Table } from "../../lib/table/table.svelte";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Info } from "../../lib/table/things.svelte";
 import type { Game, Nation } from "./read";
 import { w } from "./words";
 

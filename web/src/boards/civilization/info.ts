@@ -1,7 +1,8 @@
 // What a thing is, for its tip.
 
 import { capital } from "../../lib/i18n/index.svelte";
-import type { Info, Table } from "../../lib/table/table.svelte";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Info } from "../../lib/table/things.svelte";
 import type { BattleUnit, City, Game, Icons, Player, Square } from "./model";
 import { gameOf } from "./model";
 import { governmentInfo, greatPersonInfo, sheetInfo, trumpedBy } from "./sheets";

@@ -1,6 +1,7 @@
 // What is printed on cards and sheets, read from the title's content.
 
-import type { Info, Table } from "../../lib/table/table.svelte";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Info } from "../../lib/table/things.svelte";
 import { building, icon, resource, unit } from "./icons";
 import type { Resource, UnitType } from "./model";
 import { w } from "./words";

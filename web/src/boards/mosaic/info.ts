@@ -1,6 +1,7 @@
 // What a thing is, for its tip.
 
-import type { Info, Table } from "../../lib/table/table.svelte";
+import type { Table } from "../../lib/table/table.svelte";
+import type { Info } from "../../lib/table/things.svelte";
 import type { Card, Claim, Cost, Deck, DeckName, Game, Government, Hex, Player, Region } from "./model";
 import { PILLARS, UNITS } from "./model";
 import { w } from "./words";

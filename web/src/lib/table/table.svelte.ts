@@ -24,17 +24,8 @@ import { type Doubt, doubts } from "./provenance";
 import { Queue, type Way } from "./queue";
 import { skipByHand } from "./queue-skip";
 import { Study } from "./study.svelte";
+import { type Info, Things } from "./things.svelte";
 import type { Tour } from "./tour.svelte";
-
-/** What a thing on the table is, for tips and screen readers. */
-export interface Info {
-  name: string;
-  kind?: string;
-  rows?: [string, string | number][];
-  text?: string;
-  /** The component it shows, where the target does not name it: its provenance is told with it. */
-  record?: string;
-}
 
 export type ThingState = "lamp" | "ember" | "chosen" | "rest";
 
@@ -46,7 +37,6 @@ export interface Tip {
 
 /** More lit things than this are embers: rings without a halo. */
 const LAMPS = 8;
-const LONG_PRESS = 450;
 const NO_ACTIONS: Action[] = [];
 
 export class Table {
@@ -74,10 +64,6 @@ export class Table {
   /** The last move seen on an earlier visit; later log lines are marked as new. */
   seenBefore = $state(0);
 
-  private drawn = new Map<string, { element: Element; info: (() => Info) | undefined }[]>();
-  private drawnVersion = $state(0);
-  private drawnSoon = false;
-  private hold: ReturnType<typeof setTimeout> | null = null;
   private stop: (() => void)[] = [];
   private hearing = false;
   private told: TableView["title"] | null = null;
@@ -86,6 +72,7 @@ export class Table {
   private queue = new Queue<TableView>((view, way) => this.show(view, way));
   private stage = new Stage();
   private pointed = new Pointed();
+  readonly things = new Things(this);
   readonly hints = new Hints(this);
   readonly foresight = new Foresight(this);
   readonly playback = new Playback(this);
@@ -120,9 +107,8 @@ export class Table {
     return this.tour ? legal.filter((action) => action.notation === this.tour?.wanted) : legal;
   });
   narrowed = $derived.by((): Narrowed => {
-    void this.drawnVersion;
     const actions = this.sending ? NO_ACTIONS : this.actions;
-    return narrow(actions, this.chosen, (id) => this.drawn.has(id));
+    return narrow(actions, this.chosen, (id) => this.things.has(id));
   });
 
   constructor(
@@ -338,7 +324,7 @@ export class Table {
       this.narrowed.candidates.length ? this.actions : NO_ACTIONS,
       this.chosen,
       id,
-      (other) => this.drawn.has(other),
+      (other) => this.things.has(other),
     );
     this.refusal = null;
     if (step.kind === "play") void this.play(step.action);
@@ -472,41 +458,11 @@ export class Table {
     }
   }
 
-  infoOf(id: string): Info {
-    return this.drawn.get(id)?.[0]?.info?.() ?? { name: this.name(id) };
-  }
-
   // -- things on the table ---------------------------------------------------------------------------
 
   /** Marks an element as a thing that actions may point at: `{@attach table.target("region:roma")}`. */
   target(id: string, info?: () => Info): Attachment<Element> {
-    return (element) => {
-      this.enter(id, element, info);
-      const stopListening = this.follow(id, element);
-      const native = element instanceof HTMLButtonElement;
-      element.setAttribute("data-thing", id);
-      $effect(() => {
-        const state = this.stateOf(id);
-        const lit = state === "lamp" || state === "ember";
-        set(element, "data-state", state);
-        element.toggleAttribute("data-marked", this.hints.marked?.targets.includes(id) ?? false);
-        const holds = spoken(this.infoOf(id));
-        const behind = this.behind(id);
-        const label = lit && behind.length === 1 ? `${behind[0]!.label}. ${holds}` : holds;
-        const active = lit || state === "chosen";
-        set(element, "tabindex", active ? "0" : "-1");
-        // A text in HTML is read as it stands; buttons, drawn things and empty ones by what they are and hold.
-        const named =
-          active || (native && info) || element instanceof SVGElement || !element.textContent?.trim();
-        set(element, "aria-label", named ? label : null);
-        if (!native) set(element, "role", active ? "button" : named ? "img" : null);
-        set(element, "aria-pressed", state === "chosen" ? "true" : null);
-      });
-      return () => {
-        stopListening();
-        this.exit(id, element);
-      };
-    };
+    return this.things.target(id, info);
   }
 
   /**
@@ -516,96 +472,7 @@ export class Table {
   piece(kind: string, owner: string | number, place: string, count = 1): Attachment<Element> {
     return this.stage.piece(kind, owner, place, count);
   }
-
-  private enter(id: string, element: Element, info: (() => Info) | undefined): void {
-    this.drawn.set(id, [...(this.drawn.get(id) ?? []), { element, info }]);
-    this.redraw();
-  }
-
-  private exit(id: string, element: Element): void {
-    const rest = (this.drawn.get(id) ?? []).filter((drawn) => drawn.element !== element);
-    if (rest.length) this.drawn.set(id, rest);
-    else this.drawn.delete(id);
-    if (this.tip?.element === element) this.tip = null;
-    this.redraw();
-  }
-
-  /** A board mounts hundreds of things at once; what they light is worked out once. */
-  private redraw(): void {
-    if (this.drawnSoon) return;
-    this.drawnSoon = true;
-    queueMicrotask(() => {
-      this.drawnSoon = false;
-      this.drawnVersion++;
-    });
-  }
-
-  private follow(id: string, element: Element): () => void {
-    const on = <K extends keyof HTMLElementEventMap>(
-      kind: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => {
-      element.addEventListener(kind, listener as EventListener);
-      return () => element.removeEventListener(kind, listener as EventListener);
-    };
-    let held = false;
-    const release = () => {
-      if (this.hold) clearTimeout(this.hold);
-      this.hold = null;
-    };
-    const off = [
-      on("click", (event) => {
-        event.stopPropagation();
-        if (held) held = false;
-        else this.click(id, element);
-      }),
-      on("keydown", (event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        if (element instanceof HTMLButtonElement) return;
-        event.preventDefault();
-        this.click(id, element);
-      }),
-      on("pointerenter", (event) => {
-        if (event.pointerType === "mouse" && !this.tip?.pinned) this.tip = { id, element, pinned: false };
-      }),
-      on("pointerleave", () => {
-        release();
-        if (this.tip && !this.tip.pinned) this.tip = null;
-      }),
-      on("focus", () => {
-        if (element.matches(":focus-visible")) this.tip = { id, element, pinned: false };
-      }),
-      on("blur", () => {
-        if (this.tip?.element === element && !this.tip.pinned) this.tip = null;
-      }),
-      on("pointerdown", (event) => {
-        held = false;
-        if (event.pointerType === "mouse") return;
-        this.hold = setTimeout(() => {
-          held = true;
-          this.explain(id, element);
-        }, LONG_PRESS);
-      }),
-      on("pointerup", release),
-      on("pointercancel", release),
-    ];
-    return () => {
-      release();
-      for (const remove of off) remove();
-    };
-  }
 }
-
-/** Hundreds of things are looked through after every click, and few of them change: the others are left alone. */
-const set = (element: Element, attribute: string, value: string | null): void => {
-  if (element.getAttribute(attribute) === value) return;
-  if (value === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value);
-};
-
-/** A thing and all it holds as it is heard: its name, what it is, and every figure the tip shows. */
-export const spoken = ({ name, kind, rows = [], text }: Info): string =>
-  [name, kind, ...rows.map(([what, value]) => `${what} ${value}`), text].filter(Boolean).join(", ");
 
 /** `region:leptis_magna` when nothing names it: Leptis magna. */
 export function humanise(id: string): string {
