@@ -22,11 +22,16 @@ const spot = (thing: Locator): Promise<{ x: number; y: number } | null> =>
 export async function press(thing: Locator, touch = false): Promise<void> {
   await thing.waitFor({ state: "visible" });
   let point: { x: number; y: number } | null = null;
+  // As a person does, who waits until it no longer moves.
   await expect
-    .poll(async () => {
-      point = await spot(thing);
-      return point !== null;
-    }, `${thing} can be hit`)
+    .poll(
+      async () => {
+        const before = point;
+        point = await spot(thing);
+        return point !== null && before?.x === point.x && before.y === point.y;
+      },
+      { message: `${thing} can be hit`, intervals: [30, 100, 250, 500] },
+    )
     .toBe(true);
   const { x, y } = point!;
   const page = thing.page();
