@@ -21,6 +21,10 @@ from ziggurat.kernel.words import Words, content_words
 COLOURS: Final = (1, 2, 3, 4, 5, 6)  # of the seats where the rules name none
 
 
+def by_seat(colours: tuple[int, ...], players: int) -> list[int]:
+    return [colours[seat % len(colours)] for seat in range(players)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """Subclasses set the fields in `__init__` and write the methods that raise NotImplementedError."""
@@ -102,7 +106,7 @@ class Title:
 
     def worn(self, s: State) -> list[int]:
         """In which colour each seat plays now."""
-        return [self.colours[seat % len(self.colours)] for seat in range(s.players)]
+        return by_seat(self.colours, s.players)
 
     def turn(self, s: State) -> int:
         """A number that changes with every turn: what a bot plans, and has its thinking time, for."""

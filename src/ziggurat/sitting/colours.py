@@ -7,7 +7,7 @@ import contextlib
 
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.title import COLOURS
+from ziggurat.kernel.title import COLOURS, by_seat
 
 
 def colours_of(title: str, players: int) -> list[int]:
@@ -15,4 +15,4 @@ def colours_of(title: str, players: int) -> list[int]:
     named: tuple[int, ...] = COLOURS
     with contextlib.suppress(ZigguratError, ImportError, OSError, *STUMBLES):
         named = find_title(title).colours
-    return [named[seat % len(named)] for seat in range(players)]
+    return by_seat(named, players)
