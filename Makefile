@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: dist docs play play-site site test setup check check-python check-web bench bench-bots bench-server bench-web \
-	soak fast client test-python test-fast test-web test-units test-browser test-engine help clean
+	soak mutants fast client test-python test-fast test-web test-units test-browser test-engine help clean
 
 # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -108,6 +108,11 @@ MINUTES ?= 30
 
 soak: setup ## the server under good and hostile traffic, with kills and restarts, for MINUTES
 	$(BIN)/python -m bench.soak --minutes $(MINUTES)
+
+DRAW ?= 60
+
+mutants: setup ## break the rules at DRAW random places; how many the tests notice, and which they miss
+	$(BIN)/python tools/mutants.py --draw $(DRAW) --jobs $(JOBS)
 
 bench-web: web/node_modules/ready client site .chromium ## how quick the client is
 	cd web && npm run --silent bench

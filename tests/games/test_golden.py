@@ -2,6 +2,7 @@
 
 `<title>/golden/<name>.txt` is a record, and `expected.yaml` beside it says how each of them ended: `reason`, `places`
 and `scores`; `parts` of the scores, log lines it `shows` and fields that are `observed` at the end where they matter.
+`ways.yaml` pins how it came there: see `ways`.
 """
 
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.ways import STRETCH, way, ways_of
 from support import undated
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import read_record
@@ -53,11 +55,20 @@ def test_a_golden_record_replays(id: str, name: str) -> None:
     assert said >= set(expected.get("shows", ()))
 
 
+@pytest.mark.parametrize(("id", "name"), GAMES, ids=[f"{id}-{name}" for id, name in GAMES])
+def test_a_golden_record_goes_the_way_it_went(id: str, name: str) -> None:
+    """Positions, offers and refusals at every moment; what differs on purpose is pinned anew, see `ways`."""
+    found = way(read_record((HERE / id / "golden" / f"{name}.txt").read_text()), find_title(id))
+    known = ways_of(id)[name]
+    same = next((at for at, (one, other) in enumerate(zip(found, known, strict=False)) if one != other), len(known))
+    assert found == known, f"another way within the {STRETCH} actions after {same * STRETCH}"
+
+
 @pytest.mark.parametrize("id", title_ids())
 def test_every_number_of_players_and_every_ending_has_a_record(id: str) -> None:
     title = find_title(id)
     folder = HERE / id / "golden"
-    assert {path.stem for path in folder.glob("*.txt")} == set(golden(id))
+    assert {path.stem for path in folder.glob("*.txt")} == set(golden(id)) == set(ways_of(id))
     players = {read_record(path.read_text()).players for path in folder.glob("*.txt")}
     assert players == set(range(title.min_players, title.max_players + 1))
     assert {game["reason"] for game in golden(id).values()} >= ENDINGS.get(id, set())

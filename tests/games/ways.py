@@ -1,0 +1,79 @@
+"""The way of a golden game: how every position stood, what was offered in it, and why other things were refused.
+
+`golden/ways.yaml` holds a short digest of it for every STRETCH actions, so that a difference is found near its cause.
+Where a rule is corrected on purpose, and the records still replay, `PYTHONPATH=tests .venv/bin/python -m games.ways`
+writes them anew.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from ziggurat.kernel.game import first_state, forward
+from ziggurat.kernel.record import Record, read_record
+from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.state import State
+from ziggurat.kernel.title import Title
+
+HERE = Path(__file__).parent
+STRETCH = 40
+ASKED = 12  # notations of earlier moments, asked about at each
+
+
+def stood(s: State) -> bytes:
+    """The position but for what says with which rules and figures it was made."""
+    data = s.title.to_data(s)
+    return msgspec.json.encode({**data, "rules": "", "content": ""}, order="deterministic")
+
+
+def moments(record: Record, title: Title) -> Iterator[bytes]:
+    known: list[str] = []  # every notation that was offered so far
+    dice = rng_from_seed(1)
+    state = first_state(record, title, None)
+    ways = [state, *(played.after for played in forward(state, record.entries))]
+    for s in ways:
+        told: list[object] = []
+        for seat in s.actors():
+            offered = s.notations(seat)
+            told.append(sorted(offered))
+            new = sorted(set(offered) - set(known))
+            known += new
+            for _ in range(ASKED):
+                asked = known[dice.below(len(known))]
+                if asked not in offered:
+                    why = s.why_not(seat, asked)
+                    told.append((asked, why.key, why.rule))
+        yield stood(s) + msgspec.json.encode(told)
+
+
+def way(record: Record, title: Title) -> list[str]:
+    found = []
+    digest = hashlib.sha256()
+    for number, moment in enumerate(moments(record, title), 1):
+        digest.update(moment)
+        if number % STRETCH == 0 or number > len(record.entries):
+            found.append(digest.hexdigest()[:8])
+    return found
+
+
+def ways_of(id: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = msgspec.yaml.decode((HERE / id / "golden" / "ways.yaml").read_bytes())
+    return found
+
+
+def main() -> None:
+    for id in title_ids():
+        folder = HERE / id / "golden"
+        records = {path.stem: read_record(path.read_text()) for path in sorted(folder.glob("*.txt"))}
+        lines = [
+            f"{name}: [{', '.join(repr(part) for part in way(record, find_title(id)))}]"
+            for name, record in records.items()
+        ]
+        (folder / "ways.yaml").write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
