@@ -7,7 +7,7 @@ from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.seen import plain
 
-from .positions import C, arm, can, card, do, event, moves, put_tokens, row, seeded, table, workers_on
+from .positions import C, arm, can, card, do, event, moves, politics, put_tokens, row, seeded, table, workers_on
 
 
 @rule("ages", "R29.0")
@@ -76,6 +76,31 @@ def test_a_bidder_can_pay_in_every_world() -> None:
         assert world.stack[-1][0] == 20
         while not can(world, "done"):
             do(world, [m for m in moves(world) if m != "done"][-1])
+
+
+def world_of(s: AgesState, seat: int) -> AgesState:
+    world = s.resample(seat, rng_from_seed(7))
+    assert isinstance(world, AgesState)
+    return world
+
+
+@rule("ages", "R29.1", "R20.4")
+def test_what_another_is_just_choosing_starts_anew_in_other_worlds() -> None:
+    s = table(2, age=2)
+    arm(s, 0, military=("plunder_ii",), workers={"warriors": 3})
+    arm(s, 1, military=("bonus_ii", "bonus_i", "rats"), workers={"warriors": 1})
+    politics(s)
+    do(s, "aggression plunder_ii 1", "done", "bonus bonus_ii")
+    assert s.offer_cards == [card("bonus_ii")]
+    worlds = [world_of(s, seat) for seat in (0, 1)]
+    assert [world.offer_cards for world in worlds] == [[], [card("bonus_ii")]]
+    s = table(2, age=2)
+    arm(s, 0, military=("bonus_ii", "bonus_ii"), workers={"warriors": 4})
+    event(s, "historic_territory_ii")
+    do(s, "bid 5", "pass", "sacrifice warriors", "bonus bonus_ii")
+    assert sum(s.attack_units) == 1 and s.offer_cards
+    worlds = [world_of(s, seat) for seat in (0, 1)]
+    assert [(sum(world.attack_units), world.offer_cards) for world in worlds] == [(1, [card("bonus_ii")]), (0, [])]
 
 
 @rule("ages", "R29.2")

@@ -35,6 +35,7 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.content import CONTENT
 from ziggurat.games.civilization.evaluate import evaluate
 from ziggurat.games.civilization.seen import ByUnitType, EventsSeen, MarkersSeen
+from ziggurat.games.civilization.units import discard_unit
 from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent, BadPosition, BadRecord
@@ -73,6 +74,23 @@ def test_units_seen_in_battle_stay_known():
     assert [unit["strength"] for unit in s.observe(1)["players"][0]["forces"]] == [3]
     for seed in range(6):
         assert resampled(s, 1, seed).units[0] == s.units[0]
+    # Once killed and drawn again it is as unknown as any other.
+    card = s.units[0][0]
+    assert s.exposed == 1 << card
+    discard_unit(s, card)
+    assert s.exposed == 0
+
+
+@rule("civilization", "R21.1", "R10.2")
+def test_who_has_not_chosen_a_tech_has_chosen_none_in_every_world():
+    s = flat("america", "germany", "china")
+    for seat in range(3):
+        s.trade[seat] = 20
+    turn(s, 0, c.RESEARCH)
+    play(s, 1, legal(s, 1)[0])
+    worlds = [resampled(s, 0, seed) for seed in range(12)]
+    assert all(world.chosen[0] == world.chosen[2] == -1 for world in worlds)
+    assert len({world.chosen[1] for world in worlds}) > 1
 
 
 @rule("civilization", "R21.1", "R22.5")

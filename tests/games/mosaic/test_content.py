@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.mosaic.positions import build_on, has, have, lay, legal, play, put, resolve_card, table
+from games.mosaic.positions import build_on, has, have, lay, legal, play, put, resolve_card, rule_by, table
 from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.checks import check
@@ -286,3 +286,15 @@ def test_a_pack_names_a_component_of_its_own() -> None:
 
 def gain(resource: str, amount: int) -> dict[str, Any]:
     return {"op": "gain", "timing": "on_play", "resource": resource, "amount": amount}
+
+
+@rule("mosaic", "R7.7")
+def test_any_government_of_a_pack_may_look_into_the_decks() -> None:
+    look = {"op": "peek_top_card", "timing": "while_held"}
+    ids = [government.id for government in TITLE.content.box().governments.governments]
+    mine = pack({"governments": {"governments": [{"id": id, "effects": [look]} for id in ids]}})
+    for id in ids:
+        s = table(pack=mine)
+        assert "look technology" not in legal(s)
+        rule_by(s, 0, id)
+        assert "look technology" in legal(s)

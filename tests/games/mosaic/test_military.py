@@ -18,6 +18,7 @@ from games.mosaic.positions import (
     why,
 )
 from support import rule
+from ziggurat.games.mosaic.choices import ask_unit
 from ziggurat.games.mosaic.codes import CITIES, FIRST_UNIT, SUPPLY, UNITS
 
 
@@ -164,6 +165,17 @@ def test_units_from_effects_go_where_a_city_stands() -> None:
     assert why(s, 0, "place infantry italy") == ("why.unit_region", "R6.33")
     play(s, 0, "place infantry gaul", "place cavalry egypt")
     assert (units_in(s, 0, "gaul"), units_in(s, 0, "egypt")) == ((1, 0, 0), (0, 1, 0))
+
+
+@rule("mosaic", "R6.33")
+def test_a_unit_without_a_choice_is_placed_at_once() -> None:
+    """One kind and one region, whichever: nothing is asked."""
+    first = table()
+    for where in first.tables.regions:
+        s = first.clone()
+        asked = len(s.stack)
+        ask_unit(s, 0, 1, 1, 1 << where)
+        assert len(s.stack) == asked and units_in(s, 0, s.tables.region_ids[where]) == (1, 0, 0)
 
 
 @rule("mosaic", "R6.34")

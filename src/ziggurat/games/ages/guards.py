@@ -235,6 +235,11 @@ def most_drawn(s: AgesState, p: Civ) -> int:
     return min(p.ma, s.content.draw_max)
 
 
+def may_come_to_be(refusal: int) -> bool:
+    """Whether what speaks against an action is no more than what may change: then a missing action is said first."""
+    return refusal == FINE or refusal > k.N_NO_WONDER_BEGUN
+
+
 def civil_refusal(s: AgesState, seat: int, kind: int, x: int, y: int, z: int) -> int:
     """What speaks against a civil action; -1 for an action that is none."""
     p = s.civs[seat]
@@ -260,8 +265,7 @@ def civil_refusal(s: AgesState, seat: int, kind: int, x: int, y: int, z: int) ->
         refusal = may_play(s, p, x, False)
     elif kind == k.A_RECRUIT:
         refusal = may_recruit(s, seat, x)
-    if refusal >= 0 and p.ca == 0 and (refusal == FINE or refusal > k.N_NO_WONDER_BEGUN):
-        # Nothing else would help without a civil action.
+    if p.ca == 0 and may_come_to_be(refusal):
         return k.N_CIVIL_ACTIONS
     return refusal
 
@@ -303,7 +307,7 @@ def military_refusal(s: AgesState, seat: int, kind: int, x: int, y: int) -> int:
         refusal = in_hand(s, p, x, k.TACTICS)
         if refusal == FINE and s.content.military_cost[x] > p.ma:
             return k.N_MILITARY_ACTIONS
-    if p.ma == 0 and (refusal == FINE or refusal > k.N_NO_WONDER_BEGUN):
+    if p.ma == 0 and may_come_to_be(refusal):
         return k.N_MILITARY_ACTIONS
     return refusal
 

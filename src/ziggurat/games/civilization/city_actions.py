@@ -72,10 +72,8 @@ def item_cost(s: "CivState", seat: int, item: int) -> int:
 
 def conversions(s: "CivState", seat: int, shortfall: int) -> int:
     """R8.4: the smallest number of conversions of trade that covers a shortfall."""
-    if shortfall <= 0:
-        return 0
     rate = s.t.civs[s.civ[seat]].rate_production
-    return (shortfall + rate - 1) // rate
+    return max(0, (shortfall + rate - 1) // rate)
 
 
 def conversions_left(s: "CivState", seat: int, converted: int) -> int:

@@ -20,7 +20,6 @@ def draw_card(s: "CivState", kind: int) -> int:
         s.unit_discards = replaced(s.unit_discards, kind, ())
     card, deck = s.draw_from(deck)
     s.unit_decks = replaced(s.unit_decks, kind, deck)
-    s.exposed &= ~(1 << card)
     return card
 
 

@@ -458,8 +458,8 @@ def observe_looting(s: "CivState") -> seen.LootingSeen | None:
 
 def announced(s: "CivState", item: "Item") -> seen.AnnouncedSeen:
     kind, owner, which, x, _y, mask = item
-    cancelled = kind >= 8
-    kind %= 8
+    cancelled = kind >= c.I_CANCELLED
+    kind %= c.I_CANCELLED
     name: seen.Announcement = "action"
     what = city_id(x[1])
     if kind == c.I_EVENT:
