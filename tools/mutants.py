@@ -243,15 +243,15 @@ def main() -> int:
             scratch = copies.get()
             ends = scratch.end_with(mutant, seconds[mutant.path.parts[-2]])
             copies.put(scratch)
-            if ends != FAILED:
-                print(f"{ends}: {mutant.path}:{mutant.line}: {mutant.before}  ->  {mutant.after}", flush=True)
+            told = f"\n{ends}: {mutant.path}:{mutant.line}: {mutant.before}  ->  {mutant.after}\n"
+            print("." if ends == FAILED else told, end="", flush=True)
             return ends
 
         titles = sorted({mutant.path.parts[-2] for mutant in drawn})
         seconds = dict(zip(titles, pool.map(twice_as_long, titles), strict=True))
         ends = Counter(pool.map(end, drawn))
     alive = ends[PASSED]
-    print(f"{len(drawn) - alive} of {len(drawn)} killed ({ends[TOO_LONG]} by their time), seed {given.seed}")
+    print(f"\n{len(drawn) - alive} of {len(drawn)} killed ({ends[TOO_LONG]} by their time), seed {given.seed}")
     return int(alive * 20 > len(drawn))
 
 

@@ -1,4 +1,5 @@
-"""The way of a golden game: how every position stood, what was offered in it, and why other things were refused.
+"""The way of a golden game: how every position stood, what was offered in it, why other things were refused, and what
+worlds a seat dealt from what it knew: with the same dice bots think of the same ones.
 
 `golden/ways.yaml` holds a short digest of it for every STRETCH actions, so that a difference is found near its cause.
 Where a rule is corrected on purpose, and the records still replay, `PYTHONPATH=tests .venv/bin/python -m games.ways`
@@ -21,6 +22,7 @@ from ziggurat.kernel.title import Title
 HERE = Path(__file__).parent
 STRETCH = 40
 ASKED = 12  # notations of earlier moments, asked about at each
+DEALT = 4  # moments between two worlds
 
 
 def stood(s: State) -> bytes:
@@ -34,7 +36,7 @@ def moments(record: Record, title: Title) -> Iterator[bytes]:
     dice = rng_from_seed(1)
     state = first_state(record, title, None)
     ways = [state, *(played.after for played in forward(state, record.entries))]
-    for s in ways:
+    for number, s in enumerate(ways):
         told: list[object] = []
         for seat in s.actors():
             offered = s.notations(seat)
@@ -46,7 +48,10 @@ def moments(record: Record, title: Title) -> Iterator[bytes]:
                 if asked not in offered:
                     why = s.why_not(seat, asked)
                     told.append((asked, why.key, why.rule))
-        yield stood(s) + msgspec.json.encode(told)
+        world = b""
+        if number % DEALT == 0:
+            world = stood(s.resample(number // DEALT % s.players, rng_from_seed(number)))
+        yield stood(s) + msgspec.json.encode(told) + world
 
 
 def way(record: Record, title: Title) -> list[str]:

@@ -22,7 +22,10 @@ from games.civilization.positions import (
 from support import messages, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.attack import trigger_culture
 from ziggurat.games.civilization.research import learn
+from ziggurat.games.civilization.state import CivState
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.words import languages
 
@@ -114,3 +117,23 @@ def test_every_civilization_is_told(name):
     assert T.tile_ids[civ.tile] == f"home_{name}"
     for lang in languages():
         assert messages(TITLE.package, lang)[f"name-{name}"]
+
+
+@rule("civilization", "R18.2")
+@pytest.mark.parametrize(("when", "culture"), [("explore_hut", (3, 0)), ("conquer_village", (0, 3))])
+def test_culture_comes_with_what_the_pack_names(when, culture):
+    """China's ability with one of its two happenings left."""
+    ability = f"      - {{id: china_explore_culture, effect: {{when: [{when}]}}}}"
+    pack = Pack(
+        "mine.yaml", f"civilizations:\n  civilizations:\n    - id: china\n      abilities:\n{ability}\n".encode()
+    )
+    s = TITLE.new(2, 1, {"civilizations": "chosen"}, pack)
+    assert isinstance(s, CivState)
+    play(s, 0, "civilization china")
+    play(s, 1, "civilization russia")
+    gained = []
+    for happening in (c.T_HUT, c.T_CONQUER_VILLAGE):
+        before = s.culture[0]
+        trigger_culture(s, 0, happening)
+        gained.append(s.culture[0] - before)
+    assert tuple(gained) == culture
