@@ -23,10 +23,18 @@ async def record_of_a_game(hall: Hall) -> str:
     return await hall.services.history.record(live)
 
 
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(doing: Any, *given: Any) -> Any:
+        return doing(*given)
+
+    monkeypatch.setattr(founding, "PIECE", 4)
+    monkeypatch.setattr(WALKS, "run", here)  # another process would know nothing of smaller pieces
+
+
 async def test_others_moves_are_stored_between_the_pieces_of_a_record(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(founding, "PIECE", 4)
+    small_pieces(monkeypatch)
     async with opened(database) as hall:
         record = await record_of_a_game(hall)
         live, red, blue = await hall.pair(seed=7, options=LONG)
@@ -140,7 +148,7 @@ async def test_a_record_is_walked_through_by_a_process_that_gives_way_to_all_oth
 async def test_a_record_that_did_not_arrive_is_seen_by_nobody_and_swept_away(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(founding, "PIECE", 4)
+    small_pieces(monkeypatch)
     async with opened(database) as hall:
         record = await record_of_a_game(hall)
         red = await hall.person("Red")

@@ -34,13 +34,21 @@ REST = 9
 # Seconds after which nobody is writing at it any more.
 LONGEST_ARRIVAL = 1800.0
 
+Row = dict[str, Any]
+_rows = msgspec.msgpack.Decoder(list[Row]).decode
+
 
 class Begin(msgspec.Struct):
-    """Where a table begins: columns of its row, and the rows of `moves` and `snapshots` that led there."""
+    """Where a table begins: columns of its row, and the rows of `moves` and `snapshots` that led there.
+
+    The rows are packed, a piece of them at a time: to make all of a long record's at once, when they come from the
+    process that walked through it, would stop everybody.
+    """
 
     columns: dict[str, Any]
-    rows: list[dict[str, Any]] = []
-    kept: list[dict[str, Any]] = []
+    length: int = 0
+    rows: list[bytes] = []
+    kept: list[bytes] = []
 
 
 def begin_at(state: State, columns: dict[str, Any], end: End | None = None) -> Begin:
@@ -77,13 +85,14 @@ def bring(text: str, key: str | None, pack: Pack | None) -> Begin:
     }
     outcome = game.outcome()
     begin = begin_at(game.state, columns, None if outcome is None else end_of(outcome))
+    begin.length = len(game.played)
     begin.rows, begin.kept = _stored(game)
     return begin
 
 
-def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    rows: list[dict[str, Any]] = []
-    kept: list[dict[str, Any]] = []
+def _stored(game: Game) -> tuple[list[bytes], list[bytes]]:
+    rows: list[Row] = []
+    kept: list[Row] = []
     for number, played in enumerate(game.played, 1):
         entry = played.entry
         rows.append(
@@ -102,7 +111,11 @@ def _stored(game: Game) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         )
         if number % SNAPSHOT_EVERY == 0:
             kept.append({"length": number, "seq": number, "state": position.pack_state(game.at(number))})
-    return rows, kept
+    return _in_pieces(rows), _in_pieces(kept)
+
+
+def _in_pieces(rows: list[Row]) -> list[bytes]:
+    return [msgspec.msgpack.encode(rows[at : at + PIECE]) for at in range(0, len(rows), PIECE)]
 
 
 class Founding:
@@ -134,7 +147,7 @@ class Founding:
         """`held` says for each seat whether it is the person's own or a bot's."""
         id = new_id()
         now = self.hub.now()
-        length = len(begin.rows)
+        length = begin.length
         row = {
             "id": id,
             "name": name,
@@ -153,8 +166,8 @@ class Founding:
         if length:
             async with self.hub.store.write() as connection:
                 await connection.execute(insert(tables), row | {"status": ARRIVING})
-            await self._fill(moves, [move | {"table": id, "at": now} for move in begin.rows])
-            await self._fill(snapshots, [snapshot | {"table": id} for snapshot in begin.kept])
+            await self._fill(moves, begin.rows, {"table": id, "at": now})
+            await self._fill(snapshots, begin.kept, {"table": id})
         async with self.hub.store.write() as connection:
             if length:
                 there = await connection.execute(
@@ -169,10 +182,10 @@ class Founding:
         self.hub.turn(live)
         return live
 
-    async def _fill(self, table: Table, rows: list[dict[str, Any]]) -> None:
-        for at in range(0, len(rows), PIECE):
+    async def _fill(self, table: Table, pieces: list[bytes], shared: Row) -> None:
+        for piece in pieces:
             began = time.perf_counter()
-            await self.hub.store.fill(table, rows[at : at + PIECE])
+            await self.hub.store.fill(table, [row | shared for row in _rows(piece)])
             await asyncio.sleep((time.perf_counter() - began) * REST)
 
 
