@@ -169,6 +169,20 @@ def test_layouts(players, homes, turns, tiles):
         assert [sorted(xs) for _, xs in sorted(rows.items())] == [[6], [4, 8], [2, 6, 10], [0, 4, 8, 12]]
 
 
+@rule("civilization", "R3.10", "R6.3")
+def test_what_lies_around_a_square():
+    for players in (2, 3, 4):
+        board = begun(players, 1).b
+        on_map = [square for square in range(board.size) if board.place_of[square] >= 0]
+        for square in range(board.size):
+            ways = {other: (abs(other % 16 - square % 16), abs(other // 16 - square // 16)) for other in on_map}
+            around = tuple(other for other in on_map if max(ways[other]) == 1)
+            near = [other for other in on_map if sum(ways[other]) == 1 and square in on_map]
+            assert board.around[square] == around
+            assert board.ring[square] == (around if len(around) == 8 else ())
+            assert sorted(board.near[square]) == near
+
+
 @rule("civilization", "R3.3", "R2.14")
 def test_first_units():
     s = new("america", "china")

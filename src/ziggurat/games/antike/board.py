@@ -58,6 +58,7 @@ class Board:
     unit_cost: int
     temple_cost: int
     splits: tuple[tuple[int, int, int, int], ...]  # ways to pay for a city, fewest coins first
+    city_price: int  # goods and coins together, the same for every way
     coin_gain: int
     produce: tuple[int, int]  # without and with temple
     room: tuple[int, int]

@@ -332,6 +332,7 @@ def _supplies(b: Board, box: records.Box, count: int, switches: Switches) -> Non
     b.temple_cost = box.supplies.costs.temple.marble
     found = box.supplies.costs.found_city
     b.splits = city_splits(found.marble, found.iron, found.gold)
+    b.city_price = found.marble + found.iron + found.gold
     b.coin_gain = box.supplies.production_coin.amount
     plain, temple = box.supplies.capacity.city_without_temple, box.supplies.capacity.city_with_temple
     b.produce = (plain.production, temple.production)

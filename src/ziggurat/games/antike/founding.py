@@ -105,9 +105,8 @@ def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
     if not nat[row + c.TOKENS_LEFT]:
         return
     marble, iron, gold, coins = nat[row], nat[row + 1], nat[row + 2], nat[row + 3]
-    whole = board.splits[0]
-    if marble + iron + gold + coins < whole[0] + whole[1] + whole[2] + whole[3]:
-        return  # a coin stands for one of the others, so that every split is as many
+    if marble + iron + gold + coins < board.city_price:
+        return
     splits: list[int] = []
     for at, split in enumerate(board.splits):
         if split[0] <= marble and split[1] <= iron and split[2] <= gold and split[3] <= coins:

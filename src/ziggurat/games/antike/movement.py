@@ -35,7 +35,7 @@ def make_ready(s: AntikeState) -> None:
     regions, lanes = board.regions, board.lanes
     row = s.active * c.WIDTH
     s.ready = ready = [0] * (lanes * regions + lanes + 2)
-    note_foreign(s)
+    look_for_foreign(s)
     for unit in (0, 1):
         where = s.nat[row + c.LEGION_AT + unit]
         if where:
@@ -49,7 +49,7 @@ def make_ready(s: AntikeState) -> None:
                 ready[lane * regions + region] = s.units[start + region]
 
 
-def note_foreign(s: AntikeState) -> None:
+def look_for_foreign(s: AntikeState) -> None:
     """Where foreign units stand; fights only make it fewer, so it stays good as a first look."""
     nat, board = s.nat, s.board
     legions = galleys = 0

@@ -4,7 +4,7 @@ from typing import Any
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.domains import TEAM
-from ziggurat.games.antike.movement import note_foreign, opponents
+from ziggurat.games.antike.movement import look_for_foreign, opponents
 from ziggurat.games.antike.setup import check_choosing, lay_out_empty
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.bits import bits
@@ -238,7 +238,7 @@ class Reader:
     def read_ready(self) -> None:
         s, board = self.s, self.s.board
         s.ready = [0] * (board.lanes * board.regions + board.lanes + 2)
-        note_foreign(s)
+        look_for_foreign(s)
         for key, count in self.counts(self.data.get("ready", {}), "ready").items():
             piece, _, place = key.partition(" ")
             kind, _, left = piece.partition("/")
