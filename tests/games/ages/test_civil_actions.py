@@ -120,7 +120,7 @@ def test_play_a_leader_at_once() -> None:
     row(s, "joan_of_arc")
     do(s, "take joan_of_arc", "leader joan_of_arc")
     assert (p.leader, p.ca, p.tune.ma_total) == (card("joan_of_arc"), 2, 2)
-    assert s.gone == [card("julius_caesar")]
+    assert s.gone == (card("julius_caesar"),)
 
 
 @rule("ages", "R9.7", "R9.7a")

@@ -17,7 +17,7 @@ def test_the_last_player_may_still_bid() -> None:
     assert civ(s, 2).colonies == (card("historic_territory_i"),)
     assert civ(s, 2).culture == 6
     assert s.revealed == -1
-    assert s.past == []
+    assert s.past == ()
 
 
 @rule("ages", "R19.2", "R19.3")
@@ -110,5 +110,5 @@ def test_no_auction_in_the_last_round() -> None:
     s = table(2, age=4)
     s.last_round = s.round
     event(s, "historic_territory_ii")
-    assert s.past == [card("historic_territory_ii")]
+    assert s.past == (card("historic_territory_ii"),)
     assert s.stack[-1][0] == S_ACTIONS

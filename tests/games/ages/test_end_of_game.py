@@ -86,7 +86,7 @@ def test_events_in_the_piles_score_at_the_end() -> None:
     score_game(s)
     # 1 + 4 - 12 stops at 0; one net amount per card.
     assert p.culture == 0
-    assert s.finals[:9] == [
+    assert s.finals[:9] == (
         card("impact_of_colonies"),
         0,
         4,
@@ -96,7 +96,7 @@ def test_events_in_the_piles_score_at_the_end() -> None:
         card("impact_of_happiness"),
         0,
         -5,
-    ]
+    )
 
 
 @rule("ages", "R26.5")

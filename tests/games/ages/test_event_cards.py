@@ -92,7 +92,7 @@ def no_event() -> None:
     before = whole(s)["state"]["civilizations"]
     event(s, "no_event")
     assert whole(s)["state"]["civilizations"] == before
-    assert s.past == [card("no_event")]
+    assert s.past == (card("no_event"),)
 
 
 def barbarians() -> None:

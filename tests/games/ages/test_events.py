@@ -35,7 +35,7 @@ def test_an_event_goes_to_the_future_and_scores_its_age() -> None:
     politics(s)
     do(s, "event cold_war")
     assert p.culture == 2
-    assert s.past == [card("no_event")]
+    assert s.past == (card("no_event"),)
     # The current deck was emptied: the future events take its place, the earliest age on top.
     assert (s.future, len(s.current)) == ([], 4)
     assert seeded("cold_war", 0) in s.current
@@ -223,7 +223,7 @@ def test_international_agreement() -> None:
     # The row closes up without losing its front and is dealt full; the political action is given up.
     assert s.row[:3] == [card("opera"), card("kremlin"), card("js_bach")]
     assert len(s.civil_decks[2]) == left - 10
-    assert s.gone == []
+    assert s.gone == ()
     assert p.skip_politics
     assert not can(s, "use frugality_ii")
     p.military = [card("rats")]
@@ -275,7 +275,7 @@ def test_scoring_events_score_at_once_and_only_once() -> None:
     arm(s, 0, colonies=("historic_territory_i",), culture=0)
     event(s, "impact_of_colonies")
     assert civ(s).culture == 4
-    assert s.past == [card("impact_of_colonies")]
+    assert s.past == (card("impact_of_colonies"),)
     s = table(2, age=3)
     event(s, "impact_of_strength", 1)
     # Equal strength: the active player counts as the stronger.

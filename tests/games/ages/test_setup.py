@@ -365,7 +365,7 @@ def test_current_events_at_the_start(players: int) -> None:
     assert len(s.current) == players + 2
     assert all(C.ages[n % KNOWN] == 0 and n // KNOWN == 0 for n in s.current)
     assert len(s.out) == 10 - players - 2
-    assert (s.future, s.past) == ([], [])
+    assert (s.future, s.past) == ([], ())
 
 
 @rule("ages", "R4.7")

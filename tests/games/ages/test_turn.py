@@ -55,11 +55,11 @@ def test_simple_turn() -> None:
     s.turn = s.start = 0
     settle(s, S_FLOW, P_TURN)
     assert [p.science for p in s.civs] == [2, 2]
-    assert (s.past, s.current) == ([card("development_of_science")], [])
+    assert (s.past, s.current) == ((card("development_of_science"),), [])
     assert s.stack[-1][0] == S_ACTIONS
     # The other player's turn brings no event, and with none left nothing happens.
     do(s, "end", "end")
-    assert (s.round, s.past) == (4, [card("development_of_science")])
+    assert (s.round, s.past) == (4, (card("development_of_science"),))
 
 
 @rule("ages", "R6.2", "R14.5", "R28.15")

@@ -193,7 +193,7 @@ def test_t43_auction() -> None:
     assert s.actors() == [1]
     assert s.bid == 4
     do(branch, "pass", "pass")
-    assert branch.past == [card("historic_territory_i")]
+    assert branch.past == (card("historic_territory_i"),)
 
 
 @rule("ages", "R20.3")

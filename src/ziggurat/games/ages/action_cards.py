@@ -81,7 +81,7 @@ def play_action_card(s: AgesState, seat: int, action: Action) -> None:
     card = action[1]
     spend_civil(p, 1)
     p.civil.remove(card)
-    s.gone.append(card)
+    s.gone += (card,)
     if s.log is not None:
         s.note(seat, Say("log.card", {"card": c.ids[card]}, "R9.7"))
     effects = c.effects[card]

@@ -46,7 +46,7 @@ def leave(s: AgesState, seat: int, card: int) -> None:
 
 def lose_colony(s: AgesState, seat: int, card: int) -> None:
     leave(s, seat, card)
-    s.past.append(card)
+    s.past += (card,)
 
 
 def legal_colony_losses(s: AgesState, seat: int) -> list[Action]:

@@ -188,7 +188,7 @@ class EventDone(Step[AgesState]):
 
     def run(self, s: AgesState, frame: Frame) -> None:
         if s.revealed >= 0:
-            s.past.append(s.revealed)
+            s.past += (s.revealed,)
             s.revealed = -1
         if not s.current:
             s.current = s.future

@@ -29,15 +29,15 @@ def resign(s: AgesState, seat: int) -> None:
             q.war_target = -1
         if q.pact >= 0 and (other == seat or q.pact_partner == seat):
             end_pact(s, other, "R25.2")
-    s.gone.extend(p.civil)
+    s.gone += tuple(p.civil)
     for card in (p.leader, p.wonder, *p.specials):
         if card >= 0:
-            s.gone.append(card)
+            s.gone += (card,)
     for card in (p.government, *(c.card_of[t] for t in p.techs)):
         if c.copies[card][4]:
-            s.gone.append(card)
-    s.gone.extend(p.wonders)
-    s.past.extend(p.colonies)
+            s.gone += (card,)
+    s.gone += tuple(p.wonders)
+    s.past += tuple(p.colonies)
     s.out.extend(card + KNOWN * (1 << seat) for card in p.military)
     if p.tactics >= 0:
         discard(s, p.tactics)

@@ -31,7 +31,7 @@ def refill(s: AgesState, remove_front: bool) -> None:
         if card < 0:
             continue
         if slot < front:
-            s.gone.append(card)
+            s.gone += (card,)
             if s.log is not None:
                 s.note(-1, Say("log.swept", {"card": c.ids[card]}, "R5.2"))
         else:
@@ -93,7 +93,7 @@ def _forget(s: AgesState, seat: int, age: int) -> None:
     p = s.civs[seat]
     lost = [card for card in p.civil if c.ages[card] < age]
     if lost:
-        s.gone.extend(lost)
+        s.gone += tuple(lost)
         p.civil = [card for card in p.civil if c.ages[card] >= age]
         p.fresh = [card for card in p.fresh if c.ages[card] >= age]
     outdated = [card for card in p.military if c.ages[card] < age]
@@ -118,7 +118,7 @@ def lose_leader(s: AgesState, seat: int, rule: str) -> int:
     p = s.civs[seat]
     card = p.leader
     p.leader = -1
-    s.gone.append(card)
+    s.gone += (card,)
     if s.log is not None:
         s.note(seat, Say("log.lost_leader", {"card": s.content.ids[card]}, rule))
     return card
@@ -131,7 +131,7 @@ def lose_wonder(s: AgesState, seat: int, rule: str) -> int:
     p.wonder = -1
     p.blue_bank += p.stage
     p.stage = 0
-    s.gone.append(card)
+    s.gone += (card,)
     if s.log is not None:
         s.note(seat, Say("log.lost_wonder", {"card": s.content.ids[card]}, rule))
     return card

@@ -130,7 +130,7 @@ def score_game(s: AgesState) -> None:
     for card in scoring_cards(s):
         points = score_event(s, card, order)
         for seat in order:
-            s.finals.extend((card, seat, points[seat]))
+            s.finals += (card, seat, points[seat])
 
 
 def scoring_cards(s: AgesState) -> list[int]:

@@ -89,13 +89,13 @@ def set_up(s: AgesState) -> None:
         s.box_blue -= p.blue_bank
     s.row = [-1] * len(c.slot_cost)
     s.civil_decks = [civil_deck(s, age) if age <= LAST_DECK[s.tier] else [] for age in range(4)]
-    s.gone = []
+    s.gone = ()
     s.military_decks = [[] if s.tier == k.SIMPLE else military_deck(s, age) for age in range(4)]
     s.discards = [[], [], [], []]
     s.out = []
     s.current = []
     s.future = []
-    s.past = []
+    s.past = ()
     s.revealed = -1
     s.age = 0
     s.round = 1
@@ -107,7 +107,7 @@ def set_up(s: AgesState) -> None:
     s.bonus_pool = []
     s.kept = tuple([() for _seat in range(s.players)])
     s.dealt = tuple([() for _seat in range(s.players)])
-    s.finals = []
+    s.finals = ()
     s.territory = -1
     s.bid = 0
     s.bidder = -1

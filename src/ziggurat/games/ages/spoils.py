@@ -222,12 +222,12 @@ def take_special(s: AgesState, card: int) -> None:
     p = s.civs[s.victor]
     old = p.specials[family]
     if old >= 0 and c.levels[old] > c.levels[card]:
-        s.gone.append(card)
+        s.gone += (card,)
         return
     blue = bonus[B_BLUE]
     yellow = bonus[B_YELLOW]
     if old >= 0:
-        s.gone.append(old)
+        s.gone += (old,)
         blue -= c.bonus[old][B_BLUE]
         yellow -= c.bonus[old][B_YELLOW]
     p.specials = replaced(p.specials, family, card)

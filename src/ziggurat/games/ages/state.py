@@ -83,13 +83,13 @@ class AgesState(State):
     civs: list[Civ]
     row: list[int]
     civil_decks: list[list[int]]  # unordered, by age
-    gone: list[int]  # civil cards out of the game
+    gone: Row  # civil cards out of the game
     military_decks: list[list[int]]  # unordered, by age
     discards: list[list[int]]  # by age, with who knows them
     out: list[int]  # military cards out of the game, with who knows them
     current: list[int]  # events with who knows them; the earliest age is on top, unordered within an age
     future: list[int]  # events with who knows them, in the order of playing
-    past: list[int]
+    past: Row
     revealed: int  # the event or territory being resolved, -1 for none
     age: int  # of the civil deck in use; 4 after the third
     turn: int
@@ -106,7 +106,7 @@ class AgesState(State):
     bonus_pool: list[int]  # still face down (age by age), or still to choose from (open choice)
     kept: tuple[Row, ...]
     dealt: tuple[Row, ...]
-    finals: list[int]  # what the final scoring gave: card, seat, points, and so on
+    finals: Row  # what the final scoring gave: card, seat, points, and so on
     # an auction (R19)
     territory: int
     bid: int
@@ -139,13 +139,13 @@ class AgesState(State):
         twin.civs = [civ.clone() for civ in self.civs]
         twin.row = self.row.copy()
         twin.civil_decks = [deck.copy() for deck in self.civil_decks]
-        twin.gone = self.gone.copy()
+        twin.gone = self.gone
         twin.military_decks = [deck.copy() for deck in self.military_decks]
         twin.discards = [pile.copy() for pile in self.discards]
         twin.out = self.out.copy()
         twin.current = self.current.copy()
         twin.future = self.future.copy()
-        twin.past = self.past.copy()
+        twin.past = self.past
         twin.revealed = self.revealed
         twin.age = self.age
         twin.turn = self.turn
@@ -161,7 +161,7 @@ class AgesState(State):
         twin.bonus_pool = self.bonus_pool.copy()
         twin.kept = self.kept
         twin.dealt = self.dealt
-        twin.finals = self.finals.copy()
+        twin.finals = self.finals
         twin.territory = self.territory
         twin.bid = self.bid
         twin.bidder = self.bidder
@@ -237,7 +237,9 @@ class AgesState(State):
             for t in p.techs:
                 if c.copies[c.card_of[t]][4]:
                     found[c.card_of[t]] += 1
-        for deck in (self.row, self.gone, self.past, self.open_bonus, self.bonus_pool, *self.civil_decks):
+        for card in self.gone + self.past:
+            found[card] += 1
+        for deck in (self.row, self.open_bonus, self.bonus_pool, *self.civil_decks):
             for card in deck:
                 if card >= 0:
                     found[card] += 1
@@ -291,7 +293,8 @@ class AgesState(State):
         for name in CARDS:
             setattr(self, name, card_number(c, data[name]))
         for name in CARD_LISTS:
-            setattr(self, name, [card_number(c, id) for id in data[name]])
+            cards = [card_number(c, id) for id in data[name]]
+            setattr(self, name, tuple(cards) if name in SHARED else cards)
         for name in CARD_PILES:
             setattr(self, name, [[card_number(c, id) for id in pile] for pile in data[name]])
         for name in CARD_ROWS:
@@ -306,9 +309,9 @@ class AgesState(State):
             setattr(self, name, units)
         self.may_leave = bool(data.get("may_leave", False))  # positions of older games have none
         self.markers = [int(seat) for seat in data["markers"]]
-        self.finals = []
+        self.finals = ()
         for id, seat, points in data["finals"]:
-            self.finals.extend((card_number(c, id), seat, points))
+            self.finals += (card_number(c, id), seat, points)
         self.civs = [load_civ(c, entry) for entry in data["civilizations"]]
         if len(self.civs) != self.players or len(self.markers) != self.players:
             raise BadPosition(f"{self.players} players need as many civilisations and markers")
@@ -343,6 +346,7 @@ NUMBERS: Final = (
 )
 CARDS: Final = ("revealed", "territory", "battle_card")
 CARD_LISTS: Final = ("row", "gone", "past", "open_bonus", "bonus_pool", "offer_cards")
+SHARED: Final = ("gone", "past")  # of these, what copies of a position share
 CARD_PILES: Final = ("civil_decks", "military_decks")
 CARD_ROWS: Final = ("kept", "dealt")
 HIDDEN_LISTS: Final = ("out", "current", "future")

@@ -92,7 +92,7 @@ def play_special(s: AgesState, seat: int, card: int) -> None:
     blue = c.bonus[card][B_BLUE]
     yellow = c.bonus[card][B_YELLOW]
     if old >= 0:
-        s.gone.append(old)
+        s.gone += (old,)
         blue -= c.bonus[old][B_BLUE]
         yellow -= c.bonus[old][B_YELLOW]
     p.specials = replaced(p.specials, family, card)
@@ -115,7 +115,7 @@ def change_government(s: AgesState, seat: int, card: int, mode: int) -> None:
     robespierre = p.tune.robespierre
     kept_civil = p.ca
     if c.copies[p.government][4]:
-        s.gone.append(p.government)
+        s.gone += (p.government,)
     p.government = card
     retune(s, seat)
     if mode != REVOLUTION:

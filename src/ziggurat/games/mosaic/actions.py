@@ -326,7 +326,7 @@ def government_apply(s: MosaicState, seat: int, government: int) -> None:
 
 def take_card(s: MosaicState, number: int, card: int) -> None:
     """Take a card from the offer, to be replenished, or the card just looked at, which is not (R7.7)."""
-    deck = s.decks[number]
+    deck = s.own_deck(number)
     if card in deck.offer:
         deck.offer.remove(card)
         replenish_later(s, number)

@@ -10,7 +10,7 @@ from ziggurat.kernel.state import Frame, Step
 
 def next_card(s: MosaicState, number: int) -> int:
     """The next ordinary card of a deck, -1 when it is empty. An empire card on the way is set aside (R4.4)."""
-    deck = s.decks[number]
+    deck = s.own_deck(number)
     if deck.top >= 0:
         card = deck.top
         deck.top = -1
@@ -46,7 +46,7 @@ def next_card(s: MosaicState, number: int) -> int:
 
 def fill_offer(s: MosaicState, number: int) -> None:
     """R4.4: deal to every empty slot of the offer; a slot stays empty when the deck is."""
-    deck = s.decks[number]
+    deck = s.own_deck(number)
     while len(deck.offer) < deck.slots:
         card = next_card(s, number)
         if card < 0:
@@ -56,7 +56,7 @@ def fill_offer(s: MosaicState, number: int) -> None:
 
 def refresh(s: MosaicState, number: int) -> None:
     """R4.6: the offer goes under the deck in random order, new cards are dealt to all slots."""
-    deck = s.decks[number]
+    deck = s.own_deck(number)
     if deck.offer:
         deck.under.append(deck.offer)
         deck.offer = []
@@ -67,7 +67,7 @@ def refresh(s: MosaicState, number: int) -> None:
 
 def peek(s: MosaicState, number: int, seat: int) -> int:
     """R7.7: look at the top card; it stays on top. -1 when there is none."""
-    deck = s.decks[number]
+    deck = s.own_deck(number)
     if deck.top < 0:
         card = next_card(s, number)
         if card < 0:

@@ -38,8 +38,8 @@ def redeal(s: MosaicState, seat: int, rng: Rng) -> None:
         assign(s, places, cards)
     redeal_unknown(s, seat, unknown, rng)
     for number in range(len(s.decks)):
-        deck = s.decks[number]
-        if deck.top >= 0 and not deck.top_seen >> seat & 1:
+        if s.decks[number].top >= 0 and not s.decks[number].top_seen >> seat & 1:
+            deck = s.own_deck(number)
             if deck.top_under:
                 if deck.under:
                     swap_top(deck, deck.under[0], rng)
@@ -116,7 +116,7 @@ def take_out(s: MosaicState, place: Place) -> int:
 def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> None:
     """Cards never seen: start technologies in the draft, single cards drawn from the deck, the deck itself."""
     t = s.tables
-    deck = s.decks[c.TECHNOLOGY]
+    deck = s.own_deck(c.TECHNOLOGY)
     drawn: list[tuple[int, int, int]] = []  # seat, field, card: drawn from the deck and seen by their owner only
     for other in range(s.players):
         if other != seat:

@@ -42,6 +42,7 @@ def new_deck(cards: list[int], left: int, slots: int) -> Deck:
     deck.top_under = False
     deck.offer = []
     deck.slots = slots
+    deck.shared = False
     return deck
 
 

@@ -30,6 +30,7 @@ class Deck:
         "other_bag",
         "other_left",
         "pile",
+        "shared",
         "slots",
         "top",
         "top_seen",
@@ -48,9 +49,11 @@ class Deck:
     top_under: bool  # it came from the cards under the deck
     offer: list[int]
     slots: int
+    shared: bool  # copies of the position have it too; see `MosaicState.own_deck`
 
     def clone(self) -> "Deck":
         twin = Deck()
+        twin.shared = False
         twin.bag = self.bag.copy()
         twin.left = self.left
         twin.other_bag = self.other_bag.copy() if self.other_bag else []
@@ -148,7 +151,9 @@ class MosaicState(State):
         self.copy_base(twin)
         twin.tables = self.tables
         twin.boards = [board.copy() for board in self.boards]
-        twin.decks = [deck.clone() for deck in self.decks]
+        for deck in self.decks:
+            deck.shared = True
+        twin.decks = self.decks.copy()
         twin.tiles = self.tiles
         twin.free = self.free
         twin.open_land = self.open_land
@@ -178,6 +183,14 @@ class MosaicState(State):
         twin.dominator = self.dominator.copy()
         twin.dirty = self.dirty
         return twin
+
+    def own_deck(self, number: int) -> Deck:
+        """A deck that is about to change: copies of a position share those that are not."""
+        deck = self.decks[number]
+        if deck.shared:
+            deck = deck.clone()
+            self.decks[number] = deck
+        return deck
 
     def resample_in_place(self, seat: int, rng: Rng) -> None:
         from ziggurat.games.mosaic.hidden import redeal
