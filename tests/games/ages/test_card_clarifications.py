@@ -3,6 +3,8 @@
 from support import rule
 from ziggurat.games.ages.building import build_cost, unit_cost, upgrade_cost
 from ziggurat.games.ages.codes import P_TURN, S_ACTIONS, S_FLOW
+from ziggurat.games.ages.content import CONTENT
+from ziggurat.kernel.content import Pack
 
 from .positions import (
     C,
@@ -214,6 +216,18 @@ def test_barbarossa() -> None:
     assert workers_on(s, 0, "knights") == 1
     arm(s, yellow=0, food=9, resources=9)
     assert not any(move.startswith("recruit") for move in moves(s))
+
+
+@rule("ages", "R28.11")
+def test_barbarossa_recruits_even_where_a_pack_makes_nothing_cheaper() -> None:
+    effect = "{kind: special_civil_action_recruit, food_discount: 0, resource_discount: 0}"
+    pack = Pack(
+        "mine.yaml", f"civil_age_i:\n  cards:\n  - {{id: frederick_barbarossa, effects: [{effect}]}}\n".encode()
+    )
+    s = table(2, age=1)
+    s.content = CONTENT.of(pack, None)
+    arm(s, leader="frederick_barbarossa", unused=0, food=2, resources=2)
+    assert can(s, "recruit warriors")
 
 
 @rule("ages", "R28.12")

@@ -7,6 +7,12 @@ from ziggurat.games.ages.row import end_age
 from .positions import C, arm, card, refresh, strength, table, tech
 
 
+@rule("ages", "R23.3")
+def test_without_tactics_units_form_no_armies() -> None:
+    armies = form_armies(C, -1, [3] * C.techs)
+    assert (armies.count, armies.full, armies.bonus, armies.best) == (0, 0, 0, 0)
+
+
 @rule("ages", "R23.1", "R23.2")
 def test_strength_is_the_sum_of_all_cards() -> None:
     s = table(3, age=3)
