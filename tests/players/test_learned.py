@@ -10,12 +10,14 @@ from players.test_levels import SHORT, TABLES, middle
 from tiny import TITLE as TINY
 from ziggurat.arena.play import Job, play_job
 from ziggurat.arena.training import Round
-from ziggurat.kernel.judgement import EVALUATION, Learned
+from ziggurat.kernel.judgement import EVALUATION, Judge, Learned
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.players import Budget, UnknownBot, View, make_bot
+from ziggurat.players.budget import Stopwatch
 from ziggurat.players.learned import LEARNED
+from ziggurat.players.search import make_plans, thought_out
 from ziggurat.players.values import FOLDER, ValueData, features_of, judge_of, read_value, shipped, write_value
 
 MOST_BYTES = 1_000_000  # of a title: values and logs
@@ -83,6 +85,36 @@ def test_what_was_learned_changes_what_is_played(id: str, any_values: dict[tuple
     assert chosen[0] != chosen[1]
 
 
+@pytest.mark.parametrize("id", SHORT)
+def test_what_search_leaves_only_for_something_better_is_what_learned_would_do(id: str) -> None:
+    budget = Budget(simulations=6)
+
+    def begins(view: View, judge: Judge) -> Action:
+        plans = make_plans(view, rng_from_seed(3), budget, Stopwatch(budget, 1.0), judge)
+        return thought_out(plans)[0].actions[0]
+
+    views = [middle(id, decisions) for decisions in (40, 60, 80, 100)]
+    judges = [judge_of(world, any_value(world)) for world in (view.world(rng_from_seed(1)) for view in views)]
+    learned = [begins(view, judge) for view, judge in zip(views, judges, strict=True)]
+    assert learned != [begins(view, EVALUATION) for view in views]
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_a_part_of_nothing_is_the_evaluation(id: str) -> None:
+    view = middle(id)
+    world = view.world(rng_from_seed(1))
+    judge = judge_of(world, msgspec.structs.replace(any_value(world), near=0.0, far=0.0))
+    assert judge.value(world, view.seat) == EVALUATION.value(world, view.seat)
+    assert judge.chance(world, view.seat) == EVALUATION.chance(world, view.seat)
+
+
+@pytest.mark.parametrize("id", title_ids())
+def test_something_was_learned_for_every_number_of_players(id: str) -> None:
+    title = find_title(id)
+    seats = range(title.min_players, title.max_players + 1)
+    assert [players for players in seats if shipped(title.package, players) is None] == []
+
+
 def test_nothing_learned_for_other_players_or_features_is_used() -> None:
     title = find_title("antike")
     two, three = title.new(2, 1), title.new(3, 1)
@@ -112,9 +144,6 @@ def test_a_file_makes_only_learned_bots() -> None:
 def test_what_comes_with_a_title_fits_it_is_small_and_has_its_log(id: str) -> None:
     title = find_title(id)
     folder = files(title.package) / FOLDER
-    if not folder.is_dir():
-        assert all(shipped(title.package, players) is None for players in range(title.max_players + 1))
-        return
     entries = list(folder.iterdir())
     assert sum(len(entry.read_bytes()) for entry in entries) <= MOST_BYTES
     values = [entry for entry in entries if entry.name.endswith(".json")]

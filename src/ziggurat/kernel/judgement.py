@@ -63,7 +63,8 @@ class Learned(Judge):
 
     Its first unit counts as it is, the others where they are above 0 and times their weight. A unit has a number for
     each feature and, last, one of its own. It knows how games go on, less which of two actions just ahead is better:
-    so actions are compared by a smaller part of its correction (`near`) than positions some turns ahead (`far`).
+    so actions are compared by a smaller part of its correction (`near`) than positions some turns ahead (`far`). Where
+    a part is none, the evaluation is asked alone.
     """
 
     def __init__(self, units: list[list[float]], weights: list[float], near: float, far: float) -> None:
@@ -96,11 +97,11 @@ class Learned(Judge):
         return min(HOPELESS, max(-HOPELESS, total))
 
     def value(self, s: State, seat: int) -> float:
-        if not s.stack:
-            return ending(s, seat)
+        if not s.stack or not self.near:
+            return EVALUATION.value(s, seat)
         return self.near * self.correction(s, seat) - log(odds_against(s, seat))
 
     def chance(self, s: State, seat: int) -> float:
-        if not s.stack:
-            return share_of_the_win(s, seat)
+        if not s.stack or not self.far:
+            return EVALUATION.chance(s, seat)
         return 1.0 / (1.0 + odds_against(s, seat) * exp(-self.far * self.correction(s, seat)))

@@ -95,7 +95,7 @@ class Search(Bot):
 
     def thinking(self, view: View, budget: Budget, watch: Stopwatch) -> Thinking[list[Plan]]:
         judge = self.judge(view)
-        plans = yield from make_plans(view, self.rng, budget, watch)
+        plans = yield from make_plans(view, self.rng, budget, watch, judge)
         tried = yield from try_in_a_world(view, plans, self.rng, watch, judge)
         if tried and max(plan.chance for plan in plans) < LOST:
             plans = (yield from ways_out(view, self.rng, watch, judge)) or plans
@@ -115,14 +115,14 @@ def thought_out(thinking: Thinking[T]) -> T:
                 return found
 
 
-def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch) -> Thinking[list[Plan]]:
-    """The most promising ways of the turn, by evaluation; what greedy would do comes first."""
+def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> Thinking[list[Plan]]:
+    """The most promising ways of the turn, by evaluation; before them, what looking one action ahead would do."""
     world = view.world(rng)
     count = budget.simulations
     found = yield from beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
     found.sort(key=lambda plan: -plan.value)
     most = min(PLANS, max(2, count)) if count else PLANS
-    chosen = [greedy_plan(world, view.seat, rng), *found[: most // 2]]
+    chosen = [greedy_plan(world, view.seat, rng, judge), *found[: most // 2]]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[most // 2 :]:
         # Beside the best ones, other ways to begin.
@@ -206,13 +206,13 @@ def goes_on(state: State, seat: int, reveals: int, turn: int) -> bool:
     return state.reveals == reveals and state.title.turn(state) == turn
 
 
-def greedy_plan(world: State, seat: int, rng: Rng) -> Plan:
-    """What greedy would do with the turn."""
+def greedy_plan(world: State, seat: int, rng: Rng, judge: Judge) -> Plan:
+    """What greedy would do with the turn, or `learned` where something was learned about the actions just ahead."""
     turn = world.title.turn(world)
     state = world.clone()
     plan = Plan([], [], 0.0)
     for _step in range(DEPTH):
-        action = greedy(state, seat, rng)
+        action = greedy(state, seat, rng, judge)
         plan.actions.append(action)
         plan.steps.append((state.ply, state.reveals))
         state.apply_unchecked(seat, action)
@@ -225,7 +225,8 @@ def greedy_plan(world: State, seat: int, rng: Rng) -> Plan:
 def compare(view: View, plans: list[Plan], rng: Rng, budget: Budget, watch: Stopwatch, judge: Judge) -> Thinking[None]:
     """Play the plans on in shared worlds, dropping the worse half after each round; the best come first.
 
-    The first one, greedy's, is left only for one that is clearly better: a few worlds say little about small things.
+    The first one, of one action ahead, is left only for one that is clearly better: a few worlds say little about small
+    things.
     """
     usual = plans[0]
 
