@@ -115,6 +115,16 @@ def test_a_field_missing_in_the_json_is_caught() -> None:
     assert first_failure(with_state(Lossy)) in {"legal_actions", "same_future", "json_round_trip"}
 
 
+def test_a_number_in_a_pending_decision_that_nobody_names_is_caught() -> None:
+    class Careless(Tiny):
+        def setup(self, s: State) -> None:
+            super().setup(s)
+            step, seats, *_ = s.stack[-1]
+            s.stack[-1] = (step, seats, 0, 0, 1)
+
+    assert first_failure(Careless()) == "json_round_trip"
+
+
 def test_duplicate_actions_are_caught() -> None:
     class Twice(Choose):
         def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:

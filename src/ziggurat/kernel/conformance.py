@@ -137,7 +137,9 @@ def same_future(s: State, rng: Rng) -> None:
 
 def json_round_trip(s: State, rng: Rng) -> None:
     text = s.title.to_json(s)
-    need(s.title.to_json(s.title.from_json(text, s.pack)) == text, "JSON does not give the position back")
+    again = s.title.from_json(text, s.pack)
+    need(s.title.to_json(again) == text, "JSON does not give the position back")
+    need(again.stack == s.stack, "a pending decision holds numbers that its step does not name")
 
 
 def notation_round_trip(s: State, rng: Rng) -> None:

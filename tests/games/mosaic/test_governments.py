@@ -32,6 +32,7 @@ from ziggurat.games.mosaic.codes import (
     REFRESHED,
     SYMBOLS,
 )
+from ziggurat.games.mosaic.decks import next_card
 from ziggurat.games.mosaic.empire import government_points
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.rng import rng_from_seed
@@ -318,3 +319,13 @@ def test_points_of_every_government(government: str, players: int, points: int) 
     rule_by(s, 0, government)
     assert government_points(s, 0) == points
     assert government_points(s, 1) == 0
+
+
+@rule("mosaic", "R7.7", "R4.4")
+def test_the_first_card_of_the_list_is_drawn_from_the_top_like_any_other() -> None:
+    s = table()
+    deck = s.decks[0]
+    deck.top = 0
+    left = deck.left
+    assert next_card(s, 0) == 0
+    assert (deck.top, deck.left) == (-1, left)
