@@ -27,10 +27,12 @@ PLURALS = {
 }
 # What one gets, pays or loses nothing of is not named.
 NOUGHT = {
-    "en": re.compile(r"(?:up to|gains|gets|loses|pays|produces|scores|takes|and|Work for|you have|from|:|,) 0 [a-z]"),
+    "en": re.compile(
+        r"(?:up to|gains|gets|loses|pays|produces|scores|takes|and|for|has|have|collects|from|:|,) \+?0 [a-z]"
+    ),
     "de": re.compile(
-        r"(?:bis zu|erhält|gewinnt|verliert|bezahlt|produziert|nimmt|und|Arbeit für|noch|du hast|dort|aus|,)"
-        r" 0 [A-ZÄÖÜa-z]"
+        r"(?:bis zu|erhält|gewinnt|verliert|bezahlt|zahlt|produziert|nimmt|und|für|noch|hat|hast|dort|erhebt|aus|,)"
+        r" \+?0 [A-ZÄÖÜa-z]"
     ),
 }
 
@@ -66,9 +68,60 @@ def test_sentences_of_real_games(id: str) -> None:
     for lang, heard in said.items():
         assert len(heard) > 100
         for text in heard:
-            if re.search(r"\{\w+\}|\b(?:log|act|prompt|ask)[.-][a-z_]+\b", text):
+            if re.search(r"\{\w+\}|\b(?:log|act|prompt|ask)[.-][a-z_]+\b|[!?][.:]", text):
                 wrong.append(text)
             for pattern in (PLURALS[lang], NOUGHT[lang]):
                 if pattern.search(text):
                     wrong.append(text)
     assert not wrong, "\n".join(sorted(wrong))
+
+
+# What is said seldom, of nothing and of one.
+SELDOM = [
+    (
+        "antike",
+        "prompt.scientia",
+        {"nation": "Roma", "gold": 0, "n": 2},
+        "Roma has 2 coins for",
+        "Roma hat 2 Münzen für",
+    ),
+    (
+        "antike",
+        "prompt.scientia",
+        {"nation": "Roma", "gold": 0, "n": 1},
+        "Roma has one coin for",
+        "Roma hat eine Münze für",
+    ),
+    ("ages", "ask.bid", {"card": "X", "bid": 0}, "nobody has bid yet", "Noch hat niemand geboten"),
+    ("ages", "ask.pay_bid", {"n": 2, "force": 0}, "choose units and cards", "Wähle Einheiten und Karten"),
+    ("ages", "ask.lose_population", {"n": 1}, "Choose the worker you lose.", "Wähle den Arbeiter, den du verlierst."),
+    ("ages", "act.take", {"card": "X", "n": 0}, "Take X for free", "X kostenlos nehmen"),
+    ("ages", "act.free_population", {"n": 0}, "for free", "kostenlos"),
+    ("ages", "act.stage", {"card": "X", "n": 1, "cost": 0}, "of X for free", "„X“ kostenlos bauen"),
+    ("ages", "act.stage", {"card": "X", "n": 1, "cost": 2}, "of X for 2 resources", "„X“ für 2 Rohstoffe bauen"),
+    ("ages", "log.stage", {"card": "X", "n": 0, "stage": 1}, "of X for free", "„X“ kostenlos"),
+    ("ages", "log.population", {"n": 0}, "increases population for free", "erhöht die Bevölkerung kostenlos"),
+    ("mosaic", "prompt.eliminate_region", {"n": 1}, "an enemy unit falls", "eine feindliche Truppe fällt"),
+    ("mosaic", "prompt.eliminate", {"n": 1, "region": "X"}, "enemy unit in X falls", "feindliche Truppe in X fällt"),
+    ("mosaic", "prompt.tile", {"n": 1}, "Take any tile from the map.", "Nimm ein beliebiges Plättchen vom Spielplan."),
+    ("mosaic", "prompt.unit", {"n": 1}, "Place your unit.", "Platziere deine Truppe."),
+    ("mosaic", "act.work", {"n": 0, "what": "X"}, "Work for no X", "Arbeit ohne Ertrag: X"),
+    ("mosaic", "log.taxes", {"n": 0, "card": "X"}, "collects no money with X", "erhebt kein Geld mit X"),
+    ("civilization", "action.arts", {"city": "X", "n": 0}, "to the arts, no culture", "Künsten widmen, keine Kultur"),
+    ("civilization", "prompt.target", {"card": "X!"}, "Choose the target: X!", "Wähle das Ziel: X!"),
+    ("civilization", "goods", {"n": 0, "goods": "X"}, "nothing", "nichts"),
+    (
+        "civilization",
+        "action.move_group",
+        {"square": "a1", "armies": 1, "scouts": 1},
+        "1 army, 1 scout",
+        "1 Armee, 1 Pionier",
+    ),
+]
+
+
+@pytest.mark.parametrize(("id", "key", "args", "english", "german"), SELDOM)
+def test_nothing_and_one(id: str, key: str, args: dict[str, object], english: str, german: str) -> None:
+    title = find_title(id)
+    assert english in title.words("en", None).say(Say(key, args))
+    assert german in title.words("de", None).say(Say(key, args))

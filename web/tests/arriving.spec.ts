@@ -2,6 +2,7 @@
 
 import { expect, type Player, test } from "./support/fixtures";
 import { press } from "./support/hand";
+import { SIZES } from "./support/sizes";
 
 const ME = { kind: "me" } as const;
 const OPEN = { kind: "open" } as const;
@@ -35,12 +36,22 @@ test("a tour begins without a name", async ({ arrive }) => {
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
 });
 
-const ways: Record<string, (guest: Player) => Promise<void>> = {
+type Arrive = (name: string) => Promise<Player>;
+const ways: Record<string, (guest: Player, arrive: Arrive) => Promise<void>> = {
   "without saying who they are": async () => {},
   "naming themselves on that page": async ({ page }) => {
     await page.getByLabel("Name").fill("Green");
     await page.getByRole("button", { name: "Sit down", exact: true }).click();
     await expect(page.getByLabel("Name")).toHaveCount(0);
+  },
+  "logging in on that page": async ({ page }, arrive) => {
+    const elsewhere = await arrive("");
+    await elsewhere.post("/api/account/register", { name: "Umber", password: "long enough" });
+    await page.getByText("I have an account, or want one").click();
+    await page.locator("#account-name").fill("Umber");
+    await page.getByLabel("Password").fill("long enough");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByLabel("Password")).toHaveCount(0);
   },
 };
 for (const [how, arriving] of Object.entries(ways))
@@ -48,7 +59,7 @@ for (const [how, arriving] of Object.entries(ways))
     const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5 });
     const guest = await arrive("");
     await guest.page.goto(`/t/${table}?invite=${invite}`);
-    await arriving(guest);
+    await arriving(guest, arrive);
     await guest.page.getByRole("button", { name: "Sit down here" }).click();
     await expect(guest.page.getByText("You have a seat.")).toBeVisible();
     await player.post(`/api/tables/${table}/start`, {});
@@ -59,18 +70,24 @@ for (const [how, arriving] of Object.entries(ways))
 
 test("logging in and out changes who looks at the table, without a reload", async ({ player, arrive }) => {
   await player.post("/api/account/register", { name: "Crimson", password: "long enough" });
+  await player.page.request.patch("/api/me", {
+    data: { email: "crimson@example.org" },
+    headers: { origin: player.address },
+  });
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], public: true, seed: 3 });
-  const { page } = await arrive("Blue");
+  const { page } = await arrive("");
   await page.goto(`/t/${table}`);
   await expect(page.getByText("You are watching.")).toBeVisible();
   await page
     .getByRole("link", { name: /Ziggurat/ })
     .first()
     .click();
-  await page.getByText("Keep my tables on other devices").click();
+  await page.getByText("I have an account, or want one").click();
   await page.locator("#account-name").fill("Crimson");
   await page.getByLabel("Password").fill("long enough");
   await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByText("Tell me when it is my turn").click();
+  await expect(page.getByLabel("E-mail")).toHaveValue("crimson@example.org");
   await page.getByRole("link", { name: "Take your turn" }).click();
   await expect(page.locator(".prompt.mine")).toBeVisible();
   await press(page.locator('[data-thing="rondel:marmor"]').first());
@@ -120,6 +137,9 @@ test("who leaves is seen to leave", async ({ player, arrive }) => {
   await other.page.getByRole("button", { name: "Let a bot play for me" }).click();
   await expect(player.page.locator(".log")).toContainText("Blue left; a bot plays on.");
   await expect(player.page.locator(".players")).toContainText("left, a bot plays");
+  await player.page.setViewportSize(SIZES[2]!);
+  await expect(player.page.getByRole("button", { name: /^Blue.*left, a bot plays$/ })).toContainText("bot");
+  await player.page.setViewportSize(SIZES[0]!);
   await other.page.locator(".prompt").getByRole("button", { name: "Take my seat back" }).click();
   await expect(player.page.locator(".log")).toContainText("Blue has come back.");
 });

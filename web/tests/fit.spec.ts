@@ -1,7 +1,7 @@
 // Late games of every title, at every size: all that is written can be read, all that is drawn can be heard, whoever is
 // clicked shows what they have, and no action hides behind a number.
 
-import { clipped } from "./support/clipped";
+import { clipped, covering } from "./support/clipped";
 import { expect, test } from "./support/fixtures";
 import { press } from "./support/hand";
 import { openLate } from "./support/late";
@@ -71,6 +71,7 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
     await expect(prompt.getByRole("button", { name: /more|all \d/ })).toHaveCount(0);
     await press(page.locator('[data-thing="seat:1"]').first());
     for (const thing of has) await expect(page.locator(".tip.pinned")).toContainText(thing);
+    expect(await covering(page), "what is told of a player leaves the rondel free").toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.locator(".tip")).toHaveCount(0);
     const tree = await page.locator("#board").ariaSnapshot();

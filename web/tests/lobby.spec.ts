@@ -80,6 +80,9 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   ]);
   await page.goto("/");
   await page.getByLabel("Choose a file").setInputFiles(await download.path());
+  // With a seed of one's own nothing proves chance, and the record does not say by itself that the game is over.
+  const saved = page.getByRole("region", { name: "A saved game" });
+  await saved.getByRole("button", { name: "Open the game" }).click();
   await expect(page).toHaveURL(/\/t\/.+/);
   expect(page.url()).not.toContain(table);
   await expect(page.locator("dialog[open] .winner h3")).toBeVisible();
@@ -93,11 +96,19 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
     held.items.add(new File([text], "game.txt"));
     return held;
   }, record);
-  await page.getByRole("region", { name: "A saved game" }).locator("form").dispatchEvent("drop", {
-    dataTransfer: dropped,
-  });
-  await expect(page.locator(".curtain, .prompt").first()).toBeVisible();
-  expect(await exported(page.url().split("/t/")[1]!)).toBe(record);
+  await saved.locator("form").dispatchEvent("drop", { dataTransfer: dropped });
+  // Bots play on beside whoever opens it, or other people at the same screen.
+  const taken = saved.getByRole("button", { name: /^Seat/ });
+  await expect(taken).toHaveText(["you", "bot, Practised", "bot, Practised"]);
+  await taken.nth(2).click();
+  await expect(taken).toHaveText(["you", "bot, Practised", "bot, Strong"]);
+  await saved.getByRole("button", { name: "Open the game" }).click();
+  // Those whose turn it was have played, and nobody is asked to look away.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await expect(page.locator(".players .seat", { hasText: /Practised|Strong/ })).toHaveCount(2);
+  const wentOn = await exported(page.url().split("/t/")[1]!);
+  expect(wentOn).toContain(record.replace(/^end .*\n/m, ""));
+  expect(wentOn.length).toBeGreaterThan(record.length);
 
   // What is known of a running game that counts is no record, and that is said in the reader's language.
   const counting = await player.create({ title: "antike", seats: [{ kind: "me" }, ...bots], counts: true });
@@ -123,7 +134,7 @@ test("a program of one's own gets a token, is asked to a table and marked as wha
   await page.getByText("Programs of mine").click();
   await page.getByRole("textbox", { name: "Name of the program" }).fill("Obelisk");
   await page.getByRole("button", { name: "Make one" }).click();
-  const token = await page.locator("output").innerText();
+  const token = await page.locator("output").textContent();
   const { table } = await player.create({
     title: "antike",
     seats: [{ kind: "me" }, { kind: "open" }],

@@ -256,9 +256,15 @@ test("without a server: two at one screen, notes, a try of one's own, out to a f
   expect(readFileSync(file, "utf8")).toBe(record);
   await page.goto(address);
   await page.getByLabel("Choose a file").setInputFiles(file);
+  const saved = page.getByRole("region", { name: "A saved game" });
+  await expect(saved.getByRole("button", { name: /^Seat/ })).toHaveText(["you", "bot, Practised"]);
+  await saved.getByRole("button", { name: "Open the game" }).click();
   await expect(page).toHaveURL(/\/t\/.+/);
   expect(page.url()).not.toContain(table);
-  expect(await exported(page, page.url().split("/t/")[1]!)).toBe(record);
+  // It was the other one's turn: a bot has played it, and nobody is asked to look away.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  const played = record.replace(/^end .*\n/m, "");
+  expect(await exported(page, page.url().split("/t/")[1]!)).toContain(`${played}1 `);
 });
 
 test("without a server: a tour, a lesson, and figures of one's own from a file", async ({

@@ -2,6 +2,17 @@
 
 import type { Page } from "@playwright/test";
 
+/** What must stay in sight while something is told of a thing, and does not. */
+export const covering = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tip = document.querySelector(".tip")?.getBoundingClientRect();
+    const over = ({ left, top, right, bottom }: DOMRect) =>
+      !!tip && left < tip.right && right > tip.left && top < tip.bottom && bottom > tip.top;
+    return [...document.querySelectorAll("[data-keep-free]")]
+      .filter((kept) => over(kept.getBoundingClientRect()))
+      .map((kept) => kept.getAttribute("aria-label") ?? kept.className.toString());
+  });
+
 /** What cannot be read whole on the page as it stands, each as a sentence. What can be scrolled to is not counted. */
 export const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -29,12 +29,6 @@ export class Playback {
     return this.table.live?.length ?? 0;
   }
 
-  /** What was not there on an earlier visit. */
-  get missed(): number {
-    const { seenBefore } = this.table;
-    return seenBefore > 0 && seenBefore < this.length ? this.length - seenBefore : 0;
-  }
-
   toggle(): void {
     if (this.playing) this.stop();
     else void this.play(this.table.at >= this.length ? 0 : this.table.at);

@@ -61,8 +61,8 @@ export class Table {
   tour = $state.raw<Tour | null>(null);
   /** The seat whose things may be seen on a screen that several people share. */
   private revealed = $state<number | null>(null);
-  /** The last move seen on an earlier visit; later log lines are marked as new. */
-  seenBefore = $state(0);
+  /** The last move seen on an earlier visit; later log lines are marked as new. To who was never here nothing is. */
+  seenBefore = $state(Number.POSITIVE_INFINITY);
 
   private stop: (() => void)[] = [];
   private hearing = false;
@@ -115,7 +115,7 @@ export class Table {
     readonly id: string,
     readonly invite: string,
   ) {
-    this.seenBefore = Number(keep.get(`seen.${id}`) ?? 0);
+    this.seenBefore = Number(keep.get(`seen.${id}`) ?? this.seenBefore);
   }
 
   // -- coming and going ------------------------------------------------------------------------------

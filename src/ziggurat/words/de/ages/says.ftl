@@ -121,7 +121,10 @@ ask-produce_choice = Was produzierst du?
 ask-mix_produce = Produziere { $n } Nahrung und Rohstoffe in beliebiger Mischung.
 ask-mix_lose = Verliere { $n } Nahrung und Rohstoffe in beliebiger Mischung.
 ask-mix_steal = Nimm { $n } Nahrung und Rohstoffe in beliebiger Mischung.
-ask-lose_population = Wähle einen Arbeiter, den du verlierst (noch { $n }).
+ask-lose_population = { $n ->
+    [one] Wähle den Arbeiter, den du verlierst.
+   *[other] Wähle einen Arbeiter, den du verlierst (noch { $n }).
+    }
 ask-lose_building = Wähle das Gebäude, das { NAME($player) } verliert.
 ask-lose_colony = Wähle die Kolonie, die du verlierst.
 ask-free_build = { NAME($card) } kostenlos bauen?
@@ -131,8 +134,14 @@ ask-agreement = { $n ->
     }
 ask-ravage = Wähle das Wunder, das zur Ruine wird.
 ask-tokens = Wähle die Karte, von der ein blauer Stein in die Schachtel geht (noch { $n }).
-ask-bid = { NAME($card) }: Das höchste Gebot ist { NAME($bid) }. Mehr bieten oder passen?
-ask-pay_bid = Bezahle dein Gebot von { $n }. Bisher gewählt ist eine Stärke von { NAME($force) }.
+ask-bid = { $bid ->
+    [0] { NAME($card) }: Noch hat niemand geboten. Bieten oder passen?
+   *[other] { NAME($card) }: Das höchste Gebot ist { $bid }. Mehr bieten oder passen?
+    }
+ask-pay_bid = { $force ->
+    [0] Bezahle dein Gebot von { $n }: Wähle Einheiten und Karten.
+   *[other] Bezahle dein Gebot von { $n }. Bisher gewählt ist eine Stärke von { $force }.
+    }
 ask-attack = { NAME($card) }: Angriff { NAME($attack) } gegen Stärke { NAME($defence) }. Einheiten opfern?
 ask-defend = { NAME($card) }: Angriff { $attack } gegen Verteidigung { $defence }. Einheiten opfern oder Bonuskarten spielen?
 ask-raze = { $n ->
@@ -178,6 +187,7 @@ act-token = Ein Stein von { NAME($card) }
 act-free_build = { NAME($card) } bauen
 act-reduce = Ein Stein weniger von { NAME($card) }
 act-take = { $n ->
+    [0] { NAME($card) } kostenlos nehmen
     [one] { NAME($card) } für 1 Zivilaktion nehmen
    *[other] { NAME($card) } für { $n } Zivilaktionen nehmen
     }
@@ -189,8 +199,8 @@ act-war = { $n ->
     [one] { NAME($card) } für 1 Militäraktion: { NAME($player) } den Krieg erklären
    *[other] { NAME($card) } für { $n } Militäraktionen: { NAME($player) } den Krieg erklären
     }
-act-pact = { NAME($player) } { NAME($card) } anbieten
-act-pact_side = { NAME($player) } { NAME($card) } anbieten, du bist { NAME($role) }
+act-pact = { NAME($player) } anbieten: { NAME($card) }
+act-pact_side = { NAME($player) } anbieten: { NAME($card) }, du bist { NAME($role) }
 act-break = { NAME($card) } mit { NAME($player) } brechen
 act-bid = { $n } bieten
 act-mix = { $food ->
@@ -213,12 +223,17 @@ act-end_draw = { $n ->
    *[other] Zug beenden, { $n } Karten ziehen
     }
 act-population = Bevölkerung für { $n } Nahrung erhöhen
-act-free_population = Bevölkerung per Ozeandampfer für { $n } Nahrung erhöhen
+act-free_population = { $n ->
+    [0] Bevölkerung per Ozeandampfer kostenlos erhöhen
+   *[other] Bevölkerung per Ozeandampfer für { $n } Nahrung erhöhen
+    }
 act-build = { $n ->
+    [0] { NAME($card) } kostenlos bauen
     [one] { NAME($card) } für 1 Rohstoff bauen
    *[other] { NAME($card) } für { $n } Rohstoffe bauen
     }
 act-unit = { $n ->
+    [0] { NAME($card) } kostenlos aufstellen
     [one] { NAME($card) } für 1 Rohstoff aufstellen
    *[other] { NAME($card) } für { $n } Rohstoffe aufstellen
     }
@@ -227,18 +242,20 @@ act-recruit = { $n ->
    *[other] { NAME($card) } für { NAME($food) } Nahrung und { $n } Rohstoffe anwerben
     }
 act-upgrade = { $n ->
+    [0] { NAME($old) } kostenlos zu { NAME($new) } verbessern
     [one] { NAME($old) } für 1 Rohstoff zu { NAME($new) } verbessern
    *[other] { NAME($old) } für { $n } Rohstoffe zu { NAME($new) } verbessern
     }
 act-stage = { $n ->
     [one] Einen Teil
    *[other] { $n } Teile
-} des Wunders „{ NAME($card) }“ für { $cost ->
-    [one] { $cost } Rohstoff
-   *[other] { $cost } Rohstoffe
+} des Wunders „{ NAME($card) }“ { $cost ->
+    [0] kostenlos
+    [one] für { $cost } Rohstoff
+   *[other] für { $cost } Rohstoffe
 } bauen
 act-play = { NAME($card) } für { $n } Wissenschaft ausspielen
-act-peaceful = Friedlich zu { NAME($card) } wechseln für { $n } Wissenschaft
+act-peaceful = Friedlich wechseln für { $n } Wissenschaft: { NAME($card) }
 act-revolution = Revolution, { NAME($card) } für { $n } Wissenschaft
 act-card = { NAME($card) } spielen
 act-card_on = { NAME($card) } spielen: { NAME($on) }
@@ -330,28 +347,35 @@ log-age = { NAME($age) } beginnt.
 log-age_ends = { NAME($age) } endet; ältere Karten gehen verloren.
 log-swept = { NAME($card) } verlässt die Kartenreihe.
 log-take = nimmt { NAME($card) }
-log-population = erhöht die Bevölkerung für { $n } Nahrung
+log-population = { $n ->
+    [0] erhöht die Bevölkerung kostenlos
+   *[other] erhöht die Bevölkerung für { $n } Nahrung
+    }
 log-build = { $n ->
+    [0] baut { NAME($card) } kostenlos
     [one] baut { NAME($card) } für 1 Rohstoff
    *[other] baut { NAME($card) } für { $n } Rohstoffe
     }
 log-unit = { $n ->
+    [0] stellt { NAME($card) } kostenlos auf
     [one] stellt { NAME($card) } für 1 Rohstoff auf
    *[other] stellt { NAME($card) } für { $n } Rohstoffe auf
     }
 log-destroy = zerstört { NAME($card) }
 log-disband = löst { NAME($card) } auf
 log-upgrade = { $n ->
+    [0] verbessert { NAME($old) } kostenlos zu { NAME($new) }
     [one] verbessert { NAME($old) } zu { NAME($new) } für 1 Rohstoff
    *[other] verbessert { NAME($old) } zu { NAME($new) } für { $n } Rohstoffe
     }
 log-stage = { $n ->
+    [0] baut Teil { $stage } des Wunders „{ NAME($card) }“ kostenlos
     [one] baut Teil { $stage } des Wunders „{ NAME($card) }“ für 1 Rohstoff
    *[other] baut Teil { $stage } des Wunders „{ NAME($card) }“ für { $n } Rohstoffe
     }
 log-wonder = vollendet { NAME($card) }
-log-leader = wählt { NAME($card) }
-log-lost_leader = verliert { NAME($card) }
+log-leader = wählt zum Anführer: { NAME($card) }
+log-lost_leader = verliert den Anführer: { NAME($card) }
 log-lost_wonder = verliert das unfertige Wunder { NAME($card) }
 log-technology = spielt { NAME($card) } für { $n } Wissenschaft aus
 log-revolution = macht eine Revolution, { NAME($card) } für { $n } Wissenschaft
@@ -430,8 +454,8 @@ log-will_lose_civil_actions = { $n ->
    *[other] verliert { $n } zivile Aktionen in der nächsten Aktionsphase
     }
 log-regains_civil_actions = { $n ->
-    [one] erhält eine zivile Aktion zurück
-   *[other] erhält { $n } zivile Aktionen zurück
+    [one] erhält eine Zivilaktion zurück
+   *[other] erhält { $n } Zivilaktionen zurück
     }
 log-gets_military_actions = { $n ->
     [one] erhält eine weitere Militäraktion
@@ -474,7 +498,7 @@ log-takes_tokens = { $n ->
 log-lost_population = verliert einen unbeschäftigten Arbeiter
 log-lost_worker = verliert einen Arbeiter auf „{ NAME($card) }“
 log-lost_building = verliert { NAME($card) }
-log-ravaged = sieht { NAME($card) } zur Ruine werden
+log-ravaged = verliert ein Wunder an den Verfall: { NAME($card) }
 log-resigned = scheidet aus dem Spiel aus
 log-final = erhält am Ende { $n } Kultur
 

@@ -167,8 +167,14 @@ prompt-templum = { $n ->
     }
 prompt-scientia = { $n ->
     [0] { NAME($nation) } hat { $gold } Gold für Fortschritte: welchen?
-    [one] { NAME($nation) } hat { $gold } Gold und eine Münze für Fortschritte: welchen?
-   *[other] { NAME($nation) } hat { $gold } Gold und { $n } Münzen für Fortschritte: welchen?
+    [one] { NAME($nation) } hat { $gold ->
+        [0] eine Münze
+       *[other] { $gold } Gold und eine Münze
+    } für Fortschritte: welchen?
+   *[other] { NAME($nation) } hat { $gold ->
+        [0] { $n } Münzen
+       *[other] { $gold } Gold und { $n } Münzen
+    } für Fortschritte: welchen?
     }
 prompt-movement = { $all ->
     [one] { NAME($nation) } zieht: Die Einheit kann noch ziehen. Wohin?

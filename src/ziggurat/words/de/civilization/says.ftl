@@ -9,6 +9,7 @@ unit = { NAME($name) } { $n }
 ## goods
 
 goods = { $n ->
+        [0] nichts
         [one] { $n } { NAME($goods) }
        *[other] { $n } { NAME($goods, form: "many") }
     }
@@ -87,7 +88,10 @@ action-want = { $n ->
        *[other] { $n } { NAME($goods, form: "many") }
     } verlangen
 action-hand_over = { NAME($goods) } übergeben
-action-arts = { NAME($city) }: den Künsten widmen, +{ $n } Kultur
+action-arts = { NAME($city) }: den Künsten widmen, { $n ->
+    [0] keine Kultur
+   *[other] +{ $n } Kultur
+    }
 action-harvest = { NAME($city) }: { NAME($resource) } abbauen
 action-produce = { NAME($city) }: { NAME($item) } für { $cost } Produktion
 action-produce_trade = { NAME($city) }: { NAME($item) } für { $cost } Produktion, dazu { $n } Handel
@@ -100,8 +104,8 @@ action-coin_trade = { $n } Handel zahlen: Münze auf { NAME($tech) }
 action-coin_culture = { $n } Kultur zahlen: Münze auf { NAME($tech) }
 action-discard = { NAME($event) } abwerfen
 action-pay = Mit { NAME($goods) } zahlen
-action-pay_gift = Mit { NAME($goods) } zahlen, Münze an { NAME($player) }
-action-react = Mit { NAME($card) } reagieren
+action-pay_gift = Mit „{ NAME($goods) }“ zahlen, Münze an { NAME($player) }
+action-react = Mit „{ NAME($card) }“ reagieren
 action-decline = Nichts lernen
 action-learn = { NAME($tech) } lernen
 action-take = { NAME($resource) } nehmen
@@ -113,7 +117,13 @@ action-move_scouts = { $n ->
     [one] Den Pionier von { NAME($square) } ziehen
    *[other] { $n } Pioniere von { NAME($square) } ziehen
     }
-action-move_group = Gemeinsam von { NAME($square) } ziehen: Armeen { $armies }, Pioniere { $scouts }
+action-move_group = Gemeinsam von { NAME($square) } ziehen: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+    }, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+    }
 action-step = Nach { NAME($square) }
 action-step_city = Stadt von { NAME($player) } auf { NAME($square) } angreifen
 action-step_attack = { NAME($player) } auf { NAME($square) } angreifen
@@ -140,7 +150,7 @@ action-target_player = { NAME($player) }
 action-target_figure = { NAME($figure) } von { NAME($player) } auf { NAME($square) }
 action-target_great_person = Die Große Persönlichkeit
 action-target_figures = { NAME($player) }: Armeen { NAME($armies) }, Pioniere { NAME($scouts) }
-action-target_wonder = { NAME($wonder) } unbrauchbar machen
+action-target_wonder = „{ NAME($wonder) }“ unbrauchbar machen
 action-target_unit = Eine Einheit von { NAME($player) } eliminieren
 action-target_square = { NAME($square) }
 action-loot-trade = Bis zu 3 Handel nehmen
@@ -187,9 +197,9 @@ prompt-second_item = { $n ->
     [0] Maschinenbau: noch etwas bauen? Produktion ist keine mehr übrig.
    *[other] Maschinenbau: mit { $n } Produktion noch etwas bauen?
     }
-prompt-target = Wähle das Ziel von { NAME($card) }.
+prompt-target = Wähle das Ziel: { NAME($card) }
 prompt-pay = { NAME($ability) }: Zu zahlen ist { NAME($resource) }.
-prompt-consent = { NAME($player) } will { NAME($event) } gegen dich spielen. Erlaubst du es?
+prompt-consent = { NAME($player) } will „{ NAME($event) }“ gegen dich spielen. Erlaubst du es?
 prompt-window_step = { NAME($player) } zieht: unterbrichst du?
 prompt-window_event = { NAME($player) } spielt { NAME($card) }: reagierst du?
 prompt-window_ability = { NAME($player) } nutzt { NAME($card) }: reagierst du?
@@ -305,9 +315,13 @@ log-win-introductory = { NAME($player) } gründet die dritte Stadt: das Einstieg
 log-round = Runde { $n }
 log-pays = { NAME($player) } zahlt { NAME($goods) }
 log-gains = { NAME($source) }: { NAME($player) } erhält { NAME($goods) }
-log-coins = { $n ->
-    [one] { NAME($player) } hat jetzt 1 Münze, vorher { $was }
-   *[other] { NAME($player) } hat jetzt { $n } Münzen, vorher { $was }
+log-coins = { NAME($player) } hat jetzt { $n ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $n } Münzen
+    }, vorher { $was ->
+    [0] keine
+   *[other] { $was }
     }
 log-start_trade = { NAME($player) } beginnt mit { $n } Handel
 log-wonder_coin = { NAME($wonder) }: eine Münze für { NAME($player) }
@@ -380,7 +394,10 @@ log-offer = { NAME($player) } macht { NAME($other) } ein Angebot
 log-offer_refused = { NAME($player) } lehnt das Angebot von { NAME($other) } ab
 log-offer_countered = { NAME($player) } antwortet { NAME($other) } mit einem Gegenangebot
 log-exchange = { NAME($player) } gibt { NAME($other) }: { NAME($goods) }
-log-arts = { NAME($player) }: die Stadt auf { NAME($square) } widmet sich den Künsten, +{ $n } Kultur
+log-arts = { NAME($player) }: die Stadt auf { NAME($square) } widmet sich den Künsten, { $n ->
+    [0] keine Kultur
+   *[other] +{ $n } Kultur
+    }
 log-walls = { NAME($player) } befestigt die Stadt auf { NAME($square) }
 log-wonder = { NAME($player) } baut „{ NAME($wonder) }“ auf { NAME($square) }
 log-building = { NAME($player) } baut { NAME($building) } auf { NAME($square) }

@@ -82,11 +82,26 @@ prompt-place_wonder = Wähle ein Hexagon für: { NAME($wonder) }.
 prompt-track = Wähle die Produktion, die um { $n } steigt.
 prompt-convert = Wähle, welche Produktion zu welcher wird.
 prompt-convert_amount = Wie viel { NAME($a) } wird zu { NAME($b) }?
-prompt-unit = Platziere deine Truppen, noch { $n }.
-prompt-eliminate_region = Wähle die Region, in der bis zu { $n } feindliche Truppen fallen.
-prompt-eliminate = Wähle, welche feindlichen Truppen in { NAME($region) } fallen, noch { $n }.
-prompt-tile = Nimm ein beliebiges Plättchen vom Spielplan (noch { $n }).
-prompt-tile_good = Nimm ein Handelswaren-Plättchen vom Spielplan (noch { $n }).
+prompt-unit = { $n ->
+    [one] Platziere deine Truppe.
+   *[other] Platziere deine Truppen, noch { $n }.
+    }
+prompt-eliminate_region = { $n ->
+    [one] Wähle die Region, in der eine feindliche Truppe fällt.
+   *[other] Wähle die Region, in der bis zu { $n } feindliche Truppen fallen.
+    }
+prompt-eliminate = { $n ->
+    [one] Wähle, welche feindliche Truppe in { NAME($region) } fällt.
+   *[other] Wähle, welche feindlichen Truppen in { NAME($region) } fallen, noch { $n }.
+    }
+prompt-tile = { $n ->
+    [one] Nimm ein beliebiges Plättchen vom Spielplan.
+   *[other] Nimm ein beliebiges Plättchen vom Spielplan (noch { $n }).
+    }
+prompt-tile_good = { $n ->
+    [one] Nimm ein Handelswaren-Plättchen vom Spielplan.
+   *[other] Nimm ein Handelswaren-Plättchen vom Spielplan (noch { $n }).
+    }
 prompt-tile_kind = Nimm ein Plättchen vom Spielplan: { NAME($tile) }.
 prompt-refresh = Wähle ein Angebot, das ausgetauscht wird.
 prompt-lock = Wähle eine Region, die du dominierst; andere gründen dort keine Stadt mehr.
@@ -106,9 +121,10 @@ prompt-window = Vor der Zählung der Imperienpunkte darfst du deine Wirkung nutz
 
 ## act
 
-act-work = Arbeit für { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+act-work = Arbeit { $n ->
+    [0] ohne Ertrag: { NAME($what) }
+    [one] für { $n } { NAME($what, form: "one") }
+   *[other] für { $n } { NAME($what) }
     }
 act-pay = { $n ->
         [one] { $n } { NAME($what, form: "one") }
@@ -143,8 +159,9 @@ act-play_down = { NAME($card) } verdeckt ablegen
 act-track = { NAME($what) } +{ $n }
 act-convert = { NAME($a) } in { NAME($b) } umwandeln
 act-share = { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+    [0] nichts davon: { NAME($what) }
+    [one] { $n } { NAME($what, form: "one") }
+   *[other] { $n } { NAME($what) }
     }
 act-amount = { $n }
 act-unit = { NAME($unit) } nach { NAME($region) }
@@ -196,9 +213,10 @@ log-pays_both = bezahlt { $n ->
        *[other] { $n } { NAME($what) }
     } und { $money } Geld
 log-pays_money = bezahlt { $money } Geld statt { NAME($what) }
-log-works = arbeitet für { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+log-works = arbeitet { $n ->
+    [0] ohne Ertrag: { NAME($what) }
+    [one] für { $n } { NAME($what, form: "one") }
+   *[other] für { $n } { NAME($what) }
     }
 log-grows = wächst um { $n } für { $food } Nahrung
 log-builds = baut { NAME($card) }
@@ -208,7 +226,10 @@ log-plays = spielt { NAME($card) }
 log-turns_up = deckt eine Technologie auf
 log-puts_down = legt { NAME($card) } verdeckt ab
 log-puts_down_hidden = legt eine Technologie verdeckt ab
-log-taxes = erhebt { $n } Geld mit { NAME($card) }
+log-taxes = erhebt { $n ->
+    [0] kein Geld
+   *[other] { $n } Geld
+    } mit { NAME($card) }
 log-government = bildet { NAME($government) }
 log-claims = beansprucht { NAME($card) }
 log-refresh = { NAME($deck) }: Das Angebot wird ausgetauscht

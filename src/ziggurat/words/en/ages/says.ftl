@@ -121,7 +121,10 @@ ask-produce_choice = What do you produce?
 ask-mix_produce = Produce { $n } food and resources in any mix.
 ask-mix_lose = Lose { $n } food and resources in any mix.
 ask-mix_steal = Take { $n } food and resources in any mix.
-ask-lose_population = Choose a worker to lose ({ $n } to go).
+ask-lose_population = { $n ->
+    [one] Choose the worker you lose.
+   *[other] Choose a worker you lose ({ $n } to go).
+    }
 ask-lose_building = Choose the building that { NAME($player) } loses.
 ask-lose_colony = Choose the colony you lose.
 ask-free_build = Build { NAME($card) } for free?
@@ -131,8 +134,14 @@ ask-agreement = { $n ->
     }
 ask-ravage = Choose the wonder that falls into ruin.
 ask-tokens = Choose the card from which a blue token goes back to the box ({ $n } to go).
-ask-bid = { NAME($card) }: the highest bid is { NAME($bid) }. Bid more, or pass?
-ask-pay_bid = Pay your bid of { $n }. Chosen so far is a force of { NAME($force) }.
+ask-bid = { $bid ->
+    [0] { NAME($card) }: nobody has bid yet. Bid, or pass?
+   *[other] { NAME($card) }: the highest bid is { $bid }. Bid more, or pass?
+    }
+ask-pay_bid = { $force ->
+    [0] Pay your bid of { $n }: choose units and cards.
+   *[other] Pay your bid of { $n }. Chosen so far is a force of { $force }.
+    }
 ask-attack = { NAME($card) }: attack { NAME($attack) } against strength { NAME($defence) }. Sacrifice units?
 ask-defend = { NAME($card) }: attack { $attack } against defence { $defence }. Sacrifice units or play bonus cards?
 ask-raze = { $n ->
@@ -178,6 +187,7 @@ act-token = A token from { NAME($card) }
 act-free_build = Build { NAME($card) }
 act-reduce = One token less from { NAME($card) }
 act-take = { $n ->
+    [0] Take { NAME($card) } for free
     [one] Take { NAME($card) } for 1 civil action
    *[other] Take { NAME($card) } for { $n } civil actions
     }
@@ -213,12 +223,17 @@ act-end_draw = { $n ->
    *[other] End turn, draw { $n } cards
     }
 act-population = Increase population for { $n } food
-act-free_population = Increase population by ocean liner for { $n } food
+act-free_population = { $n ->
+    [0] Increase population by ocean liner for free
+   *[other] Increase population by ocean liner for { $n } food
+    }
 act-build = { $n ->
+    [0] Build { NAME($card) } for free
     [one] Build { NAME($card) } for 1 resource
    *[other] Build { NAME($card) } for { $n } resources
     }
 act-unit = { $n ->
+    [0] Raise { NAME($card) } for free
     [one] Raise { NAME($card) } for 1 resource
    *[other] Raise { NAME($card) } for { $n } resources
     }
@@ -227,15 +242,17 @@ act-recruit = { $n ->
    *[other] Recruit { NAME($card) } for { NAME($food) } food and { $n } resources
     }
 act-upgrade = { $n ->
+    [0] Upgrade { NAME($old) } to { NAME($new) } for free
     [one] Upgrade { NAME($old) } to { NAME($new) } for 1 resource
    *[other] Upgrade { NAME($old) } to { NAME($new) } for { $n } resources
     }
 act-stage = { $n ->
     [one] Build a stage of { NAME($card) }
    *[other] Build { $n } stages of { NAME($card) }
-} for { $cost ->
-    [one] { $cost } resource
-   *[other] { $cost } resources
+} { $cost ->
+    [0] for free
+    [one] for { $cost } resource
+   *[other] for { $cost } resources
 }
 act-play = Play { NAME($card) } for { $n } science
 act-peaceful = Change peacefully to { NAME($card) } for { $n } science
@@ -330,22 +347,29 @@ log-age = { NAME($age) } begins.
 log-age_ends = { NAME($age) } ends; older cards are lost.
 log-swept = { NAME($card) } leaves the card row.
 log-take = takes { NAME($card) }
-log-population = increases population for { $n } food
+log-population = { $n ->
+    [0] increases population for free
+   *[other] increases population for { $n } food
+    }
 log-build = { $n ->
+    [0] builds { NAME($card) } for free
     [one] builds { NAME($card) } for 1 resource
    *[other] builds { NAME($card) } for { $n } resources
     }
 log-unit = { $n ->
+    [0] raises { NAME($card) } for free
     [one] raises { NAME($card) } for 1 resource
    *[other] raises { NAME($card) } for { $n } resources
     }
 log-destroy = destroys { NAME($card) }
 log-disband = disbands { NAME($card) }
 log-upgrade = { $n ->
+    [0] upgrades { NAME($old) } to { NAME($new) } for free
     [one] upgrades { NAME($old) } to { NAME($new) } for 1 resource
    *[other] upgrades { NAME($old) } to { NAME($new) } for { $n } resources
     }
 log-stage = { $n ->
+    [0] builds stage { $stage } of { NAME($card) } for free
     [one] builds stage { $stage } of { NAME($card) } for 1 resource
    *[other] builds stage { $stage } of { NAME($card) } for { $n } resources
     }

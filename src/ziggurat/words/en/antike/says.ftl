@@ -162,8 +162,14 @@ prompt-templum = { $n ->
     }
 prompt-scientia = { $n ->
     [0] { NAME($nation) } has { $gold } gold for advances: which one?
-    [one] { NAME($nation) } has { $gold } gold and one coin for advances: which one?
-   *[other] { NAME($nation) } has { $gold } gold and { $n } coins for advances: which one?
+    [one] { NAME($nation) } has { $gold ->
+        [0] one coin
+       *[other] { $gold } gold and one coin
+    } for advances: which one?
+   *[other] { NAME($nation) } has { $gold ->
+        [0] { $n } coins
+       *[other] { $gold } gold and { $n } coins
+    } for advances: which one?
     }
 prompt-movement = { $all ->
     [one] { NAME($nation) } moves: its unit can still go. Where to?

@@ -9,6 +9,7 @@ unit = { NAME($name) } { $n }
 ## goods
 
 goods = { $n ->
+        [0] nothing
         [one] { $n } { NAME($goods) }
        *[other] { $n } { NAME($goods, form: "many") }
     }
@@ -87,7 +88,10 @@ action-want = Want { $n ->
        *[other] { $n } { NAME($goods, form: "many") }
     }
 action-hand_over = Hand over { NAME($goods) }
-action-arts = { NAME($city) }: devote to the arts, +{ $n } culture
+action-arts = { NAME($city) }: devote to the arts, { $n ->
+    [0] no culture
+   *[other] +{ $n } culture
+    }
 action-harvest = { NAME($city) }: harvest { NAME($resource) }
 action-produce = { NAME($city) }: { NAME($item) } for { $cost } production
 action-produce_trade = { NAME($city) }: { NAME($item) } for { $cost } production, paying { $n } trade
@@ -193,7 +197,7 @@ prompt-second_item = { $n ->
     [0] Engineering: a second item? No production is left.
    *[other] Engineering: a second item from { $n } production?
     }
-prompt-target = Choose the target of { NAME($card) }.
+prompt-target = Choose the target: { NAME($card) }
 prompt-pay = { NAME($ability) }: pay { NAME($resource) }.
 prompt-consent = { NAME($player) } wants to play { NAME($event) } on you. Do you allow it?
 prompt-window_step = { NAME($player) } is moving: do you interrupt?
@@ -311,9 +315,13 @@ log-win-introductory = { NAME($player) } founds a third city: the introductory g
 log-round = Round { $n }
 log-pays = { NAME($player) } pays { NAME($goods) }
 log-gains = { NAME($source) }: { NAME($player) } gains { NAME($goods) }
-log-coins = { $n ->
-    [one] { NAME($player) } now has 1 coin, before { $was }
-   *[other] { NAME($player) } now has { $n } coins, before { $was }
+log-coins = { NAME($player) } now has { $n ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $n } coins
+    }, before { $was ->
+    [0] none
+   *[other] { $was }
     }
 log-start_trade = { NAME($player) } begins with { $n } trade
 log-wonder_coin = { NAME($wonder) }: a coin for { NAME($player) }
@@ -380,13 +388,16 @@ log-nuked = The city of { NAME($player) } on { NAME($square) } is destroyed by a
 log-government = { NAME($player) } changes to { NAME($government) }
 log-found = { NAME($player) } founds a city on { NAME($square) }
 log-gather = The scout of { NAME($player) } on { NAME($square) } gathers for the { NAME($city) }
-log-wonder_works = { NAME($wonder) } works for { NAME($player) }
+log-wonder_works = { NAME($player) } uses { NAME($wonder) }
 log-collect = { NAME($player) } collects { $n } trade, now { $total }
 log-offer = { NAME($player) } makes { NAME($other) } an offer
 log-offer_refused = { NAME($player) } refuses the offer of { NAME($other) }
 log-offer_countered = { NAME($player) } answers { NAME($other) } with a counter-offer
 log-exchange = { NAME($player) } gives { NAME($other) }: { NAME($goods) }
-log-arts = { NAME($player) }: the city on { NAME($square) } is devoted to the arts, +{ $n } culture
+log-arts = { NAME($player) }: the city on { NAME($square) } is devoted to the arts, { $n ->
+    [0] no culture
+   *[other] +{ $n } culture
+    }
 log-walls = { NAME($player) } walls the city on { NAME($square) }
 log-wonder = { NAME($player) } builds { NAME($wonder) } on { NAME($square) }
 log-building = { NAME($player) } builds { NAME($building) } on { NAME($square) }

@@ -82,11 +82,26 @@ prompt-place_wonder = Choose a hex for { NAME($wonder) }.
 prompt-track = Choose the production that rises by { $n }.
 prompt-convert = Choose which production becomes which.
 prompt-convert_amount = How much { NAME($a) } becomes { NAME($b) }?
-prompt-unit = Place your units, { $n } still to come.
-prompt-eliminate_region = Choose the region in which up to { $n } enemy units fall.
-prompt-eliminate = Choose which enemy units in { NAME($region) } fall, { $n } still to choose.
-prompt-tile = Take any tile from the map ({ $n } to take).
-prompt-tile_good = Take a trade-goods tile from the map ({ $n } to take).
+prompt-unit = { $n ->
+    [one] Place your unit.
+   *[other] Place your units, { $n } still to come.
+    }
+prompt-eliminate_region = { $n ->
+    [one] Choose the region in which an enemy unit falls.
+   *[other] Choose the region in which up to { $n } enemy units fall.
+    }
+prompt-eliminate = { $n ->
+    [one] Choose which enemy unit in { NAME($region) } falls.
+   *[other] Choose which enemy units in { NAME($region) } fall, { $n } still to choose.
+    }
+prompt-tile = { $n ->
+    [one] Take any tile from the map.
+   *[other] Take any tile from the map ({ $n } to take).
+    }
+prompt-tile_good = { $n ->
+    [one] Take a trade-goods tile from the map.
+   *[other] Take a trade-goods tile from the map ({ $n } to take).
+    }
 prompt-tile_kind = Take a tile from the map: { NAME($tile) }.
 prompt-refresh = Choose an offer to refresh.
 prompt-lock = Choose a region you dominate; nobody else may found cities there any more.
@@ -107,8 +122,9 @@ prompt-window = Before the empire scoring you may use your effect.
 ## act
 
 act-work = Work for { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+    [0] no { NAME($what) }
+    [one] { $n } { NAME($what, form: "one") }
+   *[other] { $n } { NAME($what) }
     }
 act-pay = Pay { $n ->
         [one] { $n } { NAME($what, form: "one") }
@@ -143,8 +159,9 @@ act-play_down = Put { NAME($card) } face down
 act-track = { NAME($what) } +{ $n }
 act-convert = Turn { NAME($a) } into { NAME($b) }
 act-share = { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+    [0] no { NAME($what) }
+    [one] { $n } { NAME($what, form: "one") }
+   *[other] { $n } { NAME($what) }
     }
 act-amount = { $n }
 act-unit = { NAME($unit) } to { NAME($region) }
@@ -197,8 +214,9 @@ log-pays_both = pays { $n ->
     } and { $money } money
 log-pays_money = pays { $money } money instead of { NAME($what) }
 log-works = works for { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+    [0] no { NAME($what) }
+    [one] { $n } { NAME($what, form: "one") }
+   *[other] { $n } { NAME($what) }
     }
 log-grows = grows by { $n } for { $food } food
 log-builds = builds { NAME($card) }
@@ -208,7 +226,10 @@ log-plays = plays { NAME($card) }
 log-turns_up = turns a technology face up
 log-puts_down = puts { NAME($card) } face down
 log-puts_down_hidden = puts a technology face down
-log-taxes = collects { $n } money with { NAME($card) }
+log-taxes = collects { $n ->
+    [0] no money
+   *[other] { $n } money
+    } with { NAME($card) }
 log-government = founds { NAME($government) }
 log-claims = claims { NAME($card) }
 log-refresh = The { NAME($deck) } is refreshed
