@@ -114,3 +114,26 @@ def test_bad_seats_are_refused(typed: Typed, capsys: pytest.CaptureFixture[str])
 def test_german(typed: Typed) -> None:
     english, german = typed("quit"), typed("quit", more=("--lang", "de"))
     assert english != german
+
+
+def test_a_language_has_words_of_its_own_for_what_one_types(typed: Typed) -> None:
+    german = ("--lang", "de")
+    text = typed("?", "hilfe", "karte Strata", "card Strata", "ende", title="antike", more=german)
+    _begin, asked, help, card, english, left = (" ".join(part.split()) for part in text.split("> "))
+    assert asked == help and "karte NAME" in help and "was eine Karte tut" in help
+    assert card == english and card.startswith("Strata")
+    assert left.startswith("Du verlässt den Tisch")
+
+
+def test_people_first_with_their_nation_beside_it(typed: Typed) -> None:
+    text = " ".join(typed("aurum", "quit", seats="Ada=human,greedy,greedy", title="antike").split())
+    assert "● Ada (Roma) to Aurum" in text
+    assert "● Ada leads Roma" in text
+    assert "● Ada (Roma): +1 gold" in text
+    hidden = " ".join(typed("quit", seats="Ada=human,greedy", title="civilization").split())
+    assert "Ada: You gain Infantry" in hidden
+
+
+def test_bots_among_themselves_need_no_help(typed: Typed) -> None:
+    text = typed(seats="random,random")
+    assert "Seed 7." in text and "Type help" not in text

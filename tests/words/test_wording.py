@@ -92,6 +92,13 @@ SELDOM = [
         "Roma has one coin for",
         "Roma hat eine Münze für",
     ),
+    (
+        "ages",
+        "ask.actions.detail",
+        {"course": 0, "culture": 4, "science": 6, "food": 2, "eaten": 0, "resources": 7, "corruption": 0},
+        "food 2, resources 7.",
+        "Nahrung 2, Rohstoffe 7.",
+    ),
     ("ages", "ask.bid", {"card": "X", "bid": 0}, "nobody has bid yet", "Noch hat niemand geboten"),
     ("ages", "ask.pay_bid", {"n": 2, "force": 0}, "choose units and cards", "Wähle Einheiten und Karten"),
     ("ages", "ask.lose_population", {"n": 1}, "Choose the worker you lose.", "Wähle den Arbeiter, den du verlierst."),

@@ -75,7 +75,8 @@ test("logging in and out changes who looks at the table, without a reload", asyn
     headers: { origin: player.address },
   });
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], public: true, seed: 3 });
-  const { page } = await arrive("");
+  const stranger = await arrive("");
+  const { page } = stranger;
   await page.goto(`/t/${table}`);
   await expect(page.getByText("You are watching.")).toBeVisible();
   await page
@@ -97,9 +98,40 @@ test("logging in and out changes who looks at the table, without a reload", asyn
     .first()
     .click();
   await page.getByText("Tell me when it is my turn").click();
+  // Also where the table was asked for before, and comes after.
+  const out = page.waitForResponse("**/api/account/logout");
+  let seen = () => {};
+  const asked = new Promise<void>((done) => {
+    seen = done;
+  });
+  await page.route("**/api/account/logout", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.route(
+    new RegExp(`/api/tables/${table}`),
+    async (route) => {
+      const answer = await route.fetch();
+      seen();
+      await out;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "Log out" }).click();
   await page.goBack();
   await expect(page.getByText("You are watching.")).toBeVisible();
+
+  // What is not open to a stranger is, once they have said who they are.
+  const own = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
+  await page.goto(`/t/${own.table}`);
+  await page.getByText("I have an account, or want one").click();
+  await page.locator("#account-name").fill("Crimson");
+  await page.getByLabel("Password").fill("long enough");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  // The browser itself reports what was not open.
+  for (const complaint of stranger.complaints.splice(0)) expect(complaint).toContain("status of 404");
 });
 
 test("a time-out is seen by all, and the seat is taken back where the prompt is", async ({

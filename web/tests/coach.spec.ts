@@ -102,6 +102,8 @@ test("what happened since the last visit is shown move by move", async ({ player
   await page.goto("/");
   const { length } = await advance(player, table, 12);
   await player.sit(table);
+  // Wherever it begins in the log, whose end one looks at.
+  await expect(page.getByText("since your last visit")).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: "show it" }).click();
   await expect(page.getByText(/You are looking at move/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();

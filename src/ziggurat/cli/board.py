@@ -165,9 +165,17 @@ def with_rule(said: Say, spoken: Words) -> str:
 
 
 def event_line(event: Event, company: Company) -> str:
-    """What happened, behind the seal and the name of who did it; nations are named in the sentence."""
-    who = f"[bold]{company.sealed(event.seat)}[/] " if event.seat >= 0 else ""
-    return who + with_rule(event.say, company.spoken)
+    """What happened, behind the seal and the name of who did it: `● Player 1 (Roma) to Aurum`."""
+    text = with_rule(event.say, company.spoken)
+    if event.seat < 0:
+        return text
+    who = f"[bold]{company.sealed(event.seat)}[/]"
+    for role in map(escape, company.roles(event.seat)):
+        for glue in (": ", " "):
+            if text.startswith(role + glue):
+                return f"{who} ({role}){glue}{text.removeprefix(role + glue)}"
+    # A sentence that begins small leaves its subject out: the name before it.
+    return f"{who} {text}" if text[:1].islower() else f"{who}: {text}"
 
 
 def log_lines(game: Game, seat: int | None, company: Company) -> list[str]:

@@ -38,10 +38,13 @@ class Company:
     def colour(self, seat: int) -> int:
         return self.colours[seat]
 
-    def role(self, seat: int) -> str:
-        """The nation, leader or colour that the seat is in the game, once it is known."""
+    def roles(self, seat: int) -> list[str]:
+        """The nations, leader or colour that the seat is in the game, once they are known."""
         roles = [] if self.drawing is None else self.drawing.roles(self.seen, seat)
-        return ", ".join(self.spoken.name(role) for role in roles)
+        return [self.spoken.name(role) for role in roles]
+
+    def role(self, seat: int) -> str:
+        return ", ".join(self.roles(seat))
 
     def name(self, seat: int) -> str:
         given = self.given[seat] if seat < len(self.given) else ""

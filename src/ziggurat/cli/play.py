@@ -33,8 +33,10 @@ HINT = 1.0  # seconds of thought for a hint
 CARDS = 6  # cards that `card` tells of at once
 SHORT_LIST = 40  # with more actions than this, a group is opened by its name
 
-# What one can type at the table; each is explained by `cli-help-<word>`.
-COMMANDS = ("move", "text", "undo", "board", "card", "log", "why", "rules", "hint", "save", "quit")
+# What one can type at the table; each is explained by `cli-help-<word>`. A language has words of its own for them, the
+# first of `cli-type-<word>`; the English ones work in every language.
+WORDS = ("undo", "board", "card", "log", "why", "rules", "hint", "save", "quit", "help")
+COMMANDS = ("move", "text", *WORDS)
 
 
 def register(app: typer.Typer) -> None:
@@ -85,10 +87,12 @@ class Session:
         self.at_keyboard = self.people[0] if self.people else -1
         self.heard = dict.fromkeys(self.people, 0)
         self.filter = ""
+        self.typed = {self.house(f"type.{word}").split()[0]: word for word in WORDS} | {"?": "help", "exit": "quit"}
 
     def run(self) -> None:
         name = self.spoken.text("title", self.title.name)
-        self.out.print(f"[bold]{escape(name)}[/]. {self.house('welcome', seed=self.game.seed)}")
+        welcome = "welcome" if self.people else "welcome_bots"
+        self.out.print(f"[bold]{escape(name)}[/]. {self.house(welcome, seed=self.game.seed)}")
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - line editing and history for input()
         try:
@@ -140,6 +144,7 @@ class Session:
 
     def command(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
+        word = self.typed.get(word.lower(), word)
         rest = rest.strip()
         state = self.game.state
         action = self.meant(seat, text)
@@ -148,7 +153,7 @@ class Session:
         elif not text:
             self.filter = ""
             self.list_actions(seat)
-        elif word in ("quit", "exit"):
+        elif word == "quit":
             raise Leave
         elif word == "help":
             self.help()

@@ -14,6 +14,7 @@ cli-no_rule = { $title } has no rule { $name }; it has { $first } to { $last }
 cli-no_rule_of = no rule of { $title } speaks of { $words }
 cli-players = { $low } to { $high } players
 cli-welcome = Seed { $seed }. Type help for what you can do.
+cli-welcome_bots = Seed { $seed }.
 cli-leave = You leave the table.
 cli-turn = { $player }, it is your turn. Press Enter when the others are not looking.
 cli-save_name = save needs the name of a file
@@ -65,6 +66,8 @@ cli-type-hint = hint
 cli-help-hint = the three best actions, the chance to win that each leaves, and why
 cli-type-save = save FILE
 cli-help-save = write the game to a file; ziggurat play TITLE --load FILE goes on with it
+cli-type-help = help
+cli-help-help = this list
 cli-type-quit = quit
 cli-help-quit = leave the table
 

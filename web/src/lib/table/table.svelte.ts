@@ -125,7 +125,14 @@ export class Table {
     this.stop.push(skipByHand(this.queue));
     try {
       const seat = this.tour?.script.learner ?? null;
-      this.receiveView(await api.table(this.id, language.current, seat, this.invite));
+      let view: TableView;
+      let asker: string | undefined;
+      // Whoever logs in or out meanwhile sees something else.
+      do {
+        asker = session.me?.id;
+        view = await api.table(this.id, language.current, seat, this.invite);
+      } while (asker !== session.me?.id);
+      this.receiveView(view);
       this.subscribe();
     } catch (error) {
       this.failure = (error as Error).message;

@@ -110,8 +110,20 @@ ask-actions = Noch { $civil ->
        *[other] { $military } Militäraktionen
     }.
 ask-actions-detail = { $course ->
-    [0] Zugende: Kultur { $culture }, Wissenschaft { $science }, Nahrung { $food } − { $eaten } verzehrt, Rohstoffe { $resources } − { $corruption } Korruption.
-    [1] Zugende, vor einer Wahl: Kultur { $culture }, Wissenschaft { $science }, Nahrung { $food } − { $eaten } verzehrt, Rohstoffe { $resources } − { $corruption } Korruption.
+    [0] Zugende: Kultur { $culture }, Wissenschaft { $science }, Nahrung { $eaten ->
+        [0] { $food }
+       *[other] { $food } − { $eaten } verzehrt
+    }, Rohstoffe { $corruption ->
+        [0] { $resources }
+       *[other] { $resources } − { $corruption } Korruption
+    }.
+    [1] Zugende, vor einer Wahl: Kultur { $culture }, Wissenschaft { $science }, Nahrung { $eaten ->
+        [0] { $food }
+       *[other] { $food } − { $eaten } verzehrt
+    }, Rohstoffe { $corruption ->
+        [0] { $resources }
+       *[other] { $resources } − { $corruption } Korruption
+    }.
    *[other] Zugende: ein Aufstand, also keine Produktion.
     }
 ask-reduce = Deine Minen produzieren. Einen blauen Stein im Vorrat lassen?

@@ -110,8 +110,20 @@ ask-actions = { $civil ->
        *[other] { $military } military actions
     } left.
 ask-actions-detail = { $course ->
-    [0] End of turn: culture { $culture }, science { $science }, food { $food } − { $eaten } eaten, resources { $resources } − { $corruption } corruption.
-    [1] End of turn, before a choice of yours: culture { $culture }, science { $science }, food { $food } − { $eaten } eaten, resources { $resources } − { $corruption } corruption.
+    [0] End of turn: culture { $culture }, science { $science }, food { $eaten ->
+        [0] { $food }
+       *[other] { $food } − { $eaten } eaten
+    }, resources { $corruption ->
+        [0] { $resources }
+       *[other] { $resources } − { $corruption } corruption
+    }.
+    [1] End of turn, before a choice of yours: culture { $culture }, science { $science }, food { $eaten ->
+        [0] { $food }
+       *[other] { $food } − { $eaten } eaten
+    }, resources { $corruption ->
+        [0] { $resources }
+       *[other] { $resources } − { $corruption } corruption
+    }.
    *[other] End of turn: an uprising, and so no production.
     }
 ask-reduce = Your mines produce. Leave one blue token in the bank?
