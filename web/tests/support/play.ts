@@ -6,6 +6,9 @@ import { press } from "./hand";
 /**
  * Up to `most` clicks on what is offered, made inside the page: as fast as the table answers. Returns how many there
  * were; it stops early when nothing is offered, at the end of the game and at a curtain.
+ *
+ * Only for getting far into a game: by hand a whole one takes five times as long. What a test says about clicking is
+ * proven by hand (`press`, `clickOn`, `playByHand`).
  */
 const clickAway = (page: Page, turn: number, most: number): Promise<number> =>
   page.evaluate(
@@ -58,46 +61,61 @@ const clickAway = (page: Page, turn: number, most: number): Promise<number> =>
     [turn, most] as const,
   );
 
-/** One click on something that is offered. Returns whether there was anything to click. */
-export const clickOn = async (page: Page, turn: number): Promise<boolean> =>
-  (await clickAway(page, turn, 1)) > 0;
+/** What the page offers to click on. */
+const offers = (page: Page) => ({
+  lit: page.locator('[data-state="lamp"], [data-state="ember"]'),
+  buttons: page.locator('.prompt [data-choice], .prompt .kind[aria-expanded="false"]'),
+  list: page.locator(".prompt .list [data-choice]"),
+});
 
 /**
- * So many clicks with the real mouse, on a point where the thing can be hit; bots play in between. Things out of sight
- * on a map that is dragged are left alone, what is in sight and covered fails. Returns how many there were: fewer when
- * the game ends.
+ * One click with the real mouse on something that is offered, on a point where it can be hit. Things out of sight on a
+ * map that is dragged are left alone, what is in sight and covered fails.
  */
+async function clickByHand(page: Page, turn: number): Promise<void> {
+  const { lit, buttons, list } = offers(page);
+  const seq = await page.locator(".prompt").getAttribute("data-seq");
+  const things = await lit.count();
+  const button = turn % 3 === 2 || !things;
+  // A list that was opened lies on the board: one chooses from it.
+  const pool = (await list.count()) ? list : button && (await buttons.count()) ? buttons : lit;
+  const count = await pool.count();
+  if (!count) return;
+  const thing = pool.nth((turn * 7) % count);
+  const told = await thing.getAttribute("aria-label").catch(() => null);
+  if (pool === lit && (await outOfSight(thing))) {
+    if (!(await buttons.count())) throw new Error(`${told} is out of sight, and there is no button for it`);
+    await press(buttons.first());
+  } else await press(thing);
+  // The prompt goes on, or what is lit does; a click that only opens a list changes neither.
+  await expect
+    .poll(
+      async () =>
+        (await page.locator(".prompt").getAttribute("data-seq")) !== seq || (await lit.count()) !== things,
+      { message: `after ${told}`, timeout: 400 },
+    )
+    .toBe(true)
+    .catch(() => {});
+}
+
+/** One click on something that is offered, by hand. Returns whether there was anything to click. */
+export async function clickOn(page: Page, turn: number): Promise<boolean> {
+  const { lit, buttons } = offers(page);
+  const any = lit.or(buttons).first();
+  await any.waitFor({ timeout: 100 }).catch(() => {});
+  if (!(await any.count())) return false;
+  await clickByHand(page, turn);
+  return true;
+}
+
+/** So many clicks by hand; bots play in between. Returns how many there were: fewer when the game ends. */
 export async function playByHand(page: Page, most: number): Promise<number> {
-  const lit = page.locator('[data-state="lamp"], [data-state="ember"]');
-  const buttons = page.locator('.prompt [data-choice], .prompt .kind[aria-expanded="false"]');
-  const list = page.locator(".prompt .list [data-choice]");
+  const { lit, buttons } = offers(page);
   const over = page.locator("dialog[open] .winner");
-  for (let clicks = 0; clicks < most; ) {
+  for (let clicks = 0; clicks < most; clicks++) {
     await lit.or(buttons).or(over).first().waitFor();
     if (await over.count()) return clicks;
-    const seq = await page.locator(".prompt").getAttribute("data-seq");
-    const things = await lit.count();
-    const button = clicks % 3 === 2 || !things;
-    // A list that was opened lies on the board: one chooses from it.
-    const pool = (await list.count()) ? list : button && (await buttons.count()) ? buttons : lit;
-    const count = await pool.count();
-    if (!count) continue;
-    const thing = pool.nth((clicks * 7) % count);
-    const told = await thing.getAttribute("aria-label").catch(() => null);
-    if (pool === lit && (await outOfSight(thing))) {
-      if (!(await buttons.count())) throw new Error(`${told} is out of sight, and there is no button for it`);
-      await press(buttons.first());
-    } else await press(thing);
-    clicks++;
-    // The prompt goes on, or what is lit does; a click that only opens a list changes neither.
-    await expect
-      .poll(
-        async () =>
-          (await page.locator(".prompt").getAttribute("data-seq")) !== seq || (await lit.count()) !== things,
-        { message: `after ${told}`, timeout: 400 },
-      )
-      .toBe(true)
-      .catch(() => {});
+    await clickByHand(page, clicks);
   }
   return most;
 }
@@ -111,7 +129,7 @@ const outOfSight = (thing: Locator): Promise<boolean> =>
     return edge !== undefined && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom);
   });
 
-/** Plays until `enough` says so, asking after every `step` clicks; bots play in between. */
+/** Plays until `enough` says so, asking after every `step` clicks made inside the page; bots play in between. */
 export async function playOn(page: Page, enough: () => Promise<boolean>, step = 1): Promise<void> {
   let clicks = 0;
   for (let idle = 0; clicks < 6000; ) {
