@@ -57,6 +57,7 @@ const TITLES: Record<string, Expected> = {
     heard: [
       "Water A1, Terrain Water, Gives 1 trade, Silk, capital Red (China)",
       "Water H6, Terrain Water, Gives 1 trade, Red (China) 1 army",
+      "Mountain P1, Terrain Mountain, Gives 1 production, 1 coin, capital",
     ],
   },
 };

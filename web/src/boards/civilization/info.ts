@@ -29,7 +29,7 @@ export function unitInfo(
 export function yieldText(table: Table, icons: Icons): string {
   const parts = (["trade", "production", "culture", "coin"] as const)
     .filter((what) => icons[what])
-    .map((what) => `${icons[what]} ${w(what)}`);
+    .map((what) => (what === "coin" ? w("n_coins", { n: icons.coin }) : `${icons[what]} ${w(what)}`));
   return [...parts, ...icons.resources.map((resource) => table.name(resource))].join(", ") || w("nothing");
 }
 

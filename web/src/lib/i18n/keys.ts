@@ -651,6 +651,7 @@ export type CivilizationWord =
   | "production"
   | "culture"
   | "coin"
+  | "n_coins"
   | "arts"
   | "actions_left"
   | "n_actions"

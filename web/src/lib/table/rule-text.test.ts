@@ -36,6 +36,15 @@ describe("blocks of a rule", () => {
 });
 
 describe("pieces of a line", () => {
+  it("takes a strong link for one, whatever letter follows the first", () => {
+    expect(pieces("**[Künstlerin](card:artist)**: 5 [GEKLÄRT].")).toEqual([
+      { kind: "strong", text: "[Künstlerin](card:artist)" },
+      { kind: "text", text: ": 5 " },
+      { kind: "mark", text: "GEKLÄRT", why: "" },
+      { kind: "text", text: "." },
+    ]);
+  });
+
   it("finds references, strong and code in a rule", () => {
     expect(pieces("Pay **2 iron** (R6.2), never `coins`.")).toEqual([
       { kind: "text", text: "Pay " },

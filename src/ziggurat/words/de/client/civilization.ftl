@@ -32,6 +32,10 @@ walled = Mauern
 production = Produktion
 culture = Kultur
 coin = Münzen
+n_coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+    }
 arts = Den Künsten gewidmet
 actions_left = Aktionen übrig
 n_actions = { $n ->

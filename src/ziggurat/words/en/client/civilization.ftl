@@ -32,6 +32,10 @@ walled = walls
 production = production
 culture = culture
 coin = coins
+n_coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+    }
 arts = Devoted to the arts
 actions_left = Actions left
 n_actions = { $n ->
