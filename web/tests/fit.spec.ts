@@ -25,6 +25,7 @@ const TITLES: Record<string, Expected> = {
       "Neapolis, city, temple, Owner Red (Roma), Yields iron, Strength 4, Galleys, Red (Roma) 1",
       "Aquileia, neutral temple, Yields iron, Strength 3",
       "Movere (after Scientia), Rondel, Price free",
+      "Aurum, Rondel, Price 1 good,",
     ],
   },
   mosaic: {
@@ -72,7 +73,8 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
     await expect(prompt.getByRole("button", { name: /more|all \d/ })).toHaveCount(0);
     await press(page.locator('[data-thing="seat:1"]').first());
     for (const thing of has) await expect(page.locator(".tip.pinned")).toContainText(thing);
-    expect(await covering(page), "what is told of a player leaves the rondel free").toEqual([]);
+    // How high it is, is known once it is there.
+    await expect.poll(() => covering(page), "what is told of a player leaves the rondel free").toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.locator(".tip")).toHaveCount(0);
     const tree = await page.locator("#board").ariaSnapshot();

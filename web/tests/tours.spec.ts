@@ -44,7 +44,7 @@ for (const title of titles)
           if (size === "narrow window") {
             await lit.first().hover({ force: true });
             await expect(page.locator(".tip")).toBeVisible();
-            expect(await covering(page), state ?? "").toEqual([]);
+            await expect.poll(() => covering(page), state ?? "").toEqual([]);
           }
           await press(lit.first(), size === "phone");
         } else if (await choice.count()) await press(choice.first(), size === "phone");

@@ -42,7 +42,7 @@ export function fieldInfo(table: Table, game: Game, index: number): Info {
   const price = game.price(game.mine, index);
   const vain = game.vain(game.mine, index);
   const rows: [string, string][] = [];
-  if (price !== null) rows.push([w("price"), price === 0 ? w("free") : `${price} ${w("goods")}`]);
+  if (price !== null) rows.push([w("price"), price === 0 ? w("free") : w("n_goods", { n: price })]);
   if (vain) rows.push([w("field_use"), w(vain)]);
   return {
     name: table.name(field?.id ?? ""),

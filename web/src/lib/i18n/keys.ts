@@ -223,7 +223,7 @@ export type AntikeWord =
   | "price_later"
   | "nobody"
   | "price"
-  | "goods"
+  | "n_goods"
   | "bank"
   | "production"
   | "defence"

@@ -47,7 +47,10 @@ price_first = Preis als Erster
 price_later = Preis, wenn bekannt
 nobody = niemandem
 price = Preis
-goods = Güter
+n_goods = { $n ->
+    [one] { $n } Gut
+   *[other] { $n } Güter
+    }
 bank = Bank { $give }:{ $get }
 production = { $n ->
     [one] +{ $n } Gut

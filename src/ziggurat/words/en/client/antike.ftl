@@ -47,7 +47,10 @@ price_first = Price if first
 price_later = Price if known
 nobody = nobody
 price = Price
-goods = goods
+n_goods = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+    }
 bank = bank { $give }:{ $get }
 production = { $n ->
     [one] +{ $n } good
