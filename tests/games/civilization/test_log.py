@@ -130,7 +130,7 @@ def test_what_was_paid():
     play(s, 0, "advance", "coin democracy", "produce 0-0 army")
     texts = said(s)
     assert texts[0] == "Germany pays 3 culture"
-    assert {"Germany pays 6 trade", "Germany pays 12 trade", "Germany now has 1 coin, before 0"} <= set(texts)
+    assert {"Germany pays 6 trade", "Germany pays 12 trade", "Germany now has 1 coin, before none"} <= set(texts)
 
 
 @rule("civilization", "R12.1", "R13.1", "R2.9")
