@@ -5,7 +5,8 @@ import textwrap
 from collections import defaultdict
 from pathlib import Path
 
-from babel.core import Locale, localedata
+from babel import localedata
+from babel.core import Locale
 
 TARGET = Path(__file__).resolve().parents[1] / "src/ziggurat/kernel/plurals.py"
 SAMPLE = (*range(1001), 10**5, 10**6, 10**6 + 1)

@@ -78,10 +78,10 @@ def fetch_wheel() -> Path:
     command += ["--abi", "cp" + PYTHON.replace(".", ""), "--dest", str(kept), "--requirement", "tools/wasm.txt"]
     environment = {name: value for name, value in os.environ.items() if name != "PIP_CONSTRAINT"}
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, env=environment)
-    found = next(iter(kept.glob("msgspec-*.whl")), None)
-    if done.returncode or found is None:
+    wheels = list(kept.glob("msgspec-*.whl"))
+    if done.returncode or not wheels:
         sys.exit("make site: msgspec for WebAssembly (tools/wasm.txt) cannot be had from the package registry.")
-    return found
+    return wheels[0]
 
 
 def trees(to: Path, wheel: Path) -> None:

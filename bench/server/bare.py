@@ -20,7 +20,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
-        await socket.send_text(message["text"])
+        await socket.send_text(message["text"] or "")
 
 
 def serve_echo(port: int) -> None:
