@@ -122,7 +122,8 @@ def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Ju
     found = yield from beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
     found.sort(key=lambda plan: -plan.value)
     most = min(PLANS, max(2, count)) if count else PLANS
-    chosen = [greedy_plan(world, view.seat, rng, judge), *found[: most // 2]]
+    ahead = [judge] if judge is EVALUATION else [judge, EVALUATION]
+    chosen = [greedy_plan(world, view.seat, rng, each) for each in ahead] + found[: most // 2]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[most // 2 :]:
         # Beside the best ones, other ways to begin.
