@@ -2,7 +2,7 @@
 
 `<title>/golden/<name>.txt` is a record, and `expected.yaml` beside it says how each of them ended: `reason`, `places`
 and `scores`; `parts` of the scores, log lines it `shows` and fields that are `observed` at the end where they matter.
-`ways.yaml` pins how it came there: see `ways`.
+`ways.yaml` pins how it came there, `byways.yaml` where else it could have gone: see `ways` and `byways`.
 """
 
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.byways import byways, byways_of, odd_pack
 from games.ways import STRETCH, way, ways_of
 from support import undated
 from ziggurat.kernel.game import replay
@@ -62,6 +63,16 @@ def test_a_golden_record_goes_the_way_it_went(id: str, name: str) -> None:
     known = ways_of(id)[name]
     same = next((at for at, (one, other) in enumerate(zip(found, known, strict=False)) if one != other), len(known))
     assert found == known, f"another way within the {STRETCH} actions after {same * STRETCH}"
+
+
+BYWAYS = [*GAMES, *((id, "fresh") for id in title_ids())]
+
+
+@pytest.mark.parametrize(("id", "name"), BYWAYS, ids=[f"{id}-{name}" for id, name in BYWAYS])
+def test_byways_of_a_golden_record_go_where_they_went(id: str, name: str) -> None:
+    known = byways_of(id)
+    title = find_title(id)
+    assert byways(title, name, odd_pack(title, known.raised)) == known.ways[name]
 
 
 @pytest.mark.parametrize("id", title_ids())

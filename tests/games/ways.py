@@ -15,7 +15,7 @@ import msgspec
 from ziggurat.kernel.game import first_state, forward
 from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.registry import find_title, title_ids
-from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 
@@ -31,27 +31,36 @@ def stood(s: State) -> bytes:
     return msgspec.json.encode({**data, "rules": "", "content": ""}, order="deterministic")
 
 
-def moments(record: Record, title: Title) -> Iterator[bytes]:
-    known: list[str] = []  # every notation that was offered so far
-    dice = rng_from_seed(1)
-    state = first_state(record, title, None)
-    ways = [state, *(played.after for played in forward(state, record.entries))]
-    for number, s in enumerate(ways):
+class Asking:
+    """What is offered, and why things that were offered at other moments are not."""
+
+    def __init__(self, dice: Rng) -> None:
+        self.dice = dice
+        self.known: list[str] = []  # every notation that was offered so far
+
+    def told(self, s: State) -> list[object]:
         told: list[object] = []
         for seat in s.actors():
             offered = s.notations(seat)
             told.append(sorted(offered))
-            new = sorted(set(offered) - set(known))
-            known += new
+            self.known += sorted(set(offered) - set(self.known))
             for _ in range(ASKED):
-                asked = known[dice.below(len(known))]
+                asked = self.known[self.dice.below(len(self.known))]
                 if asked not in offered:
                     why = s.why_not(seat, asked)
                     told.append((asked, why.key, why.rule))
+        return told
+
+
+def moments(record: Record, title: Title) -> Iterator[bytes]:
+    asking = Asking(rng_from_seed(1))
+    state = first_state(record, title, None)
+    ways = [state, *(played.after for played in forward(state, record.entries))]
+    for number, s in enumerate(ways):
         world = b""
         if number % DEALT == 0:
             world = stood(s.resample(number // DEALT % s.players, rng_from_seed(number)))
-        yield stood(s) + msgspec.json.encode(told) + world
+        yield stood(s) + msgspec.json.encode(asking.told(s)) + world
 
 
 def way(record: Record, title: Title) -> list[str]:
@@ -70,6 +79,8 @@ def ways_of(id: str) -> dict[str, list[str]]:
 
 
 def main() -> None:
+    from games import byways  # which stands on what is told here
+
     for id in title_ids():
         folder = HERE / id / "golden"
         records = {path.stem: read_record(path.read_text()) for path in sorted(folder.glob("*.txt"))}
@@ -78,6 +89,7 @@ def main() -> None:
             for name, record in records.items()
         ]
         (folder / "ways.yaml").write_text("\n".join(lines) + "\n")
+        byways.write(find_title(id), list(records))
 
 
 if __name__ == "__main__":

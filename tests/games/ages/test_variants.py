@@ -6,6 +6,8 @@ from support import rule
 from ziggurat.games.ages.codes import AGGRESSION, PACT, S_ACTIONS, WAR
 from ziggurat.games.ages.row import end_age
 from ziggurat.games.ages.scoring import scoring_cards
+from ziggurat.games.ages.state import AgesState
+from ziggurat.kernel.rng import Rng, rng_from_seed
 
 from .positions import C, arm, can, card, civ, do, moves, new, politics, produce, reason, refresh, seeded, table
 
@@ -104,6 +106,28 @@ def test_private_bonus_cards(players: int, dealt: int, kept: int) -> None:
     # Kept cards are secret until the end.
     assert s.observe(0)["bonus"]["yours"] == [C.ids[n] for n in s.kept[0]]
     assert "impact" not in str(s.observe(None)["bonus"])
+
+
+@rule("ages", "R27.5", "R29.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_other_worlds_the_others_still_choose_from_cards_dealt_to_them_alone(players: int) -> None:
+    """Whoever has chosen no longer does, and his cards are those he kept."""
+    s = new(players, bonus_cards="private")
+    s.apply(1, s.legal(1)[0])
+    others = {cards for seed in range(10) for cards in dealt_again(s, rng_from_seed(seed))}
+    assert len(others) > players
+
+
+def dealt_again(s: AgesState, dice: Rng) -> set[tuple[int, ...]]:
+    world = s.resample(0, dice)
+    assert isinstance(world, AgesState)
+    assert (world.dealt[0], world.dealt[1]) == (s.dealt[0], s.dealt[1])
+    open_to = {seat: {n for action in world.legal(seat) for n in action[1:3] if n >= 0} for seat in world.actors()}
+    held = [*world.kept, (world.out[0],)]
+    assert [len(cards) for cards in held] == [*map(len, s.kept), 1]
+    assert len({n for cards in held for n in cards}) == sum(map(len, held))
+    assert open_to == {seat: set(world.kept[seat]) for seat in range(s.players) if seat != 1}
+    return {cards for seat, cards in enumerate(world.dealt) if seat > 1} | {world.kept[1]}
 
 
 @rule("ages", "R27.5")

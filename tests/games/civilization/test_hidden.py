@@ -320,6 +320,10 @@ def test_what_a_card_says_is_made_from_its_figures():
         ("buildings:\n  marker_pools:\n    - {id: harbor_pool, count: 9}", "marker_pools.*48"),
         ("units:\n  cards:\n    - {id: infantry_01, strength: [1, 2]}", "infantry_01.*strength"),
         ("techs:\n  techs:\n    - {id: pottery, level: 7}", "pottery.*level 7"),
+        (
+            "techs:\n  techs:\n    - {id: gunpowder, unlocks: {unit_rank: {type: infantry, rank: 5}}}",
+            "gunpowder.*no rank 5",
+        ),
         ("wonders:\n  wonders:\n    - {id: oracle, colour: red}", "oracle"),
         ("civilizations:\n  civilizations:\n    - {id: rome, start_tech: flying}", "rome.*start_tech.*flying"),
         ("culture_events:\n  culture_events:\n    - {id: drought, copies: 3}", "culture_events.*48"),

@@ -151,6 +151,20 @@ def test_steam_power():
 
 
 @rule("civilization", "R19.6")
+def test_steam_power_does_not_reach_water_of_the_first_player():
+    s = flat()
+    tech(s, 1, "steam_power")
+    token(s, 1, "silk")
+    for square in ("k2", "l2", "m2"):
+        ground(s, square, "water")
+    army(s, 0, "l2")
+    army(s, 1, "b2")
+    manage(s, 1)
+    play(s, 1, "use steam_power_silk", "target b2")
+    assert legal(s, 1) == ["target k2", "target m2"]
+
+
+@rule("civilization", "R19.6")
 def test_steam_power_needs_room_for_the_whole_stack():
     s = flat()
     tech(s, 0, "steam_power")

@@ -298,3 +298,18 @@ def test_any_government_of_a_pack_may_look_into_the_decks() -> None:
         assert "look technology" not in legal(s)
         rule_by(s, 0, id)
         assert "look technology" in legal(s)
+
+
+@rule("mosaic", "R6.11", "R15")
+def test_money_stands_for_each_good_that_a_price_of_a_pack_is_short_of() -> None:
+    prices = {"stone": 2, "food": 3, "ideas": 2, "population": 2}
+    s = table(pack=pack({"components": {"costs": {"city": prices}}}))
+    for short in ({"stone": 1}, {"food": 0}, {"ideas": 1}, {"stone": 1, "food": 1, "ideas": 0}):
+        goods = {**prices, **short}
+        missing = sum(prices.values()) - sum(goods.values())
+        have(s, 0, **goods, money=2 * missing)
+        assert "build city without card" in legal(s), short
+        have(s, 0, money=2 * missing - 1)
+        assert "build city without card" not in legal(s), short
+        have(s, 0, population=1, money=20)
+        assert "build city without card" not in legal(s)

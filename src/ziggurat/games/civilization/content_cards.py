@@ -47,12 +47,14 @@ def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list
     t.heal_techs = []
     t.abilities = []
     t.space_flight = -1
+    ranks = {kind.id: len(kind.build_cost) for kind in box.units.unit_types}
     for number, tech in enumerate(techs):
         where = f"techs.yaml: techs {tech.id}"
         bit = 1 << number
         rank = tech.unlocks.unit_rank
         if rank is not None:
             t.tech_unit.append(find(list(c.UNIT_TYPES), rank.type, where))
+            expect(1 <= rank.rank <= ranks.get(rank.type, 0), where, f"{rank.type} have no rank {rank.rank}")
             t.tech_rank.append(rank.rank)
         elif tech.unlocks.aircraft:
             t.tech_unit.append(c.UNIT_TYPES.index("aircraft"))

@@ -121,7 +121,6 @@ class NegotiateStep(CivStep):
 
 def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
     s.offer = [seat, other] + [0] * (GIVEN + WANTED)
-    s.deals = []
     s.push(c.S_OFFER, 1 << seat, pointer)
 
 
