@@ -23,7 +23,7 @@ from games.civilization.positions import (
 )
 from support import rule
 from ziggurat.games.civilization import codes as c
-from ziggurat.games.civilization.flow import KNOWN_EVENT
+from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
 from ziggurat.kernel.rows import replaced
 
 
@@ -46,6 +46,19 @@ def test_loot_of_figures():
     play(s, 0, "loot marker hut")
     assert s.observe(1)["players"][0]["known_markers"] == ["hut_spy"]
     assert s.observe(2)["players"][0]["known_markers"] == []
+
+
+@rule("civilization", "R11.17", "R21.2")
+def test_a_looted_marker_is_of_the_back_that_was_named():
+    """Also one that the winner gave away himself, and so knows."""
+    s = flat()
+    marker(s, 1, "hut_spy", "village_iron", "village_uranium")
+    s.held = replaced(s.held, 1, tuple([kind + KNOWN_MARKER for kind in s.held[1]]))
+    attack(s, [("infantry", 3)], [])
+    put(s, 0, "infantry", 3, "front")
+    play(s, 0, "loot marker hut")
+    assert [s.t.marker_ids[thing % KNOWN_MARKER] for thing in s.held[0]] == ["hut_spy"]
+    assert len(s.held[1]) == 2
 
 
 @rule("civilization", "R11.18")

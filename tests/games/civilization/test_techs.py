@@ -168,6 +168,19 @@ def test_monarchy():
     assert s.culture[1] == 0
 
 
+@rule("civilization", "R19.7")
+def test_monarchy_kills_a_unit_of_another_who_has_one():
+    s = flat("america", "germany", "china")
+    tech(s, 1, "monarchy")
+    token(s, 1, "silk")
+    forces(s, 0, ("infantry", 1))
+    forces(s, 1, ("infantry", 2))
+    forces(s, 2)
+    manage(s, 1)
+    play(s, 1, "use monarchy_silk")
+    assert [text for text in legal(s, 1) if "player" in text] == ["target player 0"]
+
+
 @rule("civilization", "R19.7", "R19.8")
 def test_gunpowder():
     s = flat()

@@ -1,5 +1,6 @@
 """R10 leaders, R12 golden ages and achievements."""
 
+import msgspec
 import pytest
 
 from games.mosaic.positions import (
@@ -47,6 +48,7 @@ from ziggurat.games.mosaic.codes import (
 from ziggurat.games.mosaic.effects import resolve
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
 from ziggurat.games.mosaic.state import MosaicState, city_count
+from ziggurat.kernel.content import Pack
 from ziggurat.kernel.rows import replaced
 
 
@@ -95,6 +97,17 @@ def test_the_magistrate_needs_population() -> None:
     have(s, 0, population=0)
     assert not any(move.startswith("convert") for move in legal(s))
     assert why(s, 0, "convert population money") == ("why.population", "R10.1")
+
+
+@rule("mosaic", "R10.1", "R15")
+def test_a_magistrate_of_a_pack_brings_what_the_pack_names() -> None:
+    once = {"op": "convert_population", "timing": "once_per_game_own_turn", "population": 1, "gain_amount": 20}
+    effects = [{**once, "resources": ["stone", "ideas"]}]
+    text = msgspec.yaml.encode({"leaders": {"leaders": [{"id": "magistrate", "effects": effects}]}})
+    s = table(leaders=("magistrate", "scribe", "artist", "general"), pack=Pack("mine.yaml", text))
+    have(s, 0, population=1)
+    assert [m for m in legal(s) if m.startswith("convert")] == ["convert population stone", "convert population ideas"]
+    assert why(s, 0, "convert population food") == ("why.not_converted", "R10.1")
 
 
 @rule("mosaic", "R10.2")
