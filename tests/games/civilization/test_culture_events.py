@@ -34,7 +34,7 @@ from support import messages, rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.effects import victims
-from ziggurat.games.civilization.world import city_production, city_yield
+from ziggurat.games.civilization.world import city_production, city_yield, put_figure
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.words import languages
 
@@ -372,3 +372,27 @@ def test_scouts_lose_their_assignment_when_pushed():
     play(s, 0, "play disoriented", "target h4", "target h3")
     assert s.gather[2] == -1
     assert city_production(s, 3) == 0
+
+
+@pytest.mark.parametrize(("what", "left"), [("army", (1, 2)), ("scout", (2, 1))])
+@rule("civilization", "R19.12")
+def test_defection_kills_one_figure_and_none_of_the_other_kind(what, left):
+    s = flat()
+    army(s, 0, "h4")
+    army(s, 1, "k4", 2)
+    scout(s, 1, "k4", 2)
+    event(s, 0, "defection")
+    move(s, 0)
+    play(s, 0, "play defection", f"target {what} k4 1")
+    assert (s.armies_at[sq("k4")], s.scouts_at[sq("k4")]) == left
+
+
+@rule("civilization", "R2.5")
+def test_a_figure_that_arrives_blockades_outskirts_of_the_first_city_too():
+    for seat in (0, 1):
+        s = flat()
+        home = seat * c.CITIES
+        ground(s, ring(s, home)[1], "forest")
+        assert city_yield(s, home) > 0
+        put_figure(s, 1 - seat, 0, sq(ring(s, home)[1]))
+        assert city_yield(s, home) == 0
