@@ -108,6 +108,11 @@ def test_a_world_shows_nothing_that_the_seat_does_not_know(server: Inside) -> No
     assert program.status("GET", f"/api/tables/{table}/world?seat=0") == 403
 
 
+def test_a_world_is_declared_as_the_object_it_is(server: Inside) -> None:
+    told = server.person("Red").get("/api/schema/openapi.json")["paths"]["/api/tables/{table}/world"]["get"]
+    assert told["responses"]["200"]["content"]["application/json"]["schema"]["type"] == "object"
+
+
 def test_an_invitation_can_be_declined(server: Inside) -> None:
     red = server.person("Red")
     program = Program(server, red.ok("POST", "/api/programs", name="Propylon"))

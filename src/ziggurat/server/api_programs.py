@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta
@@ -25,6 +26,9 @@ from ziggurat.table.programs import Waiting
 LOOK_EVERY = 5.0  # seconds between two looks when nothing rings: another process may have kept a seat for a program
 SAY_AGAIN = 3  # looks after which what still waits is said again, for a program whose answer did not get through
 STREAMS = 4  # of one program at once
+
+# Its fields are the title's own.
+POSITION = ResponseSpec(dict[str, Any], generate_examples=False, description="Position as JSON")
 
 Scopes = Annotated[tuple[str, ...], Meta(max_length=8)]
 
@@ -139,7 +143,7 @@ async def decline(request: Asked, table: FromPath[str]) -> None:
     await services(request).tables.decline(table, person.id)
 
 
-@get("/api/tables/{table:str}/world", responses=RESPONSES, media_type="application/json")
+@get("/api/tables/{table:str}/world", responses=RESPONSES | {200: POSITION}, media_type="application/json")
 async def world(
     request: Asked, table: FromPath[str], seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None
 ) -> Response[bytes]:
