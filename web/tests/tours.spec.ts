@@ -42,7 +42,7 @@ for (const title of titles)
           // Nobody has to look for it.
           await expect(lit.first()).toBeInViewport({ ratio: 0.7 });
           if (size === "narrow window") {
-            await lit.first().hover({ force: true });
+            await lit.first().hover();
             await expect(page.locator(".tip")).toBeVisible();
             await expect.poll(() => covering(page), state ?? "").toEqual([]);
           }
