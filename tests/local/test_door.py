@@ -128,6 +128,8 @@ def test_a_game_goes_out_and_comes_back_as_the_same_record() -> None:
     assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [("human", "Grey"), ("bot", "Random")]
     assert page.ask("GET", f"/tables/{again['table']}/export") == record
     page.ask("POST", "/tables/import", {"record": record, "seats": seats[:1]}, status=422)
+    elsewhere = [ME, {"kind": "open"}]
+    page.ask("POST", "/tables/import", {"record": record, "seats": elsewhere}, status=409)
 
 
 def test_a_what_if_is_a_table_of_its_own_and_survives() -> None:

@@ -55,7 +55,10 @@ def test_list_show_export_import(database: str, tmp_path: Path) -> None:
     assert '"hand": []' in shown
     record = run("tables", "export", running, "-d", database)
     assert record.startswith("ziggurat 1\ntitle tiny\n") and record.endswith("end 1\n")
-    again = run("tables", "import", "-", "-d", database, given=record).split()[-1]
+    told = run("tables", "import", "-", "-d", database, given=record)
+    again = told.split()[1]
+    # Nobody at the server is whoever brought it: the seats are for those who have the link.
+    assert f"/t/{again}?invite=" in told
     assert run("tables", "export", again, "-d", database) == record
     assert "action 1" in run("tables", "import", "-", "-d", database, given=record.replace("stone", "bone"), fails=True)
     assert "no such table" in run("tables", "show", "nothing", "-d", database, fails=True)

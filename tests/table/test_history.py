@@ -92,6 +92,39 @@ async def test_an_unfinished_record_goes_on(database: str) -> None:
         await hall.finish(again, [red, red])
 
 
+async def test_an_unfinished_record_goes_on_with_others_when_nobody_is_missing(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await finished(hall)
+        history, hub = hall.services.history, hall.services.tables
+        cut = read_record(await history.record(live)).cut(4)
+        again = await history.import_record(red, cut.write(), "", [NewSeat("open"), NewSeat("open")])
+        assert (again.row.status, again.row.length, again.row.hints) == ("open", 4, False)
+        assert await history.record(again) == cut.write()
+        with pytest.raises(TableError, match="seats without anybody"):
+            await hub.start(again.id, red.id)
+        await hub.join(again.id, blue, 1, again.row.invite)
+        assert again.row.status == "open"
+        assert (await hall.view(again, blue, 1))["observation"] is None
+        with pytest.raises(TableError):
+            await hub.join(again.id, red, 1, again.row.invite)
+        await hub.join(again.id, red, 0, again.row.invite)
+        assert again.row.status == "running" and again.row.length == 4
+        await hall.finish(again, [red, blue])
+        assert read_record(await history.record(again)).cut(4).write() == cut.write()
+
+
+async def test_an_unfinished_record_goes_on_when_a_bot_took_the_last_seat(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        live, red, _blue = await finished(hall)
+        history, hub = hall.services.history, hall.services.tables
+        cut = read_record(await history.record(live)).cut(4)
+        again = await history.import_record(red, cut.write(), "", [NewSeat("me"), NewSeat("open")])
+        await hub.fill(again.id, red.id, 1, RANDOM["bot"])
+        await hub.start(again.id, red.id)
+        assert again.row.status == "running" and again.row.length >= 4
+        assert read_record(await history.record(again)).cut(4).write() == cut.write()
+
+
 async def test_a_name_that_comes_with_a_record_is_cleaned_as_any_other(sqlite: str) -> None:
     async with opened(sqlite) as hall:
         live, red, _blue = await finished(hall)
@@ -252,7 +285,7 @@ async def test_a_running_game_without_other_people_goes_out_whole_unless_it_coun
             ("bot", "novice", "Novice"),
         ]
         assert await history.export(brought, red.id, None, "en") == whole
-        for wrong in ([NewSeat("me")], [NewSeat("me"), NewSeat("open")]):
+        for wrong in ([NewSeat("me")], [NewSeat("me")] * 3):
             with pytest.raises(TableError, match="has 2 seats"):
                 await history.import_record(red, whole, "", wrong)
         counted = await hall.table(red, ME, RANDOM, counts=True)

@@ -48,6 +48,7 @@ from ziggurat.sitting.views import (
     scene,
 )
 from ziggurat.sitting.wishes import (
+    FREE,
     NewSeat,
     NewTable,
     Refused,
@@ -116,8 +117,7 @@ class LocalTable(Held):
         if wish.lesson:
             return LocalTable._lesson(wish, me)
         title, _options = check_wish(wish)
-        if any(seat.kind not in ("me", "bot") for seat in wish.seats):
-            raise TableError("no_seat", "table.device_seats")
+        _need_nobody_else(wish.seats)
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
         game = new_game(title, len(wish.seats), seed, dict(wish.options), None if wish.built_in else pack)
         table = LocalTable(_row(game, wish.name, wish.stand_in), _seats(wish.seats, me), game)
@@ -146,8 +146,10 @@ class LocalTable(Held):
     ) -> "LocalTable":
         """A table from a record; it must replay to its last line. An unfinished one goes on with the wished seats."""
         title, record = records.read(text, None)
+        seats = seats_of_record(wished, record.players)
+        _need_nobody_else(seats)
         game = records.replay(title, record, pack)
-        table = LocalTable(_row(game, name, ""), _seats(seats_of_record(wished, record.players), me), game)
+        table = LocalTable(_row(game, name, ""), _seats(seats, me), game)
         table.row.seeded = True
         table.row.seq = table.row.length
         table.seal = record.seal
@@ -488,6 +490,11 @@ def _seat(number: int, bot: str, me: str) -> Seat:
 
 def _bot_seat(number: int, bot: str) -> Seat:
     return Seat(number, "bot", None, bot_label(bot), bot, "", False)
+
+
+def _need_nobody_else(wished: list[NewSeat]) -> None:
+    if any(seat.kind in FREE for seat in wished):
+        raise TableError("no_seat", "table.device_seats")
 
 
 def _seats(wished: list[NewSeat], me: str) -> list[Seat]:

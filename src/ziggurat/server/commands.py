@@ -27,6 +27,7 @@ from ziggurat.server.services import Services
 from ziggurat.server.settings import BadSetting, Settings, from_environment
 from ziggurat.sitting import fair, records
 from ziggurat.sitting.views import iso
+from ziggurat.sitting.wishes import NewSeat
 from ziggurat.table import undo
 from ziggurat.table.live import Live
 from ziggurat.table.schema import chat, people, tables
@@ -187,11 +188,18 @@ def import_table(
     owner: str = "Import",
     database: Database = "",
 ) -> None:
+    """Every seat of a game that goes on is free: its players come by the link, each to their own."""
+
     async def write(services: Services) -> Live:
         person = await services.people.guest(owner)
-        return await services.history.import_record(person, file.read(), trusted=True)
+        text = file.read()
+        wished = [NewSeat("open")] * records.read(text, None)[1].players
+        return await services.history.import_record(person, text, "", wished, trusted=True)
 
-    console.print(say("says.made_table", table=with_services(database, write).id))
+    live = with_services(database, write)
+    console.print(say("says.made_table", table=live.id))
+    if live.brought:
+        console.print(say("says.sit_down", link=f"/t/{live.id}?invite={live.row.invite}"), soft_wrap=True)
 
 
 @tables_app.command("undo")

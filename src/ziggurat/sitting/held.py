@@ -17,6 +17,7 @@ from ziggurat.kernel.state import Action, State
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import Stale, TableError
 from ziggurat.sitting.position import unpack_say
+from ziggurat.sitting.wishes import FREE
 
 # Log lines of the newest actions, kept for people who follow the game; older ones are read from the store.
 RECENT = 12
@@ -166,6 +167,14 @@ class Held:
     @property
     def started(self) -> bool:
         return self.row.status != "open" and self.row.clock_since is not None
+
+    @property
+    def brought(self) -> bool:
+        """Whether the game had begun elsewhere and waits for people to go on with it."""
+        return self.row.status == "open" and bool(self.row.colours)
+
+    def free_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind in FREE]
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]

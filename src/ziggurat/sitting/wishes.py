@@ -18,6 +18,9 @@ from ziggurat.sitting.errors import TableError
 BotName = Annotated[str, Meta(max_length=20)]
 
 
+FREE = ("open", "invited")  # seats that nobody has
+
+
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table: `me`, `open` to all who see the table, `invited` by a link of its own, or a `bot`."""
 
@@ -87,7 +90,7 @@ def seats_of_record(wished: list[NewSeat] | None, players: int) -> list[NewSeat]
     """Who goes on with a game that is brought: as wished, or whoever brings it on all seats."""
     if not wished:
         return [NewSeat("me")] * players
-    if len(wished) != players or any(seat.kind not in ("me", "bot") for seat in wished):
+    if len(wished) != players:
         raise TableError("bad_record", "table.record_seats", n=players)
     for seat in wished:
         if seat.kind == "bot":

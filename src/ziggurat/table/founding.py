@@ -18,12 +18,12 @@ from ziggurat.kernel.state import State
 from ziggurat.sitting import position, records
 from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
-from ziggurat.sitting.wishes import NewSeat, new_id, seats_of_record
+from ziggurat.sitting.wishes import FREE, NewSeat, new_id, seats_of_record
 from ziggurat.table.live import Live, json
 from ziggurat.table.people import Person
 from ziggurat.table.pools import WALKS
 from ziggurat.table.schema import moves, seats, snapshots, tables
-from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seed_text, taken
+from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seat_for, seed_text
 
 # The status of a table that is not all there yet.
 ARRIVING = "arriving"
@@ -126,7 +126,7 @@ class Founding:
         self._one = asyncio.Lock()  # several records at once would stand in line before others' moves
 
     async def bring(self, person: Person, name: str, text: str, key: str | None, wished: list[NewSeat] | None) -> Live:
-        """A table from a record; the seats are as wished, or all the person's."""
+        """A table from a record; the seats are as wished, or all the person's. A finished game needs nobody."""
         self.waiting += 1
         try:
             async with self._one:
@@ -134,7 +134,9 @@ class Founding:
                     raise Unavailable()
                 pack = await self.hub.packs.find(*await WALKS.run(head, text, key))
                 begin = await WALKS.run(bring, text, key, pack)
-                return await self.found(person, name, begin, seats_of_record(wished, begin.columns["players"]))
+                goes_on = begin.columns["outcome"] is None
+                seats = seats_of_record(wished if goes_on else None, begin.columns["players"])
+                return await self.found(person, name, begin, seats)
         finally:
             self.waiting -= 1
 
@@ -144,7 +146,7 @@ class Founding:
         WALKS.close()
 
     async def found(self, person: Person, name: str, begin: Begin, held: list[NewSeat]) -> Live:
-        """`held` says for each seat whether it is the person's own or a bot's."""
+        """`held` says for each seat whether it is the person's own, a bot's or free; it goes on when none is free."""
         id = new_id()
         now = self.hub.now()
         length = begin.length
@@ -162,7 +164,9 @@ class Founding:
             "created": now,
             "updated": now,
         } | begin.columns
-        people = [{"table": id, "seat": seat} | taken(by, person) for seat, by in enumerate(held)]
+        if any(seat.kind in FREE for seat in held):
+            row |= {"status": "open", "hints": False}
+        people = [{"table": id, "seat": seat} | seat_for(by, person) for seat, by in enumerate(held)]
         if length:
             async with self.hub.store.write() as connection:
                 await connection.execute(insert(tables), row | {"status": ARRIVING})

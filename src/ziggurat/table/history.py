@@ -66,7 +66,8 @@ class History:
     async def record(self, live: Live) -> str:
         """The whole game. It holds every secret: only for finished games, and for administrators."""
         row = live.row
-        live.need_started()
+        if not live.brought:
+            live.need_started()
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
             made = await connection.execute(

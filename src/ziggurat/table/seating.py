@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ziggurat.sitting import fair
 from ziggurat.sitting.errors import NoTable, TableError
 from ziggurat.sitting.held import Seat, What
-from ziggurat.sitting.wishes import bot_label, known_bot
+from ziggurat.sitting.wishes import FREE, bot_label, known_bot
 from ziggurat.table.cache import Cache
 from ziggurat.table.clocks import reckoned
 from ziggurat.table.live import Live, json
@@ -68,14 +68,22 @@ class Seating(Cache):
                 taken = await connection.execute(
                     update(seats)
                     .where(seats.c.table == id, seats.c.seat == chosen.seat, seats.c.person.is_(None))
-                    .where(seats.c.kind.in_(("open", "invited")))
+                    .where(seats.c.kind.in_(FREE))
                     .values(kind="human", person=person.id, name=person.name)
                 )
                 if not taken.rowcount:
                     raise TableError("taken", "table.seat_taken")
+                if live.brought and live.free_seats() == [chosen.seat]:
+                    await connection.execute(update(tables).where(tables.c.id == id).values(self.going_on()))
 
         await self.settled(live, sit)
+        self.turn(live)
         return live
+
+    def going_on(self) -> dict[str, Any]:
+        """What changes when a game that was brought goes on."""
+        now = self.now()
+        return {"status": "running", "clock_since": now, "updated": now}
 
     @staticmethod
     def _may_take(seat: Seat, invite: str, person: str) -> bool:
@@ -88,7 +96,7 @@ class Seating(Cache):
 
         def keep(live: Live) -> Reseated:
             self._need_owner(live, person)
-            if not (0 <= seat < len(live.seats) and live.seats[seat].kind in ("open", "invited")):
+            if not (0 <= seat < len(live.seats) and live.seats[seat].kind in FREE):
                 raise TableError("taken", "table.no_seat")
             invite = live.seats[seat].invite or secrets.token_urlsafe(16)
             return [seat], {"kind": "invited", "asked": whom.id, "name": whom.name, "invite": invite}

@@ -45,15 +45,7 @@ class Tables(Seating):
         pack = None if wish.built_in else self.packs.for_new(title.id)
         id = new_id()
         now = self.now()
-        seat_rows = []
-        for number, want in enumerate(wish.seats):
-            seat: dict[str, Any] = {"table": id, "seat": number, "kind": want.kind, "person": None, "name": ""}
-            seat |= {"bot": "", "invite": "", "resigned": False}
-            if want.kind in ("me", "bot"):
-                seat |= taken(want, person)
-            elif want.kind == "invited":
-                seat["invite"] = secrets.token_urlsafe(16)
-            seat_rows.append(seat)
+        seat_rows = [{"table": id, "seat": number} | seat_for(want, person) for number, want in enumerate(wish.seats)]
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
         salt = secrets.token_hex(16) if wish.seed is None else ""
         row = {
@@ -92,34 +84,13 @@ class Tables(Seating):
         live = await self.seen(id, person)
 
         async def begin() -> None:
-            row = live.row
             self._need_owner(live, person)
             self._need_open(live)
-            if any(seat.kind in ("open", "invited") for seat in live.seats):
+            if live.free_seats():
                 raise TableError("seats_open", "table.seats_open")
-            title = find(row.title)
-            options: dict[str, object] = dict(row.options)
-            pack = self.pack_of(live)
-            rng = self.chance(live, 0)
-            state = await STATES.run(
-                lambda: title.new(row.players, row.seed, options, pack, keep_trace=True, keep_log=True, rng=rng)
-            )
             now = self.now()
-            actors = mask(state)
-            left = row.clock.start(row.players)
             away = await self._away(live, now)
-            values = {
-                "status": "running",
-                "rules": title.rules_version,
-                "setup": json(state.trace or []),
-                "opening": position.pack_events(state.log or []),
-                "actors": actors,
-                "colours": json(state.title.worn(state)),
-                "clock_left": json(left),
-                "clock_since": now,
-                "deadline": row.clock.deadline(left, now, actors, live.untimed() | sum(1 << seat for seat in away)),
-                "updated": now,
-            }
+            values = self.going_on() if live.brought else await self._first(live, now, away)
             async with self.changing(live) as connection:
                 for seat, until in away.items():
                     await connection.execute(
@@ -134,6 +105,31 @@ class Tables(Seating):
         await self.settled(live, begin)
         self.turn(live)
         return live
+
+    async def _first(self, live: Live, now: float, away: dict[int, float]) -> dict[str, Any]:
+        """What the row of a table says of its game when that begins."""
+        row = live.row
+        title = find(row.title)
+        options: dict[str, object] = dict(row.options)
+        pack = self.pack_of(live)
+        rng = self.chance(live, 0)
+        state = await STATES.run(
+            lambda: title.new(row.players, row.seed, options, pack, keep_trace=True, keep_log=True, rng=rng)
+        )
+        actors = mask(state)
+        left = row.clock.start(row.players)
+        return {
+            "status": "running",
+            "rules": title.rules_version,
+            "setup": json(state.trace or []),
+            "opening": position.pack_events(state.log or []),
+            "actors": actors,
+            "colours": json(state.title.worn(state)),
+            "clock_left": json(left),
+            "clock_since": now,
+            "deadline": row.clock.deadline(left, now, actors, live.untimed() | sum(1 << seat for seat in away)),
+            "updated": now,
+        }
 
     async def _away(self, live: Live, now: float) -> dict[int, float]:
         """The seats of people on vacation, in a game by days, and until when they are."""
@@ -410,12 +406,18 @@ class Tables(Seating):
         return mover is not None and live.seats[mover].by_bot
 
 
-def taken(want: NewSeat, person: Person) -> dict[str, Any]:
-    """The columns of a seat that whoever makes a table takes, or gives to a bot."""
+def seat_for(want: NewSeat, person: Person) -> dict[str, Any]:
+    """The columns of a seat as whoever makes a table wants it: their own, a bot's, or free."""
+    seat = {"kind": want.kind, "person": None, "name": "", "bot": "", "invite": "", "resigned": False}
     if want.kind == "me":
-        name = clean_name(want.name) if want.name else person.name
-        return {"kind": "human", "person": person.id, "name": name, "bot": ""}
-    return {"kind": "bot", "person": None, "name": bot_label(want.bot), "bot": want.bot}
+        return seat | {
+            "kind": "human",
+            "person": person.id,
+            "name": clean_name(want.name) if want.name else person.name,
+        }
+    if want.kind == "bot":
+        return seat | {"name": bot_label(want.bot), "bot": want.bot}
+    return seat | {"invite": secrets.token_urlsafe(16) if want.kind == "invited" else ""}
 
 
 def seed_text(seed: int) -> str:

@@ -316,6 +316,7 @@ export type AppWord =
   | "join"
   | "waiting_to_start"
   | "waiting_to_start_hint"
+  | "waiting_to_go_on"
   | "waiting_stranger"
   | "waiting_guest"
   | "waiting_seated"

@@ -135,6 +135,7 @@ says-changed = geändert
 says-note = Anmerkung
 says-read_only = nur zu lesen
 says-made_table = Tisch { $table }
+says-sit_down = Es geht weiter, sobald an jedem Platz jemand sitzt. Hier nehmen die Spielenden ihre Plätze ein: { $link }
 says-remain = { $n ->
     [one] eine Aktion bleibt
    *[other] { $n } Aktionen bleiben

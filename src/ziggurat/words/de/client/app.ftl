@@ -89,6 +89,10 @@ leave = Aufstehen
 join = Hier hinsetzen
 waiting_to_start = Warten auf Mitspieler
 waiting_to_start_hint = Schick den Link, wem du willst. Es beginnt, sobald du es sagst.
+waiting_to_go_on = Ein Spiel, das anderswo begann: { $n ->
+    [one] eine Aktion ist
+   *[other] { $n } Aktionen sind
+} gespielt. Es geht weiter, sobald an jedem Platz jemand sitzt; jeder nimmt den eigenen.
 waiting_stranger = Du bist eingeladen. Nimm Platz; dein Name kann folgen.
 waiting_guest = Du bist eingeladen. Nimm einen Platz, der noch frei ist.
 waiting_seated = Du hast einen Platz. Den Beginn bestimmt, wem der Tisch gehört.

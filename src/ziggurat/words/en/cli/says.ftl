@@ -132,6 +132,7 @@ says-changed = changed
 says-note = note
 says-read_only = read-only
 says-made_table = table { $table }
+says-sit_down = It goes on as soon as somebody sits on every seat. Here the players take theirs: { $link }
 says-remain = { $n ->
     [one] one action remains
    *[other] { $n } actions remain

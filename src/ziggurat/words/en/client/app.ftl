@@ -89,6 +89,10 @@ leave = Leave
 join = Sit down here
 waiting_to_start = Waiting for players
 waiting_to_start_hint = Send the link to whom you want at the table. It starts when you say so.
+waiting_to_go_on = A game that was begun elsewhere: { $n ->
+    [one] one action is
+   *[other] { $n } actions are
+} played. It goes on as soon as somebody sits on every seat; each player takes the own one.
 waiting_stranger = You are invited. Take a seat; your name can follow.
 waiting_guest = You are invited. Take a seat that is still open.
 waiting_seated = You have a seat. It starts when the owner of the table says so.
