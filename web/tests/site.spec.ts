@@ -258,13 +258,19 @@ test("without a server: two at one screen, notes, a try of one's own, out to a f
   await page.getByLabel("Choose a file").setInputFiles(file);
   const saved = page.getByRole("region", { name: "A saved game" });
   await expect(saved.getByRole("button", { name: /^Seat/ })).toHaveText(["you", "bot, Practised"]);
+  // Who begins is drawn. I stay who has played; the other one's turn is a bot's now.
+  const mine = Number(/^(\d) /m.exec(record)![1]);
+  for (const [seat, who] of (mine ? ["bot, Practised", "you"] : []).entries()) {
+    const choice = saved.getByRole("button", { name: new RegExp(`^Seat ${seat + 1}`) });
+    while ((await choice.textContent())?.trim() !== who) await choice.click();
+  }
   await saved.getByRole("button", { name: "Open the game" }).click();
   await expect(page).toHaveURL(/\/t\/.+/);
   expect(page.url()).not.toContain(table);
-  // It was the other one's turn: a bot has played it, and nobody is asked to look away.
+  // The bot has played, and nobody is asked to look away.
   await expect(page.locator(".prompt.mine")).toBeVisible();
   const played = record.replace(/^end .*\n/m, "");
-  expect(await exported(page, page.url().split("/t/")[1]!)).toContain(`${played}1 `);
+  expect(await exported(page, page.url().split("/t/")[1]!)).toContain(`${played}${1 - mine} `);
 });
 
 test("without a server: a tour, a lesson, and figures of one's own from a file", async ({
