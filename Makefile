@@ -41,6 +41,9 @@ test: ## everything: style, rules, titles, compiled engine, server, browser
 	+$(SIDE_BY_SIDE) test-engine check-python check-web docs client site test-units
 	+$(MAKE) test-python test-fast test-browser
 
+# Half of the time servers and browsers are waited for: twice as many at once as there are cores.
+export WAITING := $(shell expr 2 \* $(JOBS))
+
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target
 
 check: check-python check-web ## style, types, layers; the client's types are those of the server
@@ -57,7 +60,7 @@ check-web: .venv/research web/node_modules/ready
 	cd web && npm run --silent check
 
 test-python: .venv/research client ## Python tests on the pure engine, but for sweeps; fails while a rule has no test
-	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --rules-required -m "not sweep"
+	ZIGGURAT_PURE=1 $(BIN)/python -m pytest -n $(WAITING) --dist worksteal --rules-required -m "not sweep"
 
 # The compiled engine of the tests: the same C as `make fast`, compiled sooner. Nobody plays or measures with it.
 TESTED := $(CURDIR)/build/engine

@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
-  // Each has a server of its own, on the one build of the client. One more than cores: tests wait for things.
-  workers: 3,
+  // Each has a server of its own, on the one build of the client. More than cores: tests wait for things.
+  workers: Number(process.env["WAITING"] ?? 3),
   fullyParallel: true,
   // Long enough for a machine that is slow or busy: nothing here is a measurement.
   timeout: 240_000,

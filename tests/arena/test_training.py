@@ -17,6 +17,7 @@ from ziggurat.kernel.features import read
 from ziggurat.kernel.judgement import EVALUATION, Learned, odds_against
 from ziggurat.players.values import ValueData, features_of, read_value
 
+pytestmark = pytest.mark.sweep
 NAME = "arena.learnable:LEARNABLE"
 PLAN = Plan(NAME, 2, seed=3, rounds=2, games=160, share=1.0, between=1.0, hidden=4, near=(1.0, 0.5), matches=40)
 
