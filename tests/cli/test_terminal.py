@@ -146,7 +146,7 @@ def test_a_game_of_bots_is_told_once() -> None:
             },
         ),
         ("mosaic", "italy", {"en": "Next to Gaul", "de": "Grenzt an Gallien"}),
-        ("civilization", "g1", {"en": "g1 Water. Gives 1 trade, Silk.", "de": "g1 Wasser. Bringt 1 Handel, Seide."}),
+        ("civilization", "g1", {"en": "G1 Water. Gives 1 trade, Silk.", "de": "G1 Wasser. Bringt 1 Handel, Seide."}),
         ("ages", "moon", {"en": "no place is called 'moon'", "de": "kein Ort heißt „moon“"}),
     ],
 )

@@ -33,7 +33,7 @@ from ziggurat.sitting.wire import Lang
 from ziggurat.table.notices import told
 
 # Rules' numbers, and squares of a map by letter and number.
-NO_WORD = re.compile(r"\bR\d+(\.\d+)*[a-z]?\b|\b[a-z]\d{1,2}\b")
+NO_WORD = re.compile(r"\bR\d+(\.\d+)*[a-z]?\b|\b[A-Z]\d{1,2}\b")
 MOST = 2500  # actions of a game
 
 

@@ -51,10 +51,13 @@ class Words:
         return key.replace(".", "-") in self.messages
 
     def name(self, id: str, form: str = "") -> str:
-        """What a thing is called; a form that the name lacks is the name itself."""
+        """What a thing is called; a form that the name lacks is the name itself.
+
+        A square without a name is called by where it lies, as on the edges of the map: `l6` is L6.
+        """
         message = self.messages.get("name-" + id)
         if message is None:
-            return id
+            return id.upper() if id[:1].isalpha() and id[1:].isdigit() else id
         pattern = message.forms.get(form, message.pattern)
         return pattern.put(self, self.figures(id) if pattern.arguments() else {})
 

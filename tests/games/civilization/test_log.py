@@ -67,8 +67,8 @@ def test_what_was_destroyed_and_whose():
     listen(s)
     destroy(s, sq("m5"))
     destroy(s, s.centre[3])
-    assert said(s) == ["Library of Rome on m5 is destroyed", "City Walls of Rome on n6 is destroyed"]
-    assert said(s, "de")[0] == "Bibliothek von Rom auf m5 wird zerstört"
+    assert said(s) == ["Library of Rome on M5 is destroyed", "City Walls of Rome on N6 is destroyed"]
+    assert said(s, "de")[0] == "Bibliothek von Rom auf M5 wird zerstört"
 
 
 @rule("civilization", "R8.16")
@@ -80,7 +80,7 @@ def test_where_a_great_person_was_placed():
     start(s, 0)
     listen(s)
     play(s, 0, "great_person artist d4")
-    assert said(s) == ["Germany places Artist on d4"]
+    assert said(s) == ["Germany places Artist on D4"]
 
 
 @rule("civilization", "R13.1")
@@ -92,7 +92,7 @@ def test_which_city_a_scout_feeds():
     start(s, 0)
     listen(s)
     play(s, 0, "end", "gather h4 0-1")
-    assert "The scout of Germany on h4 gathers for the city l4" in said(s)
+    assert "The scout of Germany on H4 gathers for the city L4" in said(s)
 
 
 @rule("civilization", "R10.9")
