@@ -48,7 +48,7 @@ const TITLES: Record<string, Expected> = {
       /^End turn, draw 1 card/,
     ],
     heard: [
-      "Kremlin, Wonder · Age II, To take 3 civil actions, Stages 4 · 4 · 4",
+      "Kremlin, Wonder · Age II, To take 3 civil actions, not now 2 actions short, Stages 4 · 4 · 4",
       "Iron, Mine · Age I, Workers 2, To build 5, Blue tokens 3 · worth 6",
     ],
   },
@@ -164,6 +164,70 @@ test("the end of a turn of Ages says what it brings, and brings it; the board ke
   await expect.poll(async () => (await player.view(table)).actors).toEqual([3]);
   await expect(prompt.locator(".who")).toContainText("Your turn");
   expect(await height()).toBe(high);
+});
+
+test("the cards of Ages that say most are whole in the row and in the hand", async ({ player }) => {
+  const { page } = player;
+  interface Card {
+    id: string;
+    type: string;
+    tech_class?: string;
+  }
+  const files = await player.get<Record<string, { cards?: Card[] }>>("/api/titles/ages/content");
+  const cards = Object.values(files).flatMap((file) => file.cards ?? []);
+  const text: Record<string, string> = {};
+  const most = (kinds: string[], n: number) =>
+    cards
+      .filter((card) => kinds.includes(card.tech_class ?? card.type))
+      .map(({ id }) => id)
+      .sort((a, b) => text[b]!.length - text[a]!.length)
+      .slice(0, n);
+  const table = await openLate(player, "ages");
+  // Nobody waits for such a deal: what the server says is changed on its way.
+  await page.routeWebSocket(/\/ws\b/, (client) => {
+    const server = client.connectToServer();
+    server.onMessage((message) => {
+      const said = JSON.parse(message as string);
+      const seen = said.view?.observation;
+      if (seen) {
+        const row = most(["leader", "wonder", "action", "special"], seen.row.length);
+        // A third of it are cards with figures, as in every deal.
+        for (const [i, slot] of seen.row.entries()) slot.card = i % 3 ? row[i] : "iron";
+        seen.military = most(["event", "aggression", "war", "pact", "tactics", "territory"], 8);
+      }
+      client.send(JSON.stringify(said));
+    });
+  });
+  const found: string[] = [];
+  for (const lang of ["en", "de"]) {
+    const { messages } = await player.get<{ messages: Record<string, string> }>(
+      `/api/titles/ages/texts?lang=${lang}`,
+    );
+    for (const { id } of cards) text[id] = messages[`text-${id}`] ?? "";
+    await page.evaluate((lang) => localStorage.setItem("ziggurat.lang", lang), lang);
+    await page.setViewportSize(SIZES[0]!);
+    await player.sit(table);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    const said = page.locator(".slots em, .hand em");
+    await expect.poll(() => said.count()).toBeGreaterThan(15);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(page.locator(".page.phone")).toHaveCount(size.width < 768 ? 1 : 0);
+      for (const line of await clipped(page)) found.push(`${lang} ${size.width}: ${line}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("on a small laptop a civilisation of Ages is in sight with its population, without scrolling", async ({
+  arrive,
+}) => {
+  const player = await arrive("Red", { viewport: { width: 1024, height: 768 } });
+  await openLate(player, "ages");
+  const below = () =>
+    player.page.locator(".ages > .scroll").evaluate((area) => area.scrollHeight - area.clientHeight);
+  await expect.poll(below).toBe(0);
+  await expect(player.page.locator(".banks")).toBeInViewport({ ratio: 1 });
 });
 
 test("on a small laptop Mosaic's stores and wonders are in sight without scrolling", async ({ arrive }) => {

@@ -81,7 +81,7 @@ military_wars:
     assert said["en"].text("text.kremlin") == "+3 culture, -1 happy face, +1 civil and +1 military action."
     assert "-1 zufriedenes Gesicht," in said["de"].text("text.kremlin")
     assert "3 times the level" in said["en"].text("text.hollywood")
-    assert "das 3-Fache der Stufe" in said["de"].text("text.hollywood")
+    assert "die 3-fache Stufe" in said["de"].text("text.hollywood")
     assert said["en"].text("text.open_borders_agreement").startswith("A has 2 and B 2 extra military actions;")
     assert said["de"].text("text.open_borders_agreement").startswith("A hat 2 und B 2 Militäraktionen mehr;")
     assert "A produces 3 extra resources and B -1 resource per" in said["en"].text("text.acceptance_of_supremacy")

@@ -65,6 +65,9 @@ export const clipped = (page: Page): Promise<string[]> =>
     }
     for (const text of texts) {
       const { words, element } = text;
+      // What we cut ourselves: a text that is not begun, or one that ends in dots.
+      if (element.closest("[data-unread]") || (element.closest("#board, .hand") && /[⋯…]$/u.test(words)))
+        found.add(`“${words}” is not whole: ${where(element)}`);
       // What lies beside a card covers what sticks out of it.
       const card = element.closest("button, [data-thing]");
       if (card instanceof HTMLElement && getComputedStyle(card).position !== "static") {

@@ -94,7 +94,7 @@ interface CardRecord {
   colonization_bonus?: number;
 }
 
-const UNITS: readonly Unit[] = ["culture", "science", "strength", "happiness", "food", "resources"];
+export const UNITS: readonly Unit[] = ["culture", "science", "strength", "happiness", "food", "resources"];
 
 export const amounts = (numbers: Numbers | undefined): Amount[] =>
   UNITS.filter((unit) => numbers?.[unit]).map((unit) => ({ unit, n: numbers![unit]! }));
@@ -122,6 +122,10 @@ function read(record: CardRecord): Card {
     colonization: record.colonization_bonus ?? 0,
   };
 }
+
+/** Figures say all that the card does. */
+export const plain = (card: Card): boolean =>
+  card.type === "bonus" || (card.type === "technology" && card.klass !== "special");
 
 let lastContent: unknown;
 let lastCards: Map<string, Card> = new Map();

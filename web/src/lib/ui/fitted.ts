@@ -1,24 +1,24 @@
-// A card's text in the room there is for it: whole, or up to the end of a clause. The tip has all of it.
+// A card's text in the room there is for it: whole, in smaller type where it is long. What would be too small to read is
+// not begun: a mark says that there is something, and the tip has all of it.
 
 import type { Attachment } from "svelte/attachments";
 
-const MORE = "⋯";
+/** From the usual size of type to the smallest that can still be read, in pixels. */
+const SIZES = [12, 11.5, 11, 10.5, 10];
 
-/** What may be left out from the end, one after the other. */
-export const clauses = (text: string): string[] => text.split(/(?<=[.;:,])\s+/);
-
-/** Writes the text into the element, which must be the last thing in a box of fixed height. */
+/** Sets the type of an element, which must be the last thing in a box of fixed height; `said` is what stands in it. */
 export const fitted =
-  (text: string): Attachment<HTMLElement> =>
+  (said: string): Attachment<HTMLElement> =>
   (element) => {
     const box = element.parentElement!;
-    const parts = clauses(text);
     const fit = () => {
-      for (let n = parts.length; n >= 0; n--) {
-        element.textContent = [...parts.slice(0, n), ...(n < parts.length ? [MORE] : [])].join(" ");
+      delete element.dataset.unread;
+      if (!said) return;
+      for (const size of SIZES) {
+        element.style.fontSize = `${size}px`;
         if (box.scrollHeight <= box.clientHeight + 1) return;
       }
-      element.textContent = "";
+      element.dataset.unread = "";
     };
     const watcher = new ResizeObserver(fit);
     watcher.observe(box);

@@ -22,7 +22,7 @@ text-hanging_gardens = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
     }.
-text-library_of_alexandria = +{ $bonus_culture } Kultur, +{ $bonus_science } Wissenschaft, Handlimit für Zivilkarten +{ $bonus_civil_hand_limit }, für Militärkarten +{ $bonus_military_hand_limit }.
+text-library_of_alexandria = +{ $bonus_culture } Kultur, +{ $bonus_science } Wissenschaft, Handlimit zivil +{ $bonus_civil_hand_limit }, militärisch +{ $bonus_military_hand_limit }.
 text-colossus = +{ $bonus_culture } Kultur, +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-pyramids = { $bonus_civil_actions ->
     [one] +1 Zivilaktion
@@ -113,9 +113,9 @@ text-code_of_laws = { $bonus_civil_actions ->
     }.
 text-cartography = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-masonry = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } Rohstoffe weniger; bis zu { $effects_1_max ->
-    [one] 1 Teil
-   *[other] { $effects_1_max } Teile
-} eines Wunders je Aktion.
+    [one] 1 Wunderteil
+   *[other] { $effects_1_max } Wunderteile
+} je Aktion.
 text-great_wall = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
@@ -130,8 +130,8 @@ text-michelangelo = Tempel, Theater und vollendete Wunder bringen { $effects_0_a
     [one] 1 Zivilaktion
    *[other] { $effects_1_civil_actions } Zivilaktionen
     } weniger.
-text-joan_of_arc = Die Zivilisation erhält +{ $effects_0_amount } Stärke je zufriedenem Gesicht auf deinen Tempeln; { $effects_1_culture } Kultur, sooft eine Aggression oder ein Krieg gegen dich gespielt wird.
-text-leonardo_da_vinci = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, produzierst du { $effects_1_resources ->
+text-joan_of_arc = +{ $effects_0_amount } Stärke je zufriedenem Gesicht auf deinen Tempeln; { $effects_1_culture } Kultur je Aggression oder Krieg gegen dich.
+text-leonardo_da_vinci = Dein bestes Labor (oder Bibliothek) bringt seine Stufe als Wissenschaft dazu; jede ausgespielte Technologie { $effects_1_resources ->
     [one] 1 Rohstoff
    *[other] { $effects_1_resources } Rohstoffe
     }.
@@ -219,10 +219,10 @@ text-justice_system = { $bonus_civil_actions ->
     } und { $bonus_blue_tokens } blaue Steine mehr.
 text-navigation = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-architecture = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } Rohstoffe weniger; bis zu { $effects_1_max ->
-    [one] 1 Teil
-   *[other] { $effects_1_max } Teile
-} eines Wunders je Aktion.
-text-transcontinental_railroad = +{ $bonus_strength } Stärke; immer wenn deine Minen produzieren, erhält die beste Mine mit Arbeiter { $effects_0_amount ->
+    [one] 1 Wunderteil
+   *[other] { $effects_1_max } Wunderteile
+} je Aktion.
+text-transcontinental_railroad = +{ $bonus_strength } Stärke; produzieren die Minen, erhält die beste mit Arbeiter { $effects_0_amount ->
     [one] 1 blauen Stein
    *[other] { $effects_0_amount } blaue Steine
     } mehr.
@@ -240,7 +240,7 @@ text-kremlin = +{ $bonus_culture } Kultur, { $bonus_happiness ->
     [one] +1 Militäraktion
    *[other] +{ $bonus_military_actions } Militäraktionen
     }.
-text-ocean_liner_service = Einmal je eigenem Zug darfst du die Bevölkerung ohne Zivilaktion vergrößern und zahlst dafür { $effects_0_food_discount } Nahrung weniger (mindestens 0).
+text-ocean_liner_service = Einmal je Zug: Bevölkerung ohne Zivilaktion vergrößern, bis zu { $effects_0_food_discount } Nahrung billiger.
 text-william_shakespeare = Jede Bibliothek bringt { $effects_0_amount } Kultur mehr; jedes Paar aus Bibliothek und Theater { $effects_1_amount } Kultur mehr.
 text-james_cook = Jede Kolonisationskarte, die du spielst, zählt +{ $effects_0_amount }; jede deiner Kolonien bringt { $effects_1_amount } Kultur.
 text-napoleon_bonaparte = { $bonus_military_actions ->
@@ -255,7 +255,7 @@ text-js_bach = Theatertechnologien kosten { $effects_0_amount } Wissenschaft wen
     [one] 1 Rohstoff
    *[other] { $effects_1_amount } Rohstoffe
 } weniger, jedes Theater bringt { $effects_2_amount } Kultur mehr.
-text-isaac_newton = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; spielst du eine Technologie aus, erhältst du { $effects_1_regain_civil_actions ->
+text-isaac_newton = Dein bestes Labor (oder Bibliothek) bringt seine Stufe als Wissenschaft dazu; jede ausgespielte Technologie bringt { $effects_1_regain_civil_actions ->
     [one] 1 Zivilaktion
    *[other] { $effects_1_regain_civil_actions } Zivilaktionen
     } zurück.
@@ -291,7 +291,7 @@ text-mineral_deposits_ii = Produziere { $effects_0_resources ->
     [one] 1 Rohstoff
    *[other] { $effects_0_resources } Rohstoffe
     }.
-text-wave_of_nationalism_ii = In diesem Zug erhältst du für jede stärkere Zivilisation Rohstoffe für Einheiten: { $effects_0_by_players_2 } je (2 Spieler), { $effects_0_by_players_3 } je (3), { $effects_0_by_players_4 } je (4).
+text-wave_of_nationalism_ii = In diesem Zug je stärkerer Zivilisation Rohstoffe für Einheiten: { $effects_0_by_players_2 } (2 Spieler), { $effects_0_by_players_3 } (3), { $effects_0_by_players_4 } (4).
 text-mechanized_agriculture = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_food } Nahrung wert.
 text-oil = Jeder Arbeiter legt beim Produzieren einen blauen Stein auf diese Karte; ein Stein hier ist { $per_worker_resources ->
     [one] 1 Rohstoff
@@ -342,26 +342,26 @@ text-civil_service = { $bonus_civil_actions ->
     } und { $bonus_blue_tokens } blaue Steine mehr.
 text-satellites = +{ $bonus_strength } Stärke, +{ $bonus_colonization } beim Kolonisieren.
 text-engineering = Stadtgebäude der Stufe 1/2/3 kosten { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } Rohstoffe weniger; bis zu { $effects_1_max ->
-    [one] 1 Teil
-   *[other] { $effects_1_max } Teile
-} eines Wunders je Aktion.
-text-hollywood = Bei Vollendung: für jeden Arbeiter auf Theatern und Bibliotheken { $effects_0_amount ->
+    [one] 1 Wunderteil
+   *[other] { $effects_1_max } Wunderteile
+} je Aktion.
+text-hollywood = Vollendet: je Arbeiter auf Theatern und Bibliotheken { $effects_0_amount ->
     [1] die Stufe
-    [2] das Doppelte der Stufe
-   *[other] das { $effects_0_amount }-Fache der Stufe
-    } seiner Karte an Kultur.
-text-internet = Bei Vollendung: für jeden Arbeiter auf Laboren und Bibliotheken { $effects_0_amount ->
+    [2] die doppelte Stufe
+   *[other] die { $effects_0_amount }-fache Stufe
+    } an Kultur.
+text-internet = Vollendet: je Arbeiter auf Laboren und Bibliotheken { $effects_0_amount ->
     [1] die Stufe
-    [2] das Doppelte der Stufe
-   *[other] das { $effects_0_amount }-Fache der Stufe
-    } seiner Karte an Kultur.
-text-first_space_flight = Bei Vollendung: Kultur in Höhe { $effects_0_amount ->
-    [1] der Summe
-    [2] der doppelten Summe
-   *[other] der { $effects_0_amount }-fachen Summe
-    } der Stufen all deiner Technologien im Spiel (Einheiten, Stadt, Farmen, Minen, Regierung, Spezialtechnologien).
-text-fast_food_chains = Bei Vollendung Kultur je Arbeiter: { $effects_0_per_worker_farm } auf Farmen, { $effects_0_per_worker_mine } auf Minen, { $effects_0_per_worker_urban } auf Stadtgebäuden und { $effects_0_per_worker_military } bei Einheiten.
-text-albert_einstein = Dein bestes Labor oder deine beste Bibliothek bringt zusätzlich Wissenschaft in Höhe der Stufe; { $effects_1_culture } Kultur, sooft du eine Technologie ausspielst.
+    [2] die doppelte Stufe
+   *[other] die { $effects_0_amount }-fache Stufe
+    } an Kultur.
+text-first_space_flight = Vollendet: { $effects_0_amount ->
+    [1] die Stufen
+    [2] die doppelten Stufen
+   *[other] die { $effects_0_amount }-fachen Stufen
+    } all deiner Technologien samt Regierung an Kultur.
+text-fast_food_chains = Vollendet, Kultur je Arbeiter: { $effects_0_per_worker_farm } auf Farmen, { $effects_0_per_worker_mine } auf Minen, { $effects_0_per_worker_urban } in der Stadt, { $effects_0_per_worker_military } bei Einheiten.
+text-albert_einstein = Dein bestes Labor (oder Bibliothek) bringt seine Stufe als Wissenschaft dazu; jede ausgespielte Technologie { $effects_1_culture } Kultur.
 text-mahatma_gandhi = +{ $bonus_culture } Kultur; du darfst keine Aggressionen und Kriege spielen; gegen dich kosten sie { $effects_1_factor ->
     [2] doppelt
    *[other] { $effects_1_factor }-mal
@@ -370,14 +370,14 @@ text-rock_and_roll_icon = { $bonus_happiness ->
     [one] +1 zufriedenes Gesicht
    *[other] +{ $bonus_happiness } zufriedene Gesichter
     }; dein bestes Theater bringt doppelt so viel Kultur.
-text-nikola_tesla = Deine Labore ab Stufe { $effects_0_min_level } arbeiten auch als Minen: je Arbeiter ein blauer Stein, so viele Rohstoffe wert wie die Stufe. Andere zahlen { $effects_1_amount ->
+text-nikola_tesla = Labore ab Stufe { $effects_0_min_level } sind auch Minen: je Arbeiter 1 blauer Stein, so viele Rohstoffe wert wie die Stufe. Andere zahlen { $effects_1_amount ->
     [one] 1 Rohstoff
    *[other] { $effects_1_amount } Rohstoffe
     } mehr für Labore und Bibliotheken.
-text-winston_churchill = Einheitentechnologien kosten { $effects_0_amount } Wissenschaft weniger; Verteidigungskarten zählen { $effects_1_factor ->
+text-winston_churchill = Militärtechnologien kosten { $effects_0_amount } Wissenschaft weniger; Verteidigungskarten zählen { $effects_1_factor ->
     [2] doppelt
    *[other] { $effects_1_factor }-fach
-    }; ist dir der Krieg erklärt, kosten neue Einheiten je { $effects_2_amount ->
+    }; bei Krieg gegen dich kosten neue Einheiten { $effects_2_amount ->
     [one] 1 Rohstoff
    *[other] { $effects_2_amount } Rohstoffe
     } weniger.
@@ -412,8 +412,8 @@ text-mineral_deposits_iii = Produziere { $effects_0_resources ->
     [one] 1 Rohstoff
    *[other] { $effects_0_resources } Rohstoffe
     }.
-text-military_build_up_iii = In diesem Zug erhältst du für jede stärkere Zivilisation Rohstoffe für Einheiten: { $effects_0_by_players_2 } je (2 Spieler), { $effects_0_by_players_3 } je (3), { $effects_0_by_players_4 } je (4).
-text-endowment_for_the_arts_iii = Kultur für jede Zivilisation mit mehr Kultur als du: { $effects_0_by_players_2 } je (2 Spieler), { $effects_0_by_players_3 } je (3), { $effects_0_by_players_4 } je (4).
+text-military_build_up_iii = In diesem Zug je stärkerer Zivilisation Rohstoffe für Einheiten: { $effects_0_by_players_2 } (2 Spieler), { $effects_0_by_players_3 } (3), { $effects_0_by_players_4 } (4).
+text-endowment_for_the_arts_iii = Kultur je Zivilisation mit mehr Kultur als du: { $effects_0_by_players_2 } (2 Spieler), { $effects_0_by_players_3 } (3), { $effects_0_by_players_4 } (4).
 text-development_of_agriculture = Jede Zivilisation produziert { $effects_0_food } Nahrung.
 text-development_of_crafts = Jede Zivilisation produziert { $effects_0_resources ->
     [one] 1 Rohstoff
@@ -464,13 +464,13 @@ text-economic_progress = Alle Farmen und Minen produzieren jetzt, mit Verbrauch 
 text-emigration = Jede Zivilisation verliert die Hälfte ihrer unzufriedenen Arbeiter (aufgerundet); so viele Arbeiter gehen in ihren gelben Vorrat.
 text-iconoclasm = Alle Anführer, die nicht aus dem laufenden Zeitalter stammen, werden abgelegt.
 text-independence_declaration = Die schwächste Zivilisation verliert 1 Kolonie ihrer Wahl.
-text-international_agreement = Die stärkste Zivilisation darf sofort Karten im Wert von bis zu { $effects_0_action_budget ->
+text-international_agreement = Die stärkste Zivilisation darf statt ihrer nächsten politischen Aktion sofort Karten für bis zu { $effects_0_action_budget ->
     [one] 1 Zivilaktion
    *[other] { $effects_0_action_budget } Zivilaktionen
-    } aus der Kartenreihe nehmen und verzichtet dafür auf ihre nächste politische Aktion; danach wird die Kartenreihe zusammengeschoben und aufgefüllt, was das Zeitalter beenden kann.
+    } nehmen; dann wird die Reihe aufgefüllt.
 text-national_pride = Die Zivilisation mit der meisten Kultur erhält { $effects_0_culture } Kultur.
 text-popularization_of_science = Jede Zivilisation erhält Kultur in Höhe ihres Wissenschaftsertrags.
-text-ravages_of_time = Jeder wählt eines seiner vollendeten Wunder der Zeitalter A oder I: es wird zur Ruine, wirkt nicht mehr und bringt stattdessen { $effects_0_becomes_culture } Kultur.
+text-ravages_of_time = Jeder macht ein vollendetes Wunder aus Zeitalter A oder I zur Ruine: es wirkt nicht mehr und bringt { $effects_0_becomes_culture } Kultur.
 text-refugees = Die schwächste Zivilisation verliert { $effects_0_culture } Kultur und { $effects_1_amount } Bevölkerung; die stärkste erhält { $effects_2_culture } Kultur und vergrößert kostenlos ihre Bevölkerung um { $effects_3_amount }.
 text-terrorism = Die Zivilisation mit der wenigsten Kultur zerstört in jeder anderen 1 Stadtgebäude ihrer Wahl.
 text-impact_of_agriculture = Jede Zivilisation erhält { $effects_0_amount } Kultur für jede Nahrung, die ihre Farmen je Produktion bringen.
@@ -521,26 +521,26 @@ text-enslave_i = Der Gegner verliert { $effects_0_amount } Bevölkerung; du prod
    *[other] { $effects_1_resources } Rohstoffe
     }.
 text-plunder_i = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
-text-raid_i = Der Gegner verliert { $effects_0_max } Stadtgebäude nach Wahl des Angreifers; du produzierst die Hälfte der gedruckten Baukosten, aufgerundet.
-text-annex_ii = Nimm dem Gegner eine Kolonie: ihr dauerhafter Bonus geht auf dich über, die Sofortwirkung wiederholt sich nicht.
+text-raid_i = Der Gegner verliert { $effects_0_max } Stadtgebäude deiner Wahl; du produzierst die Hälfte der Baukosten, aufgerundet.
+text-annex_ii = Nimm dem Gegner eine Kolonie: ihr dauerhafter Bonus geht auf dich über, die Sofortwirkung nicht.
 text-assassinate_ii = Der Gegner legt seinen Anführer ab; du erhältst { $effects_1_amount } Kultur je Stufe des Anführers. Kostet 1 Militäraktion je Stufe.
 text-plunder_ii = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
-text-raid_ii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
+text-raid_ii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude einer Art und Stufe, deine Wahl; du produzierst die Hälfte der Baukosten, abgerundet.
 text-sabotage_ii = Der Gegner legt sein Wunder im Bau ab; du erhältst { $effects_1_amount } Kultur je Stufe des Wunders. Kostet 1 Militäraktion je Stufe.
 text-spy_ii = Der Gegner verliert bis zu { $effects_0_science } Wissenschaft; du erhältst ebenso viel.
 text-armed_intervention_iii = Der Gegner verliert { $effects_0_culture } Kultur; du erhältst ebenso viel.
 text-plunder_iii = Der Gegner verliert { $effects_0_total } Nahrung und/oder Rohstoffe (nach Wahl des Angreifers); du produzierst ebenso viel.
-text-raid_iii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude derselben Art und Stufe (nach Wahl des Angreifers); du produzierst die Hälfte ihrer gedruckten Baukosten, abgerundet.
+text-raid_iii = Der Gegner verliert bis zu { $effects_0_max } Stadtgebäude einer Art und Stufe, deine Wahl; du produzierst die Hälfte der Baukosten, abgerundet.
 text-war_over_culture_ii = Der Sieger nimmt dem Verlierer { $effects_0_per_advantage } Kultur je Punkt Stärkevorsprung.
 text-war_over_resources_ii = Der Sieger nimmt { $effects_0_per_advantage ->
     [one] 1 Nahrung oder Rohstoff
    *[other] { $effects_0_per_advantage } Nahrung und/oder Rohstoffe
     } (nach seiner Wahl) je Punkt Stärkevorsprung.
-text-war_over_technology_ii = Der Sieger nimmt { $effects_0_per_advantage } Wissenschaft je Punkt Stärkevorsprung; statt Wissenschaft darf er Spezialtechnologien zu ihrem gedruckten Preis nehmen.
-text-war_over_territory_ii = Der Sieger nimmt dem Verlierer für je { $effects_0_per_advantage_divisor } volle Punkte Stärkevorsprung { $effects_0_per_advantage ->
+text-war_over_technology_ii = Der Sieger nimmt { $effects_0_per_advantage } Wissenschaft je Punkt Stärkevorsprung oder dafür Spezialtechnologien zum gedruckten Preis.
+text-war_over_territory_ii = Der Sieger nimmt je { $effects_0_per_advantage_divisor } volle Punkte Stärkevorsprung { $effects_0_per_advantage ->
     [one] einen gelben Stein
    *[other] { $effects_0_per_advantage } gelbe Steine
-    } aus dem gelben Vorrat.
+    } aus dem Vorrat des Verlierers.
 text-holy_war_iii = Der Sieger nimmt dem Verlierer { $effects_0_per_advantage } Kultur je Punkt Stärkevorsprung.
 text-war_over_culture_iii = Der Sieger nimmt dem Verlierer { $effects_0_per_advantage } Kultur je Punkt Stärkevorsprung.
 text-open_borders_agreement = A hat { $civilization_a_military_actions } und B { $civilization_b_military_actions ->
@@ -566,27 +566,27 @@ text-international_trade_agreement = A produziert { $civilization_a_resource_pro
    *[other] { $civilization_a_resource_production } Rohstoffe
 } mehr, B { $civilization_b_food_production } Nahrung mehr.
 text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und { $civilization_b_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
-text-scientific_cooperation = Spielt A eine Technologie aus, zahlt A { $civilization_a_technology_science_discount } Wissenschaft weniger und B { $civilization_a_partner_pays_science } Wissenschaft; spielt B eine aus, zahlt B { $civilization_b_technology_science_discount } weniger und A { $civilization_b_partner_pays_science }; kann der Partner nicht zahlen, kann die Technologie nicht gespielt werden.
+text-scientific_cooperation = Technologien von A kosten A { $civilization_a_technology_science_discount } Wissenschaft weniger und B { $civilization_a_partner_pays_science }, die von B B { $civilization_b_technology_science_discount } weniger und A { $civilization_b_partner_pays_science }; nur solange der Partner zahlen kann.
 text-international_tourism = Je vollendetem Wunder des anderen erhält A +{ $civilization_a_culture_per_partner_wonder } Kultur und B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B { $civilization_b_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
 text-military_pact = A erhält +{ $civilization_a_strength } Stärke und B +{ $civilization_b_strength }; der Pakt endet, sobald einer den anderen angreift.
 text-peace_treaty = A erhält +{ $civilization_a_culture } Kultur und B +{ $civilization_b_culture }; keiner darf den anderen angreifen.
-text-fighting_band = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.
-text-heavy_cavalry = Eine Armee sind { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
-text-legion = Eine Armee sind { $army_infantry } Infanterie; jede Armee bringt +{ $army_bonus } Stärke.
-text-light_cavalry = Eine Armee sind { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
-text-medieval_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
-text-phalanx = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke.
-text-classic_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-conquistadors = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-defensive_army = Eine Armee sind { $army_infantry } Infanterie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-fortifications = Eine Armee sind { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke.
-text-mobile_artillery = Eine Armee sind { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke.
-text-napoleonic_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-entrenchments = Eine Armee sind { $army_infantry } Infanterie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-mechanized_army = Eine Armee sind { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-modern_army = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
-text-shock_troops = Eine Armee sind { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; jede Armee bringt +{ $army_bonus } Stärke (+{ $army_bonus_obsolete }, wenn eine Einheit zwei oder mehr Stufen älter als diese Karte dabei ist).
+text-fighting_band = Armee: { $army_infantry } Infanterie; je +{ $army_bonus } Stärke.
+text-heavy_cavalry = Armee: { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke.
+text-legion = Armee: { $army_infantry } Infanterie; je +{ $army_bonus } Stärke.
+text-light_cavalry = Armee: { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke.
+text-medieval_army = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke.
+text-phalanx = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke.
+text-classic_army = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-conquistadors = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-defensive_army = Armee: { $army_infantry } Infanterie, { $army_artillery } Artillerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-fortifications = Armee: { $army_artillery } Artillerie; je +{ $army_bonus } Stärke.
+text-mobile_artillery = Armee: { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; je +{ $army_bonus } Stärke.
+text-napoleonic_army = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-entrenchments = Armee: { $army_infantry } Infanterie, { $army_artillery } Artillerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-mechanized_army = Armee: { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-modern_army = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie, { $army_artillery } Artillerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
+text-shock_troops = Armee: { $army_infantry } Infanterie, { $army_cavalry } Kavallerie; je +{ $army_bonus } Stärke (+{ $army_bonus_obsolete } mit einer zwei oder mehr Stufen älteren Einheit).
 text-bonus_i = +{ $defence_bonus } bei der Verteidigung gegen eine Aggression oder +{ $colonization_bonus } beim Kolonisieren; danach abgelegt.
 text-bonus_ii = +{ $defence_bonus } bei der Verteidigung gegen eine Aggression oder +{ $colonization_bonus } beim Kolonisieren; danach abgelegt.
 text-bonus_iii = +{ $defence_bonus } bei der Verteidigung gegen eine Aggression oder +{ $colonization_bonus } beim Kolonisieren; danach abgelegt.

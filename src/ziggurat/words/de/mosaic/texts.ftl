@@ -24,7 +24,7 @@ text-magistrates = +{ $effects_0_amount } für eine Produktion deiner Wahl.
 text-music = Erhalte { $effects_0_amount } Ideen. { $vp } SP.
 text-number_system = +{ $effects_0_amount } Ideenproduktion.
 text-oral_tradition = +{ $effects_0_amount } Ideenproduktion.
-text-philosophy = { $effects_0_amount } SP je Symbol Wissenschaft am Ende des Spiels.
+text-philosophy = { $effects_0_amount } SP je Symbol Wissenschaft am Spielende.
 text-poetry = Erhalte { $effects_0_amount } Ideen. { $vp } SP.
 text-pottery = +{ $effects_0_amount } Nahrungsmittelproduktion. +{ $effects_1_amount } Zollproduktion.
 text-quarrying = +{ $effects_0_amount } Steinproduktion.
@@ -34,7 +34,7 @@ text-spears = Platziere { $effects_0_count } Infanterie, in beliebigen Regionen.
         [one] 1 feindliche Truppe
        *[other] { $effects_1_count } feindliche Truppen
     } in einer Region mit deiner Infanterie.
-text-roof_tiles = +{ $effects_0_amount } Steinproduktion. { $effects_1_amount } SP je Wunder in deinem Besitz am Ende des Spiels.
+text-roof_tiles = +{ $effects_0_amount } Steinproduktion. { $effects_1_amount } SP je Wunder in deinem Besitz am Spielende.
 text-trade_routes = +{ $effects_0_amount } Zollproduktion. Erhalte { $effects_1_amount } Geld.
 text-villages = Erhalte { $effects_0_amount } Bevölkerung. +{ $effects_1_amount } Nahrungsmittelproduktion.
 text-wheel = +{ $effects_0_amount } Zollproduktion. +{ $effects_1_amount } Steinproduktion.
@@ -55,7 +55,7 @@ text-herbalism = Erhalte { $effects_0_amount } Bevölkerung. +{ $effects_1_amoun
 text-hunting = Platziere { $effects_0_count } Infanterie, wo du eine Stadt hast. +{ $effects_1_amount } Nahrungsmittelproduktion.
 text-hygiene = Erhalte { $effects_0_amount } Bevölkerung. { $vp } SP.
 text-animal_domestication = +{ $effects_0_amount } Nahrungsmittelproduktion. Platziere { $effects_1_count } Kavallerie, wo du eine Stadt hast.
-text-armor = Platziere { $effects_0_count } Infanterie, wo du eine Stadt hast. { $effects_1_amount } SP je Symbol Militär am Ende des Spiels.
+text-armor = Platziere { $effects_0_count } Infanterie, wo du eine Stadt hast. { $effects_1_amount } SP je Symbol Militär am Spielende.
 text-bureaucracy = +{ $effects_0_amount } Nahrungsmittelproduktion. +{ $effects_1_amount } Steinproduktion. Erwirb Regierungen ohne die erforderlichen Symbole.
 text-cavalry_tactics = Eliminiere { $effects_0_count ->
         [one] 1 feindliche Truppe
@@ -74,11 +74,11 @@ text-diplomats = { $effects_0_uses ->
         [one] Einmal
        *[other] { $effects_0_uses }-mal
     } vor einer Zählung der Imperienpunkte: Versetze alle Truppen eines Gegners aus einer Region in eine benachbarte.
-text-empires = { $effects_0_amount } SP je Stadt in deinem Besitz am Ende des Spiels.
+text-empires = { $effects_0_amount } SP je Stadt in deinem Besitz am Spielende.
 text-engineering = +{ $effects_0_amount } Steinproduktion. Platziere eine freie Stadt.
-text-fermentation = { $effects_0_amount } SP je Symbol Nahrung am Ende des Spiels.
+text-fermentation = { $effects_0_amount } SP je Symbol Nahrung am Spielende.
 text-fertilizer = +{ $effects_0_amount } Nahrungsmittelproduktion. Erhalte { $effects_1_amount } Nahrung je Nahrungsmittelproduktion.
-text-festivals = { $effects_0_amount } SP je Symbol Kultur am Ende des Spiels.
+text-festivals = { $effects_0_amount } SP je Symbol Kultur am Spielende.
 text-flood_farming = +{ $effects_0_amount } Nahrungsmittelproduktion. { $effects_1_uses ->
         [one] Deine nächste Bevölkerungskarte zählt doppelt.
        *[other] Deine nächsten { $effects_1_uses } Bevölkerungskarten zählen doppelt.
@@ -102,9 +102,9 @@ text-long_walls = Wähle eine Region, die du dominierst: Andere gründen dort ke
 text-entrepreneurship = Erhalte { $effects_0_amount } Geld je Handelsware.
 text-merchant_class = { $effects_0_gain_money } Geld bei jedem Bau einer Stadt oder Hafenstadt durch einen Spieler.
 text-metallurgy = { $effects_0_gain_stone } Stein bei jeder Arbeit für Stein oder Ideen. Platziere { $effects_1_count } Infanterie oder Kavallerie, wo du eine Stadt hast.
-text-migration = Verliere { $effects_0_amount } Bevölkerung. Platziere eine freie Stadt in einer Region neben einer, in der du eine Stadt hast.
+text-migration = Verliere { $effects_0_amount } Bevölkerung. Stadt gratis in einer Nachbarregion deiner Städte.
 text-mining = +{ $effects_0_amount } Steinproduktion. +{ $effects_1_amount } Steuerproduktion.
-text-monuments = { $effects_0_amount } SP je Symbol Bau am Ende des Spiels.
+text-monuments = { $effects_0_amount } SP je Symbol Bau am Spielende.
 text-plant_domestication = +{ $effects_0_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf neben einer deiner Städte.
 text-plowshare = +{ $effects_0_amount } Nahrungsmittelproduktion je Bauerndorf in deinem Besitz beim Ausspielen.
 text-plumbing = Erhalte { $effects_0_amount } Bevölkerung.
@@ -126,41 +126,41 @@ text-viticulture = Erhalte { $effects_0_amount } Geld je Bauerndorf in deinem Be
 text-weights_and_measures = +{ $effects_0_amount } Ideenproduktion.
 text-conscription = Rekrutiere je Aktion { $effects_0_amount } Truppen mehr.
 text-medicine = Erhalte { $effects_0_amount } Bevölkerung. { $vp } SP.
-text-cement = { $effects_0_amount } SP je Projekt in deinem Besitz am Ende des Spiels.
+text-cement = { $effects_0_amount } SP je Projekt in deinem Besitz am Spielende.
 text-accounting = +{ $effects_0_amount } Steuerproduktion. +{ $effects_1_amount } Zollproduktion.
 text-arches = +{ $effects_0_amount } Steinproduktion. Erhalte { $effects_1_amount } Stein.
 text-assembly = +{ $effects_0_amount } Steuerproduktion. { $vp } SP.
-text-banking = { $effects_0_amount } SP je Symbol Wirtschaft am Ende des Spiels.
-text-census = { $effects_0_amount } SP je Symbol Regierung am Ende des Spiels.
+text-banking = { $effects_0_amount } SP je Symbol Wirtschaft am Spielende.
+text-census = { $effects_0_amount } SP je Symbol Regierung am Spielende.
 text-crop_rotation = +{ $effects_0_amount } Nahrungsmittelproduktion.
 text-drama = Ignoriere { $effects_0_amount } Unruhen. { $vp } SP.
 text-geometry = +{ $effects_0_amount } Ideenproduktion. +{ $effects_1_amount } Steinproduktion.
 text-glassmaking = +{ $effects_0_amount } Zollproduktion. Erhalte { $effects_1_amount } Geld.
-text-guilds = +{ $effects_0_amount } Zollproduktion je Handwerksdorf in deinem Besitz beim Ausspielen. Erhalte { $effects_1_amount } Geld.
+text-guilds = +{ $effects_0_amount } Zollproduktion je Handwerksdorf, das du jetzt hast. Erhalte { $effects_1_amount } Geld.
 text-mathematics = +{ $effects_0_amount } Ideenproduktion. { $vp } SP.
 text-mythology = Erhalte { $effects_0_amount } Ideen. { $vp } SP.
 text-navigation = +{ $effects_0_amount } Zollproduktion. Nimm { $effects_1_count ->
         [one] ein Handelswaren-Plättchen
        *[other] { $effects_1_count } Handelswaren-Plättchen
     } vom Spielplan.
-text-quarantine = { $effects_0_amount } SP je Symbol Gesundheit am Ende des Spiels.
+text-quarantine = { $effects_0_amount } SP je Symbol Gesundheit am Spielende.
 text-sculpture = +{ $effects_0_amount } Steinproduktion. { $vp } SP.
 text-surgery = Erhalte { $effects_0_amount } Bevölkerung. +{ $effects_1_amount } Ideenproduktion.
-text-urban_planning = { $effects_0_amount } SP je Symbol Urbanisierung am Ende des Spiels.
+text-urban_planning = { $effects_0_amount } SP je Symbol Urbanisierung am Spielende.
 text-farm_town_1 = Erhalte { $effects_0_amount } Nahrung. +{ $effects_1_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf.
 text-farm_town_2 = Erhalte { $effects_0_amount } Nahrung. +{ $effects_1_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf.
 text-farm_town_3 = Erhalte { $effects_0_amount } Nahrung. +{ $effects_1_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf.
 text-farm_town_4 = Erhalte { $effects_0_amount } Nahrung. +{ $effects_1_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf.
 text-farm_town_5 = Erhalte { $effects_0_amount } Nahrung. +{ $effects_1_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf.
 text-farm_town_6 = Erhalte { $effects_0_amount } Nahrung. +{ $effects_1_amount } Nahrungsmittelproduktion. Platziere ein Bauerndorf.
-text-artisan_town_a_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_a_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_b_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_b_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_c_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_c_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_d_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
-text-artisan_town_d_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Ende des Spiels, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_a_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_a_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_b_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_b_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_c_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_c_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_d_1 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
+text-artisan_town_d_2 = Erhalte { $effects_0_amount } Geld. +{ $effects_1_amount } Zollproduktion. Platziere ein Handwerksdorf. { $effects_3_amount } SP am Spielende, wenn du alle drei Handelswaren besitzt.
 text-port_city_1 = Erhalte { $effects_0_amount } Geld. Platziere eine Hafenstadt.
 text-port_city_2 = Erhalte { $effects_0_amount } Geld. Platziere eine Hafenstadt.
 text-port_city_3 = Erhalte { $effects_0_amount } Geld. Platziere eine Hafenstadt.
@@ -176,15 +176,15 @@ text-research_city = Platziere eine Stadt. +{ $effects_1_amount } Ideenproduktio
 text-agricultural_city_1 = Platziere eine Stadt. +{ $effects_1_amount } Nahrungsmittelproduktion.
 text-agricultural_city_2 = Platziere eine Stadt. +{ $effects_1_amount } Nahrungsmittelproduktion.
 text-garrison_city = Platziere eine Stadt. Platziere { $effects_1_count } Infanterie oder Kavallerie, in der Region dieser Stadt.
-text-project_city_walls = { $effects_0_amount } SP je Symbol Militär am Ende des Spiels.
-text-project_aqueduct = { $effects_0_amount } SP je Symbol Gesundheit am Ende des Spiels.
-text-project_granaries = { $effects_0_amount } SP je Symbol Nahrung am Ende des Spiels.
-text-project_forum = { $effects_0_amount } SP je Symbol Regierung am Ende des Spiels.
-text-project_marketplace = { $effects_0_amount } SP je Symbol Wirtschaft am Ende des Spiels.
-text-project_academy = { $effects_0_amount } SP je Symbol Wissenschaft am Ende des Spiels.
-text-project_theatre = { $effects_0_amount } SP je Symbol Kultur am Ende des Spiels.
-text-project_public_baths = { $effects_0_amount } SP je Symbol Urbanisierung am Ende des Spiels.
-text-project_paved_roads = { $effects_0_amount } SP je Symbol Bau am Ende des Spiels.
+text-project_city_walls = { $effects_0_amount } SP je Symbol Militär am Spielende.
+text-project_aqueduct = { $effects_0_amount } SP je Symbol Gesundheit am Spielende.
+text-project_granaries = { $effects_0_amount } SP je Symbol Nahrung am Spielende.
+text-project_forum = { $effects_0_amount } SP je Symbol Regierung am Spielende.
+text-project_marketplace = { $effects_0_amount } SP je Symbol Wirtschaft am Spielende.
+text-project_academy = { $effects_0_amount } SP je Symbol Wissenschaft am Spielende.
+text-project_theatre = { $effects_0_amount } SP je Symbol Kultur am Spielende.
+text-project_public_baths = { $effects_0_amount } SP je Symbol Urbanisierung am Spielende.
+text-project_paved_roads = { $effects_0_amount } SP je Symbol Bau am Spielende.
 text-population_01 = { $population } Bevölkerung für { $food_cost } Nahrung.
 text-population_02 = { $population } Bevölkerung für { $food_cost } Nahrung.
 text-population_03 = { $population } Bevölkerung für { $food_cost } Nahrung.
@@ -225,18 +225,18 @@ text-tariff_07 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city }
 text-tariff_08 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhen.
 text-tariff_09 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhen.
 text-tariff_10 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhen.
-text-colosseum = { $effects_0_amount } SP je dominierte Region am Ende des Spiels.
-text-colossus_of_rhodes = { $effects_0_amount } SP je Goldenes Zeitalter in deinem Besitz am Ende des Spiels. Nur auf einem Hafen-Hexagon.
-text-great_library = { $effects_0_amount } SP je aufgedeckte Technologie am Ende des Spiels.
-text-great_pyramid = { $effects_0_amount } SP je Stadt in seiner Region am Ende des Spiels, gleich wem sie gehört. Nur in einer Region mit mindestens { $placement_min_cities_in_region_any_owner } Städten, darunter { $placement_min_own_cities_in_region ->
+text-colosseum = { $effects_0_amount } SP je dominierte Region am Spielende.
+text-colossus_of_rhodes = { $effects_0_amount } SP je Goldenes Zeitalter in deinem Besitz am Spielende. Nur auf einem Hafen-Hexagon.
+text-great_library = { $effects_0_amount } SP je aufgedeckte Technologie am Spielende.
+text-great_pyramid = { $effects_0_amount } SP je Stadt in seiner Region am Spielende, gleich wem sie gehört. Nur in einer Region mit mindestens { $placement_min_cities_in_region_any_owner } Städten, darunter { $placement_min_own_cities_in_region ->
         [one] eine eigene
        *[other] { $placement_min_own_cities_in_region } eigene
     }.
-text-hanging_gardens = { $effects_0_amount } SP je Projekt in deinem Besitz am Ende des Spiels.
-text-lighthouse_of_alexandria = { $effects_0_amount } SP je Handelswarenart am Ende des Spiels. Nur auf einem Hafen-Hexagon.
-text-sphinx = { $effects_0_amount } SP je Wunder in seiner Region, dieses eingeschlossen am Ende des Spiels.
-text-stonehenge = { $effects_0_amount } SP je Bevölkerung am Ende des Spiels.
-text-temple_of_artemis = Ignoriere { $effects_0_amount } Unruhen. { $effects_1_amount } SP je eigene Truppe auf dem Spielplan am Ende des Spiels.
+text-hanging_gardens = { $effects_0_amount } SP je Projekt in deinem Besitz am Spielende.
+text-lighthouse_of_alexandria = { $effects_0_amount } SP je Handelswarenart am Spielende. Nur auf einem Hafen-Hexagon.
+text-sphinx = { $effects_0_amount } SP je Wunder in seiner Region, dieses eingeschlossen am Spielende.
+text-stonehenge = { $effects_0_amount } SP je Bevölkerung am Spielende.
+text-temple_of_artemis = Ignoriere { $effects_0_amount } Unruhen. { $effects_1_amount } SP je eigene Truppe auf dem Spielplan am Spielende.
 text-golden_age_science = Erhalte { $effects_0_amount } Ideen. Verlangt { $requires_count } Symbole Wissenschaft. { $vp } SP.
 text-golden_age_trade = Erhalte { $effects_0_amount } Geld. Verlangt { $requires_count } Symbole Wirtschaft. { $vp } SP.
 text-golden_age_plenty = Erhalte { $effects_0_amount } Nahrung. Verlangt { $requires_count } Symbole Nahrung. { $vp } SP.
@@ -282,8 +282,8 @@ text-scribe = +{ $effects_0_amount } für eine Produktion deiner Wahl. { $effect
     } im ersten Zug. { $effects_2_amount ->
         [one] Eine zusätzliche Aktion
        *[other] { $effects_2_amount } zusätzliche Aktionen
-    } am Ende des Spiels. Spielbeginn: { $starting_food } Nahrung, { $starting_ideas } Ideen.
-text-artist = +{ $effects_0_amount } Ideenproduktion. Ignoriere { $effects_1_amount } Unruhen. { $effects_2_gain_money } Geld bei jedem Bau eines Wunders durch einen Spieler. { $effects_3_amount } SP je Symbol Kultur am Ende des Spiels. Spielbeginn: { $starting_money } Geld, { $starting_ideas } Ideen.
+    } am Spielende. Spielbeginn: { $starting_food } Nahrung, { $starting_ideas } Ideen.
+text-artist = +{ $effects_0_amount } Ideenproduktion. Ignoriere { $effects_1_amount } Unruhen. { $effects_2_gain_money } Geld bei jedem Bau eines Wunders durch einen Spieler. { $effects_3_amount } SP je Symbol Kultur am Spielende. Spielbeginn: { $starting_money } Geld, { $starting_ideas } Ideen.
 text-priestess = +{ $effects_0_amount } Steuerproduktion. +{ $effects_1_amount } Nahrungsmittelproduktion. Ignoriere { $effects_2_amount } Unruhen. Einmal in deinem Zug: Übernimm eine Stadt eines Gegners mit mindestens { $effects_3_min_target_cities } Städten. Spielbeginn: { $starting_money } Geld, { $starting_food } Nahrung.
 text-philosopher = +{ $effects_0_amount } Ideenproduktion. +{ $effects_1_amount } für eine andere Produktion. Beginne mit { $effects_2_count ->
         [one] einer weiteren Technologie

@@ -100,10 +100,10 @@ text-code_of_laws = { $bonus_civil_actions ->
    *[other] +{ $bonus_civil_actions } civil actions
     }.
 text-cartography = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
-text-masonry = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less at level 1/2/3; up to { $effects_1_max ->
+text-masonry = Urban buildings of level 1/2/3 cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less; up to { $effects_1_max ->
     [one] 1 wonder stage
    *[other] { $effects_1_max } wonder stages
-} per build action.
+} per action.
 text-great_wall = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
@@ -118,8 +118,8 @@ text-michelangelo = Temples, theaters and completed wonders produce { $effects_0
     [one] 1 civil action
    *[other] { $effects_1_civil_actions } civil actions
     } less.
-text-joan_of_arc = Civilisation strength +{ $effects_0_amount } per happy face on your temples; score { $effects_1_culture } culture whenever an aggression or war is played against you.
-text-leonardo_da_vinci = Your best lab or library produces extra science equal to its level; when you play a technology, produce { $effects_1_resources ->
+text-joan_of_arc = +{ $effects_0_amount } strength per happy face on your temples; { $effects_1_culture } culture whenever an aggression or war is played against you.
+text-leonardo_da_vinci = Your best lab or library gives its level as extra science; each technology you play produces { $effects_1_resources ->
     [one] 1 resource
    *[other] { $effects_1_resources } resources
     }.
@@ -203,11 +203,11 @@ text-justice_system = { $bonus_civil_actions ->
    *[other] { $bonus_blue_tokens } extra blue tokens
     }.
 text-navigation = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
-text-architecture = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less at level 1/2/3; up to { $effects_1_max ->
+text-architecture = Urban buildings of level 1/2/3 cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less; up to { $effects_1_max ->
     [one] 1 wonder stage
    *[other] { $effects_1_max } wonder stages
-} per build action.
-text-transcontinental_railroad = +{ $bonus_strength } strength; whenever your mines produce, the best mine technology with at least one worker receives { $effects_0_amount ->
+} per action.
+text-transcontinental_railroad = +{ $bonus_strength } strength; when mines produce, the best one with a worker gets { $effects_0_amount ->
     [one] 1 extra blue token
    *[other] { $effects_0_amount } extra blue tokens
     }.
@@ -222,7 +222,7 @@ text-kremlin = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] +1 military action
    *[other] +{ $bonus_military_actions } military actions
     }.
-text-ocean_liner_service = Once per own turn you may increase population without a civil action, paying { $effects_0_food_discount } food less (minimum 0).
+text-ocean_liner_service = Once per turn, increase population without a civil action and for up to { $effects_0_food_discount } food less.
 text-william_shakespeare = Each library produces { $effects_0_amount } extra culture; each pair of one library and one theater produces { $effects_1_amount } extra culture.
 text-james_cook = Each colonisation bonus card you play counts +{ $effects_0_amount }; each of your colonies produces { $effects_1_amount } culture.
 text-napoleon_bonaparte = { $bonus_military_actions ->
@@ -237,7 +237,10 @@ text-js_bach = Theater technologies cost { $effects_0_amount } science less, the
     [one] 1 resource
    *[other] { $effects_1_amount } resources
 } less, each theater produces { $effects_2_amount } extra culture.
-text-isaac_newton = Your best lab or library produces extra science equal to its level; after you play a technology you get back { $effects_1_regain_civil_actions } spent civil action.
+text-isaac_newton = Your best lab or library gives its level as extra science; each technology you play gives back { $effects_1_regain_civil_actions ->
+    [one] 1 civil action
+   *[other] { $effects_1_regain_civil_actions } civil actions
+    }.
 text-engineering_genius_ii = Build exactly 1 stage of your wonder for { $effects_0_resource_discount ->
     [one] 1 resource
    *[other] { $effects_0_resource_discount } resources
@@ -270,7 +273,7 @@ text-mineral_deposits_ii = Produce { $effects_0_resources ->
     [one] 1 resource
    *[other] { $effects_0_resources } resources
     }.
-text-wave_of_nationalism_ii = This turn you get resources for military units for every civilisation stronger than yours: { $effects_0_by_players_2 } each (2 players), { $effects_0_by_players_3 } each (3), { $effects_0_by_players_4 } each (4).
+text-wave_of_nationalism_ii = This turn, for each stronger civilisation, resources for units: { $effects_0_by_players_2 } (2 players), { $effects_0_by_players_3 } (3), { $effects_0_by_players_4 } (4).
 text-mechanized_agriculture = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_food } food.
 text-oil = Each worker adds 1 blue token to this card when it produces; one token here is worth { $per_worker_resources ->
     [one] 1 resource
@@ -314,27 +317,27 @@ text-civil_service = { $bonus_civil_actions ->
    *[other] { $bonus_blue_tokens } extra blue tokens
     }.
 text-satellites = +{ $bonus_strength } strength, +{ $bonus_colonization } when colonising.
-text-engineering = Urban buildings cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less at level 1/2/3; up to { $effects_1_max ->
+text-engineering = Urban buildings of level 1/2/3 cost { $effects_0_by_level_1 }/{ $effects_0_by_level_2 }/{ $effects_0_by_level_3 } resources less; up to { $effects_1_max ->
     [one] 1 wonder stage
    *[other] { $effects_1_max } wonder stages
-} per build action.
-text-hollywood = On completion score, for every worker on a theater or library, { $effects_0_amount ->
+} per action.
+text-hollywood = When completed: culture for each worker on theaters and libraries, { $effects_0_amount ->
     [1] the level
     [2] twice the level
    *[other] { $effects_0_amount } times the level
     } of its card.
-text-internet = On completion score, for every worker on a lab or library, { $effects_0_amount ->
+text-internet = When completed: culture for each worker on labs and libraries, { $effects_0_amount ->
     [1] the level
     [2] twice the level
    *[other] { $effects_0_amount } times the level
     } of its card.
-text-first_space_flight = On completion score { $effects_0_amount ->
-    [1] the sum
-    [2] twice the sum
-   *[other] { $effects_0_amount } times the sum
-    } of the levels of all your technology cards in play (units, urban, farms, mines, government, special).
-text-fast_food_chains = On completion score for each worker: { $effects_0_per_worker_farm } on farms, { $effects_0_per_worker_mine } on mines, { $effects_0_per_worker_urban } on urban buildings and { $effects_0_per_worker_military } on military units.
-text-albert_einstein = Your best lab or library produces extra science equal to its level; score { $effects_1_culture } culture when you play a technology.
+text-first_space_flight = When completed: culture for { $effects_0_amount ->
+    [1] the levels
+    [2] twice the levels
+   *[other] { $effects_0_amount } times the levels
+    } of all your technologies, government too.
+text-fast_food_chains = When completed: culture per worker, { $effects_0_per_worker_farm } on farms, { $effects_0_per_worker_mine } on mines, { $effects_0_per_worker_urban } on urban buildings, { $effects_0_per_worker_military } on units.
+text-albert_einstein = Your best lab or library gives its level as extra science; each technology you play scores { $effects_1_culture } culture.
 text-mahatma_gandhi = +{ $bonus_culture } culture; you may not play aggressions or wars; opponents pay { $effects_1_factor ->
     [2] twice
    *[other] { $effects_1_factor } times
@@ -343,17 +346,17 @@ text-rock_and_roll_icon = { $bonus_happiness ->
     [one] +1 happy face
    *[other] +{ $bonus_happiness } happy faces
     }; your best theater produces twice its culture.
-text-nikola_tesla = Your labs of level { $effects_0_min_level } to 3 also work as mines: one blue token per worker, each worth the lab's level in resources. Other players pay { $effects_1_amount ->
+text-nikola_tesla = Labs from level { $effects_0_min_level } are mines too: 1 blue token per worker, worth the level in resources. Others pay { $effects_1_amount ->
     [one] 1 resource
    *[other] { $effects_1_amount } resources
-    } more to build or upgrade labs and libraries.
-text-winston_churchill = Military unit technologies cost { $effects_0_amount } science less; defence bonus cards count { $effects_1_factor ->
+    } more for labs and libraries.
+text-winston_churchill = Unit technologies cost { $effects_0_amount } science less; defence cards count { $effects_1_factor ->
     [2] twice
    *[other] { $effects_1_factor } times
-    }; while a war is declared on you, new units cost { $effects_2_amount ->
+    }; at war against you new units cost { $effects_2_amount ->
     [one] 1 resource
    *[other] { $effects_2_amount } resources
-    } less each.
+    } less.
 text-game_designer = Each lab produces { $effects_0_amount ->
     [1] culture equal to its level
     [2] culture equal to twice its level
@@ -385,8 +388,8 @@ text-mineral_deposits_iii = Produce { $effects_0_resources ->
     [one] 1 resource
    *[other] { $effects_0_resources } resources
     }.
-text-military_build_up_iii = This turn you get resources for military units for every civilisation stronger than yours: { $effects_0_by_players_2 } each (2 players), { $effects_0_by_players_3 } each (3), { $effects_0_by_players_4 } each (4).
-text-endowment_for_the_arts_iii = Score culture for every civilisation with more culture than you: { $effects_0_by_players_2 } each (2 players), { $effects_0_by_players_3 } each (3), { $effects_0_by_players_4 } each (4).
+text-military_build_up_iii = This turn, for each stronger civilisation, resources for units: { $effects_0_by_players_2 } (2 players), { $effects_0_by_players_3 } (3), { $effects_0_by_players_4 } (4).
+text-endowment_for_the_arts_iii = Culture for each civilisation with more of it: { $effects_0_by_players_2 } (2 players), { $effects_0_by_players_3 } (3), { $effects_0_by_players_4 } (4).
 text-development_of_agriculture = Every civilisation produces { $effects_0_food } food.
 text-development_of_crafts = Every civilisation produces { $effects_0_resources ->
     [one] 1 resource
@@ -443,13 +446,13 @@ text-economic_progress = All farms and mines produce now, including consumption 
 text-emigration = Every civilisation loses half of its discontent workers (rounded up); that many workers go back to its yellow bank.
 text-iconoclasm = All leaders in play that are not from the current age are discarded.
 text-independence_declaration = The weakest civilisation loses 1 colony of its choice.
-text-international_agreement = The strongest civilisation may at once take cards from the card row worth up to { $effects_0_action_budget ->
+text-international_agreement = The strongest civilisation may give up its next political action and take cards from the row for up to { $effects_0_action_budget ->
     [one] 1 civil action
    *[other] { $effects_0_action_budget } civil actions
-    } by giving up its next political action; the row is then closed up to the left and refilled, which may end the age.
+    } at once; then the row is refilled.
 text-national_pride = The civilisation with the most culture scores { $effects_0_culture } culture.
 text-popularization_of_science = Every civilisation scores culture equal to its science rate.
-text-ravages_of_time = Every player turns one of his completed Age A or I wonders face down: its effects are lost, it produces { $effects_0_becomes_culture } culture instead.
+text-ravages_of_time = Everybody turns over one completed wonder of Age A or I: it no longer works and gives { $effects_0_becomes_culture } culture instead.
 text-refugees = The weakest civilisation loses { $effects_0_culture } culture and { $effects_1_amount } population; the strongest scores { $effects_2_culture } culture and increases population by { $effects_3_amount } for free.
 text-terrorism = The civilisation with the least culture destroys 1 urban building of every other civilisation (its choice).
 text-impact_of_agriculture = Every civilisation scores { $effects_0_amount } culture for each food its farms produce per production.
@@ -527,14 +530,14 @@ text-plunder_i = The rival loses { $effects_0_total } food and/or resources (mix
 text-raid_i = The rival loses { $effects_0_max ->
     [one] 1 urban building
    *[other] { $effects_0_max } urban buildings
-    } chosen by the attacker; you produce half its printed build cost, rounded up.
-text-annex_ii = Take 1 colony of the rival: its permanent bonus passes to you, the immediate effect does not repeat.
+    } of your choice; you produce half its printed cost, rounded up.
+text-annex_ii = Take 1 colony of the rival: its permanent bonus passes to you, the immediate effect does not.
 text-assassinate_ii = The rival discards his leader; you score { $effects_1_amount } culture per level of that leader. Military action cost is 1 per level.
 text-plunder_ii = The rival loses { $effects_0_total } food and/or resources (mix chosen by the attacker); you produce the same.
 text-raid_ii = The rival loses up to { $effects_0_max ->
     [one] 1 urban building
    *[other] { $effects_0_max } urban buildings
-    } of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
+    } of one type and level, your choice; you produce half their printed cost, rounded down.
 text-sabotage_ii = The rival discards his wonder under construction; you score { $effects_1_amount } culture per level of that wonder. Military action cost is 1 per level.
 text-spy_ii = The rival loses up to { $effects_0_science } science; you score the same amount of science.
 text-armed_intervention_iii = The rival loses { $effects_0_culture } culture; you score the same amount.
@@ -542,17 +545,17 @@ text-plunder_iii = The rival loses { $effects_0_total } food and/or resources (m
 text-raid_iii = The rival loses up to { $effects_0_max ->
     [one] 1 urban building
    *[other] { $effects_0_max } urban buildings
-    } of the same type and level (attacker chooses); you produce half their total printed build cost, rounded down.
+    } of one type and level, your choice; you produce half their printed cost, rounded down.
 text-war_over_culture_ii = The victor takes { $effects_0_per_advantage } culture from the defeated civilisation for each point of strength advantage.
 text-war_over_resources_ii = The victor takes { $effects_0_per_advantage ->
     [one] 1 food or resource
    *[other] { $effects_0_per_advantage } food and/or resources
-    } (mix chosen by the victor) for each point of strength advantage.
-text-war_over_technology_ii = The victor takes { $effects_0_per_advantage } science for each point of strength advantage; instead of science he may take special technologies counted at their printed science cost.
+    } of his choice for each point of strength advantage.
+text-war_over_technology_ii = The victor takes { $effects_0_per_advantage } science for each point of strength advantage, or special technologies at their printed cost.
 text-war_over_territory_ii = The victor takes { $effects_0_per_advantage ->
     [one] 1 yellow token
    *[other] { $effects_0_per_advantage } yellow tokens
-    } from the defeated civilisation's yellow bank for every full { $effects_0_per_advantage_divisor } points of strength advantage.
+    } from the loser's bank for every full { $effects_0_per_advantage_divisor } points of strength advantage.
 text-holy_war_iii = The victor takes { $effects_0_per_advantage } culture from the defeated civilisation for each point of strength advantage.
 text-war_over_culture_iii = The victor takes { $effects_0_per_advantage } culture from the defeated civilisation for each point of strength advantage.
 text-open_borders_agreement = A has { $civilization_a_military_actions } and B { $civilization_b_military_actions ->
@@ -578,7 +581,7 @@ text-international_trade_agreement = A produces { $civilization_a_resource_produ
    *[other] { $civilization_a_resource_production } extra resources
 } and B { $civilization_b_food_production } extra food per production.
 text-promise_of_military_protection = A gets +{ $civilization_a_culture } culture; B gets +{ $civilization_b_strength } strength and { $civilization_b_culture } culture; the pact ends as soon as one attacks the other.
-text-scientific_cooperation = Whenever A plays a technology it pays { $civilization_a_technology_science_discount } science less and B pays { $civilization_a_partner_pays_science } science; when B plays one it pays { $civilization_b_technology_science_discount } less and A pays { $civilization_b_partner_pays_science }; if the partner cannot pay, the technology cannot be played.
+text-scientific_cooperation = A plays technologies for { $civilization_a_technology_science_discount } science less and B pays { $civilization_a_partner_pays_science }; B plays them for { $civilization_b_technology_science_discount } less and A pays { $civilization_b_partner_pays_science }; only while the partner can pay.
 text-international_tourism = For each completed wonder of the other A gets +{ $civilization_a_culture_per_partner_wonder } culture and B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A gets +{ $civilization_a_culture } culture, B { $civilization_b_culture } culture; neither may attack the other and nobody may declare war on B.
 text-military_pact = A gets +{ $civilization_a_strength } strength and B +{ $civilization_b_strength }; the pact ends as soon as one attacks the other.
@@ -589,16 +592,16 @@ text-legion = An army is { $army_infantry } infantry; each army gives +{ $army_b
 text-light_cavalry = An army is { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
 text-medieval_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
 text-phalanx = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength.
-text-classic_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
-text-conquistadors = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
-text-defensive_army = An army is { $army_infantry } infantry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-classic_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
+text-conquistadors = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
+text-defensive_army = An army is { $army_infantry } infantry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
 text-fortifications = An army is { $army_artillery } artillery; each army gives +{ $army_bonus } strength.
 text-mobile_artillery = An army is { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength.
-text-napoleonic_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
-text-entrenchments = An army is { $army_infantry } infantry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
-text-mechanized_army = An army is { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
-text-modern_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
-text-shock_troops = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } if it contains a unit two or more levels older than this card).
+text-napoleonic_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
+text-entrenchments = An army is { $army_infantry } infantry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
+text-mechanized_army = An army is { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
+text-modern_army = An army is { $army_infantry } infantry, { $army_cavalry } cavalry, { $army_artillery } artillery; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
+text-shock_troops = An army is { $army_infantry } infantry, { $army_cavalry } cavalry; each army gives +{ $army_bonus } strength (+{ $army_bonus_obsolete } with a unit two or more levels older).
 text-bonus_i = +{ $defence_bonus } when defending against an aggression or +{ $colonization_bonus } when colonising; discarded after use.
 text-bonus_ii = +{ $defence_bonus } when defending against an aggression or +{ $colonization_bonus } when colonising; discarded after use.
 text-bonus_iii = +{ $defence_bonus } when defending against an aggression or +{ $colonization_bonus } when colonising; discarded after use.
