@@ -4,12 +4,14 @@ Drawn from is the code that decides: of every title all modules but those that o
 reasons, records, what is seen), read or check component files, store or show positions, or think for bots; in them all
 functions but those that store, show or count a position, and nothing of what is said (prompts, log lines) nor of codes
 and actions made ahead at the head of a module. What cannot change anything is left out by rule, never by
-result: docstrings, annotations, assertions, texts, and in a comparison that picks the greater or smaller of two the
-question whether they may be equal.
+result: docstrings, annotations, assertions, texts, in a comparison that picks the greater or smaller of two the
+question whether they may be equal, and that a list of actions is kept for the next who asks (without it the same list
+is made again).
 
-A mutant changes one thing in a scratch copy of the tree. Golden records replay on the pure engine, then the title's own
-tests run and what all titles share, the conformance suite last; the first failure kills it, and so does a run twice
-as long as that of the sound rules. Survivors are listed; the exit status is 0 when at most one in twenty lives.
+A mutant changes one thing in a scratch copy of the tree. On the pure engine games go on from corners of the rules,
+golden records replay, then the title's own tests run and what all titles share, the conformance suite last; the first
+failure kills it, and so does a run twice as long as that of the sound rules. Survivors are listed; the exit status is 0
+when at most one in twenty lives.
 """
 
 import argparse
@@ -38,6 +40,7 @@ DECLARE = "__init__ acts codes domains reasons terms records effect_records mili
 READ = "content content_cards content_checks compiling compiling_effects checks tables"
 SHOW = "position title view outlook evaluate features candidates"
 NO_RULES = set(f"{DECLARE} {READ} {SHOW}".split())
+KEPT = "s.cached_seat = seat"  # says whose actions are kept; -1 in its place says that they hold no longer
 SAYING = {"Say", "say", "note"}  # with what follows: say_replaced, note_amount
 NO_RULES_FUNCTIONS = {"prompt", "old", "observe", "dump", "load", "census", "box", "clone", *SAYING}
 PAIRS = "Eq NotEq, Lt LtE, Gt GtE, In NotIn, Is IsNot, And Or, Add Sub, Mult FloorDiv, BitAnd BitOr, LShift RShift"
@@ -46,6 +49,7 @@ for one, other in (pair.split() for pair in PAIRS.split(", ")):
     SWAPS |= {one: other, other: one}
 PASSED, FAILED, TOO_LONG = "lives", "dies", "never ends"
 ALONE = {"ZIGGURAT_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+BYWAYS = "test_byways_of_a_golden_record_go_where_they_went"
 SHARED = ("golden", "ledger", "agreement", "positions")  # tests of all titles
 ORDERS = {"Lt", "LtE", "Gt", "GtE"}
 
@@ -75,7 +79,7 @@ def only_said(node: ast.AST) -> bool:
     if isinstance(node, ast.Call | ast.Expr) and called(node).split("_")[0] in SAYING:
         return True
     if isinstance(node, ast.Assign):
-        return ast.unparse(node.targets[0]) == "__slots__"
+        return ast.unparse(node) == KEPT or ast.unparse(node.targets[0]) == "__slots__"
     return isinstance(node, ast.Assert | ast.JoinedStr | ast.Import | ast.ImportFrom | ast.Raise)
 
 
@@ -178,12 +182,13 @@ class Scratch:
         shutil.copy(ROOT / "pyproject.toml", folder)
         self.stamp = time.time()
 
-    def runs(self, title: str) -> tuple[list[Path], list[Path]]:
-        """Golden records first, alone: most mutants do not get past them."""
+    def runs(self, title: str) -> tuple[list[str], list[str]]:
+        """Corners and golden records first, alone: most mutants do not get past them."""
         own = sorted((self.folder / "tests/games" / title).glob("test_*.py"))
         whole_games = [path for path in own if "check_game" in path.read_text()]
         golden, *shared = [self.folder / "tests/games" / f"test_{name}.py" for name in SHARED]
-        return [golden], [*(path for path in own if path not in whole_games), *shared, *whole_games]
+        rest = [*(path for path in own if path not in whole_games), *shared, *whole_games]
+        return [f"{golden}::{BYWAYS}[{title}-corners]", str(golden)], [*map(str, rest)]
 
     def end_of(self, title: str, seconds: float) -> tuple[str, float]:
         """How a run of the tests ends, PASSED, FAILED or TOO_LONG, and what time the processor took for it."""
@@ -192,7 +197,7 @@ class Scratch:
         passed = 0.0
         for files in self.runs(title):
             command = [sys.executable, "-m", "pytest", "-x", "--tb=no", "-p", "no:cacheprovider", "-m", "not sweep"]
-            command += ["-k", title, *map(str, files)]
+            command += ["-k", title, *files]
             run = subprocess.Popen(command, cwd=self.folder, env=env, stdout=subprocess.DEVNULL)
             left = int(seconds - passed) + 1
             resource.prlimit(run.pid, resource.RLIMIT_CPU, (left, left + 5))

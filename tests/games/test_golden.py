@@ -2,7 +2,8 @@
 
 `<title>/golden/<name>.txt` is a record, and `expected.yaml` beside it says how each of them ended: `reason`, `places`
 and `scores`; `parts` of the scores, log lines it `shows` and fields that are `observed` at the end where they matter.
-`ways.yaml` pins how it came there, `byways.yaml` where else it could have gone: see `ways` and `byways`.
+`ways.yaml` pins how it came there, `byways.yaml` where else it could have gone: see `ways`, `byways` and
+`corners`.
 """
 
 from pathlib import Path
@@ -65,7 +66,7 @@ def test_a_golden_record_goes_the_way_it_went(id: str, name: str) -> None:
     assert found == known, f"another way within the {STRETCH} actions after {same * STRETCH}"
 
 
-BYWAYS = [*GAMES, *((id, "fresh") for id in title_ids())]
+BYWAYS = [*((id, "corners") for id in title_ids()), *GAMES, *((id, "fresh") for id in title_ids())]
 
 
 @pytest.mark.parametrize(("id", "name"), BYWAYS, ids=[f"{id}-{name}" for id, name in BYWAYS])

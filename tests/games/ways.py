@@ -2,11 +2,12 @@
 worlds a seat dealt from what it knew: with the same dice bots think of the same ones.
 
 `golden/ways.yaml` holds a short digest of it for every STRETCH actions, so that a difference is found near its cause.
-Where a rule is corrected on purpose, and the records still replay, `PYTHONPATH=tests .venv/bin/python -m games.ways`
-writes them anew.
+Where a rule is corrected on purpose, and the records still replay, `PYTHONPATH=tests .venv/bin/python -m games.ways
+[TITLE ...]` writes them anew, and the byways with them.
 """
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,8 +35,9 @@ def stood(s: State) -> bytes:
 class Asking:
     """What is offered, and why things that were offered at other moments are not."""
 
-    def __init__(self, dice: Rng) -> None:
+    def __init__(self, dice: Rng, asked: int = ASKED) -> None:
         self.dice = dice
+        self.asked = asked
         self.known: list[str] = []  # every notation that was offered so far
 
     def told(self, s: State) -> list[object]:
@@ -44,7 +46,7 @@ class Asking:
             offered = s.notations(seat)
             told.append(sorted(offered))
             self.known += sorted(set(offered) - set(self.known))
-            for _ in range(ASKED):
+            for _ in range(self.asked):
                 asked = self.known[self.dice.below(len(self.known))]
                 if asked not in offered:
                     why = s.why_not(seat, asked)
@@ -81,7 +83,7 @@ def ways_of(id: str) -> dict[str, list[str]]:
 def main() -> None:
     from games import byways  # which stands on what is told here
 
-    for id in title_ids():
+    for id in sys.argv[1:] or title_ids():
         folder = HERE / id / "golden"
         records = {path.stem: read_record(path.read_text()) for path in sorted(folder.glob("*.txt"))}
         lines = [

@@ -16,6 +16,7 @@ from ziggurat.games.civilization.state import CivState
 from ziggurat.games.civilization.trade import next_pointer
 from ziggurat.games.civilization.world import (
     add_city,
+    clear_piece,
     derive,
     lay_tile,
     put_figure,
@@ -95,8 +96,7 @@ def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
     for square in range(s.b.size):
         if s.b.place_of[square] >= 0:
             s.token = replaced(s.token, square, 0)
-            if s.piece[square]:
-                set_piece(s, square, 0)
+            clear_piece(s, square, 0, keep=True)
             ground(s, square_name(square), "grassland")
     for seat in range(s.players):
         centre = s.b.places[s.b.home_place[seat]][5 if seat else 10]
@@ -105,6 +105,7 @@ def flat(*civs: str, seed: int = 1, **options: object) -> CivState:
         if owner >= 0:
             s.wonder_owner = replaced(s.wonder_owner, wonder, -3)
             s.wonder_square = replaced(s.wonder_square, wonder, -1)
+    s.great_bag = sum(s.reserve, s.great_bag)
     s.reserve = tuple([() for _ in range(s.players)])
     s.walled = 0
     for seat in range(s.players):

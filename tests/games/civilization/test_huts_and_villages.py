@@ -124,15 +124,36 @@ def test_t67_village_lost():
     assert sum(map(len, s.unit_discards)) == 3
 
 
-@rule("civilization", "R11.20")
-def test_barbarians_from_another_deck():
+def village_raid(*empty):
+    """Seat 0 enters a village while these decks of units are empty: seat 1 holds the cards."""
     s = flat()
     s.token = replaced(s.token, sq("i4"), c.VILLAGE)
     army(s, 0, "h4")
     forces(s, 0, ("infantry", 1))
-    s.unit_decks = replaced(s.unit_decks, 2, ())
+    for kind in empty:
+        s.units = replaced(s.units, 1, s.units[1] + s.unit_decks[kind])
+        s.unit_decks = replaced(s.unit_decks, kind, ())
     move(s, 0)
     play(s, 0, "move h4 1+0", "step i4")
+    return s
+
+
+@rule("civilization", "R11.20")
+def test_barbarians_of_the_only_deck_left_and_of_none():
+    s = village_raid(1, 2)
+    assert step_name(s) == "battle_turn"  # nobody is asked
+    assert [T.card_type[card] for card in s.battle.hands[1]] == [0, 0, 0]
+    assert not set(s.battle.hands[1]) & set(s.unit_decks[0])
+    s = village_raid(0, 1, 2)
+    assert s.battle.hands[1] == [] and s.actors() == [0]  # nobody is there who fights
+    play(s, 0, legal(s, 0)[0])
+    assert s.token[sq("i4")] == 0 and s.battle is None
+    assert s.owner_at[sq("i4")] == 0
+
+
+@rule("civilization", "R11.20")
+def test_barbarians_from_another_deck():
+    s = village_raid(2)
     assert step_name(s) == "barbarian_deck"
     assert s.actors() == [1]
     assert set(legal(s, 1)) == {"deck infantry", "deck mounted"}  # never aircraft

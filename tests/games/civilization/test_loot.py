@@ -8,9 +8,11 @@ from games.civilization.positions import (
     event,
     flat,
     forces,
+    knows,
     legal,
     marker,
     move,
+    no_techs,
     piece,
     play,
     put,
@@ -23,7 +25,8 @@ from games.civilization.positions import (
 )
 from support import rule
 from ziggurat.games.civilization import codes as c
-from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
+from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER, settle_coins
+from ziggurat.games.civilization.world import SHEET, SLOTS
 from ziggurat.kernel.rows import replaced
 
 
@@ -175,6 +178,108 @@ def test_loot_points():
         play(s, 0, legal(s, 0)[0])
     play(s, 0, "loot steal_coin civilization_sheet")
     assert (s.coin_count[0], s.coin_count[1]) == (1, 1)
+
+
+CITY = [("infantry", 3), ("mounted", 3), ("artillery", 3)]
+FOR_ONE = {
+    "loot trade",
+    "loot culture",
+    "loot token silk",
+    "loot marker hut",
+    "loot coin civilization_sheet",
+    "loot coin pottery",
+    "end",
+}
+FOR_TWO = {
+    "loot tech pottery",
+    "loot deck culture_1",
+    "loot steal_coin civilization_sheet",
+    "loot steal_coin pottery",
+}
+
+
+def rich_loser(city_cid=-1):
+    """Seat 0 has won against seat 1, who has something of everything."""
+    s = flat("america", "russia", loot_rules="faq2")
+    no_techs(s, 0)
+    no_techs(s, 1)
+    tech(s, 1, "pottery")
+    s.trade[1], s.culture = 5, replaced(s.culture, 1, 4)
+    event(s, 1, "drought")
+    token(s, 1, "silk")
+    marker(s, 1, "hut_spy")
+    pottery = T.coin_techs.index(T.tech_ids.index("pottery"))
+    for slot in (SHEET, pottery):
+        s.coins_on = replaced(s.coins_on, SLOTS + slot, 1)
+    settle_coins(s)
+    attack(s, CITY, [], city_cid=city_cid)
+    while step_name(s) == "battle_turn":
+        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    assert step_name(s) == "loot"
+    return s
+
+
+@rule("civilization", "R11.25")
+def test_everything_that_loot_points_buy():
+    assert set(legal(rich_loser(), 0)) == FOR_ONE
+    assert set(legal(rich_loser(4), 0)) == FOR_ONE | FOR_TWO
+    for text in FOR_TWO:
+        s = rich_loser(4)
+        play(s, 0, text)
+        assert step_name(s) == "movement", text  # both points are spent
+    for text in FOR_ONE - {"end"}:
+        s = rich_loser()
+        play(s, 0, text)
+        assert step_name(s) == "movement", text
+        s = rich_loser(4)
+        play(s, 0, text)
+        once = {"loot token silk", "loot marker hut", "loot coin civilization_sheet", "loot coin pottery"}
+        assert set(legal(s, 0)) == FOR_ONE - ({text} & once), text
+        play(s, 0, "end")
+        assert step_name(s) == "movement"
+
+
+@rule("civilization", "R11.25", "R12.1")
+def test_what_loot_points_bring():
+    s = rich_loser(4)
+    play(s, 0, "loot culture", "loot culture")
+    assert s.culture == (4, 0)  # three, then what is left
+    s = rich_loser(4)
+    play(s, 0, "loot trade", "loot trade")
+    assert s.trade == [5, 0]
+    assert step_name(s) == "movement"
+    s = rich_loser(4)
+    play(s, 0, "loot coin pottery", "loot coin civilization_sheet")
+    assert s.coin_count == [0, 0]
+    for place in ("pottery", "civilization_sheet"):
+        s = rich_loser(4)
+        play(s, 0, f"loot steal_coin {place}")
+        assert s.coin_count == [1, 1]
+        assert s.coins_on[SHEET] == 1  # wherever it lay, it comes to the winner's own sheet
+    s = rich_loser(4)
+    play(s, 0, "loot tech pottery")
+    assert knows(s, 0, "pottery") and knows(s, 1, "pottery")
+
+
+@rule("civilization", "R11.25")
+def test_who_has_nothing_is_not_looted():
+    s = flat("america", "russia", loot_rules="faq2")
+    no_techs(s, 1)
+    s.coins_on = replaced(s.coins_on, SLOTS + SHEET, 0)
+    attack(s, CITY, [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    assert step_name(s) == "movement"
+    # Who had one thing is left in peace after it, though a point remains.
+    s = flat("america", "russia", loot_rules="faq2")
+    no_techs(s, 1)
+    token(s, 1, "silk")
+    attack(s, CITY, [], city_cid=4)
+    while step_name(s) == "battle_turn":
+        play(s, s.actors()[0], legal(s, s.actors()[0])[0])
+    assert legal(s, 0) == ["loot token silk", "end"]
+    play(s, 0, "loot token silk")
+    assert step_name(s) == "movement"
 
 
 @rule("civilization", "R11.25")

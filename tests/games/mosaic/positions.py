@@ -83,7 +83,9 @@ def have(s: MosaicState, seat: int, **numbers: int) -> None:
         elif name.startswith("s_"):
             b[SYMBOLS + PILLARS.index(name[2:])] = n
         elif name.startswith("g_"):
-            b[GOODS + s.tables.good_ids.index(name[2:])] = n
+            good = GOODS + s.tables.good_ids.index(name[2:])
+            s.tiles_out -= n - b[good]
+            b[good] = n
             b[KINDS] = sum(1 for k in range(s.tables.good_kinds) if b[GOODS + k])
         else:
             b[RESOURCES.index(name)] = n
@@ -120,18 +122,29 @@ def region(s: MosaicState, id: str) -> int:
 
 
 def clear_tiles(s: MosaicState) -> None:
+    for tile in s.tiles:
+        out_of_game(s, tile, 1)
     s.tiles = bytes([NO_TILE]) * len(s.tiles)
+
+
+def out_of_game(s: MosaicState, tile: int, by: int) -> None:
+    if tile < RESOURCE_TILE:
+        s.tiles_out += by
+    elif tile < NO_TILE:
+        s.resources_out += by
 
 
 def lay(s: MosaicState, id: str, tile: str | None) -> None:
     """Put a tile on a hex: a kind of goods, a resource tile, or none."""
     t = s.tables
-    if tile is None:
-        set_tile(s, hexagon(s, id), NO_TILE)
-    elif tile in t.good_ids:
-        set_tile(s, hexagon(s, id), t.good_ids.index(tile))
-    else:
-        set_tile(s, hexagon(s, id), RESOURCE_TILE + t.resource_ids.index(tile))
+    new = NO_TILE
+    if tile in t.good_ids:
+        new = t.good_ids.index(tile)
+    elif tile is not None:
+        new = RESOURCE_TILE + t.resource_ids.index(tile)
+    out_of_game(s, s.tiles[hexagon(s, id)], 1)
+    out_of_game(s, new, -1)
+    set_tile(s, hexagon(s, id), new)
     s.cached_seat = -1
 
 
