@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.postgres import Postgres  # noqa: E402
 
 IMPORTERS = 4
+SPELLS = 4  # without importers, and beside them
 LONGEST = max((ROOT / "tests" / "games").glob("*/golden/*.txt"), key=lambda path: path.stat().st_size)
 PACE = {"sqlite": 300, "postgresql": 500}
 
@@ -85,18 +86,21 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     used, played = busy(process), load.moves
     flat = await load.flat_out(seconds)
     each = (busy(process) - used) / max(1, load.moves - played) * 1000
-    # At last: the server goes on with what guests brought who do not wait for it any more.
     record = LONGEST.read_text()
     importers = [await load.importer() for _ in range(IMPORTERS)]
     await load.import_once(importers[0], record)  # the process for it is started by the first
-    await load.paced(pace / 4, seconds)
-    calm = percentile(load.latencies, 0.99) * 1000
-    guests = [asyncio.create_task(load.import_on(http, record)) for http in importers]
-    await load.paced(pace / 4, seconds)
-    beside = percentile(load.latencies, 0.99) * 1000
-    for guest in guests:
-        guest.cancel()
-    await asyncio.gather(*guests, return_exceptions=True)
+    # By turns, all of each together: how long a disk takes changes from minute to minute.
+    spells: tuple[list[float], list[float]] = [], []
+    for _spell in range(SPELLS):
+        await load.paced(pace / 4, seconds)
+        spells[0].extend(load.latencies)
+        load.wanted = True
+        guests = [asyncio.create_task(load.import_on(http, record)) for http in importers]
+        await load.paced(pace / 4, seconds)
+        spells[1].extend(load.latencies)
+        load.wanted = False
+        await asyncio.gather(*guests)
+    calm, beside = (percentile(spell, 0.99) * 1000 for spell in spells)
     for http in importers:
         await http.aclose()
     await load.close()

@@ -64,6 +64,7 @@ class Load:
         self.moves = 0
         self.errors = 0
         self.imports = 0
+        self.wanted = True  # more imports
         self._readers: list[asyncio.Task[None]] = []
         self._clicks: dict[str, float] = {}
 
@@ -199,8 +200,8 @@ class Load:
         return http
 
     async def import_on(self, http: httpx.AsyncClient, record: str) -> None:
-        """Again and again, as often as the server lets them."""
-        while True:
+        """Again and again, as often as the server lets them, until nobody wants it any more."""
+        while self.wanted:
             brought = await self.import_once(http, record)
             self.imports += brought  # others count meanwhile
 
