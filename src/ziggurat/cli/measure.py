@@ -35,9 +35,10 @@ def measure(title: Title, players: int, seconds: float) -> dict[str, Any]:
 
 
 def random_play(title: Title, players: int, seconds: float) -> tuple[int, int, float]:
-    """Whole games, set-up included, until the time is over."""
+    """Whole games, set-up included, until the time is over. Components were read before, as the peers' rules were."""
     number = random.Random(1).random
     options: dict[str, object] = dict(title.unattended)
+    title.new(players, 0, options)
     decisions = games = 0
     began = time.process_time()
     while True:
