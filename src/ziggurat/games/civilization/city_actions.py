@@ -102,14 +102,13 @@ def producible(s: "CivState", city: int, budget: int) -> list[int]:
         if rank and budget >= t.unit_cost[kind][rank - 1] and (s.unit_decks[kind] or s.unit_discards[kind]):
             found.append(c.ITEM_UNIT + kind)
     found.extend(buildable(s, city, budget))
-    if budget >= 10:
+    if budget >= 10 and wonder_squares(s, city):
         techs = s.techs[seat]
         for wonder in s.market:
             if wonder >= 0:
                 card = t.wonders[wonder]
                 if budget >= (card.cheap if techs & card.cheap_tech else card.cost):
-                    if wonder_squares(s, city):
-                        found.append(c.ITEM_WONDER + wonder)
+                    found.append(c.ITEM_WONDER + wonder)
     return found
 
 
@@ -119,7 +118,7 @@ def buildable(s: "CivState", city: int, budget: int) -> list[int]:
     t = s.t
     techs = s.techs[seat]
     found: list[int] = []
-    land = -1
+    land = only = -1
     for number, building in enumerate(t.buildings):
         if techs & building.tech and building.cost <= budget:
             # R8.7: knowing the better form, only that can be built.
@@ -127,8 +126,12 @@ def buildable(s: "CivState", city: int, budget: int) -> list[int]:
                 continue
             if land < 0:
                 land = terrain_mask(s, seat, city)
-            if building.ground & land and building_squares(s, city, number, 1):
-                found.append(c.ITEM_BUILDING + number)
+                only = limited_square(s, city)
+            if building.ground & land:
+                for square in s.b.ring[s.centre[city]]:
+                    if building_fits(s, seat, number, square, only):
+                        found.append(c.ITEM_BUILDING + number)
+                        break
     if techs & t.walls_tech and budget >= t.walls_cost and not s.walled >> city & 1:
         found.append(c.ITEM_WALLS)
     return found
@@ -146,40 +149,39 @@ def terrain_mask(s: "CivState", seat: int, city: int) -> int:
     return mask
 
 
-def building_squares(s: "CivState", city: int, number: int, most: int = 8) -> list[int]:
-    """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool.
-
-    No more than so many, for whoever only asks whether there is one; a city's outskirts are eight squares.
-    """
+def building_squares(s: "CivState", city: int, number: int) -> list[int]:
+    """Where in the city's outskirts the building may be put."""
+    only = limited_square(s, city)
     seat = city // c.CITIES
+    return [square for square in s.b.ring[s.centre[city]] if building_fits(s, seat, number, square, only)]
+
+
+def limited_square(s: "CivState", city: int) -> int:
+    """Where in the city's outskirts a limited building stands, -1 nowhere."""
+    t = s.t
+    only = -1
+    for square in s.b.ring[s.centre[city]]:
+        piece = s.piece[square]
+        if t.building_piece <= piece < t.wonder_piece and t.buildings[piece - t.building_piece].limited:
+            only = square
+    return only
+
+
+def building_fits(s: "CivState", seat: int, number: int, square: int, only: int) -> bool:
+    """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool."""
     t = s.t
     building = t.buildings[number]
-    ring = s.b.ring[s.centre[city]]
-    only = -1
-    if building.limited:
-        for square in ring:
-            piece = s.piece[square]
-            if t.building_piece <= piece < t.wonder_piece and t.buildings[piece - t.building_piece].limited:
-                only = square
-    found: list[int] = []
-    for square in ring:
-        if not building.ground >> s.ground[square] & 1 or blockaded(s, seat, square):
-            continue
-        if only >= 0 and square != only:
-            continue
-        piece = s.piece[square]
-        if piece == t.building_piece + number:
-            continue
-        if not s.pool[building.pool]:
-            # The returned marker may be the one that is built.
-            if not t.building_piece <= piece < t.wonder_piece:
-                continue
-            if t.buildings[piece - t.building_piece].pool != building.pool:
-                continue
-        found.append(square)
-        if len(found) == most:
-            break
-    return found
+    if not building.ground >> s.ground[square] & 1 or blockaded(s, seat, square):
+        return False
+    if only >= 0 and square != only and building.limited:
+        return False
+    piece = s.piece[square]
+    if piece == t.building_piece + number:
+        return False
+    if s.pool[building.pool]:
+        return True
+    # The returned marker may be the one that is built.
+    return t.building_piece <= piece < t.wonder_piece and t.buildings[piece - t.building_piece].pool == building.pool
 
 
 def wonder_squares(s: "CivState", city: int) -> list[int]:

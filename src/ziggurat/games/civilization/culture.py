@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.domains import GREAT_PERSON
-from ziggurat.games.civilization.flow import KNOWN_EVENT, CivStep, ensure_hand, finish, goods, say, say_replaced
+from ziggurat.games.civilization.flow import (
+    KNOWN_EVENT,
+    CivStep,
+    ensure_hand,
+    finish,
+    goods,
+    kinds_in,
+    say,
+    say_replaced,
+)
 from ziggurat.games.civilization.world import blockaded, hand_limit, place_piece
 from ziggurat.kernel.domains import amount
 from ziggurat.kernel.frames import arguments
@@ -151,8 +160,7 @@ class DiscardStep(CivStep):
         self.offers = (c.A_DISCARD,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        kinds = sorted({card % KNOWN_EVENT for card in s.events[seat]})
-        return [(c.A_DISCARD, kind, 0, 0) for kind in kinds]
+        return [(c.A_DISCARD, kind, 0, 0) for kind in kinds_in(s.events[seat], KNOWN_EVENT)]
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
         take_event(s, seat, action[1])

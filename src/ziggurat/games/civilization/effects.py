@@ -19,6 +19,7 @@ from ziggurat.games.civilization.world import (
     clear_piece,
     distances,
     figures_on,
+    on_the_map,
     origins,
     own_cities,
     put_figure,
@@ -61,7 +62,11 @@ def has_target(s: "CivState", seat: int, kind: int) -> bool:
     """Whether there is anything the card may aim at."""
     if s.refused:
         return bool(event_targets(s, seat, kind, NOTHING))
-    return bool(_first_targets(s, seat, s.t.events[kind], 1))
+    event = s.t.events[kind]
+    # What kills figures may kill one's own, and those are always near enough.
+    if (event.op == c.OP_KILL or event.op == c.OP_KILL_SQUARE) and on_the_map(s, seat):
+        return True
+    return bool(_first_targets(s, seat, event, 1))
 
 
 def event_targets(s: "CivState", seat: int, kind: int, first: Action) -> list[Action]:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.world import count_coins, hand_limit
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
-from ziggurat.kernel.rows import raised
+from ziggurat.kernel.rows import Row, raised
 from ziggurat.kernel.say import EVERYBODY, Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -16,6 +17,14 @@ if TYPE_CHECKING:
 KNOWN_EVENT: Final = 64  # an event in a hand is kind + 64 * mask of the others who know it
 KNOWN_MARKER: Final = 16  # the same for hut and village markers
 SHOWN: Final = 0b11111  # known to every seat, and by the fifth bit to spectators
+
+
+def kinds_in(hand: Row, known: int) -> list[int]:
+    """The kinds of events or markers in a hand, each once, ascending; `known` is one of the two numbers above."""
+    kinds = 0
+    for thing in hand:
+        kinds |= 1 << thing % known
+    return bits(kinds)
 
 
 # Kinds whose targets are made of several arguments or of the position

@@ -10,6 +10,7 @@ from ziggurat.games.civilization.flow import (
     CivStep,
     ensure_hand,
     goods,
+    kinds_in,
     move_trade,
     player,
     say,
@@ -70,7 +71,7 @@ def loot_actions(s: "CivState", seat: int, loser: int, what: int, left: int) -> 
     if what == c.LOOT_POINTS:
         return by_points(s, seat, loser, left)
     if what == c.LOOT_CARD:
-        kinds = sorted({card % KNOWN_EVENT for card in s.events[loser]})
+        kinds = kinds_in(s.events[loser], KNOWN_EVENT)
         return [(c.A_LOOT_EVENT, kind, 0, 0) for kind in kinds]
     if what == c.LOOT_MORE:
         return [*resources_of(s, loser), (c.A_END, 0, 0, 0)]

@@ -8,7 +8,8 @@ from ziggurat.games.civilization.board import DIRECTIONS, square_name
 from ziggurat.games.civilization.city_actions import USED_SACRIFICE
 from ziggurat.games.civilization.flow import CivStep, elsewhere, say
 from ziggurat.games.civilization.reactions import (
-    interrupts,
+    add_interrupts,
+    interrupting_events,
     open_window,
     start_ability,
     start_event,
@@ -17,6 +18,7 @@ from ziggurat.games.civilization.reactions import (
 from ziggurat.games.civilization.reasons import no_ability, no_event, no_group, no_step
 from ziggurat.games.civilization.research import learn, learnable
 from ziggurat.games.civilization.world import IN_THE_AIR, STAY, lay_tile, take_figure
+from ziggurat.kernel.bits import count_bits
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
@@ -67,7 +69,7 @@ def standing(s: "CivState", to: int) -> int:
             end = False
         passing = bool(flies)
     if owner == seat:
-        size = s.group.bit_count()
+        size = count_bits(s.group)
         there = s.armies_at[to] + s.scouts_at[to]
         if not s.lifted and to == s.group_square:
             there -= size
@@ -148,15 +150,16 @@ def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
     """R9.1, R9.2: any part of the figures of a square that have not moved yet."""
     base = seat * c.FIGURES
     pos = s.pos
-    moved = s.moved[seat]
-    found: dict[int, int] = {}
-    for j in range(c.FIGURES):
-        square = pos[base + j]
-        if square >= 0 and not moved >> j & 1:
-            found[square] = found.get(square, 0) + (1 if j >= c.ARMIES else 3)
-    for square, counts in found.items():
-        if s.locked and square in s.locked:
+    done = s.moved[seat]
+    for first in range(c.FIGURES):
+        square = pos[base + first]
+        if square < 0 or done >> first & 1 or (s.locked and square in s.locked):
             continue
+        counts = 0
+        for j in range(first, c.FIGURES):
+            if pos[base + j] == square and not done >> j & 1:
+                done |= 1 << j
+                counts += 1 if j >= c.ARMIES else 3
         group = GROUP[square]
         if counts < 2 or counts == 3:
             actions.append(group[counts])
@@ -172,9 +175,8 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     actions: list[Action] = []
     group_actions(s, seat, actions)
     if s.events[seat]:
-        for interrupt in interrupts(s, seat):
-            if interrupt[0] == c.A_REACT_EVENT:
-                actions.append((c.A_PLAY, interrupt[1], 0, 0))
+        for kind in interrupting_events(s, seat):
+            actions.append((c.A_PLAY, kind, 0, 0))
     for number in usable_abilities(s, seat, c.MOVEMENT):
         actions.append((c.A_USE, number, 0, 0))
     if not must_leave(s, seat):
@@ -268,7 +270,7 @@ class StepStep(CivStep):
         actions = step_actions(s)
         if s.events[seat] or s.held[seat]:
             # R22.6: the mover may play his own interrupting cards between steps.
-            actions.extend(interrupts(s, seat))
+            add_interrupts(s, seat, actions)
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:

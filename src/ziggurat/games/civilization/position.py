@@ -21,6 +21,7 @@ from ziggurat.games.civilization.world import (
     lay_tile,
     put_figure,
     refresh_square,
+    set_piece,
 )
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rows import replaced
@@ -352,7 +353,9 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
                 raise BadPosition(f"no city can stand on {name}")
             add_city(s, city, square)
     for name, piece in data["pieces"].items():
-        s.piece = replaced(s.piece, square_of(s, name), t.piece_ids.index(piece))
+        if name == NOWHERE:
+            raise BadPosition(f"{piece} stands nowhere")
+        set_piece(s, square_of(s, name), t.piece_ids.index(piece))
     for square in range(s.b.size):
         refresh_square(s, square)
     for figure, name in enumerate(data["figures"]):

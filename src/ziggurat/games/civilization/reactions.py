@@ -17,9 +17,10 @@ from ziggurat.games.civilization.effects import (
     has_target,
     targeted,
 )
-from ziggurat.games.civilization.flow import KNOWN_EVENT, SHOWN, CivStep, player, say
+from ziggurat.games.civilization.flow import KNOWN_EVENT, SHOWN, CivStep, kinds_in, player, say
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import has_wonder
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import Set, ids
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.rows import replaced
@@ -170,13 +171,13 @@ def may_react(s: "CivState", kind: int, owner: int, seat: int) -> bool:
     hand = s.events[seat]
     if not hand and not s.held[seat]:
         return False
+    if kind == c.I_STEP and s.silent >> seat & 1:
+        return False
     t = s.t
     decks = 0
     for card in hand:
         decks |= 1 << t.events[card % KNOWN_EVENT].deck
     if kind == c.I_STEP:
-        if s.silent >> seat & 1:
-            return False
         if decks & t.interrupt_decks:
             return True
         return _spy_ability(s, seat, decks, c.OP_LOCK, 0)
@@ -288,17 +289,17 @@ class WindowStep(CivStep):
         t = s.t
         if kind == c.I_STEP:
             actions.append(PASS_TURN)
-            actions.extend(interrupts(s, seat))
+            add_interrupts(s, seat, actions)
             return actions
         what = CANCELS_WHAT[kind]
         mask = s.items[-1][5]
         if not (kind == c.I_EVENT and s.techs[owner] & t.protect_mask):
-            for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+            for card in kinds_in(s.events[seat], KNOWN_EVENT):
                 event = t.events[card]
                 if event.op == c.OP_CANCEL and event.cancels & what:
                     if not event.only_targeted or mask >> seat & 1:
                         actions.append((c.A_REACT_EVENT, card, 0, 0))
-            actions.extend(_ability_reactions(s, seat, c.OP_CANCEL, what))
+            add_ability_reactions(s, seat, c.OP_CANCEL, what, actions)
         return actions
 
     def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
@@ -324,35 +325,34 @@ class WindowStep(CivStep):
         return Say("prompt.window_action", {"player": owner}, "R22.6")
 
 
-def interrupts(s: "CivState", seat: int) -> list[Action]:
-    """Cards and abilities that may interrupt a movement (R5.5, W4)."""
-    actions: list[Action] = []
-    kinds = s.t.interrupt_kinds
-    found = 0
+def interrupting_events(s: "CivState", seat: int) -> list[int]:
+    """Cards of the hand that may interrupt a movement (R5.5, W4)."""
+    kinds = 0
     for card in s.events[seat]:
-        found |= kinds & 1 << card % KNOWN_EVENT
-    if found:
-        for card in range(len(s.t.events)):
-            if found >> card & 1 and has_target(s, seat, card):
-                actions.append((c.A_REACT_EVENT, card, 0, 0))
-    actions.extend(_ability_reactions(s, seat, c.OP_LOCK, 0))
-    return actions
+        kinds |= 1 << card % KNOWN_EVENT
+    return [kind for kind in bits(kinds & s.t.interrupt_kinds) if has_target(s, seat, kind)]
 
 
-def _ability_reactions(s: "CivState", seat: int, op: int, cancels: int) -> list[Action]:
-    found: list[Action] = []
+def add_interrupts(s: "CivState", seat: int, actions: list[Action]) -> None:
+    """Cards and abilities that may interrupt a movement."""
+    if s.events[seat]:
+        for kind in interrupting_events(s, seat):
+            actions.append((c.A_REACT_EVENT, kind, 0, 0))
+    add_ability_reactions(s, seat, c.OP_LOCK, 0, actions)
+
+
+def add_ability_reactions(s: "CivState", seat: int, op: int, cancels: int, actions: list[Action]) -> None:
     for number in s.t.reactive[op]:
         ability = s.t.abilities[number]
         if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if (not cancels or ability.cancels & cancels) and can_pay(s, seat, number):
-                found.append((c.A_REACT_ABILITY, number, 0, 0))
-    return found
+                actions.append((c.A_REACT_ABILITY, number, 0, 0))
 
 
 def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
     """Culture events of the hand that the seat may play in its own turn of the phase."""
     found: list[int] = []
-    for card in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+    for card in kinds_in(s.events[seat], KNOWN_EVENT):
         event = s.t.events[card]
         if event.phase == phase and event.op != c.OP_GIFT and has_target(s, seat, card):
             found.append(card)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ziggurat.games.civilization.codes import A_PAY, A_PAY_GIFT, ANY, G_MARKER, G_TOKEN, OP_GIFT
 from ziggurat.games.civilization.effects import SEAT
-from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
+from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER, kinds_in
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
@@ -39,8 +39,13 @@ def has_way(s: "CivState", seat: int, resource: int) -> bool:
 
 def wealth(s: "CivState", seat: int) -> int:
     """How many resources the seat could pay in all."""
-    gifts = sum(1 for card in s.events[seat] if s.t.events[card % KNOWN_EVENT].op == OP_GIFT)
-    return sum(s.tokens[seat * 4 : seat * 4 + 4]) + len(s.held[seat]) + gifts
+    found = len(s.held[seat])
+    for resource in range(4):
+        found += s.tokens[seat * 4 + resource]
+    for card in s.events[seat]:
+        if s.t.events[card % KNOWN_EVENT].op == OP_GIFT:
+            found += 1
+    return found
 
 
 def ways(s: "CivState", seat: int, resource: int) -> list[Action]:
@@ -50,11 +55,11 @@ def ways(s: "CivState", seat: int, resource: int) -> list[Action]:
         if s.tokens[seat * 4 + token]:
             found.append((A_PAY, G_TOKEN + token, 0, 0))
     if s.held[seat]:
-        for kind in sorted({marker % KNOWN_MARKER for marker in s.held[seat]}):
+        for kind in kinds_in(s.held[seat], KNOWN_MARKER):
             if resource in (ANY, s.t.marker_resource[kind]):
                 found.append((A_PAY, G_MARKER + kind, 0, 0))
     if s.events[seat]:
-        for kind in sorted({card % KNOWN_EVENT for card in s.events[seat]}):
+        for kind in kinds_in(s.events[seat], KNOWN_EVENT):
             event = s.t.events[kind]
             if event.op != OP_GIFT or (resource != ANY and not event.gift >> resource & 1):
                 continue

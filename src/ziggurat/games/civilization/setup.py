@@ -47,7 +47,7 @@ def blank(s: "CivState") -> None:
     s.ground = tuple([c.UNEXPLORED if place >= 0 else c.VOID for place in s.b.place_of])
     s.print_at = (-1,) * size
     s.disaster = (0,) * size
-    s.piece = (0,) * size
+    s.piece = bytes(size)
     s.token = (0,) * size
     s.owner_at = [-1] * size
     s.armies_at = [0] * size

@@ -141,7 +141,7 @@ class CivState(State):
     ground: Row
     print_at: Row  # tile * 16 + canonical square, -1 face down
     disaster: Row  # terrain + 1 of a disaster marker, 0 none
-    piece: Row
+    piece: bytes  # 0 none
     token: Row
     owner_at: list[int]
     armies_at: list[int]

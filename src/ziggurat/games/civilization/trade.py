@@ -16,6 +16,7 @@ from ziggurat.games.civilization.flow import (
     add_trade,
     elsewhere,
     ensure_hand,
+    kinds_in,
     move_trade,
     player,
     say,
@@ -38,6 +39,8 @@ GIVE_AT: Final = 2
 WANT_AT: Final = GIVE_AT + GIVEN
 
 PASS: Final[Action] = (c.A_PASS, 0, 0, 0)
+OFFER: Final[list[Action]] = [(c.A_OFFER, seat, 0, 0) for seat in range(4)]
+SEND: Final[Action] = (c.A_SEND, 0, 0, 0)
 DROP: Final[Action] = (c.A_DROP, 0, 0, 0)
 GIVE: Final[list[list[Action]]] = [[(c.A_GIVE, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(GIVEN)]
 WANT: Final[list[list[Action]]] = [[(c.A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
@@ -97,7 +100,7 @@ class NegotiateStep(CivStep):
         if s.offers_left[seat] > 0:
             for other in range(s.players):
                 if other != seat:
-                    actions.append((c.A_OFFER, other, 0, 0))
+                    actions.append(OFFER[other])
         actions.append(PASS)
         return actions
 
@@ -124,6 +127,37 @@ def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
     s.push(c.S_OFFER, 1 << seat, pointer)
 
 
+def give(offer: list[int], good: int, most: int, actions: list[Action]) -> None:
+    """Goods of the proposer that are not in the offer yet: any number of those there are."""
+    if not offer[GIVE_AT + good]:
+        for n in range(1, most + 1):
+            actions.append(GIVE[good][n])
+
+
+def want(offer: list[int], good: int, most: int, actions: list[Action]) -> None:
+    """The same with goods of the addressee."""
+    if not offer[WANT_AT + good]:
+        for n in range(1, most + 1):
+            actions.append(WANT[good][n])
+
+
+def number_of(hand: Row, kind: int, known: int) -> int:
+    """How many things of a kind are in a hand."""
+    found = 0
+    for thing in hand:
+        if thing % known == kind:
+            found += 1
+    return found
+
+
+def says_anything(offer: list[int]) -> bool:
+    """Whether something is given or wanted already."""
+    for at in range(GIVE_AT, len(offer)):
+        if offer[at]:
+            return True
+    return False
+
+
 class OfferStep(CivStep):
     """Composing: each kind of goods may be set once on each side, then the offer is sent. a: pointer."""
 
@@ -137,49 +171,35 @@ class OfferStep(CivStep):
         other = offer[1]
         actions: list[Action] = []
         t = s.t
-        if not offer[GIVE_AT + c.G_TRADE]:
-            actions += GIVE[c.G_TRADE][1 : s.trade[seat] + 1]
-        if not offer[GIVE_AT + c.G_CULTURE]:
-            actions += GIVE[c.G_CULTURE][1 : s.culture[seat] + 1]
-        if not offer[WANT_AT + c.G_TRADE]:
-            actions += WANT[c.G_TRADE][1 : s.trade[other] + 1]
-        if not offer[WANT_AT + c.G_CULTURE]:
-            actions += WANT[c.G_CULTURE][1 : s.culture[other] + 1]
+        give(offer, c.G_TRADE, s.trade[seat], actions)
+        give(offer, c.G_CULTURE, s.culture[seat], actions)
+        want(offer, c.G_TRADE, s.trade[other], actions)
+        want(offer, c.G_CULTURE, s.culture[other], actions)
         for resource in range(4):
-            if s.tokens[seat * 4 + resource] and not offer[GIVE_AT + c.G_TOKEN + resource]:
-                actions += GIVE[c.G_TOKEN + resource][1 : s.tokens[seat * 4 + resource] + 1]
-            if s.tokens[other * 4 + resource] and not offer[WANT_AT + c.G_TOKEN + resource]:
-                actions += WANT[c.G_TOKEN + resource][1 : s.tokens[other * 4 + resource] + 1]
+            give(offer, c.G_TOKEN + resource, s.tokens[seat * 4 + resource], actions)
+            want(offer, c.G_TOKEN + resource, s.tokens[other * 4 + resource], actions)
         if s.held[seat]:
-            mine = [marker % KNOWN_MARKER for marker in s.held[seat]]
-            for kind in sorted(set(mine)):
-                if not offer[GIVE_AT + c.G_MARKER + kind]:
-                    actions += GIVE[c.G_MARKER + kind][1 : mine.count(kind) + 1]
+            for kind in kinds_in(s.held[seat], KNOWN_MARKER):
+                give(offer, c.G_MARKER + kind, number_of(s.held[seat], kind, KNOWN_MARKER), actions)
         if s.events[seat]:
-            cards = [card % KNOWN_EVENT for card in s.events[seat]]
-            for kind in sorted(set(cards)):
-                if not offer[GIVE_AT + t.event_good + kind]:
-                    actions += GIVE[t.event_good + kind][1 : cards.count(kind) + 1]
+            for kind in kinds_in(s.events[seat], KNOWN_EVENT):
+                give(offer, t.event_good + kind, number_of(s.events[seat], kind, KNOWN_EVENT), actions)
         if s.held[other]:
             huts = 0
             for marker in s.held[other]:
                 if t.marker_kind[marker % KNOWN_MARKER] == c.HUT:
                     huts += 1
-            if huts and not offer[WANT_AT + c.W_HUT]:
-                actions += WANT[c.W_HUT][1 : huts + 1]
-            villages = len(s.held[other]) - huts
-            if villages and not offer[WANT_AT + c.W_VILLAGE]:
-                actions += WANT[c.W_VILLAGE][1 : villages + 1]
+            want(offer, c.W_HUT, huts, actions)
+            want(offer, c.W_VILLAGE, len(s.held[other]) - huts, actions)
         if s.events[other]:
             for deck in range(3):
                 count = 0
                 for card in s.events[other]:
                     if t.events[card % KNOWN_EVENT].deck == deck + 1:
                         count += 1
-                if count and not offer[WANT_AT + c.W_EVENT + deck]:
-                    actions += WANT[c.W_EVENT + deck][1 : count + 1]
-        if any(offer[GIVE_AT:]):
-            actions.append((c.A_SEND, 0, 0, 0))
+                want(offer, c.W_EVENT + deck, count, actions)
+        if says_anything(offer):
+            actions.append(SEND)
         actions.append(DROP)
         return actions
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import turned
+from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rows import added, raised, replaced
 from ziggurat.kernel.state import Action
 
@@ -14,6 +15,7 @@ IN_THE_AIR: Final = -2  # a figure of the group that is moving
 STAY: Final[Action] = (c.A_STOP, 0, 0, 0)  # no step of a group is under way
 SHEET: Final = 7  # coin slot of the civilization sheet
 SLOTS: Final = 8
+PIECE: Final = [bytes((piece,)) for piece in range(256)]
 OWNER_BIT: Final = [1 << city // c.CITIES for city in range(4 * c.CITIES)]
 
 
@@ -114,7 +116,10 @@ def city_production(s: "CivState", city: int) -> int:
 def count_coins(s: "CivState", seat: int) -> int:
     """R12.1: the dial is always the sum of its sources."""
     t = s.t
-    total = s.laws[s.governments[seat]].coins + sum(s.coins_on[seat * SLOTS : seat * SLOTS + SLOTS])
+    total = s.laws[s.governments[seat]].coins
+    coins_on = s.coins_on
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        total += coins_on[slot]
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.centre[city] >= 0:
             known = s.yields[city]
@@ -275,6 +280,14 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
         s.dirty |= OWNER_BIT[city]
 
 
+def on_the_map(s: "CivState", seat: int) -> bool:
+    """Whether any figure of the seat stands somewhere."""
+    for figure in range(seat * c.FIGURES, seat * c.FIGURES + c.FIGURES):
+        if s.pos[figure] >= 0:
+            return True
+    return False
+
+
 def figures_on(s: "CivState", seat: int, square: int) -> list[int]:
     base = seat * c.FIGURES
     return [j for j in range(c.FIGURES) if s.pos[base + j] == square]
@@ -290,13 +303,19 @@ def remove_figures(s: "CivState", seat: int, square: int) -> None:
 
 
 def set_piece(s: "CivState", square: int, piece: int) -> None:
-    s.piece = replaced(s.piece, square, piece)
+    s.piece = s.piece[:square] + PIECE[piece] + s.piece[square + 1 :]
     refresh_square(s, square)
 
 
 def clear_piece(s: "CivState", square: int, owner: int, keep: bool) -> None:
+    """The square's marker goes where markers go."""
+    if s.piece[square]:
+        put_aside(s, s.piece[square], owner, keep)
+        set_piece(s, square, 0)
+
+
+def put_aside(s: "CivState", piece: int, owner: int, keep: bool) -> None:
     """R8.11, R8.17: a building returns to the market, a wonder leaves the game, a replaced great person is kept."""
-    piece = s.piece[square]
     t = s.t
     if piece >= t.great_piece:
         if keep:
@@ -310,13 +329,11 @@ def clear_piece(s: "CivState", square: int, owner: int, keep: bool) -> None:
     elif piece:
         pool = t.buildings[piece - t.building_piece].pool
         s.pool = raised(s.pool, pool, 1)
-    if piece:
-        set_piece(s, square, 0)
 
 
 def place_piece(s: "CivState", seat: int, square: int, piece: int) -> None:
     """Put a building, wonder or great person there, replacing what was there first (R8.11)."""
-    clear_piece(s, square, seat, True)
+    put_aside(s, s.piece[square], seat, True)
     t = s.t
     if t.wonder_piece <= piece < t.great_piece:
         s.wonder_owner = replaced(s.wonder_owner, piece - t.wonder_piece, seat)
@@ -394,9 +411,7 @@ def derive(s: "CivState", seat: int) -> None:
     ranks = [1, 1, 1, 0]
     levels = [0] * 6
     civ = t.civs[s.civ[seat]]
-    for tech in range(len(t.tech_ids)):
-        if not techs >> tech & 1:
-            continue
+    for tech in bits(techs):
         speed = max(speed, t.tech_speed[tech])
         limit = max(limit, t.tech_limit[tech])
         cities = max(cities, t.tech_max_cities[tech])
