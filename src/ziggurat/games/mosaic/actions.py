@@ -27,7 +27,7 @@ def work_apply(s: MosaicState, seat: int, currency: int) -> None:
     """R6.1: population plus production of the chosen currency."""
     b = s.boards[seat]
     amount = b[c.POPULATION] + b[c.P_STONE + currency]
-    b[currency] += amount
+    b[currency] = b[currency] + amount
     if s.log is not None:
         s.note(seat, Say("log.works", {"n": amount, "what": "resource_" + c.RESOURCES[currency]}, "R6.1"))
     if currency != c.FOOD:
@@ -88,9 +88,11 @@ def placeable(s: MosaicState, seat: int) -> int:
     pieces = 0
     allowed = free
     land = bool(s.open_land)
-    if any(s.locks):
-        allowed = free & unlocked_hexes(s, seat)
-        land = allowed & t.land != 0
+    for locked in s.locks:
+        if locked & ~(1 << seat):
+            allowed = free & unlocked_hexes(s, seat)
+            land = allowed & t.land != 0
+            break
     if land and b[c.SUPPLY + c.CITY]:
         pieces |= 1 << c.CITY
     if b[c.SUPPLY + c.PORT] and allowed & t.harbours:

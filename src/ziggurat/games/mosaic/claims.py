@@ -29,7 +29,7 @@ def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
             actions.append(claim.action)
     left = s.achievements_left
     for claim in t.board_checks:
-        if b[claim.what] >= claim.needed and left & claim.bit:
+        if left & claim.bit and b[claim.what] >= claim.needed:
             actions.append(claim.action)
     for claim in t.count_checks:
         if left & claim.bit and count(s, seat, claim.what, 0) >= claim.needed:

@@ -10,7 +10,7 @@ from ziggurat.games.mosaic.state import (
     trade_kinds,
     units_on_map,
 )
-from ziggurat.kernel.bits import bits
+from ziggurat.kernel.bits import bits, count_bits
 from ziggurat.kernel.say import Say
 
 EVENT_RULES: Final = ("R6.12", "R6.12", "R6.18", "R6.2", "R6.6", "R6.24")  # by event
@@ -26,13 +26,13 @@ def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1)
     if what == c.COUNT_UNITS:
         return units_on_map(s, b)
     if what == c.COUNT_TECHNOLOGIES:
-        return b[c.TECHS].bit_count()
+        return count_bits(b[c.TECHS])
     if what == c.COUNT_PROJECTS_WONDERS:
-        return project_count(s, b) + b[c.WONDERS].bit_count()
+        return project_count(s, b) + count_bits(b[c.WONDERS])
     if what == c.COUNT_PILLARS:
-        return 9 - b[c.SYMBOLS : c.SYMBOLS + 9].count(0)
+        return pillar_count(b)
     if what == c.COUNT_PORTS:
-        return b[c.PORTS].bit_count()
+        return on_the_map(s, b, c.PORT)
     if what == c.COUNT_DOMINATED:
         return dominated_regions(s, seat)
     if what == c.COUNT_SYMBOL:
@@ -40,15 +40,15 @@ def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1)
     if what == c.COUNT_BOARD:
         return b[argument]
     if what == c.COUNT_WONDERS:
-        return b[c.WONDERS].bit_count()
+        return count_bits(b[c.WONDERS])
     if what == c.COUNT_PROJECTS:
         return project_count(s, b)
     if what == c.COUNT_FARM_TOWNS:
-        return b[c.FARMS].bit_count()
+        return on_the_map(s, b, c.FARM_TOWN)
     if what == c.COUNT_ARTISAN_TOWNS:
-        return b[c.ARTISANS].bit_count()
+        return on_the_map(s, b, c.ARTISAN_TOWN)
     if what == c.COUNT_AGES:
-        return b[c.AGES].bit_count()
+        return count_bits(b[c.AGES])
     if what == c.COUNT_GOODS:
         return sum(b[c.GOODS : c.GOODS + s.tables.good_kinds]) + b[c.WILD]
     if what == c.COUNT_CITIES_HERE:
@@ -60,7 +60,21 @@ def count(s: MosaicState, seat: int, what: int, argument: int, region: int = -1)
 
 
 def project_count(s: MosaicState, b: list[int]) -> int:
-    return (b[c.BUILDS] & s.tables.projects).bit_count()
+    return count_bits(b[c.BUILDS] & s.tables.projects)
+
+
+def pillar_count(b: list[int]) -> int:
+    """Of how many pillars there is a symbol."""
+    found = 0
+    for pillar in range(c.SYMBOLS, c.SYMBOLS + len(c.PILLARS)):
+        if b[pillar]:
+            found += 1
+    return found
+
+
+def on_the_map(s: MosaicState, b: list[int], piece: int) -> int:
+    """How many pieces of a kind have left the owner's supply for the map."""
+    return s.tables.pieces[piece] - b[c.SUPPLY + piece]
 
 
 def fire(s: MosaicState, seat: int, event: int) -> None:

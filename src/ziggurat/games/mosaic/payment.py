@@ -5,13 +5,14 @@ from ziggurat.games.mosaic.domains import NUMBER
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import Row
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
     """Pay one currency after the other; ask where more than one split is possible."""
-    costs = (stone, food, ideas)
+    costs: Row = (stone, food, ideas)
     b = s.boards[seat]
     for resource in range(3):
         cost = costs[resource]
@@ -27,7 +28,7 @@ def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
         return
 
 
-def split_range(s: MosaicState, b: list[int], resource: int, costs: tuple[int, int, int]) -> tuple[int, int]:
+def split_range(s: MosaicState, b: list[int], resource: int, costs: Row) -> tuple[int, int]:
     """The least and most units of this currency that money can replace, the later ones kept payable."""
     missing_later = 0
     for later in range(resource + 1, 3):
@@ -41,8 +42,8 @@ def split_range(s: MosaicState, b: list[int], resource: int, costs: tuple[int, i
 def settle(s: MosaicState, seat: int, resource: int, cost: int, replaced: int) -> None:
     b = s.boards[seat]
     money = replaced * s.tables.joker
-    b[resource] -= cost - replaced
-    b[c.MONEY] -= money
+    b[resource] = b[resource] - cost + replaced
+    b[c.MONEY] = b[c.MONEY] - money
     if s.log is not None:
         s.note(seat, say_payment("log.pays", resource, cost - replaced, money))
 
@@ -89,7 +90,7 @@ class Pay(Step[MosaicState]):
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
         resource = due(frame)
-        costs = (frame[2], frame[3], frame[4])
+        costs: Row = (frame[2], frame[3], frame[4])
         cost = costs[resource]
         least, most = split_range(s, s.boards[seat], resource, costs)
         return [(c.A_PAY, resource, cost - replaced, replaced * s.tables.joker) for replaced in range(least, most + 1)]

@@ -24,8 +24,6 @@ def unlocked_hexes(s: MosaicState, seat: int) -> int:
     """R6.14: hexes of regions that no other player has locked."""
     t = s.tables
     allowed = t.in_play
-    if not any(s.locks):
-        return allowed
     for region in t.regions:
         if s.locks[region] & ~(1 << seat):
             allowed &= ~t.region_mask[region]
@@ -107,13 +105,13 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
         b[at + c.AREA_WONDERS] += 1
         s.wonder_hex = replaced(s.wonder_hex, wonder, hexagon)
     else:
-        b[c.SUPPLY + piece] -= 1
-        b[c.CITIES + piece] |= bit
+        b[c.SUPPLY + piece] = b[c.SUPPLY + piece] - 1
+        b[c.CITIES + piece] = b[c.CITIES + piece] | bit
         if piece >= c.FARM_TOWN:
-            b[at + c.AREA_TOWNS] += 1
+            b[at + c.AREA_TOWNS] = b[at + c.AREA_TOWNS] + 1
         else:
-            b[at + c.AREA_CITIES] += 1
-            b[c.NEAR] |= t.neighbours[hexagon]
+            b[at + c.AREA_CITIES] = b[at + c.AREA_CITIES] + 1
+            b[c.NEAR] = b[c.NEAR] | t.neighbours[hexagon]
     if s.log is not None:
         id = t.wonder_ids[wonder] if piece == c.WONDER else "piece_" + c.PIECES[piece]
         s.note(seat, Say("log.places", {"piece": id, "hex": t.hex_ids[hexagon]}, "R5.6"))
@@ -177,9 +175,18 @@ def ask_hex(s: MosaicState, seat: int, piece: int, where: int, region: int = -1)
             s.stack.append((c.ST_PLACE_WONDER, 1 << seat, where, 0, 0))
         else:
             s.stack.append((c.ST_PLACE, 1 << seat, piece, where, region))
+        # Whoever asks does nothing else after it: what was just found is what `legal` would find again.
+        s.cached = hex_actions(s, found)
+        s.cached_seat = seat
     else:
         settle_hex(s, seat, piece, where, found.bit_length() - 1)
     return True
+
+
+def hex_actions(s: MosaicState, hexes: int) -> tuple[Action, ...]:
+    """The choice of one of the hexes."""
+    t = s.tables
+    return s.open_land if hexes == s.free & t.land else tuple([t.a_hex[i] for i in bits(hexes)])
 
 
 def settle_hex(s: MosaicState, seat: int, piece: int, where: int, hexagon: int) -> None:
@@ -280,11 +287,7 @@ class Place(Step[MosaicState]):
         ask_hex(s, s.active, frame[2], frame[3], frame[4])
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        found = open_hexes(s, seat, frame[2], frame[3], frame[4])
-        if found == s.free & s.tables.land:
-            return list(s.open_land)
-        hexes = s.tables.a_hex
-        return [hexes[i] for i in bits(found)]
+        return list(hex_actions(s, open_hexes(s, seat, frame[2], frame[3], frame[4])))
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -314,7 +317,7 @@ class PlaceWonder(Step[MosaicState]):
         ask_hex(s, s.active, c.WONDER, frame[2])
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        return [s.tables.a_hex[i] for i in bits(wonder_hexes(s, seat, frame[2]))]
+        return list(hex_actions(s, wonder_hexes(s, seat, frame[2])))
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
