@@ -2,6 +2,7 @@
 
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.bits import count_bits
 
 
 def city_strength(s: AntikeState, nation: int, region: int) -> int:
@@ -35,10 +36,10 @@ def yield_of(s: AntikeState, nation: int, resource: int) -> int:
     nat, board = s.nat, s.board
     cities = nat[row + c.MARBLE_AT + resource]
     plain, temple = board.produce
-    amount = cities.bit_count() * plain
+    amount = count_bits(cities) * plain
     blessed = cities & nat[row + c.TEMPLE_AT]
     if blessed:
-        amount += blessed.bit_count() * (temple - plain)
+        amount += count_bits(blessed) * (temple - plain)
     if cities or board.bonus_without_city:
         amount += board.bonus[nat[row + c.ADVANCES]]
     return amount
@@ -47,7 +48,7 @@ def yield_of(s: AntikeState, nation: int, resource: int) -> int:
 def navigator_points(s: AntikeState, nation: int) -> int:
     """R12.7: a sea region with an own galley counts one, or two with the ship symbol."""
     galleys = s.nat[nation * c.WIDTH + c.GALLEY_AT]
-    return galleys.bit_count() + (galleys & s.board.ship_at).bit_count()
+    return count_bits(galleys) + count_bits(galleys & s.board.ship_at)
 
 
 def cost_of_field(s: AntikeState, nation: int, field: int) -> int:

@@ -118,11 +118,10 @@ def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
         sites ^= low
         region = low.bit_length() - 1
         symbol = board.symbol[region]
+        first, last = symbol, symbol
         if symbol == c.ANY or board.free_building:  # R11.2, R17.2
-            kinds = range(3)
-        else:
-            kinds = range(symbol, symbol + 1)
-        for resource in kinds:
+            first, last = 0, 2
+        for resource in range(first, last + 1):
             founds = board.founds[region * 3 + resource]
             for at in splits:
                 actions.append(founds[at])

@@ -36,7 +36,7 @@ def make_ready(s: AntikeState) -> None:
     row = s.active * c.WIDTH
     s.ready = ready = [0] * (lanes * regions + lanes + 2)
     look_for_foreign(s)
-    for unit in (0, 1):
+    for unit in range(2):
         where = s.nat[row + c.LEGION_AT + unit]
         if where:
             lane = (board.reach[unit][s.nat[row + c.ADVANCES]] - 1) * 2 + unit
@@ -67,8 +67,11 @@ def rest(s: AntikeState, lane: int, region: int) -> None:
     """A unit that had `lane` before it entered stays; it may go on if it has range left (R9.6, 4)."""
     if lane >= 2:
         board = s.board
-        s.ready[(lane - 2) * board.regions + region] += 1
-        s.ready[board.lanes * board.regions + lane - 2] |= 1 << region
+        ready = s.ready
+        at = (lane - 2) * board.regions + region
+        ready[at] = ready[at] + 1
+        mask = board.lanes * board.regions + lane - 2
+        ready[mask] = ready[mask] | 1 << region
 
 
 def march(s: AntikeState, lane: int, home: int, there: int) -> None:
@@ -79,15 +82,16 @@ def march(s: AntikeState, lane: int, home: int, there: int) -> None:
     left = ready[at] - 1
     ready[at] = left
     if not left:
-        ready[board.lanes * regions + lane] &= ~(1 << home)
+        mask = board.lanes * regions + lane
+        ready[mask] = ready[mask] & ~(1 << home)
     row = (s.active * 2 + (lane & 1)) * regions
     where = s.active * c.WIDTH + c.LEGION_AT + (lane & 1)
     left = units[row + home] - 1
     units[row + home] = left
     if not left:
-        nat[where] &= ~(1 << home)
-    units[row + there] += 1
-    nat[where] |= 1 << there
+        nat[where] = nat[where] & ~(1 << home)
+    units[row + there] = units[row + there] + 1
+    nat[where] = nat[where] | 1 << there
 
 
 def unready(s: AntikeState, lane: int, region: int) -> None:

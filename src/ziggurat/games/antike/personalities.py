@@ -3,6 +3,7 @@
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.figures import navigator_points
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.bits import count_bits
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.say import Say
 
@@ -61,7 +62,7 @@ def end_turn(s: AntikeState) -> None:
         award(s, c.KING, count // per[0] - nat[row + c.KING])
     temples = nat[row + c.TEMPLE_AT]
     if temples:
-        count = temples.bit_count()
+        count = count_bits(temples)
         if count >= per[2] * (nat[row + c.CITIZEN] + 1):
             award(s, c.CITIZEN, count // per[2] - nat[row + c.CITIZEN])
     missing = 0

@@ -128,15 +128,15 @@ def move_marker(s: AntikeState, field: int) -> None:
 def produce(s: AntikeState, resource: int) -> None:
     amount = yield_of(s, s.active, resource)
     row = s.active * c.WIDTH
-    s.nat[row + resource] += amount
+    s.nat[row + resource] = s.nat[row + resource] + amount
     coin = s.board.coin_gain
     if coin and s.bank[c.BANK_COINS] == 0:
         if s.log is not None:
             note_production(s, resource, amount, 0)
         s.ask(c.SUBSTITUTE, s.active)
         return
-    s.nat[row + c.COINS] += coin
-    s.bank[c.BANK_COINS] -= coin
+    s.nat[row + c.COINS] = s.nat[row + c.COINS] + coin
+    s.bank[c.BANK_COINS] = s.bank[c.BANK_COINS] - coin
     if s.log is not None:
         note_production(s, resource, amount, coin)
     open_founding(s)

@@ -143,23 +143,29 @@ class AntikeState(State):
 
     def place(self, nation: int, unit: int, region: int) -> None:
         """A unit from the nation's supply comes into the region."""
-        self.nat[nation * c.WIDTH + c.LEGIONS_LEFT + unit] -= 1
+        left = nation * c.WIDTH + c.LEGIONS_LEFT + unit
+        self.nat[left] = self.nat[left] - 1
         self.arrive(nation, unit, region)
 
     def remove(self, nation: int, unit: int, region: int) -> None:
         """A unit goes back to its nation's supply."""
-        self.nat[nation * c.WIDTH + c.LEGIONS_LEFT + unit] += 1
+        left = nation * c.WIDTH + c.LEGIONS_LEFT + unit
+        self.nat[left] = self.nat[left] + 1
         self.leave(nation, unit, region)
 
     def arrive(self, nation: int, unit: int, region: int) -> None:
-        self.units[(nation * 2 + unit) * self.board.regions + region] += 1
-        self.nat[nation * c.WIDTH + c.LEGION_AT + unit] |= 1 << region
+        at = (nation * 2 + unit) * self.board.regions + region
+        self.units[at] = self.units[at] + 1
+        where = nation * c.WIDTH + c.LEGION_AT + unit
+        self.nat[where] = self.nat[where] | 1 << region
 
     def leave(self, nation: int, unit: int, region: int) -> None:
         at = (nation * 2 + unit) * self.board.regions + region
-        self.units[at] -= 1
-        if not self.units[at]:
-            self.nat[nation * c.WIDTH + c.LEGION_AT + unit] &= ~(1 << region)
+        left = self.units[at] - 1
+        self.units[at] = left
+        if not left:
+            where = nation * c.WIDTH + c.LEGION_AT + unit
+            self.nat[where] = self.nat[where] & ~(1 << region)
 
     def count(self, nation: int, unit: int, region: int) -> int:
         return self.units[(nation * 2 + unit) * self.board.regions + region]
@@ -168,12 +174,12 @@ class AntikeState(State):
         """R1.6: coins spent return to the bank; marble, iron and gold are unlimited."""
         nat = self.nat
         row = nation * c.WIDTH
-        nat[row] -= marble
-        nat[row + 1] -= iron
-        nat[row + 2] -= gold
+        nat[row] = nat[row] - marble
+        nat[row + 1] = nat[row + 1] - iron
+        nat[row + 2] = nat[row + 2] - gold
         if coins:
-            nat[row + c.COINS] -= coins
-            self.bank[c.BANK_COINS] += coins
+            nat[row + c.COINS] = nat[row + c.COINS] - coins
+            self.bank[c.BANK_COINS] = self.bank[c.BANK_COINS] + coins
 
     def usable(self) -> int:
         """The active nation's advances, less those of this turn (R14.4)."""
