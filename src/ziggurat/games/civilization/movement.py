@@ -53,21 +53,20 @@ def standing(s: "CivState", to: int) -> int:
             return 0
         end = water != c.CROSS
     owner = s.owner_at[to]
-    flies = s.techs[seat] & s.t.fly_mask
     city = s.city_at[to]
     if city >= 0:
         if city // c.CITIES == seat:
             return CAN_PASS
         attack = end and s.group & c.ARMY_MASK and not s.laws[s.governments[seat]].no_city_attack
-        return (CAN_END if attack else 0) | (CAN_PASS if flies else 0)
+        return (CAN_END if attack else 0) | (CAN_PASS if flies(s, seat) else 0)
     if owner >= 0 and owner != seat:
-        return (CAN_END if end and s.group & c.ARMY_MASK else 0) | (CAN_PASS if flies else 0)
+        return (CAN_END if end and s.group & c.ARMY_MASK else 0) | (CAN_PASS if flies(s, seat) else 0)
     passing = True
     token = s.token[to]
     if token != c.NO_TOKEN:
         if not s.group & c.ARMY_MASK and (token != c.HUT or not s.laws[s.governments[seat]].scouts_explore):
             end = False
-        passing = bool(flies)
+        passing = flies(s, seat)
     if owner == seat:
         size = count_bits(s.group)
         there = s.armies_at[to] + s.scouts_at[to]
@@ -80,6 +79,11 @@ def standing(s: "CivState", to: int) -> int:
     if s.locked and to in s.locked:
         passing = False
     return (CAN_END if end else 0) | (CAN_PASS if passing else 0)
+
+
+def flies(s: "CivState", seat: int) -> bool:
+    """R9.11: figures of the seat pass over whatever stands in the way."""
+    return s.techs[seat] & s.t.fly_mask != 0
 
 
 def may_enter(s: "CivState", to: int, left: int) -> bool:
