@@ -1,6 +1,5 @@
 """Pieces on the map: where they may stand, what the hex gives, what building sets off (R5, R6.12 to R6.14)."""
 
-from bisect import bisect_left
 from typing import Final
 
 from ziggurat.games.mosaic import codes as c
@@ -9,7 +8,7 @@ from ziggurat.games.mosaic.domains import BUILT, PLACED, REGION_OR_NONE
 from ziggurat.games.mosaic.domains import WONDER as WONDER_CARD
 from ziggurat.games.mosaic.state import MosaicState, own_city_regions
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
-from ziggurat.kernel.bits import bits
+from ziggurat.kernel.bits import bits, count_bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.rows import replaced
@@ -93,11 +92,11 @@ def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int =
     region = t.hex_region[hexagon]
     at = c.AREA + region * c.AREA_SIZE
     bit = 1 << hexagon
+    if t.land & bit:
+        place = count_bits(s.free & t.land & (bit - 1))
+        s.open_land = s.open_land[:place] + s.open_land[place + 1 :]
     s.free &= ~bit
     s.dirty |= 1 << region
-    if t.land & bit:
-        place = bisect_left(s.open_land, t.a_hex[hexagon])
-        s.open_land = s.open_land[:place] + s.open_land[place + 1 :]
     if piece == c.WONDER:
         b[c.WONDER_HEXES] |= bit
         b[c.WONDERS] |= 1 << wonder

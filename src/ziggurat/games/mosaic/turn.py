@@ -31,7 +31,14 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 END: Final[Action] = (c.A_END, 0, 0, 0)
-FREE: Final = (c.A_AGE, c.A_ACHIEVEMENT, c.A_FLIP, c.A_REFRESH, c.A_CONVERT_POPULATION, c.A_TAKE_OVER)  # R3.6
+FREE: Final = (  # R3.6, as bits
+    1 << c.A_AGE
+    | 1 << c.A_ACHIEVEMENT
+    | 1 << c.A_FLIP
+    | 1 << c.A_REFRESH
+    | 1 << c.A_CONVERT_POPULATION
+    | 1 << c.A_TAKE_OVER
+)
 MILITARY: Final[Action] = (c.A_MILITARY, 0, 0, 0)
 
 
@@ -64,7 +71,7 @@ class Turn(Step[MosaicState]):
         self.elsewhere = dict.fromkeys((c.A_HEX, c.A_REGION, c.A_RECRUIT, c.A_MOVE, c.A_UNIT), c.N_CHOOSE_ACTION)
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind in FREE:
+        if FREE >> kind & 1:
             return may_act_freely(s, seat, kind, x)
         if kind == c.A_END:
             return c.N_MUST_ACT if frame[2] else FINE
@@ -127,7 +134,7 @@ class Turn(Step[MosaicState]):
         if kind == c.A_END:
             end_turn(s)
             return
-        if kind in FREE:
+        if FREE >> kind & 1:
             s.stack.append((c.ST_AFTER, 0, frame[2], frame[3], 0))
             free_apply(s, seat, action)
             return
