@@ -25,17 +25,20 @@ def refill(s: AgesState, remove_front: bool) -> None:
         if s.log is not None:
             s.note(-1, Say("log.age", {"age": "age_I"}, "R5.4"))
     left: list[int] = []
+    swept: list[int] = []
     front = c.front[s.in_game()] if remove_front else 0
     for slot in range(len(row)):
         card = row[slot]
         if card < 0:
             continue
         if slot < front:
-            s.gone += (card,)
+            swept.append(card)
             if s.log is not None:
                 s.note(-1, Say("log.swept", {"card": c.ids[card]}, "R5.2"))
         else:
             left.append(card)
+    if swept:
+        s.gone += tuple(swept)
     for slot in range(len(row)):
         row[slot] = left[slot] if slot < len(left) else -1
     deal(s)
