@@ -148,6 +148,7 @@ def test_position_round_trip_and_refusals():
         ({"techs": [[], []]}, "players need"),
         ({"pool": dict.fromkeys(T.pool_ids, 0)}, "buildings"),
         ({"cities": ["a1"] * 9}, "no city can stand"),
+        ({"pieces": {"none": "market"}}, "stands nowhere"),
         ({"civ": ["atlantis", "germany", "china"]}, "does not fit"),
     ]:
         broken = msgspec.json.decode(msgspec.json.encode(data))
