@@ -238,17 +238,6 @@ def origins(s: "CivState", seat: int) -> list[int]:
 # -- figures --------------------------------------------------------------------------------------------
 
 
-def blockade(s: "CivState", seat: int, square: int) -> None:
-    """R14.1: a figure that comes or goes changes what a city of somebody else has from the square.
-
-    From one's own cities nothing is taken by one's own figures but what a scout gathers, and that ends when it leaves.
-    """
-    city = s.rim_of[square]
-    if city >= 0 and city // c.CITIES != seat:
-        s.yields[city] = -1
-        s.dirty |= OWNER_BIT[city]
-
-
 def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
     change_map(s)
     s.pos[seat * c.FIGURES + j] = square
@@ -257,7 +246,10 @@ def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
         s.scouts_at[square] += 1
     else:
         s.armies_at[square] += 1
-    blockade(s, seat, square)
+    city = s.rim_of[square]
+    if city >= 0:
+        s.yields[city] = -1
+        s.dirty |= OWNER_BIT[city]
 
 
 def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
@@ -282,7 +274,10 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
         s.armies_at[square] -= 1
     if not s.armies_at[square] and not s.scouts_at[square]:
         s.owner_at[square] = -1
-    blockade(s, seat, square)
+    city = s.rim_of[square]
+    if city >= 0:
+        s.yields[city] = -1
+        s.dirty |= OWNER_BIT[city]
 
 
 def on_the_map(s: "CivState", seat: int) -> bool:
