@@ -5,8 +5,9 @@ reasons, records, what is seen), read or check component files, store or show po
 functions but those that store, show or count a position, and nothing of what is said (prompts, log lines) nor of codes
 and actions made ahead at the head of a module. What cannot change anything is left out by rule, never by
 result: docstrings, annotations, assertions, texts, in a comparison that picks the greater or smaller of two the
-question whether they may be equal, and that a list of actions is kept for the next who asks (without it the same list
-is made again).
+question whether they may be equal, that a list of actions is kept for the next who asks (without it the same list is
+made again), and whether a city of Civilization may have its centre on the first square of the map (it has outskirts on
+all sides).
 
 A mutant changes one thing in a scratch copy of the tree. On the pure engine games go on from corners of the rules,
 golden records replay, then the title's own tests run and what all titles share, the conformance suite last; the first
@@ -97,6 +98,14 @@ def picks_one(node: ast.AST) -> ast.AST | None:
     return None
 
 
+def on_the_first_square(node: ast.AST) -> set[ast.AST]:
+    """Of `s.centre[city] >= 0`, there is such a city: the comparison, and its 0."""
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or type(node.ops[0]).__name__ not in ORDERS:
+        return set()
+    found = isinstance(node.left, ast.Subscript) and ast.unparse(node.left.value) == "s.centre"
+    return {node, node.comparators[0]} if found and ast.unparse(node.comparators[0]) == "0" else set()
+
+
 def parts(node: ast.AST, same: frozenset[ast.AST] = frozenset(), returns: str = "") -> Iterator[tuple[Any, ast.AST]]:
     """Every part of a module that decides something, and what may stand in its place."""
     for name, field in ast.iter_fields(node):
@@ -107,8 +116,8 @@ def parts(node: ast.AST, same: frozenset[ast.AST] = frozenset(), returns: str = 
             if not isinstance(child, ast.AST) or declared or only_said(child):
                 continue
             picked = picks_one(child)
-            inside = same | {picked} if picked else same
-            yield from ((child, after) for after in changed(child, child in same, returns))
+            inside = (same | {picked} if picked else same) | on_the_first_square(child)
+            yield from ((child, after) for after in changed(child, child in inside, returns))
             if name in ("test", "ifs") and not negated(child):
                 yield child, ast.parse(f"not ({ast.unparse(child)})", mode="eval").body
             result = ast.unparse(child.returns or child) if isinstance(child, ast.FunctionDef) else returns
@@ -132,7 +141,7 @@ def changed(node: Any, equal_is_same: bool, returns: str) -> Iterator[ast.AST]:
         yield other
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         yield ast.Constant(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int) and not equal_is_same:
         yield ast.Constant(node.value + 1)
         if node.value > 0:
             yield ast.Constant(node.value - 1)

@@ -385,3 +385,10 @@ def test_a_corrected_rondel_may_forbid_far_fields() -> None:
     s.nat[s.active * c.WIDTH + c.MARKER] = 0
     s.cached_seat = -1
     assert refused(s, "scientia").key == "why.field_beyond"
+
+
+@rule("antike", "R7.1")
+def test_coins_alone_pay_for_a_temple():
+    """Nothing to trade with, no marble: one is asked all the same."""
+    s = position(yellow={"goods": (0, 0, 0, 9), "cities": {"roma": "gold"}})
+    assert "temple roma" in offers(play(s, "templum"))

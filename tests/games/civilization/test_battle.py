@@ -30,7 +30,7 @@ from ziggurat.games.civilization.attack import city_bonus, force_size
 from ziggurat.games.civilization.battle import HEALING, fight, total, unit_strength, wounds_possible
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.world import combat_bonus
-from ziggurat.kernel.rows import added, removed
+from ziggurat.kernel.rows import added, removed, replaced
 
 
 def field(s, attacker=0, defender=1, square="i4"):
@@ -366,6 +366,19 @@ def test_t64_winners_losses(killed, left):
     s.battle.killed[0] = killed
     put(s, 0, "infantry", 3, 0)
     assert s.armies_at[sq("i4")] == left
+
+
+@rule("civilization", "R11.16")
+def test_a_winner_loses_two_of_three_armies_and_no_others():
+    s = flat()
+    s.stack_limit = replaced(s.stack_limit, 0, 3)
+    army(s, 0, "b2")
+    attack(s, [("infantry", 3)], [("mounted", 1)], armies=3)
+    put(s, 1, "mounted", 1, "front")
+    s.battle.killed[0] = 4
+    put(s, 0, "infantry", 3, 0)
+    assert (s.armies_at[sq("i4")], s.armies_at[sq("b2")]) == (1, 1)
+    assert sum(1 for square in s.pos[: c.ARMIES] if square >= 0) == 2
 
 
 @rule("civilization", "R11.16")

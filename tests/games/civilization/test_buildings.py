@@ -15,6 +15,7 @@ from games.civilization.positions import (
     piece,
     play,
     produces,
+    ring,
     sq,
     start,
     step_name,
@@ -207,3 +208,18 @@ def test_every_great_person(name):
     culture = city_yield(s, 0) >> c.CULTURE_SHIFT & 255
     found = (city_trade(s, 0), city_production(s, 0), culture, s.coin_count[0], combat_bonus(s, 0))
     assert found == GREAT_PEOPLE[name]
+
+
+@rule("civilization", "R8.7", "R8.11")
+def test_the_last_marker_of_a_pool_is_built_anew_only_where_it_lies():
+    """Other buildings do not make room for it, their markers are of other pools."""
+    s = flat()
+    library, university = (T.piece_ids.index(name) - T.building_piece for name in ("library", "university"))
+    pool = T.buildings[library].pool
+    assert pool == T.buildings[university].pool
+    for name in ring(s, 0):
+        ground(s, name, "grassland")
+    piece(s, "b2", "library")
+    piece(s, "d2", "granary")
+    s.pool = replaced(s.pool, pool, 0)
+    assert building_squares(s, 0, university) == [sq("b2")]

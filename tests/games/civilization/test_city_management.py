@@ -16,6 +16,7 @@ from games.civilization.positions import (
     play,
     printed,
     produces,
+    ring,
     scout,
     spots,
     sq,
@@ -229,3 +230,16 @@ def test_bonus_counts_for_every_action_of_the_city():
     play(s, 0, "play we_love_the_president_day", "target 0-0", "use atomic_theory_actions")
     play(s, 0, "produce 0-0 infantry", "produce 0-0 infantry")
     assert len(s.units[0]) == 5
+
+
+@rule("civilization", "R8.5")
+def test_where_no_figure_can_stand_none_is_built():
+    s = flat()
+    s.bonus = replaced(s.bonus, 0, 9)
+    for name in ring(s, 0):
+        ground(s, name, "water")
+    manage(s, 0)
+    assert not {"produce 0-0 army", "produce 0-0 scout"} & set(legal(s, 0))
+    ground(s, "d4", "grassland")
+    manage(s, 0)
+    assert {"produce 0-0 army", "produce 0-0 scout"} <= set(legal(s, 0))

@@ -179,3 +179,23 @@ def test_russia_begins_devoted_to_the_arts_if_it_wants():
     manage(s, 0)
     play(s, 0, "arts 0-0")
     assert s.culture[0] == 0  # one less than the single culture of a capital without icons
+
+
+@rule("civilization", "R6.8")
+def test_reprinted_governments_of_the_second_seat_count_what_is_its_own():
+    """A figure on the first square of the map, too."""
+    s = flat(government_set="ww")
+    army(s, 0, "l2", 2)
+    army(s, 1, "a1")
+    army(s, 1, "k2")
+    rule_by(s, 1, "fundamentalism")
+    start(s, 1)
+    assert s.culture[1] == 2
+    s = flat(government_set="ww")
+    city(s, 1, 1, "h4")
+    for name in ("b2", "c2", "d2"):
+        ground(s, name, "forest")
+    ground(s, "m5", "forest")
+    rule_by(s, 1, "communism")
+    capital, second = city_production(s, c.CITIES), city_production(s, c.CITIES + 1)
+    assert city_production(s, 0) > capital == second > 0

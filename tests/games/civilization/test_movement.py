@@ -5,6 +5,7 @@ import pytest
 from games.civilization.positions import (
     T,
     army,
+    city,
     flat,
     forces,
     ground,
@@ -23,7 +24,7 @@ from support import rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.world import lay_tile
+from ziggurat.games.civilization.world import lay_tile, origins, remove_city
 from ziggurat.kernel.rows import replaced
 
 
@@ -341,3 +342,22 @@ def test_every_tile_lies_in_every_rotation(number):
         for square in squares:
             assert s.ground[square] == T.square_ground[s.print_at[square]]
             assert s.yield_at[square] == T.square_yield[s.print_at[square]]
+
+
+@rule("civilization", "R2.1")
+def test_distances_are_counted_from_a_figure_on_the_first_square():
+    s = flat()
+    army(s, 0, "a1")
+    army(s, 1, "b1")
+    assert set(origins(s, 0)) == {sq("a1"), sq("c3")}
+    assert set(origins(s, 1)) == {sq("b1"), sq("n6")}
+
+
+@rule("civilization", "R11.18", "R13.1")
+def test_scouts_gather_for_a_lost_city_no_longer():
+    """Those of its owner; of others nothing changes."""
+    s = flat()
+    lost = city(s, 1, 1, "i4")
+    s.gather = [0, 0, lost, lost]
+    remove_city(s, lost)
+    assert s.gather == [0, 0, -1, -1]
