@@ -1,5 +1,6 @@
 // Dragging a map moves one layer and draws nothing anew, however full the map is. `npm run bench` measures the frames.
 
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { lateGame, MAPS } from "./support/late";
 
@@ -9,6 +10,28 @@ declare global {
     /** What changed on the board, each as "element: attribute" or "element: children". */
     changes: string[];
   }
+}
+
+/** The square in the middle of the map is named by the letter above it and the number beside it. */
+async function seesItsSquares(page: Page): Promise<void> {
+  const named = await page.evaluate(() => {
+    const map = document.querySelector(".world")!.getBoundingClientRect();
+    const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+    const square = document
+      .elementsFromPoint(x, y)
+      .find((element) => element.closest("[data-thing^='square:']"))!
+      .closest("[data-thing]")!;
+    const box = square.getBoundingClientRect();
+    const named = (lines: string, within: (mark: DOMRect) => boolean) =>
+      [...document.querySelectorAll(`.edge ${lines} span`)].find((mark) =>
+        within(mark.getBoundingClientRect()),
+      )?.textContent;
+    const letter = named(".columns", ({ x, width }) => x + width / 2 > box.left && x + width / 2 < box.right);
+    const number = named(".rows", ({ y, height }) => y + height / 2 > box.top && y + height / 2 < box.bottom);
+    return [`square:${letter}${number}`.toLowerCase(), square.getAttribute("data-thing")];
+  });
+  expect(named[0]).toBe(named[1]);
+  await expect(page.locator(".edge.above")).toBeInViewport();
 }
 
 for (const title of MAPS)
@@ -55,7 +78,12 @@ for (const title of MAPS)
         y + (1 - Math.cos(i / 6)) * box.height * 0.2,
       );
     expect(await surface.evaluate((surface) => surface.style.transform)).not.toBe(before);
-    expect(new Set(await page.evaluate(() => window.changes))).toEqual(new Set(["surface: style"]));
+    // A grid's letters and numbers go along at the edges, each in a layer of its own.
+    const layers = title === "civilization" ? ["surface", "columns", "rows"] : ["surface"];
+    expect(new Set(await page.evaluate(() => window.changes))).toEqual(
+      new Set(layers.map((layer) => `${layer}: style`)),
+    );
+    if (title === "civilization") await seesItsSquares(page);
     await expect(surface).toHaveCSS("will-change", "transform");
     await page.mouse.up();
   });

@@ -122,6 +122,20 @@ export function frame(game: Game): [number, number, number, number] {
   ];
 }
 
+/** The columns and rows of the map, by their number from the left and from the top, and what they are called. */
+export function lines(game: Game): { columns: [number, string][]; rows: [number, string][] } {
+  const [left, top, wide, high] = frame(game);
+  const run = (from: number, long: number, called: (n: number) => string): [number, string][] =>
+    Array.from({ length: Math.round((long - 2 * RIM) / UNIT) }, (_, i) => {
+      const n = Math.round((from + RIM) / UNIT) + i;
+      return [n, called(n)];
+    });
+  return {
+    columns: run(left, wide, (x) => String.fromCharCode(65 + x)),
+    rows: run(top, high, (y) => String(y + 1)),
+  };
+}
+
 /** Markers are offered by the piece. */
 const PIECES: Record<string, string> = { huts: "hut", villages: "village" };
 
