@@ -48,7 +48,14 @@ class Session {
   async translate(): Promise<void> {
     this.titles = await api.titles(language.current);
     if (this.me && this.me.lang !== language.current)
-      this.me = await api.changeMe({ lang: language.current });
+      await this.changed(api.changeMe({ lang: language.current }));
+  }
+
+  /** What the server now knows of the person, unless somebody else sits here since it was asked. */
+  async changed(answer: Promise<Person>): Promise<void> {
+    const asked = this.me?.id;
+    const me = await answer;
+    if (this.me?.id === asked) this.me = me;
   }
 
   async name(name: string): Promise<void> {

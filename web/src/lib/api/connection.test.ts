@@ -95,6 +95,20 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it("does not hear what was still on its way to the person before", () => {
+    const heard: unknown[] = [];
+    connection.listen((event) => heard.push(event));
+    connection.subscribe({ table: "ur", seat: null, lang: "en", invite: "" });
+    const old = latest();
+    old.onopen?.();
+    connection.reopen();
+    latest().onopen?.();
+    old.onmessage?.({ data: JSON.stringify({ type: "notice", table: "ur" }) });
+    expect(heard).toEqual([]);
+    old.onopen?.();
+    expect(latest().sent).toHaveLength(1);
+  });
+
   it("says why a move was refused", async () => {
     connection.connect();
     latest().onopen?.();

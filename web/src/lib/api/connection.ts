@@ -126,7 +126,8 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     if (socket) {
-      socket.onclose = null;
+      // What is still on its way was meant for whoever sat here before.
+      socket.onopen = socket.onclose = socket.onmessage = null;
       socket.close();
     }
   }
