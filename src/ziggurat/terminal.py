@@ -6,7 +6,9 @@ The words are `words/<language>/cli/*.ftl`. A command is explained by `command-<
 
 import os
 import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 
@@ -217,8 +219,12 @@ def no_access(file: str, error: OSError) -> ZigguratError:
 
 
 def complain(message: str) -> None:
-    """One line on the error stream, whatever the message holds."""
-    print("ziggurat: " + " ".join(message.split()), file=sys.stderr)
+    """One line on the error stream, whatever the message holds; to a person between words, where it is long."""
+    line = "ziggurat: " + " ".join(message.split())
+    if sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns
+        line = textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
+    print(line, file=sys.stderr)
 
 
 # -- running ----------------------------------------------------------------------------------------------------------

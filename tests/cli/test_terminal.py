@@ -71,7 +71,19 @@ def page(state: State, seat: int, lang: str) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("command", [("titles",), ("content", "antike", "--unverified"), ("content", "mosaic")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("titles",),
+        ("content", "antike", "--unverified"),
+        ("content", "mosaic"),
+        ("content", "ages"),
+        ("rules", "antike", "R6"),
+        ("serve", "--help"),
+        ("bench", "--smoke", "--title", "antike", "--lang", "de"),
+        ("replay", "web/tests/records/antike.txt", "--lang", "de"),
+    ],
+)
 def test_nothing_is_cut(command: tuple[str, ...]) -> None:
     seen = terminal(*command)
     assert "…" not in seen

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import typer
 from rich.markup import escape
-from rich.table import Table
 
 from ziggurat.arena.picture import curves
 from ziggurat.cli.arguments import ContentOption, JsonOption
-from ziggurat.cli.console import Slow, console, print_json, read_pack_file, read_record_file
+from ziggurat.cli.console import Slow, columns, console, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.registry import find_title
 from ziggurat.players.analysis import analyse as look_again
 from ziggurat.terminal import figure, say
@@ -36,14 +35,14 @@ def analyse(
         print_json(found)
         return
     out = console()
-    table = Table(say("says.seat"), say("says.accuracy"), say("says.chance_at_end"), box=None)
+    table = columns(say("says.seat"), say("says.accuracy"), say("says.chance_at_end"))
     for seat, share in enumerate(found.accuracy):
         table.add_row(str(seat), figure(100 * share, ".1f") + " %", f"{100 * found.chances[-1][seat]:.0f} %")
     out.print(table)
     turned = ", ".join(say("says.action_n", n=number) for number in found.turning_points)
     out.print(say("says.turning_points", actions=turned) if turned else say("says.no_turning_point"))
     heads = ("action", "seat", "played", "better_known", "cost", "better_truth", "cost")
-    table = Table(*(say(f"says.{head}") for head in heads), box=None)
+    table = columns(*(say(f"says.{head}") for head in heads))
     for one in sorted(found.decisions, key=lambda decision: -decision.cost)[:WORST]:
         if one.cost > 0:
             cost, truth = (figure(100 * lost, ".1f") + " %" for lost in (one.cost, one.cost_in_truth))

@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 import ziggurat
 from ziggurat.arena.picture import svg
 from ziggurat.arena.titles import named_title
 from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption
-from ziggurat.cli.console import Slow, console, keep, parse_options, print_json, read_pack_file, see_again
+from ziggurat.cli.console import Slow, columns, console, keep, parse_options, print_json, read_pack_file, see_again
 from ziggurat.cli.simulate import Ray, Workers, pack_bytes
 from ziggurat.terminal import complain, figure, say
 
@@ -73,7 +72,7 @@ def arena(
             }
         )
     else:
-        table = Table(*(head if head == "95 %" else say(f"says.{head}") for head in HEADS), box=None)
+        table = columns(*(head if head == "95 %" else say(f"says.{head}") for head in HEADS))
         for line in ratings:
             table.add_row(
                 line.bot,

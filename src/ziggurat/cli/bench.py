@@ -8,12 +8,11 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 
 from ziggurat import _fast
 from ziggurat.cli import measure, peers
 from ziggurat.cli.arguments import JsonOption
-from ziggurat.cli.console import Slow, console, print_json
+from ziggurat.cli.console import Slow, columns, console, print_json
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.terminal import complain, figure, say
@@ -115,7 +114,7 @@ def print_table(data: dict[str, Any]) -> None:
     # What is measured goes down, builds go across: it fits a narrow terminal whatever stands beside it.
     out = console()
     for title, builds in data["titles"].items():
-        table = Table(title, *(say(f"says.{build}") for build in builds), box=None)
+        table = columns(title, *(say(f"says.{build}") for build in builds))
         for key, form in FIGURES:
             table.add_row(say(f"says.{key}"), *(figure(numbers[key], form) for numbers in builds.values()))
         for peer in data["peers"]:

@@ -193,7 +193,7 @@ def result(game: Game, company: Company) -> RenderableType:
     table = Table(box=None, header_style="")
     table.add_column("")
     for seat in ranked:
-        table.add_column(f"{outcome.places[seat]}. {company.who(seat)}", justify="right")
+        table.add_column(f"{outcome.places[seat]}. {company.who(seat)}", justify="right", overflow="fold")
     table.add_row(house(spoken, "score"), *(f"[bold]{outcome.scores[seat]}[/]" for seat in ranked))
     for source in sources:
         name = escape(spoken.text("score." + source, spoken.name(source)))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadOptions, BadRecord, ZigguratError
@@ -21,6 +22,14 @@ PATIENCE = 2.0  # seconds before a bar appears
 
 def console() -> Console:
     return Console(highlight=False)
+
+
+def columns(*heads: str, whole: int = 1) -> Table:
+    """A table that fits a narrow terminal: what is long goes on in the next line, but for the first columns."""
+    table = Table(box=None)
+    for place, head in enumerate(heads):
+        table.add_column(head, overflow="fold", no_wrap=place < whole)
+    return table
 
 
 def print_json(data: Any) -> None:

@@ -6,11 +6,10 @@ import msgspec
 import typer
 from rich.markup import escape
 from rich.padding import Padding
-from rich.table import Table
 
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption
-from ziggurat.cli.console import console, print_json, read_pack_file
+from ziggurat.cli.console import columns, console, print_json, read_pack_file
 from ziggurat.kernel.content import Doubt, Pack, changes, unverified
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
@@ -74,7 +73,7 @@ def note_of(doubt: Doubt, spoken: Words) -> str:
 
 
 def print_files(files: dict[str, Any]) -> None:
-    table = Table(say("says.file"), say("says.section"), say("says.records"), box=None)
+    table = columns(say("says.file"), say("says.section"), say("says.records"), whole=2)
     for file, sections in files.items():
         for section, records in sections.items() if isinstance(sections, dict) else ():
             table.add_row(

@@ -76,8 +76,7 @@ def print_rules(out: Console, title: Title, wanted: list[str], lang: str) -> Non
             if body:
                 out.print(Markdown(body))
         else:
-            out.print(f"[bold]{rule.number}[/]", end=" ")
-            out.print(Markdown(plain(rule.text)))
+            out.print(Markdown(f"**{rule.number}** {plain(rule.text)}"))
 
 
 def plain(text: str) -> str:

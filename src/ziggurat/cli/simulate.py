@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from ziggurat.arena.simulate import Summary, fuzz_jobs, run_jobs, simulation_jobs
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption
 from ziggurat.cli.console import (
     Slow,
+    columns,
     console,
     keep,
     parse_options,
@@ -110,7 +110,7 @@ def print_summary(summary: Summary) -> None:
         compiled="yes" if data["compiled"] else "no",
     )
     out.print(f"[bold]{summary.title}[/]: {told}")
-    table = Table(*(say(f"says.{head}") for head in ("seat", "wins", "mean_score", "lowest", "highest")), box=None)
+    table = columns(*(say(f"says.{head}") for head in ("seat", "wins", "mean_score", "lowest", "highest")))
     for seat, scores in enumerate(data["scores"]):
         if scores:
             wins = f"{data['wins_by_seat'][seat]}"

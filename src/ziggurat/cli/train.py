@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 import ziggurat
 from ziggurat.arena.picture import progress
 from ziggurat.arena.training import Match, Plan, Training
 from ziggurat.cli.arguments import JsonOption
-from ziggurat.cli.console import Slow, console, print_json
+from ziggurat.cli.console import Slow, columns, console, print_json
 from ziggurat.cli.simulate import Ray, Workers
 from ziggurat.terminal import complain, figure, refuse, say
 
@@ -57,7 +56,7 @@ def train(
     if json:
         print_json({"folder": str(place), "compiled": ziggurat.COMPILED, "rounds": done})
         return
-    table = Table(*(say(f"says.{head}") for head in HEADS), *shares[0], box=None)
+    table = columns(*(say(f"says.{head}") for head in HEADS), *shares[0])
     for line in done:
         cells = [
             f"{figure(100 * won(match), '.1f')} % ({100 * match.low:.0f}-{100 * match.high:.0f})"

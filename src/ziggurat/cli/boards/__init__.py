@@ -83,7 +83,7 @@ class Page:
     def sheet(self, seats: list[int], rows: list[tuple[str, list[str]]]) -> None:
         """The players side by side; a row that says nothing of anybody is left out."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="")
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         for seat in seats:
             table.add_column(self.company.sealed(seat), overflow="fold")
         for key, cells in rows:
