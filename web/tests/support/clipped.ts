@@ -61,6 +61,18 @@ export const clipped = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes: Box[] = [...range.getClientRects()].filter((box) => box.width > 1);
+      // A word goes on in the next line only where a hyphen may stand.
+      if (boxes.length > 1)
+        for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\d]{3,}/gu)) {
+          // Before a letter at the start of a line the hyphen of the line before is counted in: the last box is its own.
+          const top = (at: number) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return [...range.getClientRects()].at(-1)?.top ?? 0;
+          };
+          const broken = Math.abs(top(index) - top(index + word.length - 1)) > 2;
+          if (broken) found.add(`“${word}” is broken: ${where(element)}`);
+        }
       texts.push({ words, element, boxes });
     }
     for (const text of texts) {
@@ -79,7 +91,7 @@ export const clipped = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(at);
         const edge = at.getBoundingClientRect();
         // On a surface that is panned one looks at things by moving it.
-        if (at.querySelector(":scope > .surface") || style.position === "fixed") {
+        if (at.matches(".edge, :has(> .surface)") || style.position === "fixed") {
           text.boxes = text.boxes.filter((box) => meet(box, edge).right > meet(box, edge).left);
           break;
         }
@@ -102,7 +114,7 @@ export const clipped = (page: Page): Promise<string[]> =>
       }
     }
     /** Things that lie on others on purpose, each a layer. */
-    const layer = (element: Element) => element.closest("dialog, .list, .tip, .surface, .note");
+    const layer = (element: Element) => element.closest("dialog, .list, .tip, .surface, .edge, .note");
     const flat = texts.flatMap(({ words, element, boxes }) => boxes.map((box) => ({ words, element, box })));
     for (const [i, a] of flat.entries())
       for (const b of flat.slice(i + 1)) {
