@@ -18,11 +18,13 @@ MOST = 1500  # actions of a game
 PLURALS = {
     "en": re.compile(
         r"(?<![\d./+-])\b1 (?:ideas|resources|coins|units|legions|galleys|huts|villages|cards|actions|workers|armies"
-        r"|scouts|cities|tokens|points|times|rounds|personalities|(?:civil|military) actions)\b(?! production)"
+        r"|scouts|cities|tokens|points|times|rounds|personalities|(?:civil|military) actions|happy faces"
+        r"|(?:blue|yellow) tokens|symbols|wonders|levels|stages)\b(?! production)"
     ),
     "de": re.compile(
         r"(?<![\d./+-])\b1 (?:Ideen|Rohstoffe|Münzen|Einheiten|Truppen|Legionen|Galeeren|Hütten|Karten|Aktionen"
-        r"|Arbeitern|Armeen|Pioniere|Städte|Steine|Punkte|Runden|Zivilaktionen|Militäraktionen)\b"
+        r"|Arbeitern|Armeen|Pioniere|Städte|Steine|Punkte|Runden|Zivilaktionen|Militäraktionen|Unruhen|Symbole|Stufen"
+        r"|zufriedene Gesichter|(?:blaue|gelbe) Steine|Wunderteile)\b"
     ),
 }
 # What one gets, pays or loses nothing of is not named.
@@ -132,3 +134,12 @@ def test_nothing_and_one(id: str, key: str, args: dict[str, object], english: st
     title = find_title(id)
     assert english in title.words("en", None).say(Say(key, args))
     assert german in title.words("de", None).say(Say(key, args))
+
+
+@pytest.mark.parametrize("id", title_ids())
+def test_texts_of_things(id: str) -> None:
+    for lang, plural in PLURALS.items():
+        spoken = find_title(id).words(lang, None)
+        texts = {key: spoken.text(key) for key in spoken.messages if key.startswith("text-")}
+        assert texts
+        assert [f"{key}: {text}" for key, text in texts.items() if plural.search(text)] == []
