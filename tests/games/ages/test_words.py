@@ -78,7 +78,7 @@ military_wars:
     # What its text cannot say any more is not told wrongly; a cost stands beside the text.
     assert said["en"].text("text.masonry", "none") == "none"
     assert said["en"].text("text.taj_mahal") == TITLE.words("en").text("text.taj_mahal") == "+3 culture."
-    assert said["en"].text("text.kremlin") == "+3 culture, -1 happy face, +1 civil and +1 military action."
+    assert said["en"].text("text.kremlin") == "+3 culture, -1 happy face, +1 civil action, +1 military action."
     assert "-1 zufriedenes Gesicht," in said["de"].text("text.kremlin")
     assert "3 times the level" in said["en"].text("text.hollywood")
     assert "die 3-fache Stufe" in said["de"].text("text.hollywood")

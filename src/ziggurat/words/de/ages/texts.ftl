@@ -250,7 +250,7 @@ text-napoleon_bonaparte = { $bonus_military_actions ->
 text-maximilien_robespierre = { $bonus_military_actions ->
     [one] +1 Militäraktion
    *[other] +{ $bonus_military_actions } Militäraktionen
-    }; eine Revolution verbraucht alle Militär- statt aller Zivilaktionen.
+    }; eine Revolution verbraucht alle Militäraktionen statt der Zivilaktionen.
 text-js_bach = Theatertechnologien kosten { $effects_0_amount } Wissenschaft weniger, Theater { $effects_1_amount ->
     [one] 1 Rohstoff
    *[other] { $effects_1_amount } Rohstoffe
@@ -477,7 +477,7 @@ text-impact_of_agriculture = Jede Zivilisation erhält { $effects_0_amount } Kul
 text-impact_of_architecture = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jedes Stadtgebäudes.
 text-impact_of_colonies = Jede Zivilisation erhält { $effects_0_amount } Kultur je Kolonie.
 text-impact_of_competition = Jede Zivilisation erhält { $effects_0_amount } Kultur je Stufe jeder Einheit und jeder Arena.
-text-impact_of_government = Jede Zivilisation erhält { $effects_0_amount } Kultur je Zivil- und { $effects_1_amount } Kultur je Militäraktion, die sie je Zug hat.
+text-impact_of_government = Jede Zivilisation erhält { $effects_0_amount } Kultur je Zivilaktion und { $effects_1_amount } Kultur je Militäraktion, die sie je Zug hat.
 text-impact_of_happiness = Jede Zivilisation erhält { $effects_0_amount } Kultur je zufriedenem Gesicht (höchstens { $effects_0_max }) und verliert { $effects_1_amount } Kultur je unzufriedenem Arbeiter.
 text-impact_of_industry = Jede Zivilisation erhält { $effects_0_amount } Kultur für jeden Rohstoff, den ihre Minen je Produktion bringen.
 text-impact_of_population = Jede Zivilisation erhält { $effects_0_amount } Kultur für jeden zufriedenen Arbeiter über { $effects_0_threshold }.

@@ -218,7 +218,10 @@ text-eiffel_tower = +{ $bonus_culture } culture, { $bonus_happiness ->
 text-kremlin = +{ $bonus_culture } culture, { $bonus_happiness ->
     [one] { $bonus_happiness } happy face
    *[other] { $bonus_happiness } happy faces
-    }, +{ $bonus_civil_actions } civil and { $bonus_military_actions ->
+    }, { $bonus_civil_actions ->
+    [one] +1 civil action
+   *[other] +{ $bonus_civil_actions } civil actions
+    }, { $bonus_military_actions ->
     [one] +1 military action
    *[other] +{ $bonus_military_actions } military actions
     }.
