@@ -48,7 +48,9 @@ from ziggurat.games.mosaic.codes import (
 from ziggurat.games.mosaic.effects import resolve
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
 from ziggurat.games.mosaic.state import MosaicState, city_count
+from ziggurat.kernel.conformance import guards_agree
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.rows import replaced
 
 
@@ -173,6 +175,7 @@ def test_priestess() -> None:
     play(s, 0, "take over")
     assert set(legal(s)) == {"italy_01", "italy_05", "italy_10", "italy_09"}
     assert why(s, 0, "hex:greece_01") == ("why.take_over", "R10.6")
+    guards_agree(s, rng_from_seed(1))
     bonus = s.bonus
     play(s, 0, "italy_05")
     assert s.boards[0][CITIES] >> hexagon(s, "italy_05") & 1

@@ -4,7 +4,9 @@ import pytest
 
 from games.mosaic.positions import clear_tiles, has, have, influence, lay, legal, play, put, table, turn_of, why
 from support import rule
+from ziggurat.games.mosaic.actions import wonder_cost
 from ziggurat.games.mosaic.codes import WONDERS
+from ziggurat.kernel.content import Pack
 
 
 @rule("mosaic", "R6.15")
@@ -79,3 +81,14 @@ def test_the_artist_gains_with_every_wonder() -> None:
     have(s, 0, money=0)
     play(s, 0, "wonder stonehenge", "gaul_02")
     assert has(s, 0, "money") == 10
+
+
+@rule("mosaic", "R6.18")
+def test_stone_and_food_of_a_wonder_rise_each_by_its_own_figure() -> None:
+    s = table(pack=Pack("mine.yaml", b"wonders: {cost: {increment_per_own_wonder: {stone: 3, food: 2}}}"))
+    first = wonder_cost(s, s.boards[0])
+    put(s, 0, "city", "gaul_01")
+    put(s, 0, "stonehenge", "gaul_02")
+    put(s, 0, "sphinx", "gaul_03")
+    assert wonder_cost(s, s.boards[0]) == (first[0] + 6, first[1] + 4)
+    assert first[0] != first[1]
