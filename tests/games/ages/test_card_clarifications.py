@@ -1,7 +1,7 @@
 """Single cards as the rulebook explains them (R28)."""
 
 from support import rule
-from ziggurat.games.ages.building import build_cost, unit_cost, upgrade_cost
+from ziggurat.games.ages.building import build_cost, completion_points, unit_cost, upgrade_cost
 from ziggurat.games.ages.codes import P_TURN, S_ACTIONS, S_FLOW
 from ziggurat.games.ages.content import CONTENT
 from ziggurat.kernel.content import Pack
@@ -189,6 +189,17 @@ def test_wonders_that_score_on_completion() -> None:
     do(s, "stage 1")
     # The level-0 lab gives nothing.
     assert p.culture == 2 * 3 + 2 * 1 * 2
+
+
+@rule("ages", "R28.9")
+def test_workers_of_every_group_score_by_the_figure_of_their_group() -> None:
+    """Where a pack tells them apart: infantry is military, a temple urban."""
+    effect = "{kind: on_complete_score_culture_per_worker, per_worker: {farm: 1, mine: 10, urban: 100, military: 1000}}"
+    pack = Pack("mine.yaml", f"civil_age_iii:\n  cards:\n  - {{id: fast_food_chains, effects: [{effect}]}}\n".encode())
+    content = CONTENT.of(pack, None)
+    p = arm(table(2, age=3), workers={"agriculture": 4, "bronze": 3, "religion": 1, "philosophy": 1, "warriors": 2})
+    (scored,) = content.effects[card("fast_food_chains")]
+    assert completion_points(content, p, scored) == 4 * 1 + 3 * 10 + 2 * 100 + 2 * 1000
 
 
 @rule("ages", "R28.10")
