@@ -197,9 +197,9 @@ def test_workers_of_every_group_score_by_the_figure_of_their_group() -> None:
     effect = "{kind: on_complete_score_culture_per_worker, per_worker: {farm: 1, mine: 10, urban: 100, military: 1000}}"
     pack = Pack("mine.yaml", f"civil_age_iii:\n  cards:\n  - {{id: fast_food_chains, effects: [{effect}]}}\n".encode())
     content = CONTENT.of(pack, None)
-    p = arm(table(2, age=3), workers={"agriculture": 4, "bronze": 3, "religion": 1, "philosophy": 1, "warriors": 2})
+    p = arm(table(2, age=3), workers={"agriculture": 4, "bronze": 3, "religion": 2, "philosophy": 1, "warriors": 2})
     (scored,) = content.effects[card("fast_food_chains")]
-    assert completion_points(content, p, scored) == 4 * 1 + 3 * 10 + 2 * 100 + 2 * 1000
+    assert completion_points(content, p, scored) == 4 * 1 + 3 * 10 + 3 * 100 + 2 * 1000
 
 
 @rule("ages", "R28.10")
