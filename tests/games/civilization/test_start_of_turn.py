@@ -401,6 +401,20 @@ def test_t83_a_scout_built_now_does_not_gather():
 
 
 @rule("civilization", "R13.5")
+def test_the_first_scout_takes_over_what_the_second_gathered():
+    s = flat()
+    ground(s, "h4", "forest")
+    scout(s, 0, "h4", 2)
+    start(s, 0)
+    play(s, 0, "end", "gather h4 none", "gather h4 0-0")
+    assert s.gather == [-1, 0, -1, -1]
+    start(s, 0)
+    play(s, 0, "end", "gather h4 0-0")
+    assert s.gather == [0, -1, -1, -1]
+    assert city_production(s, 0) == 2
+
+
+@rule("civilization", "R13.5")
 def test_one_square_is_gathered_once_and_leaving_ends_it():
     s = flat()
     ground(s, "h4", "forest")
