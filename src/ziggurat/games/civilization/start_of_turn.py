@@ -317,7 +317,7 @@ class GatherStep(CivStep):
                 s.push(c.S_GATHER, 1 << seat, seat, scout)
                 return
             if s.gather[seat * 2 + scout] >= 0:
-                assign(s, seat, scout, -1)
+                assign(s, seat, scout, -1)  # R13.5: also that of the second scout where the first gathers now
             scout += 1
 
     def worth_asking(self, s: "CivState", seat: int, square: int, scout: int) -> bool:
@@ -340,9 +340,6 @@ class GatherStep(CivStep):
         scout = action[1]
         city = action[2] if action[0] == c.A_GATHER else -1
         square = s.pos[seat * c.FIGURES + c.ARMIES + scout]
-        if city >= 0 and scout == 0 and s.pos[seat * c.FIGURES + c.ARMIES + 1] == square:
-            # R13.5: one square is gathered once; the second scout's old assignment gives way.
-            assign(s, seat, 1, -1)
         assign(s, seat, scout, city)
         if s.log is not None and city >= 0:
             named: dict[str, object] = {"square": square_name(square), "city": city_name(s, city)}
