@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from support import rule
+from ziggurat.games.ages.banks import take_token
 from ziggurat.games.ages.derive import food_production, resource_production
 from ziggurat.games.ages.scoring import event_points
 from ziggurat.games.ages.state import AgesState
@@ -22,6 +24,7 @@ from .positions import (
     row,
     strength,
     table,
+    tech,
     tokens_on,
     whole,
     workers_on,
@@ -394,3 +397,12 @@ def test_rank_tables(id: str, players: int, table_row: list[int]) -> None:
     for seat in range(players):
         arm(s, seat, workers={"warriors": 9 - seat, "philosophy": 9 - seat})
     assert event_points(s, card(id), list(range(players))) == table_row
+
+
+@rule("ages", "R18.13")
+def test_a_token_that_leaves_a_card_takes_what_it_stood_for() -> None:
+    p = arm(table(2, age=2), techs=("irrigation", "iron"), food=2, resources=2)
+    for id, left in (("irrigation", (0, 2)), ("iron", (0, 0))):
+        p.tokens[tech(id)] = 1
+        take_token(C, p, tech(id))
+        assert (p.tokens[tech(id)], p.food, p.resources) == (0, *left)
