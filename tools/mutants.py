@@ -5,9 +5,9 @@ reasons, records, what is seen), read or check component files, store or show po
 functions but those that store, show or count a position, and nothing of what is said (prompts, log lines) nor of codes
 and actions made ahead at the head of a module. What cannot change anything is left out by rule, never by
 result: docstrings, annotations, assertions, texts, in a comparison that picks the greater or smaller of two the
-question whether they may be equal, that a list of actions is kept for the next who asks (without it the same list is
-made again), and whether a city of Civilization may have its centre on the first square of the map (it has outskirts on
-all sides).
+question whether they may be equal, whether a code that is 0 is added or taken away, that a list of actions is kept for
+the next who asks (without it the same list is made again), and whether a city of Civilization may have its centre on
+the first square of the map (it has outskirts on all sides).
 
 A mutant changes one thing in a scratch copy of the tree. On the pure engine games go on from corners of the rules,
 golden records replay, then the title's own tests run and what all titles share, the conformance suite last; the first
@@ -31,7 +31,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -167,12 +169,22 @@ def negated(test: ast.AST) -> bool:
     return isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
 
 
+def no_difference(node: ast.AST, codes: ModuleType) -> bool:
+    """Whether a code that is 0 is added or taken away."""
+    if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub)):
+        return False
+    return isinstance(node.right, ast.Attribute) and getattr(codes, node.right.attr, None) == 0
+
+
 def mutants(path: Path) -> Iterator[Mutant]:
     source = (ROOT / path).read_bytes()
     begins = [0]
     for line in source.splitlines(keepends=True):
         begins.append(begins[-1] + len(line))
+    codes = import_module(".".join((*path.parts[1:-1], "codes")))
     for node, after in parts(ast.parse(source)):
+        if no_difference(node, codes):
+            continue
         start = begins[node.lineno - 1] + node.col_offset
         end = begins[node.end_lineno - 1] + node.end_col_offset
         before = " ".join(source[start:end].decode().split())

@@ -92,8 +92,9 @@ def test_no_shortage_is_made_up() -> None:
 
 def test_what_is_not_for_that() -> None:
     s = table(3)
-    arm(s, military=("legion", "open_borders_agreement"), hand=("homer",))
+    arm(s, military=("legion", "open_borders_agreement"), hand=("homer", "frugality_a"))
     assert reason(s, "build warriors") == ("why.not_such", "")
+    assert reason(s, "use frugality_a bronze") == ("why.not_such", "")
     assert reason(s, "leader legion") == ("why.not_such", "")
     assert reason(s, "free population") == ("why.no_right", "")
     assert reason(s, "end 3") == ("why.draw_limit", "R16.2")
