@@ -178,7 +178,7 @@ def test_a_pack_given_at_the_start_is_played_until_the_end_of_its_tables(databas
     assert "1 ok, 0 pinned" in run("validate", "--all", "-d", database)
     record = run("tables", "export", table, "-d", database)
     assert f"\ncontent {view['pack']['digest']}\n" in record
-    again = run("tables", "import", "-", "-d", database, given=record).split()[-1]
+    again = run("tables", "import", "-", "-d", database, given=record).split()[1]
     assert run("tables", "export", again, "-d", database) == record
     elsewhere = str(tmp_path / "elsewhere.sqlite")
     refused = " ".join(run("tables", "import", "-", "-d", elsewhere, given=record, fails=True).split())
