@@ -295,5 +295,6 @@ def test_bench_measures_a_title_in_processes_of_its_own(capsys: pytest.CaptureFi
     pure = data["titles"]["antike"]["pure"]
     assert pure["compiled"] is False
     assert pure["decisions_per_second"] > 0
+    assert pure["playout_decisions_per_second"] > 0
     assert set(pure) >= {"games_per_second", "clone_us", "json_bytes", "record_bytes"}
     assert data["peers"] == {}

@@ -129,6 +129,7 @@ def print_table(data: dict[str, Any]) -> None:
 FIGURES = (
     ("decisions_per_second", ",.0f"),
     ("games_per_second", ",.1f"),
+    ("playout_decisions_per_second", ",.0f"),
     ("clone_us", ".2f"),
     ("json_bytes", ","),
     ("record_bytes", ","),

@@ -3,6 +3,7 @@
 Seconds are the processor's, here and for the peers, so that other work on the machine disturbs little.
 """
 
+import gc
 import random
 import sys
 import time
@@ -12,12 +13,15 @@ import msgspec
 
 import ziggurat
 from ziggurat.kernel.game import new_game
+from ziggurat.kernel.playout import playout
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 
 SAMPLES = 40  # positions kept from one game for clone and JSON
 CLONES = 2000
+AT_ONCE = 50  # greedy decisions between two looks at the clock
 
 
 def measure(title: Title, players: int, seconds: float) -> dict[str, Any]:
@@ -28,6 +32,7 @@ def measure(title: Title, players: int, seconds: float) -> dict[str, Any]:
         "decisions_per_second": round(decisions / spent),
         "games_per_second": round(games / spent, 2),
         "decisions_per_game": round(decisions / games, 1),
+        "playout_decisions_per_second": round(greedy_play(title, players, seconds)),
         "clone_us": round(clone_time(positions) * 1e6, 3),
         "json_bytes": round(sum(len(title.to_json(state)) for state in positions) / len(positions)),
         "record_bytes": record_size(title, players),
@@ -51,6 +56,25 @@ def random_play(title: Title, players: int, seconds: float) -> tuple[int, int, f
         spent = time.process_time() - began
         if spent >= seconds:
             return decisions, games, spent
+
+
+def greedy_play(title: Title, players: int, seconds: float) -> float:
+    """Decisions a second of games as bots imagine them; nobody looks for garbage, as in a search."""
+    options: dict[str, object] = dict(title.unattended)
+    rng = rng_from_seed(5)
+    state = title.new(players, 0, options)
+    decisions = games = 0
+    gc.disable()
+    began = time.process_time()
+    while True:
+        decisions += playout(state, rng, AT_ONCE)
+        spent = time.process_time() - began
+        if spent >= seconds:
+            gc.enable()
+            return decisions / spent
+        if state.asked() < 0:
+            games += 1
+            state = title.new(players, games, options)
 
 
 def sample_positions(title: Title, players: int) -> list[State]:

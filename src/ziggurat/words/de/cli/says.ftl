@@ -108,6 +108,7 @@ says-pure = rein
 says-compiled = kompiliert
 says-decisions_per_second = Entscheidungen/s
 says-games_per_second = Partien/s
+says-playout_decisions_per_second = Entscheidungen/s vorausgedacht
 says-clone_us = Kopie µs
 says-json_bytes = JSON Bytes
 says-record_bytes = Aufzeichnung Bytes

@@ -105,6 +105,7 @@ says-pure = pure
 says-compiled = compiled
 says-decisions_per_second = decisions/s
 says-games_per_second = games/s
+says-playout_decisions_per_second = decisions/s of greedy playouts
 says-clone_us = clone µs
 says-json_bytes = JSON bytes
 says-record_bytes = record bytes
