@@ -1,5 +1,6 @@
 """The searching bot: it plans with redealt worlds alone, keeps its plan, and answers in time."""
 
+import itertools
 import time
 
 import pytest
@@ -9,7 +10,8 @@ from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import Budget, View, make_bot
 from ziggurat.players.budget import Stopwatch
-from ziggurat.players.search import Search
+from ziggurat.players.levels import HASTE
+from ziggurat.players.search import SHARE, Search
 
 
 def tiny(players: int = 3, seed: int = 5) -> TinyState:
@@ -34,12 +36,23 @@ def test_it_takes_the_win(seed: int) -> None:
     assert TITLE.notation(state, seat, action) == "take 2"
 
 
-def test_a_count_of_simulations_decides_the_same_whatever_the_clock_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_count_of_simulations_decides_the_same_whatever_the_clock_says() -> None:
     state = tiny()
     first = make_bot("search", 7).choose(View(state, 0), Budget(simulations=64))
-    ticks = iter(range(0, 10**9, 1000))
-    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
-    assert make_bot("search", 7).choose(View(state, 0), Budget(simulations=64)) == first
+    ticks = itertools.count(0.0, 1000.0)
+    counted = Budget(simulations=64, clock=lambda: next(ticks))
+    assert make_bot("search", 7).choose(View(state, 0), counted) == first
+
+
+@pytest.mark.parametrize(("bot", "share"), [("search", 1.0), ("expert", HASTE)])
+def test_time_is_counted_by_the_clock_of_the_budget(bot: str, share: float) -> None:
+    state = tiny()
+    for seat in range(3):
+        state.apply(seat, state.legal(seat)[0])
+    looks = itertools.count()
+    hour = Budget(3600.0, clock=lambda: float(next(looks)))  # a second goes by with every look at it
+    make_bot(bot, 7).choose(View(state, state.asked()), hour)
+    assert next(looks) == pytest.approx(3600 * SHARE * share, abs=10)
 
 
 def test_without_time_it_answers_as_greedy_would() -> None:

@@ -27,7 +27,7 @@ class Job(msgspec.Struct, frozen=True):
     pack_name: str = ""
     pack: bytes = b""
     log: bool = False  # also say what happens, as in a real game, to try the words
-    seconds: float = 1.0  # thinking time for a turn
+    seconds: float = 1.0  # thinking time for a turn, of the processor
     simulations: int = 0  # instead of a time: playouts in each search, which can be repeated exactly
     check: int = 0  # run the conformance suite at every so manyth decision; 0 for never
 
@@ -105,7 +105,7 @@ def make_bots(job: Job) -> list[Bot]:
 
 
 def budget(job: Job) -> Budget:
-    return Budget(job.seconds, job.simulations)
+    return Budget(job.seconds, job.simulations, clock=time.process_time)
 
 
 def play_out(state: State, bots: list[Bot], seed: int, thinking: Budget) -> None:

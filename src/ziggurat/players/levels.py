@@ -40,7 +40,7 @@ class Hasty(LearnedSearch):
     __slots__ = ()
 
     def choose(self, view: View, budget: Budget = EASY) -> Action:
-        return super().choose(view, Budget(HASTE * budget.seconds, budget.simulations, budget.deadline))
+        return super().choose(view, Budget(HASTE * budget.seconds, budget.simulations, budget.deadline, budget.clock))
 
 
 HASTE = 0.12  # of the strongest level's time
