@@ -39,8 +39,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("src/ziggurat/games")
 # Modules that declare; that read or check component files; where positions are stored, shown or thought about.
-DECLARE = "__init__ acts codes domains reasons terms records effect_records military_records seen steps order"
-READ = "content content_cards content_checks compiling compiling_effects checks tables"
+DECLARE = "__init__ acts codes domains reasons terms records effect_records military_records seen order"
+READ = "content content_cards content_checks content_effects tables"
 SHOW = "position title view outlook evaluate features candidates"
 NO_RULES = set(f"{DECLARE} {READ} {SHOW}".split())
 KEPT = "s.cached_seat = seat"  # says whose actions are kept; -1 in its place says that they hold no longer

@@ -9,12 +9,12 @@ from ziggurat.games.ages.codes import P_DISCARD, P_WAR, S_ACTIONS, S_FLOW, S_POL
 from ziggurat.games.ages.content import CARD_FILES, CONTENT
 from ziggurat.games.ages.derive import recount, retune_all
 from ziggurat.games.ages.state import KNOWN, AgesState
-from ziggurat.games.ages.tables import Content
+from ziggurat.games.ages.tables import Tables
 from ziggurat.kernel.rows import replaced
 
 from .pencil import PENCIL
 
-C: Content = CONTENT.of(None, None)
+C: Tables = CONTENT.of(None, None)
 FILES = CONTENT.files()
 RECORDS: dict[str, Any] = {record["id"]: record for file in CARD_FILES for record in FILES[file]["cards"]}
 

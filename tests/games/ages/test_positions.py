@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ziggurat.games.ages import TITLE
-from ziggurat.games.ages.content import CONTENT, compile_content
+from ziggurat.games.ages.content import CONTENT, compile_tables
 from ziggurat.games.ages.order import ORDER
 from ziggurat.games.ages.records import Box
 from ziggurat.games.ages.state import AgesState
@@ -76,7 +76,7 @@ def other_order(monkeypatch: pytest.MonkeyPatch) -> None:
     files = shuffled(FILES)
     edition = Edition(files, read_box(files, Box, Origin(None)))
     monkeypatch.setitem(CONTENT.editions, "", edition)
-    monkeypatch.setitem(CONTENT.tables, ("", None), compile_content(edition.box, None))
+    monkeypatch.setitem(CONTENT.tables, ("", None), compile_tables(edition.box, None))
 
 
 # Stored before the fixture puts the files into another order.
@@ -127,7 +127,7 @@ def test_a_pending_decision_that_cannot_be_is_refused(change: dict[str, Any]) ->
 
 def test_the_lines_of_a_bank_table_may_stand_in_any_order() -> None:
     board = {name: part[::-1] if name.endswith("_bank") else part for name, part in FILES["board"].items()}
-    turned = compile_content(read_box({**FILES, "board": board}, Box, Origin(None)), None)
+    turned = compile_tables(read_box({**FILES, "board": board}, Box, Origin(None)), None)
     assert (turned.population_cost, turned.consumption) == (C.population_cost, C.consumption)
     assert (turned.faces, turned.corruption) == (C.faces, C.corruption)
 

@@ -5,7 +5,7 @@ import pytest
 from games.antike.positions import at_war, new
 from support import messages, rule
 from ziggurat.games.antike import TITLE
-from ziggurat.games.antike.content import MAPS, side_of
+from ziggurat.games.antike.content_checks import MAPS, side_of
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.words import languages

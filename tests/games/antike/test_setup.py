@@ -5,7 +5,7 @@ import pytest
 from games.antike.positions import bank, city, goods, nation, new, offers, phase, play, position, refused, units
 from support import random_move, rule
 from ziggurat.games.antike import TITLE
-from ziggurat.games.antike.content import side_of
+from ziggurat.games.antike.content_checks import side_of
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.rng import rng_from_seed

@@ -10,7 +10,7 @@ import pytest
 from games.mosaic.positions import build_on, has, have, lay, legal, play, put, resolve_card, rule_by, table
 from support import rule
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.checks import check
+from ziggurat.games.mosaic.content_checks import check
 from ziggurat.kernel.content import Origin, Pack, unverified
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.say import Say

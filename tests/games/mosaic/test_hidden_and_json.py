@@ -7,7 +7,7 @@ from games.mosaic.positions import face_down, have, legal, offer, play, table, t
 from support import messages, rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.codes import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT, SUPPLY
-from ziggurat.games.mosaic.hidden import draft_hand
+from ziggurat.games.mosaic.resample import draft_hand
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.errors import BadPosition

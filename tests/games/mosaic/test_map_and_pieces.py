@@ -23,8 +23,8 @@ from games.mosaic.positions import (
 )
 from support import rule
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.checks import STEPS_AROUND
 from ziggurat.games.mosaic.codes import CITIES, FARMS, HEX_KINDS, PORTS
+from ziggurat.games.mosaic.content_checks import STEPS_AROUND
 from ziggurat.games.mosaic.final import PARTS, score_parts
 from ziggurat.games.mosaic.state import city_count, trade_kinds
 from ziggurat.games.mosaic.tables import NO_TILE

@@ -44,7 +44,7 @@ from ziggurat.games.mosaic.codes import (
     TRIGGERS,
     WONDERS,
 )
-from ziggurat.games.mosaic.position import count_components, whole_box
+from ziggurat.games.mosaic.position import box, census
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits
@@ -125,8 +125,8 @@ def test_pieces_are_limited() -> None:
 @rule("mosaic", "R1.6")
 def test_the_box_is_complete() -> None:
     s = new(4)
-    counts = whole_box(s)
-    assert counts == count_components(s)
+    counts = box(s)
+    assert counts == census(s)
     assert {name: counts[name] for name in ("technology_cards", "build_cards", "population_cards")} == {
         "technology_cards": 105,
         "build_cards": 38,
@@ -224,7 +224,7 @@ def test_tiles_are_laid_by_kind_of_hex(players: int) -> None:
             assert 0 < tile < RESOURCE_TILE
     assert len(set(resources)) == len(resources)
     assert 0 < blanks <= 22  # X tiles are gone, their hexes are plain free hexes
-    assert count_components(s) == whole_box(s)
+    assert census(s) == box(s)
 
 
 @rule("mosaic", "R2.6", "R5.6")
@@ -471,7 +471,7 @@ def test_the_start_player_takes_the_first_turn() -> None:
 def test_helpers_are_honest() -> None:
     """The hand-made table is a legal position: its components add up and it survives JSON."""
     s = table(3)
-    assert count_components(s) == whole_box(s)
+    assert census(s) == box(s)
     assert TITLE.to_json(TITLE.from_json(TITLE.to_json(s))) == TITLE.to_json(s)
     offer(s, "technology", "writing")
     exhaust(s, "build")

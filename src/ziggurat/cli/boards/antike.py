@@ -2,10 +2,10 @@
 
 from ziggurat.cli.boards import Page
 from ziggurat.cli.company import painted
-from ziggurat.games.antike.board import Board
 from ziggurat.games.antike.codes import ANY, COLOURS
 from ziggurat.games.antike.seen import AntikeSeen, RegionSeen
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.games.antike.tables import Tables
 
 GOODS = ("marble", "iron", "gold")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
@@ -58,7 +58,7 @@ def places(state: AntikeState, seen: AntikeSeen, page: Page) -> dict[str, str]:
     return told
 
 
-def _near(board: Board, unit: int, region: int) -> list[str]:
+def _near(board: Tables, unit: int, region: int) -> list[str]:
     mask = board.near[unit * board.regions + region]
     return [id for at, id in enumerate(board.region_ids) if mask >> at & 1]
 

@@ -2,7 +2,7 @@
 
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.codes import AIR, ARTILLERY, CAVALRY, INFANTRY
-from ziggurat.games.ages.tables import Content
+from ziggurat.games.ages.tables import Tables
 
 
 class Armies:
@@ -15,7 +15,7 @@ class Armies:
     best: int  # of the best single army, for Napoleon (R23.9)
 
 
-def form_armies(c: Content, tactics: int, units: list[int]) -> Armies:
+def form_armies(c: Tables, tactics: int, units: list[int]) -> Armies:
     """As many armies as possible from units by technology (R23.3, R23.5, R23.6)."""
     armies = Armies()
     armies.count = 0
@@ -59,7 +59,7 @@ def form_armies(c: Content, tactics: int, units: list[int]) -> Armies:
     return armies
 
 
-def sacrifice_value(c: Content, p: Civ, units: list[int]) -> int:
+def sacrifice_value(c: Tables, p: Civ, units: list[int]) -> int:
     """What a set of units is worth when sacrificed (R23.7): their own strength and the armies among them."""
     value = 0
     for t in range(c.first_unit, c.techs):
@@ -70,17 +70,17 @@ def sacrifice_value(c: Content, p: Civ, units: list[int]) -> int:
     return value
 
 
-def has_units(c: Content, p: Civ) -> bool:
+def has_units(c: Tables, p: Civ) -> bool:
     counts = p.counts
     return counts[INFANTRY] > 0 or counts[CAVALRY] > 0 or counts[ARTILLERY] > 0 or counts[AIR] > 0
 
 
-def card_force(c: Content, p: Civ, card: int) -> int:
+def card_force(c: Tables, p: Civ, card: int) -> int:
     """What a bonus card adds when its owner colonises (R19.3)."""
     return c.colonization[card] + p.tune.card_colonization if c.colonization[card] > 0 else 0
 
 
-def largest_force(c: Content, p: Civ) -> int:
+def largest_force(c: Tables, p: Civ) -> int:
     """The most a player could pay for a territory (R19.2)."""
     if not has_units(c, p):
         return 0

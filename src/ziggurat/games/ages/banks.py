@@ -1,26 +1,26 @@
 """Token banks, and blue tokens on farms and mines: gaining, paying, making change (R3, R12)."""
 
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.tables import Content
+from ziggurat.games.ages.tables import Tables
 
 
-def population_cost(c: Content, p: Civ) -> int:
+def population_cost(c: Tables, p: Civ) -> int:
     """Food for the next worker by the yellow bank alone; -1 when there is nobody left (R3.3)."""
     table = c.population_cost
     return table[p.yellow_bank] if p.yellow_bank < len(table) else table[-1]
 
 
-def consumption(c: Content, p: Civ) -> int:
+def consumption(c: Tables, p: Civ) -> int:
     table = c.consumption
     return table[p.yellow_bank] if p.yellow_bank < len(table) else table[-1]
 
 
-def required_faces(c: Content, p: Civ) -> int:
+def required_faces(c: Tables, p: Civ) -> int:
     table = c.faces
     return table[p.yellow_bank] if p.yellow_bank < len(table) else table[-1]
 
 
-def corruption(c: Content, p: Civ) -> int:
+def corruption(c: Tables, p: Civ) -> int:
     table = c.corruption
     return table[p.blue_bank] if p.blue_bank < len(table) else table[-1]
 
@@ -28,20 +28,20 @@ def corruption(c: Content, p: Civ) -> int:
 # -- gaining (R12.1) -------------------------------------------------------------------------------------
 
 
-def gain_food(c: Content, p: Civ, n: int) -> int:
+def gain_food(c: Tables, p: Civ, n: int) -> int:
     """Produce up to n food; says how much there was room in the bank for."""
     gained = _place(c, p, p.tune.farms, n)
     p.food += gained
     return gained
 
 
-def gain_resources(c: Content, p: Civ, n: int) -> int:
+def gain_resources(c: Tables, p: Civ, n: int) -> int:
     gained = _place(c, p, p.tune.mines, n)
     p.resources += gained
     return gained
 
 
-def _place(c: Content, p: Civ, holders: tuple[int, ...], n: int) -> int:
+def _place(c: Tables, p: Civ, holders: tuple[int, ...], n: int) -> int:
     """Tokens on the dearest cards that fit first (R12.1a): the fewest tokens leave the bank."""
     left = n
     for t in holders:
@@ -59,7 +59,7 @@ def _place(c: Content, p: Civ, holders: tuple[int, ...], n: int) -> int:
 # -- paying (R12.2) --------------------------------------------------------------------------------------
 
 
-def pay_food(c: Content, p: Civ, n: int) -> int:
+def pay_food(c: Tables, p: Civ, n: int) -> int:
     """Pay n food, which the player has; says how much it was (R12.2a: it may be more)."""
     if n <= 0:
         return 0
@@ -68,7 +68,7 @@ def pay_food(c: Content, p: Civ, n: int) -> int:
     return paid
 
 
-def pay_resources(c: Content, p: Civ, n: int) -> int:
+def pay_resources(c: Tables, p: Civ, n: int) -> int:
     """Pay n resources, which the player has; says how much it was."""
     if n <= 0:
         return 0
@@ -77,7 +77,7 @@ def pay_resources(c: Content, p: Civ, n: int) -> int:
     return paid
 
 
-def _pay(c: Content, p: Civ, holders: tuple[int, ...], change: tuple[int, ...], n: int, total: int) -> int:
+def _pay(c: Tables, p: Civ, holders: tuple[int, ...], change: tuple[int, ...], n: int, total: int) -> int:
     cheapest = holders[-1]
     if c.t_value[cheapest] == 1 and p.tokens[cheapest] >= n:
         # Nothing returns more tokens to the bank than paying with ones.
@@ -105,7 +105,7 @@ def _pay(c: Content, p: Civ, holders: tuple[int, ...], change: tuple[int, ...], 
 
 
 def _settle(
-    c: Content,
+    c: Tables,
     p: Civ,
     holders: tuple[int, ...],
     change: tuple[int, ...],
@@ -208,7 +208,7 @@ def _better(a: list[int], b: list[int]) -> bool:
     return a > b
 
 
-def lose_all_food(c: Content, p: Civ) -> int:
+def lose_all_food(c: Tables, p: Civ) -> int:
     """All food tokens go back to the bank; says how much food it was."""
     for t in p.tune.farms:
         p.blue_bank += p.tokens[t]
@@ -226,7 +226,7 @@ def token_holders(p: Civ) -> list[int]:
     return [t for t in p.techs if p.tokens[t] > 0]
 
 
-def take_token(c: Content, p: Civ, t: int) -> None:
+def take_token(c: Tables, p: Civ, t: int) -> None:
     """One blue token leaves a card for good."""
     p.tokens[t] -= 1
     if t in p.tune.farms:

@@ -13,7 +13,7 @@ from ziggurat.games.ages.codes import (
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content, Effect
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect, Tables
 from ziggurat.kernel.say import Say
 
 # -- paying ----------------------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def military_funds(p: Civ) -> int:
     return p.resources + p.credit_resources + p.milres
 
 
-def spend(c: Content, p: Civ, n: int) -> int:
+def spend(c: Tables, p: Civ, n: int) -> int:
     """Pay resources, those of trade routes first; says how much it was."""
     used = 0
     if p.credit_resources and n > 0:
@@ -47,7 +47,7 @@ def spend_on_units(s: AgesState, seat: int, n: int) -> int:
     return used + spend(s.content, p, n - used)
 
 
-def spend_food(c: Content, p: Civ, n: int) -> int:
+def spend_food(c: Tables, p: Civ, n: int) -> int:
     """Pay food, that of trade routes first; says how much it was."""
     used = 0
     if p.credit_food and n > 0:
@@ -70,7 +70,7 @@ def spend_military(p: Civ, n: int) -> None:
 # -- population (R9.1) -------------------------------------------------------------------------------------------
 
 
-def growth_cost(c: Content, p: Civ, discount: int) -> int:
+def growth_cost(c: Tables, p: Civ, discount: int) -> int:
     """Food for one more worker, -1 when the bank is empty."""
     cost = population_cost(c, p)
     if cost < 0:
@@ -79,7 +79,7 @@ def growth_cost(c: Content, p: Civ, discount: int) -> int:
     return cost if cost > 0 else 0
 
 
-def can_grow(c: Content, p: Civ, discount: int) -> bool:
+def can_grow(c: Tables, p: Civ, discount: int) -> bool:
     if p.yellow_bank == 0:
         return False
     return growth_cost(c, p, discount) <= p.food + p.credit_food
@@ -129,12 +129,12 @@ def free_worker(s: AgesState, seat: int, t: int) -> None:
     s.civs[seat].unused += 1
 
 
-def build_cost(c: Content, p: Civ, t: int, discount: int) -> int:
+def build_cost(c: Tables, p: Civ, t: int, discount: int) -> int:
     cost = p.tune.cost[t] - discount
     return (cost if cost > 0 else 0) + p.tune.surcharge[t]
 
 
-def upgrade_cost(c: Content, p: Civ, t: int, u: int, discount: int) -> int:
+def upgrade_cost(c: Tables, p: Civ, t: int, u: int, discount: int) -> int:
     """The difference of both costs after permanent changes (R9.10); a surcharge counts once (R28.6)."""
     cost = p.tune.cost[u] - p.tune.cost[t] - discount
     return (cost if cost > 0 else 0) + p.tune.surcharge[u]
@@ -166,7 +166,7 @@ def move_worker(s: AgesState, seat: int, t: int, u: int) -> None:
 # -- wonders (R9.5) ------------------------------------------------------------------------------------------------
 
 
-def stages_payable(c: Content, p: Civ, most: int, discount: int) -> int:
+def stages_payable(c: Tables, p: Civ, most: int, discount: int) -> int:
     """How many of the next stages can be paid and marked, one after the other (R9.5a)."""
     if p.wonder < 0:
         return 0
@@ -232,7 +232,7 @@ def complete_wonder(s: AgesState, seat: int) -> None:
                 s.note(seat, Say("log.culture", {"n": points}, "R28.9"))
 
 
-def completion_points(c: Content, p: Civ, e: Effect) -> int:
+def completion_points(c: Tables, p: Civ, e: Effect) -> int:
     """What an effect of a wonder gives when it is completed, 0 for those that count from then on."""
     points = 0
     if e.kind == E_ON_COMPLETE_SCORE_CULTURE_PER_BUILDING_LEVEL:

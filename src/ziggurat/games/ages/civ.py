@@ -1,9 +1,6 @@
 """One civilisation: what lies in front of a player, and what follows from it."""
 
-from typing import Any, Final
-
-from ziggurat.games.ages.tables import Content
-from ziggurat.kernel.errors import BadPosition
+from ziggurat.games.ages.tables import Tables
 from ziggurat.kernel.rows import Row
 
 
@@ -270,7 +267,7 @@ class Civ:
         return twin
 
 
-def new_civ(c: Content) -> Civ:
+def new_civ(c: Tables) -> Civ:
     """The civilisation every player begins with (R3.1)."""
     p = Civ.__new__(Civ)
     p.culture = 0
@@ -326,98 +323,3 @@ def new_civ(c: Content) -> Civ:
     p.strength = 0
     p.happy = 0
     return p
-
-
-NUMBERS: Final = (
-    "culture",
-    "science",
-    "yellow_bank",
-    "unused",
-    "blue_bank",
-    "stage",
-    "pact_partner",
-    "pact_role",
-    "war_target",
-    "leaders_taken",
-    "ca",
-    "ma",
-    "ma_extra",
-    "milres",
-    "credit_food",
-    "credit_resources",
-    "rebellion",
-    "resigned",
-)
-SWITCHES: Final = (
-    "civil_done",
-    "ma_spent",
-    "trade_used",
-    "free_used",
-    "skip_politics",
-    "skip_discard",
-    "columbus_used",
-)
-CARDS: Final = ("government", "leader", "wonder", "tactics", "pact", "war")
-CARD_LISTS: Final = ("civil", "fresh", "military")
-CARD_ROWS: Final = ("specials", "wonders", "ravaged", "colonies", "known")
-
-
-def dump_civ(c: Content, p: Civ) -> dict[str, Any]:
-    """The civilisation as plain data, cards by their ids."""
-    data: dict[str, Any] = {name: getattr(p, name) for name in (*NUMBERS, *SWITCHES)}
-    for name in CARDS:
-        data[name] = card_name(c, getattr(p, name))
-    for name in (*CARD_LISTS, *CARD_ROWS):
-        data[name] = [card_name(c, card) for card in getattr(p, name)]
-    data["technologies"] = {c.ids[c.card_of[t]]: [p.workers[t], p.tokens[t]] for t in p.techs}
-    return data
-
-
-def load_civ(c: Content, data: dict[str, Any]) -> Civ:
-    p = new_civ(c)
-    for name in NUMBERS:
-        if not isinstance(data[name], int):
-            raise BadPosition(f"{name} is a number, not {data[name]!r}")
-        setattr(p, name, data[name])
-    for name in SWITCHES:
-        setattr(p, name, bool(data[name]))
-    for name in CARDS:
-        setattr(p, name, card_number(c, data[name]))
-    for name in CARD_LISTS:
-        setattr(p, name, [card_number(c, id) for id in data[name]])
-    for name in CARD_ROWS:
-        setattr(p, name, tuple([card_number(c, id) for id in data[name]]))
-    p.workers = [0] * c.techs
-    p.counts = [0] * len(c.by_class)
-    p.techs = ()
-    for id, (workers, tokens) in data["technologies"].items():
-        t = c.tech_of[card_number(c, id)]
-        if t < 0 or workers < 0 or tokens < 0:
-            raise BadPosition(f"{id} cannot hold {workers} workers and {tokens} tokens")
-        p.techs += (t,)
-        p.workers[t] = workers
-        p.counts[c.t_class[t]] += workers
-        p.tokens[t] = tokens
-        if c.t_class[t] == 0:
-            p.food += tokens * c.t_value[t]
-        else:
-            p.resources += tokens * c.t_value[t]
-    p.techs = tuple(sorted(p.techs))
-    for name in ("yellow_bank", "unused", "blue_bank", "culture", "science"):
-        if getattr(p, name) < 0:
-            raise BadPosition(f"{name} is below 0")
-    if len(p.specials) != 4:
-        raise BadPosition("specials has one place for each of the four families")
-    return p
-
-
-def card_name(c: Content, card: int) -> str | None:
-    return None if card < 0 else c.ids[card]
-
-
-def card_number(c: Content, id: str | None) -> int:
-    if id is None:
-        return -1
-    if id not in c.index:
-        raise BadPosition(f"no card {id!r}")
-    return c.index[id]

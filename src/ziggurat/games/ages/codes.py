@@ -441,7 +441,7 @@ MIX_LOSE: Final = 1
 MIX_STEAL: Final = 2
 MIXES: Final = ("produce", "lose", "steal")
 
-# Tables of `Content.names`: what the numbers of actions and pending decisions are named by.
+# The places in `Tables.names`: what the numbers of actions and pending decisions are named by.
 CARD_IDS: Final = 0
 TECHNOLOGY_IDS: Final = 1
 EFFECT_IDS: Final = 2

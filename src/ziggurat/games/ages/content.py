@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ziggurat.games.ages import codes as k
+from ziggurat.games.ages.content_checks import check
 from ziggurat.games.ages.order import ORDER
 from ziggurat.games.ages.records import (
     BoardFile,
@@ -18,7 +19,6 @@ from ziggurat.games.ages.records import (
     TacticsCard,
     TechnologyCard,
     TerritoryCard,
-    YieldRecord,
 )
 from ziggurat.games.ages.tables import (
     BONUS_NAMES,
@@ -27,11 +27,11 @@ from ziggurat.games.ages.tables import (
     REQUIREMENTS,
     SPOILS,
     STATS,
-    Content,
     Effect,
     PactSide,
+    Tables,
 )
-from ziggurat.kernel import content as kernel
+from ziggurat.kernel.content import Content
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.errors import BadContent
 
@@ -49,8 +49,8 @@ MILITARY_FILES: Final = (
 CARD_FILES: Final = ("starting_technologies", *CIVIL_FILES, *MILITARY_FILES)
 
 
-def compile_content(box: Box, key: None) -> Content:
-    c = Content()
+def compile_tables(box: Box, key: None) -> Tables:
+    c = Tables()
     cards: list[Any] = []
     origin: list[str] = []
     for file in CARD_FILES:
@@ -83,7 +83,7 @@ def compile_content(box: Box, key: None) -> Content:
     c.ravaged_culture = max((e.amount for all in c.effects for e in all if e.kind == k.E_RAVAGE_WONDER), default=0)
     _board(c, box.board)
     _actions(c)
-    _cross_check(c, cards, origin)
+    check(c, cards, origin)
     return c
 
 
@@ -113,7 +113,7 @@ def _figures(cards: list[Any], name: str) -> list[int]:
     return [getattr(r, name, 0) for r in cards]
 
 
-def _cards(c: Content, cards: list[Any]) -> None:
+def _cards(c: Tables, cards: list[Any]) -> None:
     c.types = [k.TYPES.index(r.__struct_config__.tag) for r in cards]
     c.ages = [k.AGES.index(r.age) for r in cards]
     c.levels = [r.level for r in cards]
@@ -170,7 +170,7 @@ def _copies(r: Any) -> tuple[int, ...]:
     return (0, 0, marks.unmarked, three, three + marks.four)
 
 
-def _technologies(c: Content, cards: list[Any], origin: list[str]) -> None:
+def _technologies(c: Tables, cards: list[Any], origin: list[str]) -> None:
     holders = [n for n in range(len(cards)) if c.types[n] == k.TECHNOLOGY and c.classes[n] < k.GOVERNMENT]
     holders.sort(key=lambda n: (c.classes[n], c.levels[n]))
     c.card_of = holders
@@ -207,7 +207,7 @@ def _technologies(c: Content, cards: list[Any], origin: list[str]) -> None:
     c.start_cards = [n for n, r in enumerate(cards) if r.deck == "board"]
 
 
-def _number_effects(c: Content) -> None:
+def _number_effects(c: Tables) -> None:
     """Give each effect of each card an id that does not depend on the order of a file: `refugees/lose`."""
     c.every_effect = []
     c.effect_card = []
@@ -259,7 +259,7 @@ MEANING: Final = {
 }
 
 
-def _effect(c: Content, r: Any, where: str) -> Effect:
+def _effect(c: Tables, r: Any, where: str) -> Effect:
     e = Effect()
     _empty_effect(e)
     e.kind = k.EFFECTS.index(r.__struct_config__.tag)
@@ -352,7 +352,7 @@ def _classes(name: str) -> list[int]:
     return [] if name == "wonder" else [k.CLASSES.index(name)]
 
 
-def _holder(c: Content, id: str, where: str) -> int:
+def _holder(c: Tables, id: str, where: str) -> int:
     if id not in c.index:
         raise BadContent(f"{where}: no card {id!r}")
     t = c.tech_of[c.index[id]]
@@ -384,7 +384,7 @@ def _bank(steps: list[Any], what: str, largest: int) -> list[int]:
     return table
 
 
-def _board(c: Content, board: BoardFile) -> None:
+def _board(c: Tables, board: BoardFile) -> None:
     start = board.player_start
     c.start_workers = [0] * c.techs
     for name, workers in start.workers_on_cards.items():
@@ -435,7 +435,7 @@ def _board(c: Content, board: BoardFile) -> None:
     c.happy_max = tracks.happy_faces.max
 
 
-def _actions(c: Content) -> None:
+def _actions(c: Tables) -> None:
     """Actions that a turn may offer again and again, made once."""
     techs = range(c.techs)
     c.take = [(k.A_TAKE, slot, 0, 0) for slot in range(len(c.slot_cost))]
@@ -451,68 +451,6 @@ def _actions(c: Content) -> None:
     c.end = [(k.A_END, n, 0, 0) for n in range(c.draw_max + 1)]
 
 
-def _cross_check(c: Content, cards: list[Any], origin: list[str]) -> None:
-    for n in range(len(c.ids)):
-        where = origin[n]
-        if c.types[n] == k.WONDER and not 1 <= len(c.stages[n]) < len(c.stage):
-            raise BadContent(f"{where}: stages: a wonder has 1 to {len(c.stage) - 1} stages")
-        if c.levels[n] != c.ages[n]:
-            raise BadContent(f"{where}: level: the level of a card is its age")
-        if c.types[n] == k.TACTICS and sum(c.army[n]) == 0:
-            raise BadContent(f"{where}: army: an army has units")
-        if c.types[n] == k.TECHNOLOGY:
-            _check_technology(c, cards[n], n, where)
-        if (c.types[n] <= k.ACTION) != (cards[n].deck in ("civil", "board")):
-            raise BadContent(f"{where}: deck: a card of this type is not of the deck {cards[n].deck}")
-        if (cards[n].deck == "civil") != (getattr(cards[n], "marks", None) is not None):
-            raise BadContent(f"{where}: marks: the cards of the civil deck have them, and no others")
-        if any(e.kind in k.INCLUDED for e in c.effects[n][1:]):
-            raise BadContent(f"{where}: effects: the action that a card contains comes first")
-        if any((e.kind in k.SCORING) != c.scoring[n] for e in c.effects[n]):
-            raise BadContent(f"{where}: effects: the events of Age III, and only they, are scoring events")
-        if not c.effects[n] and c.types[n] in (k.ACTION, k.AGGRESSION, k.WAR):
-            raise BadContent(f"{where}: effects: the card does nothing")
-    if len(c.ids) > 255:
-        raise BadContent("no more than 255 different cards")
-
-
-# The figures of a technology that only some classes have.
-OF_GOVERNMENTS: Final = (
-    "science_cost_revolution",
-    "science_cost_peaceful",
-    "civil_actions",
-    "military_actions",
-    "urban_limit",
-)
-
-
-def _check_technology(c: Content, r: TechnologyCard, n: int, where: str) -> None:
-    """A figure that the class of a technology does not have must not be set: nobody would read it."""
-    cls = c.classes[n]
-    unread = [] if cls == k.GOVERNMENT else list(OF_GOVERNMENTS)
-    if cls == k.GOVERNMENT:
-        unread.append("science_cost")
-    if cls >= k.GOVERNMENT:
-        unread += ["build_cost", "per_worker"]
-    else:
-        unread.append("bonus")
-    if cls != k.SPECIAL:
-        unread.append("special_family")
-    for name in unread:
-        if getattr(r, name) not in (0, "", StaticRecord(), BonusRecord(), YieldRecord()):
-            raise BadContent(f"{where}: {name}: a technology of the class {r.tech_class} has none")
-    if cls == k.GOVERNMENT and (r.bonus.blue_tokens or r.bonus.yellow_tokens):
-        raise BadContent(f"{where}: bonus: governments bring no tokens")
-    if (cls != k.FARM and r.per_worker.food) or (cls != k.MINE and r.per_worker.resources):
-        raise BadContent(f"{where}: per_worker: food is for farms, resources are for mines")
-    if cls < k.GOVERNMENT and any(e.kind != k.E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
-        raise BadContent(f"{where}: effects: of a card with workers only air forces have one")
-    if cls >= k.GOVERNMENT and any(e.kind == k.E_AIR_FORCE_DOUBLES_ARMY_BONUS for e in c.effects[n]):
-        raise BadContent(f"{where}: effects: only units double the bonus of an army")
-    if cls == k.SPECIAL and (c.science[n] <= 0 or c.families[n] < 0):
-        raise BadContent(f"{where}: science_cost, special_family: a special technology has both")
-
-
 # What a card shows beside its text.
 BESIDE: Final = (
     "build_cost",
@@ -525,4 +463,4 @@ BESIDE: Final = (
     "science_cost_revolution",
     "stages",
 )
-CONTENT: Final[kernel.Content[Box, Content]] = kernel.Content(PACKAGE, Box, compile_content, beside=BESIDE)
+CONTENT: Final[Content[Box, Tables]] = Content(PACKAGE, Box, compile_tables, beside=BESIDE)

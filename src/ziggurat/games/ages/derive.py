@@ -19,8 +19,8 @@ from ziggurat.games.ages.tables import (
     B_MILITARY_HAND,
     B_SCIENCE,
     B_STRENGTH,
-    Content,
     Effect,
+    Tables,
 )
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def retune_all(s: "AgesState") -> None:
         retune(s, seat)
 
 
-def makes_dearer(c: Content, leader: int) -> bool:
+def makes_dearer(c: Tables, leader: int) -> bool:
     """Whether this is a leader who makes building dearer for all others."""
     if leader >= 0:
         for e in c.effects[leader]:
@@ -136,7 +136,7 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     return tune
 
 
-def _plain_tuning(c: Content, p: Civ, easier: int) -> Tuning:
+def _plain_tuning(c: Tables, p: Civ, easier: int) -> Tuning:
     """The government alone."""
     tune = Tuning.__new__(Tuning)
     tune.ca_total = c.gov_civil[p.government]
@@ -177,7 +177,7 @@ def _plain_tuning(c: Content, p: Civ, easier: int) -> Tuning:
 
 
 def _tune_effect(
-    c: Content,
+    c: Tables,
     tune: Tuning,
     e: Effect,
     cost: list[int],
@@ -265,7 +265,7 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
             tune.partner_pays += side.partner_pays
 
 
-def _tune_holders(c: Content, p: Civ, tune: Tuning) -> None:
+def _tune_holders(c: Tables, p: Civ, tune: Tuning) -> None:
     """Which cards take and hold food and resource tokens (R12.1, R28.6)."""
     held = 0
     farms: list[int] = []  # by rank: dearest first
@@ -364,7 +364,7 @@ def _within(value: int, highest: int) -> int:
     return 0 if value < 0 else highest if value > highest else value
 
 
-def science_effect(c: Content, p: Civ, e: Effect) -> int:
+def science_effect(c: Tables, p: Civ, e: Effect) -> int:
     if e.kind == k.E_EXTRA_SCIENCE_BEST:
         # One lab or library of the highest level with a worker (R28.14a).
         best = 0
@@ -379,7 +379,7 @@ def science_effect(c: Content, p: Civ, e: Effect) -> int:
     return total
 
 
-def strength_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
+def strength_effect(c: Tables, p: Civ, e: Effect, multiplier: int) -> int:
     total = 0
     if e.kind == k.E_STRENGTH_PER_UNIT:
         for cls in e.classes:
@@ -389,7 +389,7 @@ def strength_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
     return total * e.amount
 
 
-def culture_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
+def culture_effect(c: Tables, p: Civ, e: Effect, multiplier: int) -> int:
     kind = e.kind
     total = 0
     if kind == k.E_CULTURE_PER_UNIT:
@@ -418,7 +418,7 @@ def culture_effect(c: Content, p: Civ, e: Effect, multiplier: int) -> int:
     return total * e.amount
 
 
-def symbols_on(c: Content, p: Civ, e: Effect) -> int:
+def symbols_on(c: Tables, p: Civ, e: Effect) -> int:
     """Happy symbols of the named sources; unhappy ones do not count (R28.13a)."""
     total = 0
     for cls in e.classes:
@@ -464,12 +464,12 @@ def discontent_of(s: "AgesState", seat: int) -> int:
     return max(0, required_faces(s.content, s.civs[seat]) - happy_of(s, seat))
 
 
-def population_of(c: Content, p: Civ) -> int:
+def population_of(c: Tables, p: Civ) -> int:
     """Workers on cards and unused ones (R2.8)."""
     return p.unused + sum(p.counts)
 
 
-def food_production(c: Content, p: Civ) -> int:
+def food_production(c: Tables, p: Civ) -> int:
     """Food of one production with tokens enough (R26.7)."""
     total = p.tune.food_production
     for t in p.tune.farms:
@@ -477,7 +477,7 @@ def food_production(c: Content, p: Civ) -> int:
     return max(0, total)
 
 
-def resource_production(c: Content, p: Civ) -> int:
+def resource_production(c: Tables, p: Civ) -> int:
     """Resources of one production with tokens enough, Railroad and Tesla included (R26.7)."""
     total = p.tune.resource_production
     for t in p.tune.mines:
@@ -488,7 +488,7 @@ def resource_production(c: Content, p: Civ) -> int:
     return max(0, total)
 
 
-def best_mine(c: Content, p: Civ) -> int:
+def best_mine(c: Tables, p: Civ) -> int:
     """The mine card of the highest level with a worker, for the Railroad (R28.8); -1 for none."""
     best = -1
     for t in c.by_class[k.MINE]:

@@ -36,7 +36,7 @@ from ziggurat.games.ages.tables import (
     B_SCIENCE,
     B_STRENGTH,
     B_YELLOW,
-    Content,
+    Tables,
 )
 from ziggurat.kernel.judgement import ending
 
@@ -189,7 +189,7 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     return value
 
 
-def corruption_at(c: Content, tokens: int) -> int:
+def corruption_at(c: Tables, tokens: int) -> int:
     tokens = max(0, tokens)
     return c.corruption[tokens] if tokens < len(c.corruption) else 0
 
@@ -220,7 +220,7 @@ def actions_worth(p: Civ, turns: float) -> float:
     return value
 
 
-def technology_worth(c: Content, p: Civ, card: int, turns: float) -> float:
+def technology_worth(c: Tables, p: Civ, card: int, turns: float) -> float:
     """What a technology in play promises, whether or not a worker uses it yet."""
     horizon = min(turns, 8.0) / 8.0
     cls = c.classes[card]
@@ -250,7 +250,7 @@ def technology_worth(c: Content, p: Civ, card: int, turns: float) -> float:
     return worth * horizon
 
 
-def technologies(c: Content, p: Civ, turns: float) -> float:
+def technologies(c: Tables, p: Civ, turns: float) -> float:
     value = 0.0
     for t in p.techs:
         if c.t_level[t] > 0:
@@ -263,7 +263,7 @@ def technologies(c: Content, p: Civ, turns: float) -> float:
     return value
 
 
-def leader_worth(c: Content, card: int, turns: float) -> float:
+def leader_worth(c: Tables, card: int, turns: float) -> float:
     return (3.5 + 0.8 * c.levels[card]) * min(1.0, 0.15 + turns / 4.0)
 
 
@@ -302,7 +302,7 @@ def military(s: AgesState, seat: int, turns: float) -> float:
     return value
 
 
-def colony_bonus(c: Content, card: int, turns: float) -> float:
+def colony_bonus(c: Tables, card: int, turns: float) -> float:
     """Tokens of a colony; its faces and strength show elsewhere."""
     bonus = c.bonus[card]
     return 1.5 + (1.1 * bonus[B_YELLOW] + 1.0 * bonus[B_BLUE]) * min(1.0, turns / 6.0)
@@ -352,7 +352,7 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     return value * min(1.0, turns / 2.0 + 0.2)
 
 
-def military_card_worth(c: Content, card: int) -> float:
+def military_card_worth(c: Tables, card: int) -> float:
     kind = c.types[card]
     if kind == k.BONUS:
         return 0.6 + 0.3 * c.levels[card]
@@ -365,7 +365,7 @@ def military_card_worth(c: Content, card: int) -> float:
     return MILITARY_CARD + 0.5 * c.levels[card]
 
 
-def wonder_worth(c: Content, p: Civ, card: int, turns: float) -> float:
+def wonder_worth(c: Tables, p: Civ, card: int, turns: float) -> float:
     bonus = c.bonus[card]
     worth = 2.0 + bonus[B_CULTURE] * turns * 0.9 + bonus[B_SCIENCE] * min(turns, 10.0) * 0.4
     worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.65 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
@@ -375,7 +375,7 @@ def wonder_worth(c: Content, p: Civ, card: int, turns: float) -> float:
     return worth
 
 
-def wonder(c: Content, p: Civ, turns: float) -> float:
+def wonder(c: Tables, p: Civ, turns: float) -> float:
     """Half a wonder is worth half, if it can still be finished."""
     value = 0.0
     for card in p.wonders:
@@ -428,7 +428,7 @@ def battle(s: AgesState, seat: int) -> float:
     return value
 
 
-def sacrifice_cost(c: Content, units: list[int]) -> float:
+def sacrifice_cost(c: Tables, units: list[int]) -> float:
     cost = 0.0
     for t in range(c.first_unit, c.techs):
         if units[t]:
@@ -436,7 +436,7 @@ def sacrifice_cost(c: Content, units: list[int]) -> float:
     return cost
 
 
-def territory_worth(c: Content, card: int, turns: float) -> float:
+def territory_worth(c: Tables, card: int, turns: float) -> float:
     bonus = c.bonus[card]
     food, resources, culture, science, population, cards = c.immediate[card]
     worth = colony_bonus(c, card, turns) + 1.0 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.7

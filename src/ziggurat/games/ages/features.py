@@ -13,7 +13,7 @@ from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import culture_rate_of, happy_of, science_rate_of, strength_of
 from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.state import KNOWN, AgesState
-from ziggurat.games.ages.tables import Content
+from ziggurat.games.ages.tables import Tables
 from ziggurat.kernel.features import rotated, small
 
 
@@ -25,14 +25,14 @@ class Group:
     place: list[int]  # by card; 0 for others, which are never looked for
     none: list[int]
 
-    def __init__(self, c: Content, cards: list[int]) -> None:
+    def __init__(self, c: Tables, cards: list[int]) -> None:
         self.cards = cards
         self.place = [0] * len(c.ids)
         for place, card in enumerate(cards):
             self.place[card] = place
         self.none = [0] * len(cards)
 
-    def names(self, c: Content, shape: str) -> list[str]:
+    def names(self, c: Tables, shape: str) -> list[str]:
         return [shape.replace("ID", c.ids[card]) for card in self.cards]
 
     def one(self, out: list[int], card: int) -> None:
@@ -73,7 +73,7 @@ class Groups:
     specials: Group
     tactics: Group
 
-    def __init__(self, c: Content) -> None:
+    def __init__(self, c: Tables) -> None:
         def of_type(*types: int) -> Group:
             return Group(c, [card for card, type in enumerate(c.types) if type in types])
 
@@ -92,7 +92,7 @@ class Groups:
 
 
 @cache
-def groups(c: Content) -> Groups:
+def groups(c: Tables) -> Groups:
     return Groups(c)
 
 

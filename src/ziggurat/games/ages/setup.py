@@ -7,7 +7,6 @@ from ziggurat.games.ages.civ import new_civ
 from ziggurat.games.ages.derive import read_tuning
 from ziggurat.games.ages.row import LAST_DECK, deal
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
-from ziggurat.games.ages.tables import Content
 from ziggurat.games.ages.variants import BONUS_MODES, NO_BONUS, ask_for_bonus, lay_out_bonus
 
 OPEN_EVENTS: Final = 4  # scoring events of the advanced game (R4.7)
@@ -63,17 +62,6 @@ def used_decks(s: AgesState) -> list[list[int]]:
     decks = [civil_deck(s, age) for age in range(LAST_DECK[s.tier] + 1)]
     decks.extend(military_deck(s, age) for age in range(1 if s.tier == k.SIMPLE else 4))
     return decks
-
-
-def box_of(s: AgesState) -> dict[str, int]:
-    c: Content = s.content
-    counted: dict[str, int] = {}
-    for deck in used_decks(s):
-        for card in deck:
-            counted[c.ids[card]] = counted.get(c.ids[card], 0) + 1
-    counted["yellow"] = c.box_yellow
-    counted["blue"] = c.box_blue
-    return counted
 
 
 def set_up(s: AgesState) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from ziggurat.games.ages.civ import Civ, card_name, card_number, dump_civ, load_civ
+from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.seen import AgesSeen
-from ziggurat.games.ages.tables import Content
-from ziggurat.kernel.errors import BadPosition
+from ziggurat.games.ages.tables import Tables
 from ziggurat.kernel.outcome import Outcome
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.rows import Row
@@ -69,7 +68,7 @@ class AgesState(State):
         "turn",
         "victor",
     )
-    content: Content
+    content: Tables
     # the options, as numbers
     tier: int
     easier: bool
@@ -218,144 +217,16 @@ class AgesState(State):
         return as_it_stands(self)
 
     def census(self) -> dict[str, int]:
-        """Every card by its id, and all yellow and blue tokens."""
-        c = self.content
-        found = [0] * len(c.ids)
-        yellow = self.box_yellow
-        blue = self.box_blue
-        for p in self.civs:
-            yellow += p.yellow_bank + p.unused + sum(p.workers)
-            blue += p.blue_bank + sum(p.tokens) + p.stage
-            for pile in (p.wonders, p.colonies, p.civil, p.military):
-                for card in pile:
-                    found[card] += 1
-            for card in (p.leader, p.wonder, p.tactics, p.pact, p.war, *p.specials):
-                if card >= 0:
-                    found[card] += 1
-            if c.copies[p.government][4]:
-                found[p.government] += 1
-            for t in p.techs:
-                if c.copies[c.card_of[t]][4]:
-                    found[c.card_of[t]] += 1
-        for card in self.gone + self.past:
-            found[card] += 1
-        for deck in (self.row, self.open_bonus, self.bonus_pool, *self.civil_decks):
-            for card in deck:
-                if card >= 0:
-                    found[card] += 1
-        for deck in self.military_decks:
-            for card in deck:
-                found[card] += 1
-        for cards in self.kept:
-            for card in cards:
-                found[card] += 1
-        for deck in (self.out, self.current, self.future, *self.discards):
-            for card in deck:
-                found[card % KNOWN] += 1
-        if self.battle_card >= 0 and not self.battle_war:
-            found[self.battle_card] += 1
-        if self.revealed >= 0:
-            found[self.revealed] += 1
-        counted = {c.ids[card]: number for card, number in enumerate(found) if number}
-        counted["yellow"] = yellow
-        counted["blue"] = blue
-        return counted
+        from ziggurat.games.ages.position import census
 
-    # -- JSON ------------------------------------------------------------------------------------------------
+        return census(self)
 
     def dump(self) -> dict[str, Any]:
-        c = self.content
-        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        for name in CARDS:
-            data[name] = card_name(c, getattr(self, name))
-        for name in CARD_LISTS:
-            data[name] = [card_name(c, card) for card in getattr(self, name)]
-        for name in (*CARD_PILES, *CARD_ROWS):
-            data[name] = [[c.ids[card] for card in pile] for pile in getattr(self, name)]
-        for name in HIDDEN_LISTS:
-            data[name] = [_dump_hidden(c, card) for card in getattr(self, name)]
-        data["discards"] = [[_dump_hidden(c, card) for card in pile] for pile in self.discards]
-        for name in UNITS:
-            data[name] = {c.ids[c.card_of[t]]: n for t, n in enumerate(getattr(self, name)) if n}
-        data["may_leave"] = self.may_leave
-        data["markers"] = self.markers
-        finals = self.finals
-        data["finals"] = [[c.ids[finals[i]], finals[i + 1], finals[i + 2]] for i in range(0, len(finals), 3)]
-        data["civilizations"] = [dump_civ(c, civ) for civ in self.civs]
-        return data
+        from ziggurat.games.ages.position import dump
+
+        return dump(self)
 
     def load(self, data: dict[str, Any]) -> None:
-        from ziggurat.games.ages.derive import read_tuning
+        from ziggurat.games.ages.position import load
 
-        c = self.content
-        for name in NUMBERS:
-            setattr(self, name, data[name])
-        for name in CARDS:
-            setattr(self, name, card_number(c, data[name]))
-        for name in CARD_LISTS:
-            cards = [card_number(c, id) for id in data[name]]
-            setattr(self, name, tuple(cards) if name in SHARED else cards)
-        for name in CARD_PILES:
-            setattr(self, name, [[card_number(c, id) for id in pile] for pile in data[name]])
-        for name in CARD_ROWS:
-            setattr(self, name, tuple([tuple([card_number(c, id) for id in pile]) for pile in data[name]]))
-        for name in HIDDEN_LISTS:
-            setattr(self, name, [_load_hidden(c, entry) for entry in data[name]])
-        self.discards = [[_load_hidden(c, entry) for entry in pile] for pile in data["discards"]]
-        for name in UNITS:
-            units = [0] * c.techs
-            for id, n in data[name].items():
-                units[c.tech_of[card_number(c, id)]] = n
-            setattr(self, name, units)
-        self.may_leave = bool(data.get("may_leave", False))  # positions of older games have none
-        self.markers = [int(seat) for seat in data["markers"]]
-        self.finals = ()
-        for id, seat, points in data["finals"]:
-            self.finals += (card_number(c, id), seat, points)
-        self.civs = [load_civ(c, entry) for entry in data["civilizations"]]
-        if len(self.civs) != self.players or len(self.markers) != self.players:
-            raise BadPosition(f"{self.players} players need as many civilisations and markers")
-        if len(self.row) != len(c.slot_cost):
-            raise BadPosition(f"the card row has {len(c.slot_cost)} slots")
-        if not 0 <= self.turn < self.players or not 0 <= self.start < self.players:
-            raise BadPosition("turn and start are seats")
-        if self.civs[self.turn].resigned and self.stack:
-            raise BadPosition("the player whose turn it is has resigned")
-        for seat in range(self.players):
-            self.civs[seat].tune = read_tuning(self, seat)
-
-
-NUMBERS: Final = (
-    "age",
-    "turn",
-    "start",
-    "round",
-    "last_round",
-    "resigned",
-    "box_yellow",
-    "box_blue",
-    "bid",
-    "bidder",
-    "bidding",
-    "battle_war",
-    "attacker",
-    "defender",
-    "victor",
-    "spoil",
-    "agreement_used",
-)
-CARDS: Final = ("revealed", "territory", "battle_card")
-CARD_LISTS: Final = ("row", "gone", "past", "open_bonus", "bonus_pool", "offer_cards")
-SHARED: Final = ("gone", "past")  # of these, what copies of a position share
-CARD_PILES: Final = ("civil_decks", "military_decks")
-CARD_ROWS: Final = ("kept", "dealt")
-HIDDEN_LISTS: Final = ("out", "current", "future")
-UNITS: Final = ("attack_units", "defence_units")
-
-
-def _dump_hidden(c: Content, card: int) -> list[Any]:
-    return [c.ids[card % KNOWN], card // KNOWN]
-
-
-def _load_hidden(c: Content, entry: list[Any]) -> int:
-    return card_number(c, entry[0]) + KNOWN * int(entry[1])
+        load(self, data)

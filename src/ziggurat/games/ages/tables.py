@@ -150,7 +150,7 @@ class PactSide:
     immune: bool
 
 
-class Content:
+class Tables:
     """Every component of the game. Cards are numbered by their place in `ids`, technologies that hold
     workers by their place in `card_of`: farms first, then mines, urban buildings and units, each by level."""
 

@@ -11,12 +11,12 @@ from ziggurat.games.ages.derive import retune, retune_led
 from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Content
+from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Tables
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 
 
-def science_cost(c: Content, p: Civ, card: int, revolution: bool) -> int:
+def science_cost(c: Tables, p: Civ, card: int, revolution: bool) -> int:
     """Science to play a technology after all discounts (R11.6)."""
     cost = (c.revolution[card] if revolution else c.science[card]) - p.tune.science_discount[c.classes[card]]
     return cost if cost > 0 else 0
@@ -35,7 +35,7 @@ def may_play(s: AgesState, p: Civ, card: int) -> bool:
     return not outdated(c, p, card)
 
 
-def outdated(c: Content, p: Civ, card: int) -> bool:
+def outdated(c: Tables, p: Civ, card: int) -> bool:
     """An older special technology cannot be played over a newer one (R11.4)."""
     if c.classes[card] != SPECIAL:
         return False

@@ -26,10 +26,11 @@ from ziggurat.games.ages.flow import Begin, Flow
 from ziggurat.games.ages.mix import Mix
 from ziggurat.games.ages.pacts import PactAnswer
 from ziggurat.games.ages.politics import Discard, Politics
+from ziggurat.games.ages.position import box
 from ziggurat.games.ages.production import Production, Reduce, Trade
 from ziggurat.games.ages.reasons import REASONS
 from ziggurat.games.ages.seen import AgesSeen
-from ziggurat.games.ages.setup import box_of, read_switches, set_up
+from ziggurat.games.ages.setup import read_switches, set_up
 from ziggurat.games.ages.spoils import Annex, PlunderTechnology, Raze, Spoils
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.terms import terms
@@ -153,7 +154,7 @@ class AgesTitle(Title):
         return cast(AgesState, s).content.names
 
     def box(self, s: State) -> dict[str, int]:
-        return box_of(cast(AgesState, s))
+        return box(cast(AgesState, s))
 
     def evaluate(self, s: State, seat: int) -> float:
         return evaluate(cast(AgesState, s), seat)

@@ -15,7 +15,7 @@ from ziggurat.games.ages.building import (
     unit_cost,
     war_declared_on,
 )
-from ziggurat.games.ages.civ import Civ, card_name
+from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import (
     culture_rate_of,
     discontent_of,
@@ -28,11 +28,12 @@ from ziggurat.games.ages.derive import (
 )
 from ziggurat.games.ages.domains import SIDES
 from ziggurat.games.ages.military_deck import drawing_age
+from ziggurat.games.ages.position import card_name
 from ziggurat.games.ages.ranking import by_strength
 from ziggurat.games.ages.reasons import REASONS
 from ziggurat.games.ages.row import take_cost, take_refusal
 from ziggurat.games.ages.state import KNOWN, AgesState
-from ziggurat.games.ages.tables import Content
+from ziggurat.games.ages.tables import Tables
 from ziggurat.games.ages.variants import AGE_BY_AGE, BONUS_MODES, OPEN_CHOICE
 
 
@@ -110,7 +111,7 @@ def by_age(ages: list[int]) -> seen.ByAge:
     return seen.ByAge(A=ages[0], I=ages[1], II=ages[2], III=ages[3])
 
 
-def pile_view(c: Content, pile: list[int], seat: int | None) -> seen.PileSeen:
+def pile_view(c: Tables, pile: list[int], seat: int | None) -> seen.PileSeen:
     ages = [0, 0, 0, 0]
     for card in pile:
         ages[c.ages[card % KNOWN]] += 1
@@ -258,7 +259,7 @@ def civilization(s: AgesState, seat: int) -> seen.CivilizationSeen:
     )
 
 
-def hand_view(c: Content, p: Civ) -> list[seen.HandCardSeen]:
+def hand_view(c: Tables, p: Civ) -> list[seen.HandCardSeen]:
     """The civil hand; of equal action cards the last ones are those taken this turn."""
     fresh = p.fresh.copy()
     cards: list[seen.HandCardSeen] = []
@@ -271,7 +272,7 @@ def hand_view(c: Content, p: Civ) -> list[seen.HandCardSeen]:
     return cards
 
 
-def military_view(c: Content, p: Civ) -> seen.MilitaryHandSeen:
+def military_view(c: Tables, p: Civ) -> seen.MilitaryHandSeen:
     ages = [0, 0, 0, 0]
     for card in p.military:
         ages[c.ages[card]] += 1
@@ -283,7 +284,7 @@ def military_view(c: Content, p: Civ) -> seen.MilitaryHandSeen:
     )
 
 
-def wonder_view(c: Content, p: Civ) -> seen.WonderBegunSeen | None:
+def wonder_view(c: Tables, p: Civ) -> seen.WonderBegunSeen | None:
     if p.wonder < 0:
         return None
     return seen.WonderBegunSeen(
@@ -309,7 +310,7 @@ def technology_view(s: AgesState, seat: int, t: int) -> seen.TechnologySeen:
     )
 
 
-def tactics_view(c: Content, p: Civ) -> seen.TacticsSeen | None:
+def tactics_view(c: Tables, p: Civ) -> seen.TacticsSeen | None:
     if p.tactics < 0:
         return None
     armies = form_armies(c, p.tactics, p.workers)

@@ -1,4 +1,7 @@
-"""A position as readable JSON, and back. Supplies and bank follow from what the nations have."""
+"""A position as readable JSON, and back, and the count of all components.
+
+Supplies and bank follow from what the nations have.
+"""
 
 from typing import Any
 
@@ -329,3 +332,46 @@ HELD = (*c.GOODS, "marker", "advances", *c.PERSONALITIES, "cities", "temples", "
 
 def load(s: AntikeState, data: dict[str, Any]) -> None:
     Reader(s, data).read()
+
+
+CARDS = ("kings", "generals", "citizens", "scholars", "navigators", "plinius")
+
+
+def census(s: AntikeState) -> dict[str, int]:
+    """R19.5: pieces on the board and in the supplies together."""
+    board, nat, units = s.board, s.nat, s.units
+    regions = board.regions
+    found: dict[str, int] = {}
+    temples = s.bank[1] + s.neutral.bit_count()
+    coins = s.bank[c.BANK_COINS]
+    for nation in range(len(s.nations)):
+        row = nation * c.WIDTH
+        id = s.nation_id(nation)
+        start = nation * 2 * regions
+        found[f"{id} legions"] = sum(units[start : start + regions]) + nat[row + c.LEGIONS_LEFT]
+        found[f"{id} galleys"] = sum(units[start + regions : start + 2 * regions]) + nat[row + c.GALLEYS_LEFT]
+        found[f"{id} city tokens"] = s.cities(nation) + nat[row + c.TOKENS_LEFT]
+        temples += s.temples(nation)
+        coins += nat[row + c.COINS]
+    found["temples"] = temples
+    found["coins"] = coins
+    for at in range(6):
+        owned = sum(nat[nation * c.WIDTH + c.KING + at] for nation in range(board.nations))
+        found[CARDS[at]] = owned + s.bank[2 + at]
+    return found
+
+
+def box(s: AntikeState) -> dict[str, int]:
+    """What the box holds for the nations in play (R1.1, R1.2, R1.6)."""
+    board = s.board
+    contents: dict[str, int] = {}
+    for nation in range(len(s.nations)):  # none before they are chosen
+        id = s.nation_id(nation)
+        contents[f"{id} legions"] = board.legions
+        contents[f"{id} galleys"] = board.galleys
+        contents[f"{id} city tokens"] = board.tokens
+    contents["temples"] = board.temples
+    contents["coins"] = board.coins
+    for card, count in zip(CARDS, board.persons, strict=True):
+        contents[card] = count
+    return contents

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ziggurat.games.antike import codes as c
-from ziggurat.games.antike.board import rondel_payments
 from ziggurat.games.antike.domains import FIELD, MOVE_COST
 from ziggurat.games.antike.figures import cost_of_field, yield_of
 from ziggurat.games.antike.founding import open_founding
 from ziggurat.games.antike.militia import open_militia
 from ziggurat.games.antike.movement import open_movement
+from ziggurat.games.antike.offers import rondel_payments
 from ziggurat.games.antike.scientia import open_scientia
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.templum import open_templum

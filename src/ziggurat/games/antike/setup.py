@@ -27,7 +27,7 @@ def lay_out_empty(s: AntikeState) -> None:
     s.ending = 0
 
 
-def lay_out(s: AntikeState) -> None:
+def set_up(s: AntikeState) -> None:
     board = s.board
     lay_out_empty(s)
     s.taken = s.neutral = board.neutral_at  # R3.6

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ziggurat.games.antike import codes as c
-from ziggurat.games.antike.board import Board
 from ziggurat.games.antike.seen import AntikeSeen
+from ziggurat.games.antike.tables import Tables
 from ziggurat.kernel.outcome import AGREED, Outcome
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
@@ -36,7 +36,7 @@ class AntikeState(State):
         "units",
         "winner",
     )
-    board: Board
+    board: Tables
     nations: tuple[int, ...]  # clockwise: which nation of the board it is
     seats: tuple[int, ...]  # clockwise: the seat that leads it; two players lead two each (R3.9)
     chosen: tuple[int, ...]  # while nations are chosen: the team each seat has taken (R3.3)
@@ -114,6 +114,11 @@ class AntikeState(State):
         from ziggurat.games.antike.position import load
 
         load(self, data)
+
+    def census(self) -> dict[str, int]:
+        from ziggurat.games.antike.position import census
+
+        return census(self)
 
     def check_pending(self) -> None:
         from ziggurat.games.antike.position import check_pending
@@ -215,45 +220,3 @@ class AntikeState(State):
 
     def temples(self, nation: int) -> int:
         return self.nat[nation * c.WIDTH + c.TEMPLE_AT].bit_count()
-
-    def census(self) -> dict[str, int]:
-        """R19.5: pieces on the board and in the supplies together."""
-        board, nat, units = self.board, self.nat, self.units
-        regions = board.regions
-        found: dict[str, int] = {}
-        temples = self.bank[1] + self.neutral.bit_count()
-        coins = self.bank[c.BANK_COINS]
-        for nation in range(len(self.nations)):
-            row = nation * c.WIDTH
-            id = self.nation_id(nation)
-            start = nation * 2 * regions
-            found[f"{id} legions"] = sum(units[start : start + regions]) + nat[row + c.LEGIONS_LEFT]
-            found[f"{id} galleys"] = sum(units[start + regions : start + 2 * regions]) + nat[row + c.GALLEYS_LEFT]
-            found[f"{id} city tokens"] = self.cities(nation) + nat[row + c.TOKENS_LEFT]
-            temples += self.temples(nation)
-            coins += nat[row + c.COINS]
-        found["temples"] = temples
-        found["coins"] = coins
-        for at in range(6):
-            owned = sum(nat[nation * c.WIDTH + c.KING + at] for nation in range(board.nations))
-            found[_CARDS[at]] = owned + self.bank[2 + at]
-        return found
-
-
-_CARDS = ("kings", "generals", "citizens", "scholars", "navigators", "plinius")
-
-
-def box(s: AntikeState) -> dict[str, int]:
-    """What the box holds for the nations in play (R1.1, R1.2, R1.6)."""
-    board = s.board
-    contents: dict[str, int] = {}
-    for nation in range(len(s.nations)):  # none before they are chosen
-        id = s.nation_id(nation)
-        contents[f"{id} legions"] = board.legions
-        contents[f"{id} galleys"] = board.galleys
-        contents[f"{id} city tokens"] = board.tokens
-    contents["temples"] = board.temples
-    contents["coins"] = board.coins
-    for card, count in zip(_CARDS, board.persons, strict=True):
-        contents[card] = count
-    return contents

@@ -5,17 +5,19 @@ from ziggurat.games.antike.acts import KINDS
 from ziggurat.games.antike.candidates import candidates
 from ziggurat.games.antike.codes import COLOURS
 from ziggurat.games.antike.conquest import Conquest
+from ziggurat.games.antike.content_checks import MAPS
 from ziggurat.games.antike.evaluate import evaluate
 from ziggurat.games.antike.features import feature_names, features
 from ziggurat.games.antike.founding import Founding
 from ziggurat.games.antike.militia import Bellona, Militia
 from ziggurat.games.antike.movement import Entry, Movement, Reaction
+from ziggurat.games.antike.position import box
 from ziggurat.games.antike.reasons import REASONS
 from ziggurat.games.antike.rondel import Pay, Rondel, Substitute
 from ziggurat.games.antike.scientia import Scientia
 from ziggurat.games.antike.seen import AntikeSeen
-from ziggurat.games.antike.setup import ChooseNation, lay_out
-from ziggurat.games.antike.state import AntikeState, box
+from ziggurat.games.antike.setup import ChooseNation, set_up
+from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.antike.templum import Templum
 from ziggurat.games.antike.terms import terms
 from ziggurat.games.antike.trade import Give, Take
@@ -38,7 +40,7 @@ class Antike(Title):
         self.min_players = 2
         self.max_players = 6
         self.options = (
-            choice("map", content.MAPS, content.MAPS[0]),  # R3.1
+            choice("map", MAPS, MAPS[0]),  # R3.1
             flag("variant_plinius"),  # R17.1
             flag("variant_free_building"),  # R17.2
             flag("choose_nations"),  # R3.3
@@ -84,7 +86,7 @@ class Antike(Title):
 
     def setup(self, s: State) -> None:
         assert isinstance(s, AntikeState)
-        lay_out(s)
+        set_up(s)
 
     def names(self, s: State) -> list[Names]:
         assert isinstance(s, AntikeState)

@@ -1,8 +1,8 @@
 """R14: trades with the bank, a side move of the active player wherever nothing else is pending."""
 
 from ziggurat.games.antike import codes as c
-from ziggurat.games.antike.board import trade_offers
 from ziggurat.games.antike.domains import RATE, goods_said
+from ziggurat.games.antike.offers import trade_offers
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments

@@ -15,8 +15,8 @@ from ziggurat.games.civilization.city_actions import trigger_advance
 from ziggurat.games.civilization.culture import gain_great_person
 from ziggurat.games.civilization.domains import LAST_FRONT, MOST_GOODS, SIDE, UNIT
 from ziggurat.games.civilization.flow import CivStep, finish, player, say
+from ziggurat.games.civilization.guards import no_ability
 from ziggurat.games.civilization.reactions import start_ability
-from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.units import discard_unit, strength
 from ziggurat.games.civilization.world import (

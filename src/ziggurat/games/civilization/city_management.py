@@ -16,6 +16,7 @@ from ziggurat.games.civilization.city_actions import (
 from ziggurat.games.civilization.culture import can_advance, pay_and_advance
 from ziggurat.games.civilization.effects import NOTHING, add_coin
 from ziggurat.games.civilization.flow import CivStep, elsewhere, goods, say
+from ziggurat.games.civilization.guards import no_ability, no_advance, no_city_action, no_coin, no_event, no_item
 from ziggurat.games.civilization.reactions import (
     announce,
     playable_events,
@@ -23,7 +24,6 @@ from ziggurat.games.civilization.reactions import (
     start_event,
     usable_abilities,
 )
-from ziggurat.games.civilization.reasons import no_ability, no_advance, no_city_action, no_coin, no_event, no_item
 from ziggurat.games.civilization.world import SLOTS, city_production
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.rows import raised

@@ -7,6 +7,7 @@ from ziggurat.games.civilization.attack import arrive, land
 from ziggurat.games.civilization.board import DIRECTIONS, square_name
 from ziggurat.games.civilization.city_actions import USED_SACRIFICE
 from ziggurat.games.civilization.flow import CivStep, elsewhere, say
+from ziggurat.games.civilization.guards import no_ability, no_event, no_group, no_step
 from ziggurat.games.civilization.reactions import (
     add_interrupts,
     interrupting_events,
@@ -15,7 +16,6 @@ from ziggurat.games.civilization.reactions import (
     start_event,
     usable_abilities,
 )
-from ziggurat.games.civilization.reasons import no_ability, no_event, no_group, no_step
 from ziggurat.games.civilization.research import learn, learnable
 from ziggurat.games.civilization.world import IN_THE_AIR, STAY, lay_tile, take_figure
 from ziggurat.kernel.bits import count_bits

@@ -15,7 +15,7 @@ from ziggurat.games.civilization.city_actions import (
 )
 from ziggurat.games.civilization.domains import CITY, ITEM
 from ziggurat.games.civilization.flow import CivStep
-from ziggurat.games.civilization.reasons import no_item
+from ziggurat.games.civilization.guards import no_item
 from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame

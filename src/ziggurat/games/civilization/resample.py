@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
 
-def redeal(s: "CivState", seat: int, rng: Rng) -> None:
+def resample(s: "CivState", seat: int, rng: Rng) -> None:
     for deck in range(3):
         redeal_events(s, seat, rng, deck)
     s.hut_bag = redeal_markers(s, seat, rng, c.HUT, s.hut_bag)

@@ -147,7 +147,7 @@ def blank(s: "CivState") -> None:
     s.chosen = (-1,) * n
 
 
-def begin(s: "CivState") -> None:
+def set_up(s: "CivState") -> None:
     """R3.1, R3.9: civilizations at random or by choice, then a random start player."""
     blank(s)
     s.push(c.S_NEXT_SETUP, 0, LAY_OUT)

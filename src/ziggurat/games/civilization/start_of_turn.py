@@ -10,8 +10,8 @@ from ziggurat.games.civilization.domains import OWNER, PIECE, SQUARE
 from ziggurat.games.civilization.effects import set_government
 from ziggurat.games.civilization.flow import CivStep, city_name, elsewhere, finish, gain_culture, gain_trade, say
 from ziggurat.games.civilization.founding import can_found, city_slot, displacement_squares
+from ziggurat.games.civilization.guards import no_city_there, no_event, no_government
 from ziggurat.games.civilization.reactions import playable_events, start_event
-from ziggurat.games.civilization.reasons import no_city_there, no_event, no_government
 from ziggurat.games.civilization.research import learn, learnable, take_token
 from ziggurat.games.civilization.world import (
     add_city,

@@ -347,7 +347,7 @@ class CivState(State):
         return twin
 
     def resample_in_place(self, seat: int, rng: Rng) -> None:
-        resample.redeal(self, seat, rng)
+        resample.resample(self, seat, rng)
 
     def observe(self, seat: int | None) -> CivilizationSeen:
         return view.observe(self, seat)

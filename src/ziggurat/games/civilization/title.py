@@ -1,6 +1,27 @@
 """The title: Sid Meier's Civilization: The Board Game (2010), base game, for two to four players."""
 
-from ziggurat.games.civilization import evaluate, position, setup
+from typing import Any
+
+from ziggurat.games.civilization import (
+    attack,
+    battle,
+    city_management,
+    culture,
+    evaluate,
+    loot,
+    movement,
+    payment,
+    position,
+    producing,
+    reactions,
+    research,
+    resolving,
+    rounds,
+    setup,
+    start_of_turn,
+    trade,
+)
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.acts import KINDS
 from ziggurat.games.civilization.candidates import candidates
 from ziggurat.games.civilization.content import CONTENT, PACKAGE
@@ -8,12 +29,58 @@ from ziggurat.games.civilization.features import feature_names, features
 from ziggurat.games.civilization.reasons import REASONS
 from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.state import CivState
-from ziggurat.games.civilization.steps import all_steps
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, choice, flag, number
-from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.state import Action, State, Step
 from ziggurat.kernel.title import Title
+
+
+def make_steps() -> list[Step[Any]]:
+    numbered: dict[int, Step[Any]] = {
+        c.S_CIVILIZATION: setup.CivilizationStep(),
+        c.S_NEXT_SETUP: setup.NextSetupStep(),
+        c.S_CAPITAL: setup.CapitalStep(),
+        c.S_SETUP_FIGURE: setup.SetupFigureStep(),
+        c.S_GREAT_PERSON: culture.GreatPersonStep(),
+        c.S_SETUP_WONDER: setup.SetupWonderStep(),
+        c.S_SETUP_DONE: setup.SetupDoneStep(),
+        c.S_ROUND: rounds.RoundStep(),
+        c.S_NEXT_TURN: rounds.NextTurnStep(),
+        c.S_START_OF_TURN: start_of_turn.StartOfTurnStep(),
+        c.S_DISPLACE: start_of_turn.DisplaceStep(),
+        c.S_GATHER: start_of_turn.GatherStep(),
+        c.S_NEGOTIATE: trade.NegotiateStep(),
+        c.S_OFFER: trade.OfferStep(),
+        c.S_ANSWER: trade.AnswerStep(),
+        c.S_HAND_OVER: trade.HandOverStep(),
+        c.S_CITY_MANAGEMENT: city_management.CityManagementStep(),
+        c.S_PLACE: producing.PlaceStep(),
+        c.S_SECOND_ITEM: producing.SecondItemStep(),
+        c.S_DISCARD: culture.DiscardStep(),
+        c.S_TARGET: reactions.TargetStep(),
+        c.S_PAY: payment.PayStep(),
+        c.S_CONSENT: reactions.ConsentStep(),
+        c.S_WINDOW: reactions.WindowStep(),
+        c.S_RESOLVE: resolving.ResolveStep(),
+        c.S_LEARN: research.LearnStep(),
+        c.S_TAKE_RESOURCE: research.TakeResourceStep(),
+        c.S_MOVEMENT: movement.MovementStep(),
+        c.S_STEP: movement.StepStep(),
+        c.S_CARRY_OUT: movement.CarryOutStep(),
+        c.S_RAZE: attack.RazeStep(),
+        c.S_BATTLE: attack.BattleStep(),
+        c.S_BATTLE_TURN: battle.BattleTurnStep(),
+        c.S_WOUNDS: battle.WoundsStep(),
+        c.S_BARBARIAN_DECK: attack.BarbarianDeckStep(),
+        c.S_SAVE_UNIT: battle.SaveUnitStep(),
+        c.S_AFTER_BATTLE: battle.AfterBattleStep(),
+        c.S_LOOT: loot.LootStep(),
+        c.S_RESEARCH: research.ResearchStep(),
+        c.S_ARRIVE: attack.ArriveStep(),
+        c.S_SPOILS: loot.SpoilsStep(),
+    }
+    return [numbered[number] for number in range(len(numbered))]
 
 
 class Civilization(Title):
@@ -35,7 +102,7 @@ class Civilization(Title):
             number("offers_per_player", 3, 0, 10),
             number("round_limit", None, 1, 500),
         )
-        self.steps = all_steps()
+        self.steps = make_steps()
         self.kinds = KINDS
         self.loud = ("log.attack", "log.attack_city", "log.battle_won", "log.city_destroyed", "log.nuked")
         self.reasons = REASONS
@@ -55,7 +122,7 @@ class Civilization(Title):
 
     def setup(self, s: State) -> None:
         assert isinstance(s, CivState)
-        setup.begin(s)
+        setup.set_up(s)
 
     def names(self, s: State) -> list[Names]:
         assert isinstance(s, CivState)

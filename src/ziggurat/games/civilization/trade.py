@@ -21,8 +21,8 @@ from ziggurat.games.civilization.flow import (
     player,
     say,
 )
+from ziggurat.games.civilization.guards import no_ability
 from ziggurat.games.civilization.reactions import start_ability, usable_abilities
-from ziggurat.games.civilization.reasons import no_ability
 from ziggurat.games.civilization.resources import can_pay
 from ziggurat.games.civilization.world import city_trade
 from ziggurat.kernel.frames import arguments

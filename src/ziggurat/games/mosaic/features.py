@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ziggurat.games.mosaic import codes as c
-from ziggurat.games.mosaic.hidden import draft_hand
+from ziggurat.games.mosaic.resample import draft_hand
 from ziggurat.games.mosaic.seen import Ending
 from ziggurat.games.mosaic.state import MosaicState, count_influence
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE

@@ -59,7 +59,7 @@ def mask_of(list_of_ids: Any, ids: tuple[str, ...], what: str) -> int:
 # -- writing ------------------------------------------------------------------------------------------------
 
 
-def dump_state(s: MosaicState) -> dict[str, Any]:
+def dump(s: MosaicState) -> dict[str, Any]:
     t = s.tables
     data: dict[str, Any] = {
         "start": s.start,
@@ -150,7 +150,7 @@ def dump_deck(deck: Deck, ids: tuple[str, ...]) -> dict[str, Any]:
 # -- reading ------------------------------------------------------------------------------------------------
 
 
-def load_state(s: MosaicState, data: dict[str, Any]) -> None:
+def load(s: MosaicState, data: dict[str, Any]) -> None:
     t = s.tables
     empty_state(s)
     for field in ("start", "active", "round", "bonus", "pending", "revealed", "scorings", "ending", "reason"):
@@ -302,7 +302,7 @@ def derive_board(s: MosaicState, seat: int) -> None:
 # -- counting -------------------------------------------------------------------------------------------------
 
 
-def count_components(s: MosaicState) -> dict[str, int]:
+def census(s: MosaicState) -> dict[str, int]:
     """Every component wherever it is; a card that is in two places counts once, and so is missed elsewhere."""
     t = s.tables
     found = {f"{c.DECKS[i]}_cards": deck_cards(s.decks[i]) for i in range(len(c.DECKS))}
@@ -357,8 +357,8 @@ def deck_cards(deck: Deck) -> list[int]:
     return [*cards, deck.top] if deck.top >= 0 else cards
 
 
-def whole_box(s: MosaicState) -> dict[str, int]:
-    """What `count_components` must add up to."""
+def box(s: MosaicState) -> dict[str, int]:
+    """What `census` must add up to."""
     t = s.tables
     counts = {f"{name}_cards": len(deck_ids(t)[i]) for i, name in enumerate(c.DECKS)}
     counts["empire_cards"] = len(c.DECKS)

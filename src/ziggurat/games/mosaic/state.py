@@ -193,9 +193,9 @@ class MosaicState(State):
         return deck
 
     def resample_in_place(self, seat: int, rng: Rng) -> None:
-        from ziggurat.games.mosaic.hidden import redeal
+        from ziggurat.games.mosaic.resample import resample
 
-        redeal(self, seat, rng)
+        resample(self, seat, rng)
 
     def observe(self, seat: int | None) -> MosaicSeen:
         from ziggurat.games.mosaic.view import observation
@@ -214,19 +214,19 @@ class MosaicState(State):
         return final_outcome(self, AGREED)
 
     def dump(self) -> dict[str, Any]:
-        from ziggurat.games.mosaic.position import dump_state
+        from ziggurat.games.mosaic.position import dump
 
-        return dump_state(self)
+        return dump(self)
 
     def load(self, data: dict[str, Any]) -> None:
-        from ziggurat.games.mosaic.position import load_state
+        from ziggurat.games.mosaic.position import load
 
-        load_state(self, data)
+        load(self, data)
 
     def census(self) -> dict[str, int]:
-        from ziggurat.games.mosaic.position import count_components
+        from ziggurat.games.mosaic.position import census
 
-        return count_components(self)
+        return census(self)
 
 
 # What `ending` says.

@@ -5,9 +5,9 @@ from typing import Any
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.acts import KINDS
-from ziggurat.games.mosaic.compiling import CONTENT, PACKAGE
+from ziggurat.games.mosaic.content import CONTENT, PACKAGE
 from ziggurat.games.mosaic.features import feature_names, features
-from ziggurat.games.mosaic.position import whole_box
+from ziggurat.games.mosaic.position import box
 from ziggurat.games.mosaic.reasons import REASONS
 from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.setup import set_up
@@ -86,7 +86,7 @@ class Mosaic(Title):
 
     def box(self, s: State) -> dict[str, int]:
         assert isinstance(s, MosaicState)
-        return whole_box(s)
+        return box(s)
 
     def evaluate(self, s: State, seat: int) -> float:
         from ziggurat.games.mosaic.evaluate import evaluate

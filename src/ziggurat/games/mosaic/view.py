@@ -9,8 +9,8 @@ from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.effects import can_play
 from ziggurat.games.mosaic.empire import prize, region_points
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts, unrest
-from ziggurat.games.mosaic.hidden import draft_hand
 from ziggurat.games.mosaic.position import names
+from ziggurat.games.mosaic.resample import draft_hand
 from ziggurat.games.mosaic.state import (
     Deck,
     MosaicState,

@@ -3,8 +3,8 @@
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic import effect_records as ef
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.checks import STEPS_AROUND, check
-from ziggurat.games.mosaic.compiling_effects import compile_effects, compile_end, compile_starting
+from ziggurat.games.mosaic.content_checks import STEPS_AROUND, check
+from ziggurat.games.mosaic.content_effects import compile_effects, compile_end, compile_starting
 from ziggurat.games.mosaic.tables import (
     Claim,
     Counted,
@@ -23,7 +23,7 @@ BESIDE = (
 )
 
 
-def compile_box(box: r.Box, players: int) -> Tables:
+def compile_tables(box: r.Box, players: int) -> Tables:
     t = Tables()
     t.players = players
     t.setup = box.components.setup_by_players[players]
@@ -333,4 +333,4 @@ def compile_actions(t: Tables) -> None:
     t.a_region = tuple((c.A_REGION, i, 0, 0) for i in range(len(t.region_ids)))
 
 
-CONTENT: Content[r.Box, Tables] = Content(PACKAGE, r.Box, compile_box, check, BESIDE)
+CONTENT: Content[r.Box, Tables] = Content(PACKAGE, r.Box, compile_tables, check, BESIDE)

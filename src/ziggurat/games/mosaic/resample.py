@@ -30,7 +30,7 @@ def hidden_techs(s: MosaicState, seat: int) -> int:
     return b[c.KEPT] | b[c.DOWN] & ~b[c.DOWN_OPEN]
 
 
-def redeal(s: MosaicState, seat: int, rng: Rng) -> None:
+def resample(s: MosaicState, seat: int, rng: Rng) -> None:
     known_sets, unknown = draft_places(s, seat)
     for places in known_sets:
         cards = [card_at(s, place) for place in places]
