@@ -1,12 +1,17 @@
 """What tests of every title share."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
+from ziggurat.kernel.content import Edition, Origin, is_records, read_box, read_files
 from ziggurat.kernel.record import Record
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import State
+from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, read_folder, title_folder
 
 
@@ -36,3 +41,35 @@ def random_move(s: State, rng: Rng) -> None:
     seat = s.actors()[0]
     actions = s.legal(seat)
     s.apply(seat, actions[rng.below(len(actions))])
+
+
+def shuffled(value: Any, rng: random.Random, names: bool) -> Any:
+    if isinstance(value, dict):
+        return {key: shuffled(part, rng, names) for key, part in value.items()}
+    if not isinstance(value, list):
+        return value
+    parts = [shuffled(part, rng, names) for part in value]
+    if is_records(parts) or (names and all(isinstance(part, str) for part in parts)):
+        rng.shuffle(parts)
+    return parts
+
+
+@contextmanager
+def mixed_up(title: Title, seed: int, names: bool = False) -> Iterator[None]:
+    """The title with every list of records in its content, or of names too, in another order."""
+    content = title.content
+    files = shuffled(read_files(content.package), random.Random(seed), names)
+    box = read_box(files, content.type, Origin(None))
+    if content.check is not None:
+        content.check(box, Origin(None))
+    editions, tables = dict(content.editions), dict(content.tables)
+    content.editions.clear()
+    content.tables.clear()
+    content.editions[""] = Edition(files, box)
+    try:
+        yield
+    finally:
+        content.editions.clear()
+        content.editions.update(editions)
+        content.tables.clear()
+        content.tables.update(tables)

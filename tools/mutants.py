@@ -53,7 +53,7 @@ for one, other in (pair.split() for pair in PAIRS.split(", ")):
 PASSED, FAILED, TOO_LONG = "lives", "dies", "never ends"
 ALONE = {"ZIGGURAT_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 BYWAYS = "test_byways_of_a_golden_record_go_where_they_went"
-SHARED = ("golden", "ledger", "agreement", "positions")  # tests of all titles
+SHARED = ("golden", "ledger", "agreement", "positions", "conformance")  # tests of all titles
 ORDERS = {"Lt", "LtE", "Gt", "GtE"}
 
 
@@ -206,10 +206,8 @@ class Scratch:
     def runs(self, title: str) -> tuple[list[str], list[str]]:
         """Corners and golden records first, alone: most mutants do not get past them."""
         own = sorted((self.folder / "tests/games" / title).glob("test_*.py"))
-        whole_games = [path for path in own if "check_game" in path.read_text()]
         golden, *shared = [self.folder / "tests/games" / f"test_{name}.py" for name in SHARED]
-        rest = [*(path for path in own if path not in whole_games), *shared, *whole_games]
-        return [f"{golden}::{BYWAYS}[{title}-corners]", str(golden)], [*map(str, rest)]
+        return [f"{golden}::{BYWAYS}[{title}-corners]", str(golden)], [*map(str, own), *map(str, shared)]
 
     def end_of(self, title: str, seconds: float) -> tuple[str, float]:
         """How a run of the tests ends, PASSED, FAILED or TOO_LONG, and what time the processor took for it."""

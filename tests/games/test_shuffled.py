@@ -4,16 +4,12 @@ Every list of records is shuffled. A list of plain values (a wonder's stages, th
 own, and so is a list of records without ids (what a card does, one thing after another).
 """
 
-import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from ziggurat.kernel.content import Edition, Origin, is_records, read_box, read_files
+from support import mixed_up
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.registry import find_title, title_ids
@@ -23,38 +19,6 @@ from ziggurat.sitting.lessons import Lesson, begin, lessons
 from ziggurat.sitting.puzzles import Puzzle, puzzles
 
 HERE = Path(__file__).parent
-
-
-def shuffled(value: Any, rng: random.Random) -> Any:
-    if isinstance(value, dict):
-        return {key: shuffled(part, rng) for key, part in value.items()}
-    if not isinstance(value, list):
-        return value
-    parts = [shuffled(part, rng) for part in value]
-    if is_records(parts):
-        rng.shuffle(parts)
-    return parts
-
-
-@contextmanager
-def mixed_up(title: Title, seed: int) -> Iterator[None]:
-    """The title with every list of its content in another order."""
-    content = title.content
-    files = shuffled(read_files(content.package), random.Random(seed))
-    box = read_box(files, content.type, Origin(None))
-    if content.check is not None:
-        content.check(box, Origin(None))
-    editions, tables = dict(content.editions), dict(content.tables)
-    content.editions.clear()
-    content.tables.clear()
-    content.editions[""] = Edition(files, box)
-    try:
-        yield
-    finally:
-        content.editions.clear()
-        content.editions.update(editions)
-        content.tables.clear()
-        content.tables.update(tables)
 
 
 def canonical(s: State) -> bytes:
@@ -99,6 +63,15 @@ def test_lessons_and_puzzles_begin_the_same_with_files_in_another_order(id: str)
     before = [canonical(begin(title, one)) for one in course]
     with mixed_up(title, 2):
         assert [canonical(begin(title, one)) for one in course] == before
+
+
+def test_in_civilization_the_order_of_names_means_nothing_either() -> None:
+    title = find_title("civilization")
+    record = read_record((HERE / "civilization/golden/round_limit.txt").read_text())
+    before = [{**msgspec.json.decode(position), "content": ""} for position, _offers in moments(record, title)]
+    with mixed_up(title, 3, names=True):
+        after = [{**msgspec.json.decode(position), "content": ""} for position, _offers in moments(record, title)]
+    assert after == before
 
 
 def test_a_list_is_really_shuffled() -> None:

@@ -1,67 +1,19 @@
-"""Whole games: the kernel's promises, finished games replayed exactly, and the greedy bot."""
+"""Whole games: which of them are golden records, and the greedy bot."""
 
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
 
 from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.codes import A_END, S_ACTIONS
 from ziggurat.games.ages.derive import discontent_of
 from ziggurat.games.ages.state import AgesState
-from ziggurat.kernel.conformance import check_game
 from ziggurat.kernel.record import read_record
-from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.players import View, make_bot
 
 GOLDEN = Path(__file__).parent / "golden"
 EXPECTED: dict[str, Any] = yaml.safe_load((GOLDEN / "expected.yaml").read_text())
-
-GAMES: list[tuple[int, dict[str, object]]] = [
-    (2, {"tier": "simple"}),
-    (4, {"tier": "simple"}),
-    (2, {"tier": "advanced"}),
-    (3, {"tier": "advanced", "less_mean": True, "easier": True}),
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (3, {"resigning": True}),
-    (2, {"easier": True, "alternative_corruption": True}),
-    (4, {"less_mean": True}),
-    (3, {"peaceful": True, "fewer_pacts": True, "military_draw_action": True}),
-    (2, {"bonus_cards": "public", "bonus_public": 5}),
-    (3, {"bonus_cards": "age_by_age", "fewer_points": True}),
-    (2, {"bonus_cards": "private"}),
-    (3, {"bonus_cards": "open_choice"}),
-]
-
-
-@pytest.mark.parametrize(("players", "options"), GAMES, ids=str)
-def test_conformance(players: int, options: dict[str, object]) -> None:
-    report = check_game(TITLE, players, 7 * players, options, every=29)
-    assert report.decisions > 0
-
-
-@pytest.mark.parametrize("seed", range(24))
-def test_random_games_end(seed: int) -> None:
-    """Random play over all options, components counted all the way."""
-    _players, options = GAMES[seed % len(GAMES)]
-    s = TITLE.new(2 + seed % 3, seed, {**TITLE.unattended, **options})
-    assert isinstance(s, AgesState)
-    rng = rng_from_seed(seed)
-    box = TITLE.box(s)
-    decisions = 0
-    while not s.over():
-        actors = s.actors()
-        seat = actors[rng.below(len(actors))]
-        legal = s.legal(seat)
-        s.apply(seat, legal[rng.below(len(legal))])
-        decisions += 1
-        assert decisions < TITLE.longest
-        if decisions % 20 == 0:
-            assert s.census() == box
-    assert s.outcome() is not None
 
 
 def test_golden_records_cover_every_tier_and_number_of_players() -> None:

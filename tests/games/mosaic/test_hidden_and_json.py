@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.mosaic.positions import face_down, have, legal, offer, play, table, turn_of, why
-from support import messages, rule
+from support import rule
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.codes import DOWN, KEPT, ST_START_CITIES, ST_TECH_DRAFT, SUPPLY
 from ziggurat.games.mosaic.resample import draft_hand
@@ -12,8 +12,7 @@ from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
-from ziggurat.kernel.rulebook import rulebook
-from ziggurat.kernel.words import languages, words
+from ziggurat.kernel.words import words
 
 
 def drafting(players: int, seed: int, decisions: int) -> MosaicState:
@@ -172,23 +171,6 @@ def test_an_impossible_position_is_refused(change: object, message: str) -> None
 
 
 # -- words and reasons ---------------------------------------------------------------------------------------------
-
-
-def test_the_german_rules_have_the_same_numbers() -> None:
-    assert list(rulebook(TITLE.package, "de")) == list(rulebook(TITLE.package))
-
-
-def test_every_component_has_a_name_and_every_card_a_text() -> None:
-    t = table().tables
-    for lang in languages():
-        spoken = messages(TITLE.package, lang)
-        cards = t.tech_ids + t.build_ids + t.population_ids + t.tax_ids + t.leader_ids + t.wonder_ids
-        cards += t.age_ids + t.achievement_ids + t.government_ids
-        for id in cards:
-            assert "name-" + id in spoken, id
-            assert "text-" + id in spoken, id
-        for id in t.region_ids + t.hex_ids + t.resource_ids + tuple("good_" + g for g in t.good_ids):
-            assert "name-" + id in spoken, id
 
 
 def test_german_names_of_the_rulebook() -> None:
