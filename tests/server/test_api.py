@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,8 +13,8 @@ from litestar.testing import TestClient
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.registry import title_ids
 from ziggurat.local.door import Door
+from ziggurat.server import asking, document
 from ziggurat.server import client as client_module
-from ziggurat.server import document
 from ziggurat.server.app import create_app
 from ziggurat.server.settings import BadSetting, Settings, from_environment
 from ziggurat.sitting import records
@@ -24,6 +25,7 @@ PLENTY: dict[str, Any] = {
     "rate_address": 1e9,
     "rate_guests": 1e9,
     "rate_logins": 1e9,
+    "rate_letters": 1e9,
     "rate_tables": 1e9,
     "rate_heavy": 1e9,
     "rate_chat": 1e9,
@@ -266,11 +268,18 @@ def test_sizes_are_limited(api: TestClient[Any]) -> None:
         ("rate_address", "/api/titles", None),
         ("rate_guests", "/api/me", {"name": "Red"}),
         ("rate_logins", "/api/account/login", {"name": "x", "password": "y"}),
+        ("rate_letters", "/api/me/confirm", {}),
     ],
 )
 def test_what_comes_too_often_is_refused(tmp_path: Path, setting: str, path: str, body: dict[str, str] | None) -> None:
-    settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {setting: 0.001}))
+    plenty = PLENTY | {setting: 0.001}
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), smtp_host="mail.invalid", tick=3600, **plenty)
     with TestClient(create_app(settings)) as api:
+        if setting == "rate_letters":
+            api.post("/api/me", json={"name": "Red"})
+            # Other people's addresses, one after the other.
+            given = [api.patch("/api/me", json={"email": f"{n}@example.org"}) for n in range(9)]
+            assert [answer.status_code for answer in given] == [200] * 9
         if setting == "rate_person":
             api.post("/api/me", json={"name": "Red"})
             api.app.state["services"].by_person._buckets.clear()
@@ -287,6 +296,14 @@ def test_what_comes_too_often_is_refused(tmp_path: Path, setting: str, path: str
         # Whoever is refused hears when to try again, as a header and in words.
         wait = int(answer.headers["retry-after"])
         assert wait >= 1 and str(wait) in answer.json()["text"]
+
+
+def test_all_addresses_of_one_network_of_ipv6_are_one() -> None:
+    def asked(host: str) -> str:
+        return asking.address(SimpleNamespace(client=SimpleNamespace(host=host)))
+
+    assert asked("2001:db8:1:2::1") == asked("2001:db8:1:2:ffff::9%eth0") != asked("2001:db8:1:3::1")
+    assert asked("::ffff:192.0.2.7") == asked("192.0.2.7") != asked("192.0.2.8")
 
 
 def test_whoever_just_plays_is_not_refused(tmp_path: Path) -> None:
@@ -436,15 +453,29 @@ def test_what_is_dear_is_made_once_and_never_in_the_event_loop(
     assert all(thread for _name, thread in made), made
 
 
-@pytest.mark.parametrize(("path", "cost"), [("export", 1), ("course", 2)])
-def test_what_is_dear_has_a_limit_of_its_own(tmp_path: Path, path: str, cost: int) -> None:
+@pytest.mark.parametrize(("path", "cost"), [("export", 1), ("course", 2), ("replay/0", 0.05)])
+def test_what_is_dear_has_a_limit_of_its_own(tmp_path: Path, path: str, cost: float) -> None:
     settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {"rate_heavy": 0.001}))
     with TestClient(create_app(settings)) as api:
         guest(api, "Red")
         table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}] * 2}).json()["table"]
-        answers = [api.get(f"/api/tables/{table}/{path}") for _ in range(20 // cost + 1)]
-        assert [answer.status_code for answer in answers] == [200] * (20 // cost) + [429]
-        assert int(answers[-1].headers["retry-after"]) > 100
+        often = round(20 / cost)
+        answers = [api.get(f"/api/tables/{table}/{path}") for _ in range(often + 1)]
+        assert [answer.status_code for answer in answers] == [200] * often + [429]
+        assert int(answers[-1].headers["retry-after"]) > 1000 * cost - 50
+
+
+def test_one_stranger_does_not_use_up_what_others_may_ask_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "address", lambda request: request.headers.get("x-from", "here"))
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {"rate_heavy": 0.001}))
+    with TestClient(create_app(settings)) as api:
+        guest(api, "Red")
+        seats = [{"kind": "me"}] * 2
+        table = api.post("/api/tables", json={"title": "tiny", "seats": seats, "public": True}).json()["table"]
+        api.cookies.clear()
+        asked = [api.get(f"/api/tables/{table}/export").status_code for _ in range(21)]
+        assert asked == [200] * 20 + [429]
+        assert api.get(f"/api/tables/{table}/export", headers={"x-from": "elsewhere"}).status_code == 200
 
 
 def test_a_puzzle_is_judged_by_the_first_action_and_stays_so(api: TestClient[Any]) -> None:

@@ -229,8 +229,8 @@ async def test_nothing_is_sent_to_an_address_until_it_is_confirmed(database: str
         live, _red, blue = await waiting(hall, confirmed=False, email="blue@example.org")
         await settled(hall)
         assert mail.handler.found == []
-        for _ in range(5):
-            await hall.services.notices.ask_to_confirm(blue.id, blue.email, "en")
+        for spelt in (blue.email, "Blue@Example.org", "b.lue@example.org", "blue+red@example.org", blue.email):
+            await hall.services.notices.ask_to_confirm(blue.id, spelt, "en")
         await settled(hall)
         # Nobody can be flooded with questions either.
         assert [letter["Subject"] for _to, letter in mail.handler.found] == ["Is this your address?"] * 3
@@ -248,13 +248,13 @@ async def test_nothing_is_sent_to_an_address_until_it_is_confirmed(database: str
 
 async def test_a_letter_holds_no_links_but_ours_and_says_how_to_stop_it(sqlite: str, mail: Controller) -> None:
     async with opened(sqlite, smtp_host="127.0.0.1", smtp_port=mail.port, address="https://table.example") as hall:
-        name = "Win at https://evil.example\n\nBcc: a@b.example \u202egnp.exe"
+        name = "Win at https://evil.example\n\nBcc: a@b.example \u202egnp\uff0eexe\u3002org"
         live, _red, _blue = await waiting(hall, email="blue@example.org", table=name)
-        assert live.row.name == "Win at https://evil.example Bcc: a@b.example gnp.exe"
+        assert live.row.name == "Win at https://evil.example Bcc: a@b.example gnp\uff0eexe\u3002org"
         await settled(hall)
         [(_to, letter)] = mail.handler.found
         text = letter.get_payload(decode=True).decode()
-        assert "evil.example" not in text and "@" not in text.replace(live.id, "")
+        assert "gnp exe org" in text and "evil.example" not in text and "@" not in text.replace(live.id, "")
         assert all(word.startswith("https://table.example/") for word in text.split() if "://" in word)
         assert letter["List-Unsubscribe"].startswith("<https://table.example/api/mail/stop/")
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from table.hall import ME, OPEN, opened
+from table.test_push import browser_keys
 from ziggurat.sitting.errors import TableError
 from ziggurat.table import talk
 from ziggurat.table.schema import people as rows
@@ -126,6 +127,25 @@ async def test_a_guest_cannot_carry_the_name_of_an_account(database: str) -> Non
         assert (await hall.tables.get(live.id)).seats[0].name == "Crimson (2)"
 
 
+async def test_an_account_has_its_name_to_itself_however_it_came_by_it(database: str) -> None:
+    async with opened(database) as hall:
+        people = hall.services.people
+        # Letters of another width or case are the same name, those beyond the alphabet too.
+        guests = [await hall.person(name) for name in ("GRÜN", "\uff27rün", "Grey")]
+        await people.register(None, "Grey (2)", "long enough")
+        account = await people.register(None, "Grün", "long enough")
+        await people.change(account, "Grey", None, None, None)
+        assert [(await people.need(guest.id)).name for guest in guests] == ["Grün (2)", "Grün (2)", "Grey (3)"]
+        # A seat of one's own may be called after whoever sits beside one, but not after somebody's account.
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, {"kind": "me", "name": "Blue"})
+        with pytest.raises(TableError, match="already has"):
+            await hall.tables.name_seat(live.id, red, 1, "GREY")
+        with pytest.raises(TableError, match="already has"):
+            await hall.table(red, ME, {"kind": "me", "name": "grey"})
+        assert [seat.name for seat in live.seats] == ["Red", "Blue"]
+
+
 async def test_a_new_password_ends_every_session(database: str) -> None:
     async with opened(database) as hall:
         people = hall.services.people
@@ -153,15 +173,22 @@ async def test_everything_about_somebody_can_be_had_and_deleted(database: str) -
         await people.change(blue, None, "blue@example.org", None, None)
         await talk.say(hall.tables, live, blue, "hello", None)
         await talk.write_notes(hall.tables, live, blue.id, "secret plan")
+        program = await hall.services.programs.make(blue.id, "Pharos")
+        await hall.services.push.subscribe(blue.id, "https://push.example/blue", *browser_keys())
+        what_if = await hall.services.history.what_if(live, blue, 0, 1, "")
         kept = await people.export(await people.need(blue.id))
         assert kept["person"]["email"] == "blue@example.org"
         assert [line["text"] for line in kept["chat"]] == ["hello"]
         assert [note["text"] for note in kept["notes"]] == ["secret plan"]
-        assert [seat["id"] for seat in kept["seats"]] == [live.id]
+        assert {seat["id"] for seat in kept["seats"]} == {live.id, what_if.id}
+        assert [table["id"] for table in kept["tables"]] == [what_if.id]
+        assert [made["name"] for made in kept["programs"]] == ["Pharos"]
+        assert [browser["endpoint"] for browser in kept["browsers"]] == ["https://push.example/blue"]
         await hall.services.erase(blue.id)
         live = await hall.tables.get(live.id)
         assert (live.seats[1].name, live.seats[1].bot) == ("—", "random")
         left = await people.export(await people.need(blue.id))
-        assert left["person"]["email"] == "" and left["chat"] == left["notes"] == []
+        assert left["person"]["email"] == "" and left["chat"] == left["notes"] == left["browsers"] == []
+        assert (await people.need(program.id)).banned == "deleted"
         # The game goes on without them.
         await hall.play(live, red, 0)

@@ -29,6 +29,11 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
 
 
+def browser_keys() -> tuple[str, str]:
+    """What a browser says that nobody will ever tell anything."""
+    return text(point(ec.generate_private_key(ec.SECP256R1()).public_key())), text(b"0123456789abcdef")
+
+
 class Browser:
     """A browser with the service of its maker."""
 

@@ -189,13 +189,13 @@ async def test_people_at_one_screen_have_names_of_their_own(database: str) -> No
         red = await hall.person("Red")
         live = await hall.table(red, ME, {"kind": "me", "name": "Green"}, ME)
         assert [seat.name for seat in live.seats] == ["Red", "Green", "Red"]
-        await hall.tables.name_seat(live.id, red.id, 2, "Blue")
+        await hall.tables.name_seat(live.id, red, 2, "Blue")
         await hall.services.people.change(red, "Crimson", None, None, None)
         await hall.tables.refresh(live)
         assert [seat.name for seat in live.seats] == ["Crimson", "Green", "Blue"]
         stranger = await hall.person("Grey")
         with pytest.raises(NoTable):
-            await hall.tables.name_seat(live.id, stranger.id, 0, "Grey")
+            await hall.tables.name_seat(live.id, stranger, 0, "Grey")
 
 
 async def mine(hall: Hall, person: Person, which: lists.Which = "mine") -> list[str]:

@@ -18,7 +18,7 @@ from ziggurat.server import services as services_module
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import pools, talk
 from ziggurat.table import store as store_module
-from ziggurat.table.schema import chat, metadata, moves
+from ziggurat.table.schema import chat, metadata, moves, people
 from ziggurat.table.store import Commit, Store, alembic_config, database_url
 
 
@@ -71,6 +71,8 @@ async def test_a_database_of_the_schema_before_is_brought_up_to_date_with_all_in
             assert (live.row.content, what_if.row.content) == ("", "")
             async with hall.services.store.read() as connection:
                 assert await connection.scalar(select(func.count()).select_from(chat)) == 1
+                known = await connection.execute(select(people.c.name, people.c.known_as))
+                assert {tuple(row) for row in known} == {("Red", "red"), ("Blue", "blue")}
     async with opened(database) as hall:
         await hall.finish(await hall.tables.get(live.id), [red, blue])
 

@@ -1,5 +1,7 @@
 """Accounts over HTTP: coming, going, passwords, and the links in e-mails."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -10,8 +12,9 @@ from msgspec import Meta
 from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
 from ziggurat.server.guard import COOKIE
 from ziggurat.server.pages import Done, Form, choose_password, page
+from ziggurat.server.services import Services
+from ziggurat.sitting.asked import Asked as Strict
 from ziggurat.sitting.errors import TableError
-from ziggurat.sitting.wire import Asked as Strict
 from ziggurat.sitting.wire import Login, Me, Name
 from ziggurat.table.people import Person, fold
 
@@ -51,6 +54,20 @@ async def about(request: Asked) -> ServerView:
     return ServerView(known.notices.can_mail, known.push.key, bool(known.settings.site))
 
 
+@contextmanager
+def guessing(known: Services, name: str) -> Iterator[None]:
+    """A password is tried. It counts as wrong until it is known to be right, or many could be tried at once."""
+    account = fold(name)
+    known.failed_logins.need(account)
+    try:
+        yield
+    except TableError as error:
+        if error.code != "bad_login":
+            known.failed_logins.give_back(account)
+        raise
+    known.failed_logins.give_back(account)
+
+
 @post("/api/account/register", responses=RESPONSES, status_code=200)
 async def register(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """An account keeps its tables across devices; a guest becomes it, seats and all."""
@@ -65,14 +82,9 @@ async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """Come back to an account; what one did as a guest meanwhile goes over to it."""
     known = services(request)
     known.logins.need(address(request))
-    account = fold(data.name)
-    known.failed_logins.left(account)
     guest = await asker(request)
-    try:
+    with guessing(known, data.name):
         person, moved = await known.people.login(guest, data.name, data.password)
-    except TableError:
-        known.failed_logins.take(account)
-        raise
     if person.banned:
         raise TableError("banned", "table.banned", reason=person.banned)
     if guest is not None:
@@ -118,13 +130,8 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
     """Whoever else is logged in as oneself is no longer."""
     known = services(request)
     person = await need_person(request)
-    known.failed_logins.left(fold(person.name))
-    try:
+    with guessing(known, person.name):
         person = await known.people.change_password(person, data.old, data.new)
-    except TableError as error:
-        if error.code == "bad_login":
-            known.failed_logins.take(fold(person.name))
-        raise
     known.gone(person.id)
     return await _changed(request, person)
 
@@ -149,6 +156,7 @@ async def confirm_again(request: Asked) -> None:
     if not known.notices.can_mail:
         raise TableError("no_mail", "table.no_mail")
     if person.email and not person.email_ok:
+        known.letters.need(address(request))
         await known.notices.ask_to_confirm(person.id, person.email, person.lang)
 
 
@@ -167,10 +175,9 @@ async def delete_me(request: Asked, data: JSONBody[Farewell]) -> Response[None]:
     known = services(request)
     person = await need_person(request)
     if not person.guest:
-        known.failed_logins.left(fold(person.name))
-        if not await known.people.right_password(person.id, data.password):
-            known.failed_logins.take(fold(person.name))
-            raise TableError("bad_login", "table.bad_login")
+        with guessing(known, person.name):
+            if not await known.people.right_password(person.id, data.password):
+                raise TableError("bad_login", "table.bad_login")
     await known.erase(person.id)
     return _without_cookie()
 

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ziggurat.players.hints import PATIENCE
 from ziggurat.server.api_tables import SeatQuery, seen
-from ziggurat.server.asking import RESPONSES, Asked, services
+from ziggurat.server.asking import RESPONSES, Asked, services, whose
 from ziggurat.sitting.coaching import AnalysisView, ForecastView, HintView
 from ziggurat.sitting.wire import Lang
 
@@ -54,7 +54,7 @@ async def analyse(request: Asked, table: FromPath[str]) -> AnalysisView:
     """Look at a finished game again, in the background; asked once more it says how far it is."""
     live, person = await seen(request, table)
     known = services(request)
-    known.heavy.need("" if person is None else person.id, 1)
+    known.heavy.need(whose(request, person))
     return await known.coach.analyse(live)
 
 

@@ -36,10 +36,12 @@ async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     person = await need_person(request)
     if data.webhook:
         known.webhook.check(data.webhook)
-    before = person.email
+    to_confirm = known.notices.can_mail and data.email not in (None, "", person.email)
+    if to_confirm:
+        known.letters.need(address(request))
     person = await known.people.change(person, data.name, data.email, data.webhook, data.lang)
     known.remember(person)
-    if person.email not in ("", before) and known.notices.can_mail:
+    if to_confirm:
         await known.notices.ask_to_confirm(person.id, person.email, person.lang)
     if data.name is not None:
         known.tables.touch_all_of(person.id)

@@ -15,9 +15,9 @@ from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.server import scopes
 from ziggurat.server.asking import RESPONSES, Asked, need_person, services
 from ziggurat.server.services import Services
+from ziggurat.sitting.asked import Asked as Strict
 from ziggurat.sitting.errors import TableError, TooOften
 from ziggurat.sitting.views import TableView
-from ziggurat.sitting.wire import Asked as Strict
 from ziggurat.sitting.wire import Lang, Name, SeatNumber
 from ziggurat.table.people import Person
 from ziggurat.table.pools import STATES

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ziggurat.kernel.words import words
-from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services
+from ziggurat.server.asking import RESPONSES, Asked, asker, need_person, services, whose
 from ziggurat.sitting.views import ChatLine, LogLine, PastLog, Point, Settled, TableList, TableView
 from ziggurat.sitting.wire import (
     Answer,
@@ -30,6 +30,7 @@ from ziggurat.sitting.wire import (
 )
 from ziggurat.sitting.wishes import NewTable
 from ziggurat.table import ending, lists, standing, talk, undo
+from ziggurat.table.cache import fits
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
@@ -89,7 +90,7 @@ async def remove(request: Asked, table: FromPath[str]) -> None:
 async def name_seat(request: Asked, table: FromPath[str], data: JSONBody[NameSeat]) -> None:
     """What one of one's own seats is called at this table."""
     person = await need_person(request)
-    await services(request).tables.name_seat(table, person.id, data.seat, data.name)
+    await services(request).tables.name_seat(table, person, data.seat, data.name)
 
 
 @post("/api/tables/{table:str}/join", responses=RESPONSES, status_code=200)
@@ -274,7 +275,10 @@ async def replay(
 ) -> TableView:
     """The position after `at` actions."""
     live, person = await seen(request, table)
-    return await services(request).history.replay(live, None if person is None else person.id, at, seat, lang)
+    known = services(request)
+    # A few actions after a snapshot, or all of the game where there is none.
+    known.heavy.need(whose(request, person), 0.05 if fits(live) else 2)
+    return await known.history.replay(live, None if person is None else person.id, at, seat, lang)
 
 
 @get("/api/tables/{table:str}/course", responses=RESPONSES)
@@ -287,7 +291,7 @@ async def course(
     """Observations evenly spread over the game, for a plot of how it went."""
     live, person = await seen(request, table)
     known = services(request)
-    known.heavy.need("" if person is None else person.id, 2)
+    known.heavy.need(whose(request, person), 2)
     return await known.history.course(live, None if person is None else person.id, points, seat)
 
 
@@ -312,7 +316,7 @@ async def export(
     what the asker may know, as JSON."""
     live, person = await seen(request, table)
     known = services(request)
-    known.heavy.need("" if person is None else person.id)
+    known.heavy.need(whose(request, person))
     made = await known.history.export(live, None if person is None else person.id, seat, lang)
     if isinstance(made, PastLog):
         body, kind, ending = msgspec.json.encode(made), "application/json", "json"

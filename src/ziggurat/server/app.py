@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from ziggurat import __version__
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import accounts, api_coach, api_people, api_programs, api_results, api_tables, api_titles, document
-from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep
+from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error, refused, services, too_deep, unreadable
 from ziggurat.server.client import device, front_page, page
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
@@ -92,6 +92,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             ZigguratError: refused,
             HTTPException: http_error,
             RecursionError: too_deep,
+            UnicodeDecodeError: unreadable,
             Exception: broken,
         },
         allowed_hosts=AllowedHostsConfig(listed(settings.hosts)) if settings.hosts else None,

@@ -1,5 +1,7 @@
 """What every handler needs: the services, who asks, and answers for refusals."""
 
+import ipaddress
+from functools import lru_cache
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
@@ -46,13 +48,30 @@ def services(request: Any) -> Services:
 
 
 def address(request: Any) -> str:
-    return request.client.host if request.client else "?"
+    return _allotted(request.client.host) if request.client else "?"
+
+
+@lru_cache(10_000)
+def _allotted(host: str) -> str:
+    """What is counted as one address: in IPv6 everybody has 2**64 of them at home."""
+    try:
+        number = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.IPv6Network((number, 64), strict=False))
 
 
 def sign_of(request: Any) -> str:
     """What the asker shows of itself: a program its token, a browser its cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE) or ""
+
+
+def whose(request: Any, person: Person | None) -> str:
+    """Whose allowance something is taken from; strangers share one with nobody but their address."""
+    return address(request) if person is None else person.id
 
 
 async def asker(request: Asked) -> Person | None:
@@ -68,7 +87,7 @@ async def need_person(request: Asked) -> Person:
 
 def has_control(text: str) -> bool:
     """Characters that no address has; a database may stumble over them."""
-    return any(ord(c) < 32 or ord(c) == 127 for c in text)
+    return any(ord(c) < 32 or 127 <= ord(c) < 160 for c in text)
 
 
 async def before(request: Asked) -> None:
@@ -78,7 +97,8 @@ async def before(request: Asked) -> None:
     origin_ok = same_origin(request.headers.get("origin"), request.headers.get("host"), known.origins)
     if request.method not in SAFE and not origin_ok:
         raise TableError("origin", "table.origin")
-    if has_control(request.url.path) or has_control(unquote_to_bytes(request.scope["query_string"]).decode("latin-1")):
+    query = unquote_to_bytes(request.scope["query_string"]).decode(errors="replace")
+    if has_control(request.url.path) or has_control(query):
         raise TableError("bad_text", "table.bad_text")
     if request.url.path.startswith("/api"):
         known.by_address.need(address(request))
@@ -152,6 +172,12 @@ HTTP_ERRORS = {
 
 def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
     said = problem(TableError("bad_request", "table.too_deep"), language(request))
+    return Response(said, status_code=400)
+
+
+def unreadable(request: Asked, error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that are no text, where text was asked for."""
+    said = problem(TableError("bad_request", "table.bad_request", detail=str(error)), language(request))
     return Response(said, status_code=400)
 
 

@@ -9,6 +9,7 @@ from litestar import Litestar
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.server import accounts, api_programs
 from ziggurat.sitting import wire
+from ziggurat.sitting.asked import TYPEABLE
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat, NewTable
 
@@ -86,10 +87,10 @@ def observations() -> dict[str, Any]:
 
 
 def _say_typeable(shape: dict[str, Any]) -> None:
-    """Texts have no control characters in them (`wire.Asked` refuses them)."""
+    """Texts have no control characters in them (`Asked` refuses them)."""
     for part in (shape, *shape.get("anyOf", ())):
         if part.get("type") == "string" and "enum" not in part:
-            part.setdefault("pattern", r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$")
+            part.setdefault("pattern", TYPEABLE)
 
 
 PATH = "/api/schema/openapi.json"

@@ -112,11 +112,10 @@ class Limiter:
         if not self.take(key, cost):
             raise TooOften(self.wait(key, cost))
 
-    def left(self, key: str) -> None:
-        """Refuse when nothing is left, without taking anything."""
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """What was taken turned out to be harmless."""
         tokens, since = self._buckets.get(key, (self.burst, 0.0))
-        if tokens + (time.monotonic() - since) * self.rate < 1.0:
-            raise TooOften(self.wait(key))
+        self._buckets[key] = (min(self.burst, tokens + cost), since)
 
 
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:

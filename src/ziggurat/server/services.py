@@ -81,6 +81,7 @@ class Services:
         self.new_people = Limiter(settings.rate_guests, 60)
         self.logins = Limiter(settings.rate_logins, 10)
         self.failed_logins = Limiter(settings.rate_failed_logins, 10)
+        self.letters = Limiter(settings.rate_letters, 10)
         self.heavy = Limiter(settings.rate_heavy, 20)
         self.hints = Limiter(settings.rate_hints, 10)
         self.chatter = Limiter(settings.rate_chat, 10)
@@ -218,7 +219,9 @@ class Services:
             listener(person)
 
     async def erase(self, person: str) -> None:
-        """Delete all about somebody; their seats go to bots, or they give up."""
+        """Delete all about somebody and their programs; their seats go to bots, or they give up."""
+        for program in await self.programs.of(person):
+            await self.erase(program.id)
         for table, seat in await self.people.sits(person):
             try:
                 try:

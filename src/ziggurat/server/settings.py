@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, kw_only=True):
     rate_guests: float = 0.5  # new people each second from one address, in bursts of 60
     rate_logins: float = 0.2  # tries each second from one address, in bursts of 10
     rate_failed_logins: float = 0.01  # wrong passwords each second for one account, in bursts of 10
+    rate_letters: float = 0.01  # letters each second that one address has sent to others' addresses, in bursts of 10
     rate_tables: float = 0.2  # new tables each second of one person, in bursts of 40
     rate_heavy: float = 1.0  # imports, what-ifs and walks through whole games of one person, in bursts of 20
     rate_hints: float = 0.5  # hints each second of one person, in bursts of 10

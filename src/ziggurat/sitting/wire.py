@@ -1,6 +1,5 @@
 """The shapes of the API that are not views of a table. `TableView` and its parts are in `table.views`."""
 
-import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,11 +8,10 @@ from msgspec import Meta
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.options import OptionValue
 from ziggurat.kernel.words import languages
+from ziggurat.sitting.asked import Asked
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import ChatLine, PackView, TableView
 from ziggurat.sitting.wishes import BotName, NewSeat
-
-CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 # One of the languages there is a folder for.
 Lang = Annotated[str, Meta(pattern=rf"^({'|'.join(languages())})$(?!\n)")]
@@ -108,16 +106,6 @@ class Me(msgspec.Struct):
     lang: str
     away: str | None = None  # on vacation until then
     away_left: float = 0.0  # days of it that are left this year
-
-
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """What clients send is read strictly, and has no characters in it that nobody can see or type."""
-
-    def __post_init__(self) -> None:
-        for name in self.__struct_fields__:
-            text = getattr(self, name)
-            if isinstance(text, str) and (found := CONTROL.search(text)):
-                raise ValueError(f"{name} has a control character in it: {found[0]!r}")
 
 
 class NewName(Asked):

@@ -3,8 +3,7 @@
 import secrets
 from typing import Annotated, Literal
 
-import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ziggurat.kernel.errors import BadOptions, Illegal, UnknownTitle
 from ziggurat.kernel.options import OptionValue, read_options
@@ -12,6 +11,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
 from ziggurat.players import bot_names
+from ziggurat.sitting.asked import Asked
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import TableError
 
@@ -21,7 +21,7 @@ BotName = Annotated[str, Meta(max_length=20)]
 FREE = ("open", "invited")  # seats that nobody has
 
 
-class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+class NewSeat(Asked):
     """A seat of a new table: `me`, `open` to all who see the table, `invited` by a link of its own, or a `bot`."""
 
     kind: Literal["me", "open", "invited", "bot"]
@@ -29,7 +29,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=80)] = ""  # of one of several people at one screen
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(Asked):
     """What a table is made from. `stand_in` is the bot for seats that leave or time out, empty for none.
 
     `built_in` leaves the server's content pack aside: a tour tells of the figures it was written with.
@@ -40,7 +40,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     name: Annotated[str, Meta(max_length=80)] = ""
-    options: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = field(default_factory=dict)
     public: bool = False
     seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
     clock: Clock = Clock()

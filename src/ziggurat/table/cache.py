@@ -334,10 +334,10 @@ class Cache:
         row = live.row
         title = find_title(row.title)
         pack = self.pack_of(live)
-        fits = row.rules == title.rules_version and row.pinned is None
+        fitting = fits(live)
         async with self.store.read() as connection:
             kept = None
-            if fits:
+            if fitting:
                 kept = (
                     await connection.execute(
                         select(snapshots.c.length, snapshots.c.state)
@@ -355,12 +355,12 @@ class Cache:
                 for done in forward(state, played, since):
                     state = done.after
             except (ZigguratError, *STUMBLES):
-                if fits:
+                if fitting:
                     raise
             return state
 
         # Without a snapshot to begin with it may be a walk through all of the game.
-        return await (STATES if fits else GAMES).run(walk)
+        return await (STATES if fitting else GAMES).run(walk)
 
     def first_state(self, live: Live) -> State:
         row = live.row
@@ -389,6 +389,11 @@ class Cache:
         # The newest row of a length is the one that stands.
         latest = {row.length: Entry(row.seat, row.notation, msgspec.json.decode(row.chance)) for row in rows}
         return [latest[number] for number in sorted(latest)]
+
+
+def fits(live: Live) -> bool:
+    """Whether the game is one of the installed rules: its snapshots are theirs too."""
+    return live.row.rules == installed_rules(live.row.title) and live.row.pinned is None
 
 
 def installed_rules(title: str) -> str:

@@ -20,7 +20,7 @@ from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
 from ziggurat.sitting.wishes import FREE, NewSeat, new_id, seats_of_record
 from ziggurat.table.live import Live, json
-from ziggurat.table.people import Person
+from ziggurat.table.people import Person, check_names
 from ziggurat.table.pools import WALKS
 from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seat_for, seed_text
@@ -136,6 +136,7 @@ class Founding:
                 begin = await WALKS.run(bring, text, key, pack)
                 goes_on = begin.columns["outcome"] is None
                 seats = seats_of_record(wished if goes_on else None, begin.columns["players"])
+                await check_names(self.hub.store, person, [seat.name for seat in seats])
                 return await self.found(person, name, begin, seats)
         finally:
             self.waiting -= 1

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import re
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -195,7 +196,7 @@ class Notices:
     async def ask_to_confirm(self, person: str, email: str, lang: str) -> None:
         subject, body = told("confirm", lang)
         message = Message(subject, body, self.links.make("confirm", person, email))
-        if await self.letter_allowed(f"confirm {email}", MOST_CONFIRMATIONS):
+        if await self.letter_allowed(email, MOST_CONFIRMATIONS, "confirm "):
             async with self.hub.store.write() as connection:
                 await self.put(connection, person, "mail", message, to=email)
             spawn(self.deliver())
@@ -203,7 +204,7 @@ class Notices:
     async def offer_reset(self, person: str, email: str, name: str, logins: int, lang: str) -> None:
         subject, body = told("reset", lang, name=plain(name))
         message = Message(subject, body, self.links.make("reset", person, logins))
-        if await self.letter_allowed(f"confirm {email}", MOST_CONFIRMATIONS):
+        if await self.letter_allowed(email, MOST_CONFIRMATIONS, "reset "):
             async with self.hub.store.write() as connection:
                 await self.put(connection, person, "mail", message, to=email)
             spawn(self.deliver())
@@ -291,9 +292,9 @@ class Notices:
                 stop = self.links.make("stop", person.id, person.email)
                 await self.put(connection, person.id, "mail", Message(subject, body, stop=stop))
 
-    async def letter_allowed(self, address: str, most: int) -> bool:
+    async def letter_allowed(self, address: str, most: int, kind: str = "") -> bool:
         """Count one more letter of today, unless there were too many."""
-        key = {"address": address[:300], "day": int(self.hub.now() // DAY)}
+        key = {"address": f"{kind}{mailbox(address)}"[:300], "day": int(self.hub.now() // DAY)}
         async with self.hub.store.write() as connection:
             await connection.execute(self.hub.store.insert_once(mails), key | {"count": 0})
             counted = await connection.execute(
@@ -317,6 +318,12 @@ def title_name(id: str) -> str:
         return id
 
 
+def mailbox(address: str) -> str:
+    """Where letters to an address arrive: most servers care neither for case nor dots nor what follows a plus."""
+    local, _, domain = address.casefold().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"
+
+
 def plain(name: str) -> str:
-    """A name in a letter: nothing in it that a reader's program would make a link of."""
-    return " ".join(re.sub(r"[.:/@\\]+", " ", name).split())
+    """A name in a letter: nothing in it that a reader's program would make a link of, in whatever letters."""
+    return " ".join(re.sub(r"[.:/@\\\u3002]+", " ", unicodedata.normalize("NFKC", name)).split())

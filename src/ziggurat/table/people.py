@@ -4,12 +4,13 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -90,26 +91,20 @@ class People:
     async def guest(self, name: str, lang: str = "en") -> Person:
         id = secrets.token_hex(8)
         now = time.time()
-        row = {"id": id, "name": clean_name(name), "lang": lang, "created": now, "seen": now}
+        row = named(name) | {"id": id, "lang": lang, "created": now, "seen": now}
         async with self.store.write() as connection:
-            await self._free_for_guests(connection, name)
+            await free_for_guests(connection, name)
             await connection.execute(insert(people), row)
         return await self.need(id)
-
-    @staticmethod
-    async def _free_for_guests(connection: AsyncConnection, name: str) -> None:
-        """Nobody may look like somebody else's account."""
-        if await connection.scalar(select(people.c.id).where(people.c.login == fold(name))) is not None:
-            raise name_taken()
 
     async def change(
         self, person: Person, name: str | None, email: str | None, webhook: str | None, lang: str | None
     ) -> Person:
         values: dict[str, object] = {}
         if name is not None:
-            values["name"] = clean_name(name)
+            values |= named(name)
             if not person.guest:
-                values["login"] = fold(name)
+                values["login"] = values["known_as"]
         if email is not None and email != person.email:
             if email and not EMAIL.fullmatch(email):
                 raise TableError("bad_email", "table.bad_email")
@@ -122,10 +117,12 @@ class People:
             try:
                 async with self.store.write() as connection:
                     if name is not None and person.guest:
-                        await self._free_for_guests(connection, name)
+                        await free_for_guests(connection, name)
                     await connection.execute(update(people).where(people.c.id == person.id).values(values))
                     if name is not None:
                         await self._rename(connection, person.id, str(values["name"]), person.name)
+                        if not person.guest:
+                            await self._make_room(connection, str(values["name"]))
             except TableError as error:
                 raise _name_taken(error) from None
         return await self.need(person.id)
@@ -146,7 +143,7 @@ class People:
         if guest is not None and not guest.guest:
             raise TableError("known", "table.known")
         hashed = await self._hash(password)
-        values = {"name": name, "login": fold(name), "password": hashed}
+        values = named(name) | {"login": fold(name), "password": hashed}
         try:
             async with self.store.write() as connection:
                 if guest is None:
@@ -160,25 +157,25 @@ class People:
                     )
                     await connection.execute(delete(sessions).where(sessions.c.person == id))
                     await self._rename(connection, id, name)
-                await self._make_room(connection, id, name)
+                await self._make_room(connection, name)
         except TableError as error:
             raise _name_taken(error) from None
         return await self.need(id)
 
-    async def _make_room(self, connection: AsyncConnection, account: str, name: str) -> None:
-        """Guests who already went by the name of a new account go by a longer one."""
-        same = await connection.execute(
+    async def _make_room(self, connection: AsyncConnection, name: str) -> None:
+        """Guests who already went by the name of an account go by a longer one."""
+        same = await connection.scalars(
             select(people.c.id).where(
-                people.c.password.is_(None),
-                people.c.program.is_(None),
-                people.c.id != account,
-                func.lower(people.c.name) == func.lower(name),
+                people.c.login.is_(None), people.c.known_as == fold(name), people.c.banned != "deleted"
             )
         )
-        for row in same.all():
-            other = f"{name[: LONGEST_NAME - 4]} (2)"
-            await connection.execute(update(people).where(people.c.id == row.id).values(name=other))
-            await self._rename(connection, row.id, other)
+        number, other = 2, name
+        for guest in same.all():
+            while other == name or await _has_account(connection, other):
+                other = f"{name[: LONGEST_NAME - 6]} ({number})"
+                number += 1
+            await connection.execute(update(people).where(people.c.id == guest).values(named(other)))
+            await self._rename(connection, guest, other)
 
     async def login(self, guest: Person | None, name: str, password: str) -> tuple[Person, list[str]]:
         """The account, and the tables whose seats it took over from the guest."""
@@ -256,27 +253,42 @@ class People:
     # -- one's own data -----------------------------------------------------------------------------
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that is kept about somebody."""
+        """Everything that is kept about somebody; what lets in whoever has it (sessions, passwords) is not shown."""
+        id = person.id
+        wanted = {
+            "since": select(people.c.created, people.c.webhook_fails, people.c.webhook_since).where(people.c.id == id),
+            "seats": select(
+                tables.c.id,
+                tables.c.title,
+                tables.c.status,
+                tables.c.created,
+                seats.c.seat,
+                seats.c.name,
+                seats.c.words,
+            )
+            .join(seats, seats.c.table == tables.c.id)
+            .where(seats.c.person == id),
+            "tables": select(tables.c.id, tables.c.title, tables.c.name, tables.c.created).where(tables.c.owner == id),
+            "invitations": select(seats.c.table, seats.c.seat).where(seats.c.asked == id),
+            "programs": select(people.c.id, people.c.name, people.c.created).where(people.c.program == id),
+            "chat": select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == id),
+            "notes": select(notes.c.table, notes.c.text).where(notes.c.person == id),
+            "notices": select(notices.c.table, notices.c.at).where(notices.c.person == id),
+            "letters": select(outbox.c.channel, outbox.c.to, outbox.c.message, outbox.c.due).where(
+                outbox.c.person == id
+            ),
+            "browsers": select(pushes.c.endpoint, pushes.c.created).where(pushes.c.person == id),
+            "sessions": select(sessions.c.created).where(sessions.c.person == id),
+            "results": select(results.c.table, results.c.seat, results.c.place, results.c.how, results.c.counted).where(
+                results.c.person == id
+            ),
+            "ratings": select(ratings).where(ratings.c.who == id),
+        }
+        kept: dict[str, Any] = {"person": msgspec.to_builtins(person)}
         async with self.store.read() as connection:
-            sat = await connection.execute(
-                select(tables.c.id, tables.c.title, tables.c.status, tables.c.created, seats.c.seat, seats.c.name)
-                .join(seats, seats.c.table == tables.c.id)
-                .where(seats.c.person == person.id)
-            )
-            said = await connection.execute(
-                select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == person.id)
-            )
-            noted = await connection.execute(select(notes.c.table, notes.c.text).where(notes.c.person == person.id))
-            known = await connection.execute(select(sessions.c.created).where(sessions.c.person == person.id))
-            rated = await connection.execute(select(ratings).where(ratings.c.who == person.id))
-            return {
-                "person": msgspec.to_builtins(person),
-                "seats": [dict(row._mapping) for row in sat],
-                "chat": [dict(row._mapping) for row in said],
-                "notes": [dict(row._mapping) for row in noted],
-                "sessions": [row.created for row in known],
-                "ratings": [dict(row._mapping) for row in rated],
-            }
+            for name, rows in wanted.items():
+                kept[name] = [dict(row._mapping) for row in await connection.execute(rows)]
+        return kept
 
     async def sits(self, id: str) -> list[tuple[str, int]]:
         """The seats of tables that are not over."""
@@ -293,15 +305,16 @@ class People:
         async with self.store.write() as connection:
             for stored in (sessions, outbox, pushes, notes, notices, chat):
                 await connection.execute(delete(stored).where(stored.c.person == id))
-            empty: dict[str, Any] = {
-                "name": GONE,
+            empty = named(GONE) | {
                 "login": None,
                 "password": None,
                 "email": "",
                 "email_ok": False,
                 "webhook": "",
             }
-            empty |= {"webhook_failed": "", "banned": "deleted", "logins": people.c.logins + 1}
+            empty |= {"webhook_failed": "", "webhook_fails": 0, "webhook_since": None, "lang": "en"}
+            empty |= {"away": None, "away_days": 0.0, "away_year": 0}
+            empty |= {"banned": "deleted", "logins": people.c.logins + 1}
             await connection.execute(update(people).where(people.c.id == id).values(empty))
             await connection.execute(delete(ratings).where(ratings.c.who == id))
             await self._rename(connection, id, GONE)
@@ -372,6 +385,30 @@ def clean_name(name: str) -> str:
     if not 1 <= len(text) <= LONGEST_NAME:
         raise TableError("bad_name", "table.bad_name", n=LONGEST_NAME)
     return text
+
+
+def named(name: str) -> dict[str, Any]:
+    """The columns of somebody's name."""
+    return {"name": clean_name(name), "known_as": fold(name)}
+
+
+async def check_names(store: Store, person: Person, names: Iterable[str]) -> None:
+    """Refuse what a guest wants seats of theirs to be called, where an account is called so."""
+    others = [name for name in names if name and name != person.name] if person.guest else []
+    if others:
+        async with store.read() as connection:
+            for name in others:
+                await free_for_guests(connection, name)
+
+
+async def free_for_guests(connection: AsyncConnection, name: str) -> None:
+    """Nobody may look like somebody else's account."""
+    if await _has_account(connection, name):
+        raise name_taken()
+
+
+async def _has_account(connection: AsyncConnection, name: str) -> bool:
+    return await connection.scalar(select(people.c.id).where(people.c.login == fold(name))) is not None
 
 
 def fold(name: str) -> str:

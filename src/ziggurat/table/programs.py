@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, and_, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.sitting.errors import TableError
-from ziggurat.table.people import People, Person, clean_name, fold, name_taken, read_person
+from ziggurat.table.people import People, Person, fold, name_taken, named, read_person
 from ziggurat.table.schema import people, seats, tables
 
 MOST = 20  # programs of one person
@@ -21,11 +21,10 @@ class Programs:
 
     async def make(self, owner: str, name: str) -> Person:
         """A new program; `owner` is empty for the operator's own."""
-        name = clean_name(name)
         if owner and len(await self.of(owner)) >= MOST:
             raise TableError("too_many", "table.too_many_programs", n=MOST)
         now = time.time()
-        row = {"id": secrets.token_hex(8), "name": name, "login": fold(name), "program": owner}
+        row = named(name) | {"id": secrets.token_hex(8), "login": fold(name), "program": owner}
         try:
             async with self.store.write() as connection:
                 await connection.execute(insert(people), row | {"created": now, "seen": now})

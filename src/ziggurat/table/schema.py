@@ -30,7 +30,8 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name folded, for accounts only
+    Column("known_as", String(40), nullable=False, default="", index=True),  # the name folded
+    Column("login", String(40), unique=True),  # the same, for accounts and programs only: nobody else is called so
     Column("password", String(200)),  # argon2; none for a guest
     Column("logins", Integer, nullable=False, default=0),  # part of the cookie: raising it ends every session
     Column("lang", String(8), nullable=False, default="en"),

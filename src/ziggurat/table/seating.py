@@ -14,7 +14,7 @@ from ziggurat.sitting.wishes import FREE, bot_label, known_bot
 from ziggurat.table.cache import Cache
 from ziggurat.table.clocks import reckoned
 from ziggurat.table.live import Live, json
-from ziggurat.table.people import Person, clean_line, clean_name
+from ziggurat.table.people import Person, check_names, clean_line, clean_name
 from ziggurat.table.schema import seats, tables
 
 # The seats that change, and the columns that do.
@@ -126,9 +126,12 @@ class Seating(Cache):
 
         return await self._change(id, person, put)
 
-    async def name_seat(self, id: str, person: str, seat: int, name: str) -> Live:
+    async def name_seat(self, id: str, person: Person, seat: int, name: str) -> Live:
         """What one of one's own seats is called: several people may sit at one screen."""
-        return await self._change(id, person, lambda live: ([live.own_seat(person, seat)], {"name": clean_name(name)}))
+        await check_names(self.store, person, [name])
+        return await self._change(
+            id, person.id, lambda live: ([live.own_seat(person.id, seat)], {"name": clean_name(name)})
+        )
 
     async def add_words(self, id: str, person: str, seat: int | None, words: str) -> Live:
         """A player's own words become part of what all chance is drawn from, before the game begins."""

@@ -21,7 +21,7 @@ from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check
 from ziggurat.table.cache import MOST_TRIES, Change
 from ziggurat.table.clocks import clocks
 from ziggurat.table.live import Live, adopt, json
-from ziggurat.table.people import Person, clean_line, clean_name
+from ziggurat.table.people import Person, check_names, clean_line, clean_name
 from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, people, seats, tables
 from ziggurat.table.seating import Seating
@@ -40,6 +40,7 @@ class Tables(Seating):
 
     async def create(self, person: Person, wish: NewTable) -> Live:
         title, options = check_wish(wish)
+        await check_names(self.store, person, [want.name for want in wish.seats])
         if wish.purpose != "game":
             await self.clear_away(person.id, title.id, wish.purpose)
         pack = None if wish.built_in else self.packs.for_new(title.id)
