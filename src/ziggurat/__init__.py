@@ -62,3 +62,7 @@ def __getattr__(name: str) -> Any:
         if name in names:
             return getattr(importlib.import_module(f"ziggurat.{home}"), name)
     raise AttributeError(f"ziggurat has no {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -105,6 +105,20 @@ def test_a_pack_that_does_not_fit_is_refused_with_its_place(
         content.of(mine(text), 2)
 
 
+@pytest.mark.parametrize(
+    ("title", "text"),
+    [
+        ("ages", "board: {card_row: {take_cost_by_slot: [3, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]}}"),
+        ("antike", "advances: {advances: [{id: strata, price_first: 0}]}"),
+        ("civilization", "huts_villages: {huts: [{id: hut_spy, copies: 9}]}"),
+        ("mosaic", "trade_goods: {kinds: [{id: fish, count: -1}]}"),
+    ],
+)
+def test_what_does_not_go_together_is_told_of_the_pack(title: str, text: str) -> None:
+    with pytest.raises(BadContent, match=r"^mine\.yaml: "):
+        find_title(title).try_pack(Pack("mine.yaml", text.encode()))
+
+
 def test_a_file_or_section_that_nobody_reads_is_an_error() -> None:
     with pytest.raises(BadContent, match=r"g\.yaml: nothing reads this file"):
         read_box(files() | {"g": {}}, Box, Origin(None))

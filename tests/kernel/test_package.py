@@ -15,6 +15,7 @@ def test_everything_public_is_there() -> None:
         assert getattr(zg, name) is not None, name
     with pytest.raises(AttributeError, match="nonsense"):
         _ = zg.nonsense
+    assert set(zg.__all__) <= set(dir(zg))  # what an interactive shell completes
 
 
 @pytest.mark.parametrize("title", zg.title_ids())

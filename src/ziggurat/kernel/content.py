@@ -124,9 +124,19 @@ class Content(Generic[B, T]):
             with _reading:
                 found = self.tables.get(at)
                 if found is None:
-                    found = self.compile(self.edition(pack).box, key)
+                    found = self._compiled(pack, key)
                     self.tables[at] = found
         return found
+
+    def _compiled(self, pack: Pack | None, key: Hashable) -> T:
+        box = self.edition(pack).box
+        try:
+            return self.compile(box, key)
+        except BadContent as error:
+            if pack is None:
+                raise
+            # A compiler checks, too, and names the file alone.
+            raise BadContent(f"{pack.name}: {error}") from None
 
     def edition(self, pack: Pack | None) -> Edition[B]:
         at = "" if pack is None else pack.digest

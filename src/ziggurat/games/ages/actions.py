@@ -161,14 +161,13 @@ def civil_actions(s: AgesState, seat: int, found: list[Action]) -> None:
     first_unit = c.first_unit
     funds = p.resources + p.credit_resources
     unused = p.unused
-    if p.yellow_bank > 0:
-        if can_grow(c, p, 0):
-            found.append(POPULATION)
-        if tune.recruit_food >= 0 and can_grow(c, p, tune.recruit_food):
-            force = military_funds(p)
-            for t in techs:
-                if t >= first_unit and unit_cost(s, seat, t, tune.recruit_resources) <= force:
-                    found.append(c.recruit[t])
+    if can_grow(c, p, 0):
+        found.append(POPULATION)
+    if tune.recruit_food >= 0 and can_grow(c, p, tune.recruit_food):
+        force = military_funds(p)
+        for t in techs:
+            if t >= first_unit and unit_cost(s, seat, t, tune.recruit_resources) <= force:
+                found.append(c.recruit[t])
     for i in range(len(techs)):
         t = techs[i]
         if t >= first_unit:
