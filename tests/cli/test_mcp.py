@@ -3,7 +3,10 @@
 import asyncio
 import random
 import re
+import socket
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -47,6 +50,33 @@ def test_a_whole_game_is_played_through_the_protocols_client() -> None:
 
     record = asyncio.run(game())
     assert record.startswith("ziggurat")
+
+
+def test_the_tools_are_there_on_a_port_of_this_machine() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [str(Path(sys.executable).parent / "ziggurat"), "mcp", "--port", str(port)]
+
+    async def talk() -> str:
+        async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+            begun = await ask(client, "new_game", title="antike", bot="random", seed=3)
+            name = begun.split()[1].rstrip(".")
+            return await ask(client, "actions", game=name)
+
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        try:
+            while not listens(port):
+                assert server.poll() is None
+                time.sleep(0.05)
+            assert " | " in asyncio.run(talk())
+        finally:
+            server.terminate()
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_tools_are_described_in_the_language_of_the_room() -> None:
