@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -54,6 +55,30 @@ def of(kind: str) -> list[Block]:
 def test_every_block_says_what_it_is() -> None:
     known = {"python", "console", "sh", "json", "ini", *READ}
     assert [named(block) for block in BLOCKS if block.kind not in known] == []
+
+
+CALLED = {
+    "@axe-core/playwright": "axe-core",
+    "@fontsource/alegreya": "fontsource",
+    "@fontsource/alegreya-sans": "fontsource",
+    "@iconify-json/game-icons": "game-icons",
+    "@playwright/test": "playwright",
+    "@sveltejs/vite-plugin-svelte": "svelte",
+    "@biomejs/biome": "biome",
+    "torch": "pytorch",
+}
+
+
+def test_every_dependency_says_why_it_is_there() -> None:
+    table = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").split("## Dependencies, and why")[1].lower()
+    words = {re.sub(r"[_.-]", "", word) for word in re.findall(r"[@\w./-]+", table)}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs = [*project["dependencies"], *(need for group in project["optional-dependencies"].values() for need in group)]
+    names = {re.split(r"[\[<>=; ]", need)[0] for need in needs}
+    client = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["devDependencies"]
+    names |= {name for name in client if not name.startswith(("@types/", "@tsconfig/"))}
+    called = {name: re.sub(r"[_.-]", "", CALLED.get(name, name).lower()) for name in names}
+    assert sorted(name for name, word in called.items() if word not in words) == []
 
 
 @pytest.mark.parametrize("page", sorted({block.page for block in of("python")}))
