@@ -1,0 +1,43 @@
+"""One house: who knows the folder of one title knows it of all four."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ziggurat
+from ziggurat.kernel.registry import title_ids
+
+ROOT = Path(__file__).parents[2]
+GAMES = Path(ziggurat.__file__).parent / "games"
+# Nothing of Antike is hidden, its effects are figures and its guards stand beside their steps; Civilization numbers
+# components by their ids.
+WITHOUT = {"antike": {"resample", "effect_records", "guards"}, "civilization": {"order"}}
+
+
+def shared() -> set[str]:
+    """The modules in ARCHITECTURE's table of a title's folder."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = text.split("## A title's folder")[1].split("\n## ")[0]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+
+
+@pytest.mark.parametrize("title", title_ids())
+def test_what_every_title_has_carries_one_name(title: str) -> None:
+    modules = {path.stem for path in (GAMES / title).glob("*.py")}
+    assert len(shared()) > 20
+    assert shared() - modules == WITHOUT.get(title, set())
+
+
+def test_a_module_that_all_titles_have_is_explained() -> None:
+    folders = [{path.stem for path in (GAMES / title).glob("*.py")} for title in title_ids()]
+    assert set.intersection(*folders) - {"__init__"} <= shared()
+
+
+def test_no_module_is_long() -> None:
+    paths = [
+        path for folder in ("src", "tests", "tools", "bench", "examples") for path in (ROOT / folder).rglob("*.py")
+    ]
+    assert len(paths) > 400
+    assert [path.name for path in paths if len(path.read_text(encoding="utf-8").splitlines()) > 600] == []
