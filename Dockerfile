@@ -7,6 +7,9 @@ COPY web/package.json web/package-lock.json ./
 # Not `npm ci`: it insists that the lock names the optional packages of every other platform too.
 RUN npm install --no-save --no-audit --no-fund
 COPY web ./
+# The client's words and "How to play" lie beside the engine's.
+COPY src/ziggurat/words /build/src/ziggurat/words
+COPY src/ziggurat/games /build/src/ziggurat/games
 RUN npx vite build
 
 FROM python:3.12-slim AS python

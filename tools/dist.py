@@ -83,6 +83,7 @@ def serve(binaries: Path, folder: Path) -> None:
     try:
         while not (found := re.search(r"http://[\w.]+:\d+", log.read_text())):
             assert server.poll() is None, log.read_text()
+            time.sleep(0.1)
         page = answer(found.group())
         assert "/assets/" in page, "the page is not the client"
         print("  serves the client")
