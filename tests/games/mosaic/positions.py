@@ -17,6 +17,7 @@ from ziggurat.games.mosaic.codes import (
     PIECES,
     PILLARS,
     RESOURCES,
+    ST_TECH_DRAFT,
     ST_TURN,
     SYMBOLS,
     TAXES,
@@ -31,6 +32,7 @@ from ziggurat.games.mosaic.position import derive_board, names
 from ziggurat.games.mosaic.state import MosaicState, count_influence
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
 
@@ -319,3 +321,18 @@ def owned(s: MosaicState, seat: int, field: int, ids: tuple[str, ...]) -> list[s
 
 def tables(s: MosaicState) -> Tables:
     return s.tables
+
+
+def drafting(players: int, seed: int, decisions: int) -> MosaicState:
+    """So many decisions into the technology draft, everybody keeping a random card."""
+    s = TITLE.new(players, seed)
+    assert isinstance(s, MosaicState)
+    rng = rng_from_seed(seed)
+    while s.stack[-1][0] != ST_TECH_DRAFT:
+        s.apply(s.actors()[0], s.legal(s.actors()[0])[0])
+    for _ in range(decisions):
+        actors = s.actors()
+        seat = actors[rng.below(len(actors))]
+        actions = s.legal(seat)
+        s.apply(seat, actions[rng.below(len(actions))])
+    return s

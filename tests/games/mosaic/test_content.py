@@ -14,7 +14,7 @@ from ziggurat.games.mosaic.content_checks import check
 from ziggurat.kernel.content import Origin, Pack, unverified
 from ziggurat.kernel.errors import BadContent
 from ziggurat.kernel.say import Say
-from ziggurat.kernel.words import languages
+from ziggurat.kernel.words import languages, words
 
 
 def pack(data: dict[str, Any]) -> Pack:
@@ -246,6 +246,20 @@ def test_texts_are_made_from_the_figures(lang: str) -> None:
             assert set(message.pattern.arguments()) <= set(spoken.figures(key[5:])), key
             bare = message.pattern.put(spoken, dict.fromkeys(message.pattern.arguments(), "figure"))
             assert not re.search(r"\d", PLAYERS.sub("", bare)), (key, bare)
+
+
+def test_german_names_of_the_rulebook() -> None:
+    spoken = words(TITLE.package, "de")
+    for id, name in {
+        "engineer": "Ingenieur",
+        "pottery": "Töpfern",
+        "wheel": "Rad",
+        "monarchy": "Monarchie",
+        "hanging_gardens": "Hängende Gärten",
+        "capital_city": "Hauptstadt",
+        "gaul": "Gallien",
+    }.items():
+        assert spoken.name(id) == name
 
 
 def test_a_card_and_the_log_say_what_the_pack_made_of_them() -> None:

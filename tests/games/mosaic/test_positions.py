@@ -1,4 +1,4 @@
-"""Stored positions: pending decisions by the names of their arguments and by ids."""
+"""Stored positions: written by hand, and pending decisions by the names of their arguments and by ids."""
 
 from functools import cache
 from typing import Any
@@ -6,10 +6,56 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.mosaic.positions import legal, table
 from ziggurat.games.mosaic import TITLE
+from ziggurat.games.mosaic.codes import SUPPLY
 from ziggurat.games.mosaic.domains import EFFECTS, WONDERS
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def test_a_position_can_be_written_by_hand() -> None:
+    s = table(3)
+    data = TITLE.to_data(s)
+    data["state"]["players"][0]["resources"]["stone"] = 44
+    data["state"]["players"][0]["cities"] = ["gaul_01"]
+    data["state"]["tiles"].pop("gaul_01", None)
+    tile = [tile for hexagon, tile in TITLE.to_data(s)["state"]["tiles"].items() if hexagon == "gaul_01"]
+    data["state"]["tiles_out"] += len(tile)
+    again = TITLE.from_data(data)
+    assert isinstance(again, MosaicState)
+    assert again.boards[0][SUPPLY] == 11
+    assert "build farm_town without card" in legal(again)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda d: d["players"][0].update(cities=["gaul_01", "gaul_01"]), "twice"),
+        (lambda d: d["players"][0].update(cities=["atlantis"]), "'atlantis' is unknown"),
+        (
+            lambda d: (d["players"][0].update(cities=["gaul_01"]), d["players"][1].update(cities=["gaul_01"])),
+            "not free",
+        ),
+        (lambda d: d["players"][0]["resources"].update(food=-1), "food"),
+        (lambda d: d["players"][0].update(technologies=["music"]), "technology_cards"),
+        (lambda d: d["players"].pop(), "one per seat"),
+        (lambda d: d.update(active=7), "seats"),
+        (lambda d: d["decks"]["build"].update(left=99), "more cards are left"),
+        (lambda d: d.pop("decks"), "KeyError"),
+        (lambda d: d["players"][0]["units"].update(gaul={"infantry": 11}), "infantry"),
+        (lambda d: d.update(ending=9), "ending"),
+    ],
+)
+def test_an_impossible_position_is_refused(change: object, message: str) -> None:
+    data = msgspec.json.decode(TITLE.to_json(table(3)))
+    change(data["state"])  # type: ignore[operator]
+    with pytest.raises(BadPosition) as refused:
+        TITLE.from_data(data)
+    assert message in str(refused.value)
 
 
 @cache
