@@ -130,6 +130,7 @@ def test_a_backup_of_postgresql_is_restored(
     record = run("tables", "export", finished, "-d", postgres_url)
     monkeypatch.setenv("PATH", f"{postgres.bin}{os.pathsep}{os.environ['PATH']}")
     assert "bytes" in run("backup", str(tmp_path / "copy"), "-d", postgres_url)
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
     empty = postgres.fresh()
     assert running not in run("tables", "list", "-d", empty)
     subprocess.run(["pg_restore", "--clean", "--if-exists", f"--dbname={empty}", tmp_path / "copy"], check=True)

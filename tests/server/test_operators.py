@@ -39,6 +39,7 @@ PASSWORD = secrets.token_hex(8)
         ("PORT", "-1"),
         ("RATE_PERSON", "0"),
         ("TICK", "0"),
+        ("NOTICE_DELAY", "nan"),
         ("ADDRESS", "table.example.org"),
         ("LOG", "xml"),
         ("BOT_SECONDS", "soon"),
@@ -88,6 +89,51 @@ def test_people_and_talk_are_looked_after(database: str) -> None:
         ziggurat("tables", "remove", table, "-d", file)
         known.tables.forget(known.tables.peek(table))
         assert api.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_whoever_is_excluded_does_not_go_on_by_a_program(database: str) -> None:
+    with TestClient(create_app(Settings(database_url=database, **PLENTY))) as api:
+        guest(api, "Red")
+        red = api.get("/api/me").json()["id"]
+        made = api.post("/api/programs", json={"name": "Pharos"}).json()
+        asked = {"headers": {"authorization": f"Bearer {made['token']}"}}
+        known = api.app.state["services"]
+
+        def may_ask() -> int:
+            known.forget(made["program"]["id"])
+            api.cookies.clear()
+            return int(api.get("/api/me", **asked).status_code)
+
+        assert "program" in ziggurat("people", "list", "--name", "Pharos", "-d", database)
+        ziggurat("people", "ban", red, "--reason", "rude words", "-d", database)
+        assert may_ask() == 403
+        ziggurat("people", "ban", red, "--lift", "-d", database)
+        assert may_ask() == 200
+
+
+def test_passwords_are_reset_and_people_deleted(database: str, capfd: pytest.CaptureFixture[str]) -> None:
+    with TestClient(create_app(Settings(database_url=database, **PLENTY))) as api:
+        account = {"name": "Umber", "password": "long enough"}
+        person = api.post("/api/account/register", json=account).json()["id"]
+        seats = [{"kind": "me"}, BOT]
+        table = api.post("/api/tables", json={"title": "tiny", "seats": seats, "public": True}).json()["table"]
+        said = ziggurat("people", "reset", person, "-d", database)
+        known = api.app.state["services"]
+        known.forget(person)
+        assert api.get("/api/me").json() is None
+        assert api.post("/api/account/login", json=account).status_code == 401
+        fresh = account | {"password": said.split()[-1]}
+        assert api.post("/api/account/login", json=fresh).json()["id"] == person
+        ziggurat("people", "delete", person, "-d", database)
+        known.forget(person)
+        assert api.get("/api/me").json() is None
+        api.cookies.clear()
+        assert api.post("/api/account/login", json=fresh).status_code == 401
+        known.tables.touch_others(table)
+        held = api.get(f"/api/tables/{table}").json()["seats"][0]
+        assert (held["name"], bool(held["bot"])) == ("—", True)
+        assert person not in ziggurat("people", "list", "-d", database)
+    assert "Traceback" not in capfd.readouterr().err
 
 
 async def test_old_guests_and_abandoned_tables_are_purged_by_age(database: str) -> None:

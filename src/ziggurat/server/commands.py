@@ -10,14 +10,14 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
-from sqlalchemy import delete, select
+from sqlalchemy import Row, delete, select
 
 import ziggurat
 from ziggurat.kernel.content import Pack
@@ -127,6 +127,7 @@ def with_services(database: str, doing: Callable[[Services], Awaitable[T]]) -> T
 
     async def inside() -> T:
         services = Services(settings)
+        await services.bots.close()  # whose turn it is now is the server's business: a command is over at once
         await services.store.open()
         try:
             return await doing(services)
@@ -267,11 +268,17 @@ def list_people(
             for row in await connection.execute(wanted):
                 muted = say("says.muted") if row.muted else ""
                 note = say("says.excluded", reason=row.banned) if row.banned else muted
-                kind = say("says.account" if row.password else "says.guest")
+                kind = say(_kind(row))
                 grid.add_row(row.id, row.name, kind, iso(row.seen), note)
         return grid
 
     console.print(with_services(database, read))
+
+
+def _kind(row: Row[Any]) -> str:
+    if row.program is not None:
+        return "says.program"
+    return "says.account" if row.password else "says.guest"
 
 
 @people_app.command("ban")
@@ -281,8 +288,14 @@ def ban(
     lift: Annotated[bool, typer.Option("--lift")] = False,
     database: Database = "",
 ) -> None:
-    told = (reason or say("says.by_operator"))[:200]
-    _person(database, person, lambda services: services.people.set(person, banned="" if lift else told))
+    told = "" if lift else (reason or say("says.by_operator"))[:200]
+
+    async def write(services: Services) -> None:
+        """With their programs, or they would just go on by them."""
+        for each in (person, *(program.id for program in await services.programs.of(person))):
+            await services.people.set(each, banned=told)
+
+    _person(database, person, write)
 
 
 @people_app.command("rename")
@@ -387,7 +400,7 @@ def backup(
     url = database_url(settings_for(database).database())
     if url.get_backend_name() == "sqlite":
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
-        file.touch(mode=0o600)
+        file.touch(mode=0o600)  # it holds all that the original does
         target = sqlite3.connect(file)
         with source, target:
             source.backup(target)
@@ -404,6 +417,7 @@ def backup(
             "PGPASSWORD": str(url.password or ""),
             "PGDATABASE": url.database or "",
         }
+        file.touch(mode=0o600)
         environment = os.environ | {name: value for name, value in place.items() if value}
         done = subprocess.run(["pg_dump", "--format=custom", f"--file={file}"], check=False, env=environment)
         if done.returncode:
@@ -418,11 +432,13 @@ def verify(
     try:
         title, record = records.read(file.read(), None)
         pack = None if content is None else Pack(content.name, content.read_bytes())
-        fell = fair.verify(title, record, pack)
+        proof = fair.verify(title, record, pack)
     except ZigguratError as error:
         console.print(f"[red]{escape(error.said(LANGUAGE.get()))}[/red]")
         raise typer.Exit(1) from None
-    console.print(say("says.verified", n=fell, actions=len(record.entries)), highlight=False)
+    console.print(say("says.verified", n=proof.fell, actions=len(record.entries)), highlight=False)
+    if proof.passed_over:
+        console.print(say("says.passed_over", n=proof.passed_over), highlight=False)
 
 
 def validate(

@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, kw_only=True):
         for name in self.__struct_fields__:
             value = getattr(self, name)
             positive = name.startswith(("rate_", "largest_", "sockets_")) or name in ("tick", "bot_seconds")
-            wrong = isinstance(value, (int, float)) and (value < 0 or (positive and not value > 0))
+            wrong = isinstance(value, (int, float)) and not (value > 0 if positive else value >= 0)
             if wrong or (name.endswith("port") and value > 65535):
                 raise BadSetting("setting", name, value)
         if self.site and not (Path(self.site) / "index.html").is_file():

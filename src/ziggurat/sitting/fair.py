@@ -7,6 +7,7 @@ server nor a player could choose what was drawn. After the end the seed and the 
 
 import hashlib
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -48,8 +49,19 @@ class Unproven(TableError):
         super().__init__("unproven", key, **values)
 
 
-def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
-    """Draw everything anew from what was committed to; how many numbers fell. Unproven says where it differs."""
+class Proof(msgspec.Struct):
+    """How many numbers fell, and how many versions of the table are not in the record.
+
+    Those are the actions that were taken back and the takings back, as everybody at the table saw them: a server that
+    passed over versions whose draws it did not like would have to name more of them than there were.
+    """
+
+    fell: int
+    passed_over: int
+
+
+def verify(title: Title, record: Record, pack: Pack | None = None) -> Proof:
+    """Draw everything anew from what was committed to; Unproven says where it differs."""
     if not record.fair:
         raise Unproven("table.fair_none")
     try:
@@ -58,7 +70,8 @@ def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
         raise Unproven("table.fair_unreadable") from None
     if commit(record.seed, fair.salt) != fair.commitment:
         raise Unproven("table.fair_seed")
-    if len(fair.versions) != len(record.entries):
+    upwards = all(one < other for one, other in pairwise([0, *fair.versions]))
+    if len(fair.versions) != len(record.entries) or not upwards:
         raise Unproven("table.fair_other")
     rng = stream(record.seed, fair.salt, fair.words, 0)
     state = title.new(record.players, record.seed, record.options, pack, keep_trace=True, rng=rng)
@@ -74,4 +87,4 @@ def verify(title: Title, record: Record, pack: Pack | None = None) -> int:
             raise Unproven("table.fair_action", n=number, what=what)
         fell += len(entry.chance)
         state = played.after
-    return fell
+    return Proof(fell, max(fair.versions, default=0) - len(fair.versions))

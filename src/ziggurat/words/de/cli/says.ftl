@@ -152,6 +152,7 @@ says-excluded = ausgeschlossen: { $reason }
 says-muted = stumm
 says-account = Konto
 says-guest = Gast
+says-program = Programm
 says-by_operator = durch Entscheidung des Betreibers
 says-new_password = Das neue Passwort ist { $password }
 says-done = erledigt
@@ -177,6 +178,10 @@ says-verified = { $n ->
     [one] einer Aktion
    *[other] { $actions } Aktionen
 }, alles wie festgelegt
+says-passed_over = { $n ->
+    [one] Eine Version des Tisches wurde zurückgenommen oder nimmt zurück: vergleiche sie mit dem, was du gesehen hast.
+   *[other] { $n } Versionen des Tisches wurden zurückgenommen oder nehmen zurück: vergleiche sie mit dem, was du gesehen hast.
+}
 says-table_ok = { $table } in Ordnung
 says-table_pinned = { $table } festgehalten: { $why }
 says-validated = { $fine } in Ordnung, { $pinned } festgehalten

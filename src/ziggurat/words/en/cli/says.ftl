@@ -149,6 +149,7 @@ says-excluded = excluded: { $reason }
 says-muted = muted
 says-account = account
 says-guest = guest
+says-program = program
 says-by_operator = by decision of the operator
 says-new_password = The new password is { $password }
 says-done = done
@@ -174,6 +175,10 @@ says-verified = { $n ->
     [one] one action
    *[other] { $actions } actions
 }, all as committed to
+says-passed_over = { $n ->
+    [one] One version of the table was taken back or takes back: compare it with what you saw.
+   *[other] { $n } versions of the table were taken back or take back: compare them with what you saw.
+}
 says-table_ok = { $table } ok
 says-table_pinned = { $table } pinned: { $why }
 says-validated = { $fine } ok, { $pinned } pinned
