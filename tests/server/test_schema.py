@@ -1,17 +1,26 @@
 """The OpenAPI document: complete, and true under whatever schemathesis makes from it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, assume, given, settings
 from schemathesis import GenerationMode
 
 from server.running import Server, serving
+from ziggurat.server.accounts import ServerView
 from ziggurat.server.schema import document
+from ziggurat.server.settings import Settings
+from ziggurat.sitting.views import ChatLine, LogLine, SeatView, TableView
+from ziggurat.sitting.wire import Me, TitleView
+from ziggurat.table.archive import Game, Profile, Sat
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +97,34 @@ def test_the_document_holds_what_each_title_shows() -> None:
 
 
 def test_api_md_names_every_path() -> None:
-    text = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text()
+    text = (DOCS / "api.md").read_text()
     for path in document()["paths"]:
         plain = path.replace("{table}", "{id}").replace("{title}", "{id}").replace("{at}", "{k}")
         assert plain in text, plain
+
+
+@pytest.mark.parametrize(
+    "shape", [TableView, SeatView, LogLine, ChatLine, Me, ServerView, TitleView, Sat, Game, Profile]
+)
+def test_api_md_names_every_field(shape: type[msgspec.Struct]) -> None:
+    text = (DOCS / "api.md").read_text()
+    assert [name for name in shape.__struct_fields__ if not re.search(rf"\b{name}\b", text)] == []
+
+
+def test_self_hosting_md_tells_every_setting_with_what_it_is_without_it() -> None:
+    told: dict[str, str] = {}
+    for line in (DOCS / "self-hosting.md").read_text().splitlines():
+        if line.startswith("| `ZIGGURAT_"):
+            _, names, usual, _meaning, _ = line.split("|", 4)
+            values = [value.strip() for value in usual.split(",")]
+            found = re.findall("`ZIGGURAT_([A-Z_]+)`", names)
+            told |= {name.lower(): values[min(n, len(values) - 1)] for n, name in enumerate(found)}
+    assert set(told) == set(Settings.__struct_fields__)
+    for name, said in told.items():
+        value = getattr(Settings(), name)
+        if isinstance(value, bool):
+            assert said == str(value).lower(), name
+        elif isinstance(value, (int, float)) and name != "bot_workers":
+            assert float(said) == value, name
+        elif value:
+            assert said in (value, f"`{value}`"), name

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import re
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -62,19 +63,22 @@ def write(row: TableRow, entries: list[Entry], key: str, fair: Fair | None = Non
     return record.write()
 
 
-def replay(title: Title, record: Record, pack: Pack | None) -> Game:
-    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it."""
+def replay(title: Title, record: Record, pack: Pack | None, rest: Callable[[], None] = lambda: None) -> Game:
+    """The game of a record, played to its last line; refused with a sentence that says what is wrong with it.
+
+    After each action it may `rest`.
+    """
     if not title.content.fits(record.content, pack):
         raise TableError("bad_record", "table.record_figures", digest=record.content[:40])
     try:
-        return _played(title, record, pack)
+        return _played(title, record, pack, rest)
     except TableError as refused:
         if record.rules == title.rules_version:
             raise
         raise OtherRules(refused) from None
 
 
-def _played(title: Title, record: Record, pack: Pack | None) -> Game:
+def _played(title: Title, record: Record, pack: Pack | None, rest: Callable[[], None]) -> Game:
     try:
         game = Game(first_state(record, title, pack), record.seed)
     except ZigguratError:
@@ -84,6 +88,7 @@ def _played(title: Title, record: Record, pack: Pack | None) -> Game:
     try:
         for played in forward(game.state, record.entries):
             game.follow(played)
+            rest()
         if record.agreed:
             game.agree()
         if record.start:

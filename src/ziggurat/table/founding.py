@@ -31,6 +31,8 @@ ARRIVING = "arriving"
 PIECE = 25
 # After each piece others have the database to themselves for so many times as long.
 REST = 9
+# Seconds for which the process that walks through a game works without a rest.
+MOMENT = 0.0005
 # Seconds after which nobody is writing at it any more.
 LONGEST_ARRIVAL = 1800.0
 
@@ -49,6 +51,22 @@ class Begin(msgspec.Struct):
     length: int = 0
     rows: list[bytes] = []
     kept: list[bytes] = []
+
+
+class Pace:
+    """Whoever walks through a game sleeps as long as it walked, every other moment.
+
+    Somebody else's move needs the processor a dozen times on its way; it would find it taken each time.
+    """
+
+    def __init__(self) -> None:
+        self._worked = time.process_time()
+
+    def rest(self) -> None:
+        worked = time.process_time() - self._worked
+        if worked >= MOMENT:
+            time.sleep(worked)
+            self._worked = time.process_time()
 
 
 def begin_at(state: State, columns: dict[str, Any], end: End | None = None) -> Begin:
@@ -75,7 +93,8 @@ def head(text: str, key: str | None) -> tuple[str, str]:
 def bring(text: str, key: str | None, pack: Pack | None) -> Begin:
     """The game of a record, played to its last line."""
     title, record = records.read(text, key)
-    game = records.replay(title, record, pack)
+    pace = Pace()
+    game = records.replay(title, record, pack, pace.rest)
     columns = {
         "seed": seed_text(record.seed),
         "seeded": True,
@@ -86,11 +105,11 @@ def bring(text: str, key: str | None, pack: Pack | None) -> Begin:
     outcome = game.outcome()
     begin = begin_at(game.state, columns, None if outcome is None else end_of(outcome))
     begin.length = len(game.played)
-    begin.rows, begin.kept = _stored(game)
+    begin.rows, begin.kept = _stored(game, pace)
     return begin
 
 
-def _stored(game: Game) -> tuple[list[bytes], list[bytes]]:
+def _stored(game: Game, pace: Pace) -> tuple[list[bytes], list[bytes]]:
     rows: list[Row] = []
     kept: list[Row] = []
     for number, played in enumerate(game.played, 1):
@@ -111,6 +130,7 @@ def _stored(game: Game) -> tuple[list[bytes], list[bytes]]:
         )
         if number % SNAPSHOT_EVERY == 0:
             kept.append({"length": number, "seq": number, "state": position.pack_state(game.at(number))})
+        pace.rest()
     return _in_pieces(rows), _in_pieces(kept)
 
 
