@@ -96,13 +96,13 @@ def test_whoever_is_excluded_does_not_go_on_by_a_program(database: str) -> None:
         guest(api, "Red")
         red = api.get("/api/me").json()["id"]
         made = api.post("/api/programs", json={"name": "Pharos"}).json()
-        asked = {"headers": {"authorization": f"Bearer {made['token']}"}}
+        token = {"authorization": f"Bearer {made['token']}"}
         known = api.app.state["services"]
 
         def may_ask() -> int:
             known.forget(made["program"]["id"])
             api.cookies.clear()
-            return int(api.get("/api/me", **asked).status_code)
+            return int(api.get("/api/me", headers=token).status_code)
 
         assert "program" in ziggurat("people", "list", "--name", "Pharos", "-d", database)
         ziggurat("people", "ban", red, "--reason", "rude words", "-d", database)
