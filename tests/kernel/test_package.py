@@ -51,6 +51,10 @@ def test_a_state_knows_its_words() -> None:
     assert repr(state) == "<antike, 3 players, 0 actions, to act: 2>"
 
 
+def test_a_title_says_which_it_is() -> None:
+    assert repr(zg.find_title("antike")) == "<title antike: Antike II>"
+
+
 def test_a_record_is_a_game_again() -> None:
     game = zg.new_game("antike", players=3, seed=7)
     game.play(game.state.actors()[0], "aurum")

@@ -114,6 +114,9 @@ class Title:
 
     # -- the same for all ---------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        return f"<title {self.id}: {self.name}>"
+
     def new(
         self,
         players: int,

@@ -1,6 +1,6 @@
 """Through the Ages as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Final
 
 from ziggurat.games.ages.actions import Actions
 from ziggurat.games.ages.acts import KINDS
@@ -46,7 +46,7 @@ from ziggurat.kernel.title import Title
 VARIANTS: Final = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
 
 
-class AgesTitle(Title):
+class Ages(Title):
     def __init__(self) -> None:
         self.id = "ages"
         self.name = "Through the Ages: A Story of Civilization"
@@ -148,22 +148,28 @@ class AgesTitle(Title):
         return bool(options["resigning"]) and options["tier"] == "full"
 
     def setup(self, s: State) -> None:
-        set_up(cast(AgesState, s))
+        assert isinstance(s, AgesState)
+        set_up(s)
 
     def names(self, s: State) -> list[Names]:
-        return cast(AgesState, s).content.names
+        assert isinstance(s, AgesState)
+        return s.content.names
 
     def box(self, s: State) -> dict[str, int]:
-        return box(cast(AgesState, s))
+        assert isinstance(s, AgesState)
+        return box(s)
 
     def evaluate(self, s: State, seat: int) -> float:
-        return evaluate(cast(AgesState, s), seat)
+        assert isinstance(s, AgesState)
+        return evaluate(s, seat)
 
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
-        return terms(cast(AgesState, s), seat)
+        assert isinstance(s, AgesState)
+        return terms(s, seat)
 
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
-        return candidates(cast(AgesState, s), seat)
+        assert isinstance(s, AgesState)
+        return candidates(s, seat)
 
     def feature_names(self, s: State, seat: int) -> list[str]:
         assert isinstance(s, AgesState)
@@ -174,8 +180,8 @@ class AgesTitle(Title):
         return features(s, seat)
 
     def turn(self, s: State) -> int:
-        position = cast(AgesState, s)
-        return position.round << 4 | position.turn
+        assert isinstance(s, AgesState)
+        return s.round << 4 | s.turn
 
 
-TITLE = AgesTitle()
+TITLE = Ages()

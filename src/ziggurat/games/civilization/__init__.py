@@ -1,5 +1,5 @@
 """Sid Meier's Civilization: The Board Game (2010)."""
 
-from ziggurat.games.civilization.title import Civilization
+from ziggurat.games.civilization.title import TITLE
 
-TITLE = Civilization()
+__all__ = ["TITLE"]

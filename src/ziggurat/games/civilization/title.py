@@ -29,6 +29,7 @@ from ziggurat.games.civilization.features import feature_names, features
 from ziggurat.games.civilization.reasons import REASONS
 from ziggurat.games.civilization.seen import CivilizationSeen
 from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.terms import terms
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, choice, flag, number
@@ -137,8 +138,6 @@ class Civilization(Title):
         return evaluate.evaluate(s, seat)
 
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
-        from ziggurat.games.civilization.terms import terms
-
         assert isinstance(s, CivState)
         return terms(s, seat)
 
@@ -157,3 +156,6 @@ class Civilization(Title):
     def turn(self, s: State) -> int:
         assert isinstance(s, CivState)
         return (s.round << 4 | s.phase) << 4 | s.active
+
+
+TITLE = Civilization()

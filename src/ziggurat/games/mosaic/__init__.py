@@ -1,5 +1,5 @@
 """Mosaic: A Story of Civilization (2-6 players): hex map, card markets, drafts, area majority."""
 
-from ziggurat.games.mosaic.title import Mosaic
+from ziggurat.games.mosaic.title import TITLE
 
-TITLE = Mosaic()
+__all__ = ["TITLE"]

@@ -5,13 +5,16 @@ from typing import Any
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.acts import KINDS
+from ziggurat.games.mosaic.candidates import candidates
 from ziggurat.games.mosaic.content import CONTENT, PACKAGE
+from ziggurat.games.mosaic.evaluate import evaluate
 from ziggurat.games.mosaic.features import feature_names, features
 from ziggurat.games.mosaic.position import box
 from ziggurat.games.mosaic.reasons import REASONS
 from ziggurat.games.mosaic.seen import MosaicSeen
 from ziggurat.games.mosaic.setup import set_up
 from ziggurat.games.mosaic.state import MosaicState
+from ziggurat.games.mosaic.terms import terms
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, number
@@ -89,20 +92,14 @@ class Mosaic(Title):
         return box(s)
 
     def evaluate(self, s: State, seat: int) -> float:
-        from ziggurat.games.mosaic.evaluate import evaluate
-
         assert isinstance(s, MosaicState)
         return evaluate(s, seat)
 
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
-        from ziggurat.games.mosaic.terms import terms
-
         assert isinstance(s, MosaicState)
         return terms(s, seat)
 
     def candidates(self, s: State, seat: int) -> tuple[Action, ...]:
-        from ziggurat.games.mosaic.candidates import candidates
-
         assert isinstance(s, MosaicState)
         return candidates(s, seat)
 
@@ -117,3 +114,6 @@ class Mosaic(Title):
     def turn(self, s: State) -> int:
         assert isinstance(s, MosaicState)
         return s.round << 4 | s.active
+
+
+TITLE = Mosaic()
