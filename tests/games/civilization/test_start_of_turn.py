@@ -226,20 +226,21 @@ def test_t16_feudalisms_coin():
 
 
 @rule("civilization", "R6.2", "R8.16")
-def test_t92_each_great_person_once_per_start_of_turn():
+@pytest.mark.parametrize("first", ["artist", "general", "humanitarian", "industrialist", "scientist"])
+def test_t92_each_great_person_once_per_start_of_turn(first):
     s = flat()
     for name in ("b2", "c2", "d2", "b3", "d3", "b4", "c4"):
         ground(s, name, "water")
-    for name in ("artist", "builder"):
+    for name in (first, "builder"):
         kind = s.t.great_ids.index(name)
         s.great_bag = without(s.great_bag, kind)
         s.reserve = added(s.reserve, 0, kind)
     start(s, 0)
-    play(s, 0, "great_person artist d4", "great_person builder d4")
-    assert s.reserve[0] == (s.t.great_ids.index("artist"),)
-    assert "great_person artist d4" not in legal(s, 0)
+    play(s, 0, f"great_person {first} d4", "great_person builder d4")
+    assert s.reserve[0] == (s.t.great_ids.index(first),)
+    assert f"great_person {first} d4" not in legal(s, 0)
     start(s, 0)
-    assert "great_person artist d4" in legal(s, 0)
+    assert f"great_person {first} d4" in legal(s, 0)
 
 
 @rule("civilization", "R6.10", "R13.1", "R13.2", "R24")
