@@ -227,6 +227,8 @@ def test_serve_explains_itself_and_refuses_what_it_cannot_use(capsys: pytest.Cap
     assert cli(["serve", "--help"]) == 0
     assert "postgresql://" in capsys.readouterr().out
     assert "sqlite or postgresql" in run("serve", "-d", "mysql://x/y", fails=True)
+    for host in ("no-such-host.invalid", "192.0.2.1"):  # which is no address of this machine
+        assert f"nobody can listen at {host}, port 8765" in run("serve", "--host", host, fails=True)
     environment = os.environ | {"ZIGGURAT_PORT": "many"}
     command = [sys.executable, "-m", "ziggurat.server", "tables", "list"]
     failed = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -79,6 +79,10 @@ test("two people at two browsers see each other's moves", async ({ player, arriv
   await player.post(`/api/tables/${table}/start`, {});
   await player.sit(table);
   await expect(other.page.locator(".prompt")).toBeVisible();
+  // Each sees that the other has no account; of oneself one knows.
+  const seat = (name: string) => player.page.locator(".players .name", { hasText: name });
+  await expect(seat("Blue")).toContainText("guest");
+  await expect(seat("Red")).not.toContainText("guest");
   const pages = [player.page, other.page];
   const mine = await expect
     .poll(async () => {

@@ -1,6 +1,7 @@
 """The server's part of the command line: `serve`, `tables ...`, `backup`, `validate`."""
 
 import asyncio
+import errno
 import importlib
 import os
 import secrets
@@ -87,8 +88,11 @@ def serve(
     given = bool(port) or "ZIGGURAT_PORT" in os.environ
     try:
         settings.port = run.free_port(settings.host, port or settings.port, given=given)
-    except OSError:
-        raise refuse("refused.port", port=str(port or settings.port)) from None
+    except OSError as error:
+        at = str(port or settings.port)
+        if error.errno == errno.EADDRINUSE:
+            raise refuse("refused.port", port=at) from None
+        raise refuse("refused.listen", host=settings.host, port=at, why=error.strerror or str(error)) from None
     logs.set_up(settings.log, "info" if verbose else "warning")
     settings.address = address or settings.address
     settings.content = ",".join(content or ()) or settings.content

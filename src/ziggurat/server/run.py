@@ -1,6 +1,7 @@
 """Running the server in this process."""
 
 import asyncio
+import errno
 import gc
 import logging
 import socket
@@ -85,10 +86,12 @@ def free_port(host: str, port: int, *, given: bool) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, candidate))
-            except OSError:
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise
                 continue
             return candidate
-    raise OSError(f"port {port} is in use")
+    raise OSError(errno.EADDRINUSE, f"port {port} is in use")
 
 
 def serve(config: uvicorn.Config, browse: str = "") -> None:

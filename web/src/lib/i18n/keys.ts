@@ -588,6 +588,7 @@ export type AppWord =
   | "new_token"
   | "token_once"
   | "a_program"
+  | "a_guest"
   | "ask_a_program"
   | "lesson"
   | "lessons"

@@ -213,5 +213,6 @@ refused-by_server = der Server lehnt ab: { $detail }
 refused-move = der Server hat „{ $move }“ abgelehnt
 refused-exists = { $file } gibt es schon
 refused-port = Port { $port } ist belegt
+refused-listen = unter { $host }, Port { $port }, kann niemand lauschen: { $why }
 refused-pg_dump = die Kopie einer PostgreSQL-Datenbank braucht pg_dump (postgresql-client), das hier fehlt
 refused-table_or_all = nenne einen Tisch, oder --all

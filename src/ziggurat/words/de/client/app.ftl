@@ -366,6 +366,7 @@ make_program = Anlegen
 new_token = Neues Token
 token_once = Dieses Token wird nur einmal gezeigt. Wer es hat, spielt als das Programm.
 a_program = Programm
+a_guest = Gast
 ask_a_program = Ein Programm fragen
 lesson = Lektion
 lessons = Lektionen

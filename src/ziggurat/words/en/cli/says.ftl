@@ -210,5 +210,6 @@ refused-by_server = the server refuses: { $detail }
 refused-move = the server refused '{ $move }'
 refused-exists = { $file } exists already
 refused-port = port { $port } is in use
+refused-listen = nobody can listen at { $host }, port { $port }: { $why }
 refused-pg_dump = a copy of a PostgreSQL needs pg_dump (postgresql-client), which is not here
 refused-table_or_all = name one table, or --all

@@ -366,6 +366,7 @@ make_program = Make one
 new_token = New token
 token_once = This token is shown once. Whoever has it plays as the program.
 a_program = program
+a_guest = guest
 ask_a_program = Ask a program
 lesson = Lesson
 lessons = Lessons
