@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { advance } from "./support/advance";
 import { expect, Player, test } from "./support/fixtures";
@@ -119,6 +120,45 @@ test("a lost server is said, a click made meanwhile is kept and played once", as
   await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(0);
   const played = (await player.view(table)).log.filter((line) => /Marmor/.test(line.text));
   expect(played).toHaveLength(1);
+});
+
+test("a game that the rules have left behind says why, and its owner goes on from where it fits", async ({
+  player,
+  arrive,
+  server,
+}) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT], seed: 1, public: true });
+  while ((await player.view(table)).length < 6) {
+    const { seq, seat, actions } = await player.view(table);
+    const first = actions[0];
+    if (first)
+      await player.post(`/api/tables/${table}/move`, { seq, seat, key: `k${seq}`, notation: first.notation });
+  }
+  await server.kill();
+  // As a release would find it whose rules do not know the fourth action.
+  const forged = `
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as there:
+    there.execute("UPDATE tables SET rules = '0'")
+    there.execute("UPDATE moves SET notation = 'a word of old' WHERE length = 4")`;
+  execFileSync("python3", ["-c", forged, server.database]);
+  await server.start();
+
+  const other = await arrive("Blue");
+  await other.page.goto(`/t/${table}`);
+  await expect(other.page.getByText(/does not fit them: action 4 .*a word of old/)).toBeVisible();
+  const fit = /from the last action that fits/;
+  await expect(other.page.getByRole("button", { name: fit })).toHaveCount(0);
+
+  await player.sit(table);
+  await press(page.getByRole("button", { name: fit }));
+  await expect(page.getByText("is taken back, for everybody")).toBeVisible();
+  expect((await player.view(table)).length).toBeGreaterThanOrEqual(6);
+  await press(page.getByRole("button", { name: "Go on", exact: true }));
+  await expect(page.getByText(/does not fit them/)).toHaveCount(0);
+  await expect(page.locator(".prompt")).toBeVisible();
+  expect((await player.view(table)).pinned).toBe(null);
 });
 
 test("a table is drawn with the figures it is played with, and says so", async ({ browser }, info) => {

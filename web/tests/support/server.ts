@@ -37,6 +37,10 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get database(): string {
+    return join(this.folder, "tables.sqlite");
+  }
+
   /** `content` is a content pack for new tables, `title=file`. */
   async start(content = ""): Promise<void> {
     const own = join(root, ".venv/bin/ziggurat");
@@ -48,7 +52,7 @@ export class Server {
         "--port",
         String(this.port),
         "--database",
-        join(this.folder, "tables.sqlite"),
+        this.database,
         ...(content ? ["--content", content] : []),
       ],
       {

@@ -165,6 +165,8 @@ export const api = {
   /** What was found in a finished game, or how far looking for it has come. */
   analysis: (table: string) => call<AnalysisView>("GET", `/tables/${table}/analysis`),
   analyse: (table: string) => call<AnalysisView>("POST", `/tables/${table}/analysis`),
+  /** The owner of a game that does not fit the rules any more goes on from the last action that does. */
+  fit: (table: string, lang: Lang) => call<TableView>("POST", `/tables/${table}/fit?${query({ lang })}`),
   rematch: (table: string, lang: Lang) =>
     call<TableView>("POST", `/tables/${table}/rematch?${query({ lang })}`),
   /** The record of a game, or (as JSON) what may be known of one that is still going on. */

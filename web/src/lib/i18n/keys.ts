@@ -632,7 +632,10 @@ export type AppWord =
   | "pause_asked"
   | "pause_waits"
   | "paused"
-  | "go_on";
+  | "go_on"
+  | "set_aside"
+  | "fit"
+  | "fit_takes_back";
 
 export type CivilizationWord =
   | "map"

@@ -414,3 +414,6 @@ pause_asked = { $name } bittet um eine Pause.
 pause_waits = Du bittest um eine Pause. Die anderen sind gefragt.
 paused = Pause: Für niemanden vergeht Zeit.
 go_on = Weiterspielen
+set_aside = Die Regeln haben sich seither geändert, und dieses Spiel passt nicht mehr zu ihnen: { $reason }. Es kann angesehen werden.
+fit = Weiter ab der letzten Aktion, die noch passt
+fit_takes_back = Was nach dieser Aktion kam, wird für alle zurückgenommen.

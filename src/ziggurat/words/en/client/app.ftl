@@ -414,3 +414,6 @@ pause_asked = { $name } asks for a pause.
 pause_waits = You ask for a pause. The others are asked.
 paused = Pause: nobody's time passes.
 go_on = Go on
+set_aside = The rules have changed since, and this game does not fit them: { $reason }. It can be looked at.
+fit = Go on from the last action that fits
+fit_takes_back = What came after that action is taken back, for everybody.
