@@ -29,6 +29,21 @@ test("from the cold page to the first move against a bot: one click, and a name 
   await expect(page.getByRole("button", { name: "Change the name Blue" })).toBeVisible();
 });
 
+test("a stranger finds an open seat in the lobby, and plays", async ({ player, arrive }) => {
+  const stranger = await arrive("");
+  const { page } = stranger;
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now: Antike II" })).toBeVisible();
+  const { table } = await player.create({ title: "antike", seats: [ME, OPEN, BOT], seed: 5, public: true });
+  await page.goto("/");
+  const row = page.getByRole("region", { name: "Tables" }).getByRole("listitem").filter({ hasText: "Red" });
+  await press(row.getByRole("link", { name: "Take a seat" }).first());
+  await press(page.getByRole("button", { name: "Sit down here" }));
+  await expect(page.getByText("You have a seat.")).toBeVisible();
+  await player.post(`/api/tables/${table}/start`, {});
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+});
+
 test("a tour begins without a name", async ({ arrive }) => {
   const { page } = await arrive("");
   await page.goto("/");
@@ -41,8 +56,11 @@ const ways: Record<string, (guest: Player, arrive: Arrive) => Promise<void>> = {
   "without saying who they are": async () => {},
   "naming themselves on that page": async ({ page }) => {
     await page.getByLabel("Name").fill("Green");
-    await page.getByRole("button", { name: "Sit down", exact: true }).click();
+    await page.getByRole("button", { name: "Keep" }).click();
     await expect(page.getByLabel("Name")).toHaveCount(0);
+  },
+  "typing a name, and sitting down with it": async ({ page }) => {
+    await page.getByLabel("Name").fill("Green");
   },
   "logging in on that page": async ({ page }, arrive) => {
     const elsewhere = await arrive("");
@@ -62,6 +80,8 @@ for (const [how, arriving] of Object.entries(ways))
     await arriving(guest, arrive);
     await guest.page.getByRole("button", { name: "Sit down here" }).click();
     await expect(guest.page.getByText("You have a seat.")).toBeVisible();
+    if (how.includes("nam"))
+      await expect(guest.page.getByRole("listitem").filter({ hasText: "Green" })).toBeVisible();
     await player.post(`/api/tables/${table}/start`, {});
     await expect(guest.page.locator(".prompt.mine")).toBeVisible();
     await press(thing(guest, "rondel:marmor"));

@@ -10,6 +10,8 @@ import { guestName } from "./lobby/guest";
 class Session {
   me = $state.raw<Person | null>(null);
   titles = $state.raw<Title[]>([]);
+  /** A name that a stranger has typed and not kept yet. */
+  typed = "";
   ready = $state(false);
   failure = $state("");
   /** What the server can do besides playing; a device is none. */
@@ -69,12 +71,12 @@ class Session {
     if (other) this.connection.reopen();
   }
 
-  /** Whoever has not said a name plays under a guest's, and may change it at any time. */
+  /** Whoever has not said a name plays under what they began to type, or a guest's, and may change it at any time. */
   async beSomebody(): Promise<void> {
     if (this.me) return;
     const me = await api.me();
     if (me) this.become(me);
-    else await this.name(guestName());
+    else await this.name(this.typed.trim() || guestName());
   }
 
   title(id: string): Title | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Title } from "../api/types";
-import { nextChoice, quickTable, type SeatChoice } from "./create";
+import { quickTable, sitterId, sitters } from "./create";
 
 const title: Title = {
   id: "antike",
@@ -40,19 +40,13 @@ it("seats you against bots of the middle level with the defaults", () => {
   });
 });
 
-it("walks a seat through everybody who may sit there", () => {
-  let seat: SeatChoice = { kind: "me" };
-  const seen: SeatChoice[] = [];
-  for (let i = 0; i < 5; i++) {
-    seen.push(seat);
-    seat = nextChoice(title, seat);
-  }
-  expect(seen.map((choice) => ("bot" in choice ? choice.bot : choice.kind))).toEqual([
+it("knows everybody who may sit on a seat; on a device of one's own nobody else can come", () => {
+  expect(sitters(title, false).map(sitterId)).toEqual([
     "me",
-    "novice",
-    "skilled",
-    "master",
     "open",
+    "bot novice",
+    "bot skilled",
+    "bot master",
   ]);
-  expect(seat).toEqual({ kind: "me" });
+  expect(sitters(title, true).map(sitterId)).not.toContain("open");
 });

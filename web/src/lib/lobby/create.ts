@@ -19,18 +19,16 @@ export const usualSeats = (title: Title, players: number): SeatChoice[] =>
 export const usualOptions = (title: Title): Record<string, OptionValue> =>
   Object.fromEntries(title.options.map((option) => [option.id, option.default]));
 
-/** What a click on a seat changes it to: you, a bot of every level, open, and round again. */
-export function nextChoice(title: Title, seat: SeatChoice, alone = false): SeatChoice {
-  const all: SeatChoice[] = [
-    { kind: "me" },
-    ...title.levels.map(({ id }): SeatChoice => ({ kind: "bot", bot: id })),
-    // On a device of one's own nobody else can come.
-    ...(alone ? [] : [{ kind: "open" } as const]),
-  ];
-  const same = (a: SeatChoice, b: SeatChoice) =>
-    a.kind === b.kind && (a.kind !== "bot" || b.kind !== "bot" || a.bot === b.bot);
-  return all[(all.findIndex((other) => same(other, seat)) + 1) % all.length] ?? { kind: "me" };
-}
+/** Who may sit on a seat: you, whoever comes, a bot of every level. */
+export const sitters = (title: Title, alone: boolean): SeatChoice[] => [
+  { kind: "me" },
+  // On a device of one's own nobody else can come.
+  ...(alone ? [] : [{ kind: "open" } as const]),
+  ...title.levels.map(({ id }): SeatChoice => ({ kind: "bot", bot: id })),
+];
+
+/** What tells such choices apart. */
+export const sitterId = (seat: SeatChoice): string => (seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind);
 
 /** Time to think as it is typed: days for each move, or minutes for the game and seconds on top for each turn. */
 export interface Pace {

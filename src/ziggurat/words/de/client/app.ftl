@@ -26,8 +26,8 @@ play_now_hint = „Sofort spielen“ setzt dich gleich an einen Tisch mit Bots.
 you = Du
 you_small = du
 name = Name
-keep_name = Platz nehmen
 my_tables = Meine Tische
+tables = Tische
 of_wait = { $n ->
     [one] { $n } von { $total } wartet auf dich
    *[other] { $n } von { $total } warten auf dich
@@ -60,7 +60,7 @@ seats = Plätze
 seat_me = du
 seat_open = frei
 seat_bot = Bot, { $bot }
-seat_change = Platz { $n }: { $now }. Klicken zum Ändern.
+seat_n = Platz { $n }
 who_sees = Sichtbar
 public = Für alle
 private = Mit dem Link
@@ -380,6 +380,7 @@ puzzle = Ein Rätsel
 puzzle_today = Rätsel des Tages
 puzzle_n = Rätsel { $n } von { $total }
 puzzle_next = Noch ein Rätsel
+puzzle_answer = Lösung zeigen
 puzzle_none = Zu diesem Spiel gibt es noch keine Rätsel.
 my_profile = Mein Profil
 finished_games = Beendete Partien

@@ -26,8 +26,8 @@ play_now_hint = Play now seats you against bots at once.
 you = You
 you_small = you
 name = Name
-keep_name = Sit down
 my_tables = My tables
+tables = Tables
 of_wait = { $n ->
     [one] { $n } of { $total } waits for you
    *[other] { $n } of { $total } wait for you
@@ -60,7 +60,7 @@ seats = Seats
 seat_me = you
 seat_open = open
 seat_bot = bot, { $bot }
-seat_change = Seat { $n }: { $now }. Click to change.
+seat_n = Seat { $n }
 who_sees = Seen by
 public = Everybody
 private = With the link
@@ -380,6 +380,7 @@ puzzle = A puzzle
 puzzle_today = Puzzle of the day
 puzzle_n = Puzzle { $n } of { $total }
 puzzle_next = Another puzzle
+puzzle_answer = Show the answer
 puzzle_none = There are no puzzles of this game yet.
 my_profile = My profile
 finished_games = Finished games
