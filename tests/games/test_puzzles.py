@@ -55,6 +55,8 @@ def test_every_answer_is_judged_by_what_it_costs(title: str, puzzle: Puzzle) -> 
             first = found.notation(state, puzzle.seat, action)
             said = judge(puzzle, state, first, lang)
             assert said.verdict == ("right" if first == puzzle.best else "wrong")
+            best = state.label(puzzle.seat, found.parse(state, puzzle.seat, puzzle.best), lang)
+            assert said.answer == ("" if first == puzzle.best else best)
             assert f"{100 * puzzle.chances[puzzle.best]:.0f} %" in said.text
             if first in puzzle.chances:
                 assert f"{100 * puzzle.chances[first]:.0f} %" in said.text

@@ -31,6 +31,11 @@ test("a lesson answers a mistake, accepts what is right, and leads to the next",
   await expect(card).toContainText("That is it.");
   await press(card.getByRole("link", { name: "The next lesson" }));
   await expect(card).toContainText("Lesson 2 of 9");
+  // Whoever is stuck goes to another one.
+  await card.getByRole("combobox", { name: "Lesson" }).selectOption({ index: 4 });
+  await expect(card).toContainText("Lesson 5 of 9");
+  await expect(card.getByRole("button", { name: "Once more" })).toHaveCount(0);
+  await expect(card.getByRole("option", { name: "✓" })).toHaveCount(1);
   // Lessons are no tables of one's own in the lobby.
   await page.goto("/");
   await expect(page.getByRole("region", { name: "My tables" })).toContainText("No tables yet.");
@@ -175,6 +180,9 @@ test("a puzzle says what an action costs, on a phone too", async ({ arrive }) =>
   await expect(card).toContainText("One action is clearly better");
   await press(page.locator('[data-thing="rondel:marmor"]'), true);
   await expect(card).toContainText(/Not quite\..*58 %/);
+  await expect(card).not.toContainText("Scientia");
+  await press(card.getByRole("button", { name: "Show the answer" }), true);
+  await expect(card).toContainText("Scientia");
   await press(card.getByRole("button", { name: "Once more" }), true);
   await expect(card).toContainText("One action is clearly better");
   await press(page.locator('[data-thing="rondel:scientia"]'), true);

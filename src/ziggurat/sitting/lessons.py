@@ -185,7 +185,12 @@ def _piles(data: Any) -> Iterator[list[Any]]:
 def judge(lesson: Lesson | Puzzle, state: State, first: str, lang: str) -> Verdict:
     """Right, wrong with the reason, or not decided yet; `first` is what the learner did first."""
     if isinstance(lesson, Puzzle):
-        return solved(lesson, first, lang)
+        verdict = solved(lesson, first, lang)
+        if verdict.verdict == "wrong":
+            before = begin(state.title, lesson)
+            best = state.title.parse(before, lesson.seat, lesson.best)
+            verdict.answer = before.label(lesson.seat, best, lang)
+        return verdict
     data = state.title.to_data(state)["state"]
     data["seen"] = msgspec.to_builtins(state.observe(lesson.seat))
     data["step"] = state.title.steps[state.stack[-1][0]].name if state.stack else "over"

@@ -89,10 +89,14 @@ class LessonView(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What the engine says to a learner: it may still become right, or it is decided, with the reason."""
+    """What the engine says to a learner: it may still become right, or it is decided, with the reason.
+
+    To who missed the best action of a puzzle: which it would have been.
+    """
 
     verdict: Literal["open", "right", "wrong"]
     text: str
+    answer: str = ""
 
 
 class Me(msgspec.Struct):

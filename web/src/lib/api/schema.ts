@@ -633,6 +633,8 @@ export interface components {
             /** @enum {string} */
             verdict: "open" | "right" | "wrong";
             text: string;
+            /** @default  */
+            answer?: string;
         };
         /** WhatIf */
         WhatIf: {
