@@ -97,9 +97,9 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   }, record);
   await saved.locator("form").dispatchEvent("drop", { dataTransfer: dropped });
   // Bots play on beside whoever opens it, or other people at the same screen.
-  const taken = saved.getByRole("button", { name: /^Seat/ });
+  const taken = saved.getByRole("combobox", { name: /^Seat/ }).locator("option:checked");
   await expect(taken).toHaveText(["you", "bot, Practised", "bot, Practised"]);
-  await taken.nth(2).click();
+  await saved.getByRole("combobox", { name: "Seat 3" }).selectOption("bot, Strong");
   await expect(taken).toHaveText(["you", "bot, Practised", "bot, Strong"]);
   await saved.getByRole("button", { name: "Open the game" }).click();
   await expect(page.locator(".prompt.mine")).toBeVisible();

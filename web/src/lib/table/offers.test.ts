@@ -11,8 +11,7 @@ const action = (notation: string, group: string, targets: string[] = []): Action
   targets,
 });
 const desk: Room = { phone: false, line: 93, taken: 0 };
-const said = (choice: Choice) =>
-  "action" in choice ? choice.action.label : `${choice.group} ${choice.n}`;
+const said = (choice: Choice) => ("action" in choice ? choice.action.label : `${choice.group} ${choice.n}`);
 const offered = (actions: Action[], room = desk) => {
   const { shown, rest } = offers(
     narrow(actions, [], () => true),
@@ -22,7 +21,9 @@ const offered = (actions: Action[], room = desk) => {
   return { shown: shown.map(said), rest };
 };
 const many = (n: number, group: string) =>
-  Array.from({ length: n }, (_, i) => action(`${group} number ${i + 1}, for so much`, group, [`${group}:${i}`]));
+  Array.from({ length: n }, (_, i) =>
+    action(`${group} number ${i + 1}, for so much`, group, [`${group}:${i}`]),
+  );
 
 describe("lines", () => {
   it("fills a line after what stands before, then the next", () => {
@@ -47,7 +48,12 @@ describe("offers", () => {
     });
   });
 
-  it("never fills a third line: what has no room stands behind a number", () => {
+  it("hides no kind of action for the sake of a line", () => {
+    const kinds = Array.from({ length: 9 }, (_, i) => many(2, `a kind called number ${i}`)).flat();
+    expect(offered(kinds)).toMatchObject({ rest: 0, shown: { length: 9 } });
+  });
+
+  it("never fills a third line with actions: what has no room stands behind a number", () => {
     const pay = Array.from({ length: 12 }, (_, i) => action(`pay 1 iron and ${i} gold for it`, "pay"));
     for (const taken of [0, 30]) {
       const { shown, rest } = offered(pay, { ...desk, taken });

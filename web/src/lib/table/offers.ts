@@ -1,5 +1,5 @@
 // What the prompt offers as buttons: as much as there is room for in two lines, so that the prompt, and the board above
-// it, keeps its height.
+// it, keeps its height; a third one only for whole kinds of action.
 
 import type { Action } from "../api/types";
 import { endsTurn, isEnding, type Narrowed } from "./narrow";
@@ -52,9 +52,9 @@ export function offers(
   const all = narrowed.candidates;
   const endings = all.filter(isEnding).map(single);
   const others = all.filter((action) => !isEnding(action));
-  const fits = (shown: Choice[], more = 0) => {
+  const fits = (shown: Choice[], high = 2, more = 0) => {
     const words = [...shown, ...endings].map(said);
-    return room.phone ? letters(words) <= FAR : lines(words, { ...room, taken: room.taken + more }) <= 2;
+    return room.phone ? letters(words) <= FAR : lines(words, { ...room, taken: room.taken + more }) <= high;
   };
   if (!room.phone && all.length <= FEW && fits(others.map(single)))
     return { shown: [...others.map(single), ...endings], rest: 0 };
@@ -77,10 +77,12 @@ export function offers(
   const only = kinds.size === 1 && shown.length === 0 && narrowed.lit.size === 0;
   const offered = only ? others.map((action): [number, Choice] => [1, single(action)]) : grouped;
 
-  const listed = fits([...shown, ...offered.map(([, choice]) => choice)]) ? 0 : ALL;
+  // A third line is better than an action that nobody finds.
+  const high = only ? 2 : 3;
+  const listed = fits([...shown, ...offered.map(([, choice]) => choice)], high) ? 0 : ALL;
   let rest = 0;
   for (const [n, choice] of offered)
-    if (!(only && rest > 0) && fits([...shown, choice], listed)) shown.push(choice);
+    if (!(only && rest > 0) && fits([...shown, choice], high, listed)) shown.push(choice);
     else rest += n;
   const last = (choice: Choice) => "action" in choice && endsTurn(choice.action);
   if (!only) shown.sort((a, b) => Number(last(a)) - Number(last(b)));
