@@ -55,8 +55,9 @@ def test_every_answer_is_judged_by_what_it_costs(title: str, puzzle: Puzzle) -> 
             first = found.notation(state, puzzle.seat, action)
             said = judge(puzzle, state, first, lang)
             assert said.verdict == ("right" if first == puzzle.best else "wrong")
-            best = state.label(puzzle.seat, found.parse(state, puzzle.seat, puzzle.best), lang)
-            assert said.answer == ("" if first == puzzle.best else best)
+            best = found.parse(state, puzzle.seat, puzzle.best)
+            assert best is not None
+            assert said.answer == ("" if first == puzzle.best else state.label(puzzle.seat, best, lang))
             assert f"{100 * puzzle.chances[puzzle.best]:.0f} %" in said.text
             if first in puzzle.chances:
                 assert f"{100 * puzzle.chances[first]:.0f} %" in said.text

@@ -189,6 +189,7 @@ def judge(lesson: Lesson | Puzzle, state: State, first: str, lang: str) -> Verdi
         if verdict.verdict == "wrong":
             before = begin(state.title, lesson)
             best = state.title.parse(before, lesson.seat, lesson.best)
+            assert best is not None, "the tests read every puzzle's answer"
             verdict.answer = before.label(lesson.seat, best, lang)
         return verdict
     data = state.title.to_data(state)["state"]
