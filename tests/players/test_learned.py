@@ -108,6 +108,16 @@ def test_a_part_of_nothing_is_the_evaluation(id: str) -> None:
     assert judge.chance(world, view.seat) == EVALUATION.chance(world, view.seat)
 
 
+@pytest.mark.parametrize("id", SHORT)
+def test_a_position_is_worth_the_same_where_nobody_needs_it_afterwards(id: str) -> None:
+    for view in [middle(id, decisions) for decisions in range(40, 60)]:
+        world = view.world(rng_from_seed(1))
+        learned = any_value(world)
+        parts = [1.0, 0.0]
+        for judge in [EVALUATION, *(judge_of(world, msgspec.structs.replace(learned, near=near)) for near in parts)]:
+            assert judge.value_spent(world.clone(), view.seat) == judge.value(world, view.seat)
+
+
 @pytest.mark.parametrize("id", title_ids())
 def test_something_was_learned_for_every_number_of_players(id: str) -> None:
     title = find_title(id)

@@ -50,6 +50,10 @@ class Judge:
         """What the seat would compare actions by: the end of the game beyond all else."""
         return s.title.evaluate(s, seat) if s.stack else ending(s, seat)
 
+    def value_spent(self, s: State, seat: int) -> float:
+        """The same of a copy that nobody looks at again: see `Title.evaluate_spent`."""
+        return s.title.evaluate_spent(s, seat) if s.stack else ending(s, seat)
+
     def chance(self, s: State, seat: int) -> float:
         """The seat's chance to win."""
         return 1.0 / (1.0 + odds_against(s, seat)) if s.stack else share_of_the_win(s, seat)
@@ -100,6 +104,9 @@ class Learned(Judge):
         if not s.stack or not self.near:
             return EVALUATION.value(s, seat)
         return self.near * self.correction(s, seat) - log(odds_against(s, seat))
+
+    def value_spent(self, s: State, seat: int) -> float:
+        return self.value(s, seat) if self.near else EVALUATION.value_spent(s, seat)  # what was learned looks twice
 
     def chance(self, s: State, seat: int) -> float:
         if not s.stack or not self.far:

@@ -44,7 +44,7 @@ def greedy(s: State, seat: int, rng: Rng, judge: Judge = EVALUATION) -> Action:
         after = s.clone()
         after.rng.c ^= salt
         after.apply_unchecked(seat, action)
-        worth = judge.value(after, seat)
+        worth = judge.value_spent(after, seat)
         if equals == 0 or worth > most:
             best = action
             most = worth

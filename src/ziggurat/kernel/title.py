@@ -81,6 +81,10 @@ class Title:
         """How good the position is for the seat; greater is better. Bots that think use it."""
         return 0.0
 
+    def evaluate_spent(self, s: State, seat: int) -> float:
+        """The same of a copy that nobody looks at again, so that it may be played on in instead of in another copy."""
+        return self.evaluate(s, seat)
+
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
         """What `evaluate` counts, in players' units: a name, how many, and what one is worth.
 
