@@ -29,7 +29,8 @@ from ziggurat.games.mosaic.codes import (
 from ziggurat.games.mosaic.effects import play_technology
 from ziggurat.games.mosaic.placing import add_unit, build, put_piece, set_tile
 from ziggurat.games.mosaic.position import derive_board, names
-from ziggurat.games.mosaic.state import MosaicState, count_influence
+from ziggurat.games.mosaic.regions import standing
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.rng import rng_from_seed
@@ -78,7 +79,7 @@ def turn_of(s: MosaicState, seat: int, actions: int = 1) -> None:
 def have(s: MosaicState, seat: int, **numbers: int) -> None:
     """Set resources (stone=3), production (p_food=2), symbols (s_science=1) or goods (g_wine=2)."""
     s.cached_seat = -1
-    b = s.boards[seat]
+    b = s.own_board(seat)
     for name, n in numbers.items():
         if name.startswith("p_"):
             b[P_STONE + TRACKS.index(name[2:])] = n
@@ -234,7 +235,7 @@ def face_up(s: MosaicState, seat: int, *ids: str) -> None:
     for id in ids:
         card = s.tables.tech_ids.index(id)
         take_out(s, 0, card)
-        s.boards[seat][TECHS] |= 1 << card
+        s.own_board(seat)[TECHS] |= 1 << card
     kept = purse(s, seat)
     derive_board(s, seat)
     assert purse(s, seat) == kept
@@ -245,7 +246,7 @@ def face_down(s: MosaicState, seat: int, *ids: str) -> None:
     for id in ids:
         card = s.tables.tech_ids.index(id)
         take_out(s, 0, card)
-        s.boards[seat][DOWN] |= 1 << card
+        s.own_board(seat)[DOWN] |= 1 << card
     s.cached_seat = -1
 
 
@@ -253,7 +254,7 @@ def own_builds(s: MosaicState, seat: int, *ids: str) -> None:
     for id in ids:
         card = s.tables.build_ids.index(id)
         take_out(s, 1, card)
-        s.boards[seat][BUILDS] |= 1 << card
+        s.own_board(seat)[BUILDS] |= 1 << card
     derive_board(s, seat)
     s.cached_seat = -1
 
@@ -262,14 +263,14 @@ def own_taxes(s: MosaicState, seat: int, *ids: str) -> None:
     for id in ids:
         card = s.tables.tax_ids.index(id)
         take_out(s, 3, card)
-        s.boards[seat][TAXES] |= 1 << card
+        s.own_board(seat)[TAXES] |= 1 << card
     s.cached_seat = -1
 
 
 def rule_by(s: MosaicState, seat: int, government: str) -> None:
     """Hold a government as if it had been taken."""
     number = s.tables.government_ids.index(government)
-    b = s.boards[seat]
+    b = s.own_board(seat)
     b[GOVERNMENT] = number
     s.governments_left &= ~(1 << number)
     for track in range(5):
@@ -281,7 +282,7 @@ def resolve_card(s: MosaicState, seat: int, id: str) -> None:
     """Play a technology from nowhere: face up, effects begun."""
     card = s.tables.tech_ids.index(id)
     take_out(s, 0, card)
-    s.boards[seat][TECHS] &= ~(1 << card)
+    s.own_board(seat)[TECHS] &= ~(1 << card)
     with PENCIL.followed(s, id):
         play_technology(s, seat, card)
         s.cached_seat = -1
@@ -310,9 +311,8 @@ def why(s: MosaicState, seat: int, intent: str) -> tuple[str, str]:
 
 
 def influence(s: MosaicState, where: str) -> list[int]:
-    count_influence(s)
     at = region(s, where)
-    return s.influence[at * s.players : (at + 1) * s.players]
+    return standing(s).influence[at * s.players : (at + 1) * s.players]
 
 
 def owned(s: MosaicState, seat: int, field: int, ids: tuple[str, ...]) -> list[str]:

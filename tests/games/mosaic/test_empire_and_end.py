@@ -36,9 +36,9 @@ from ziggurat.games.mosaic.codes import (
     VP_GOVERNMENT,
     VP_REGIONS,
 )
-from ziggurat.games.mosaic.empire import region_points
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts
-from ziggurat.games.mosaic.state import MosaicState, dominated_regions
+from ziggurat.games.mosaic.regions import dominated_regions, region_points
+from ziggurat.games.mosaic.state import MosaicState
 
 CALM = ("philosopher", "merchant", "farmer", "engineer")
 

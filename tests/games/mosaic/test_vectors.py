@@ -37,9 +37,10 @@ from ziggurat.games.mosaic.codes import (
     VP_GOVERNMENT,
     VP_REGIONS,
 )
-from ziggurat.games.mosaic.empire import government_points, region_points
+from ziggurat.games.mosaic.empire import government_points
 from ziggurat.games.mosaic.final import PARTS, score_parts
-from ziggurat.games.mosaic.state import MosaicState, dominated_regions, trade_kinds
+from ziggurat.games.mosaic.regions import dominated_regions, region_points
+from ziggurat.games.mosaic.state import MosaicState, trade_kinds
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 
 

@@ -25,7 +25,7 @@ EXHAUSTED_TAX: Final[tuple[Action, ...]] = ((c.A_TAX_PLAIN, 0, 0, 0), (c.A_TAX_P
 
 def work_apply(s: MosaicState, seat: int, currency: int) -> None:
     """R6.1: population plus production of the chosen currency."""
-    b = s.boards[seat]
+    b = s.own_board(seat)
     amount = b[c.POPULATION] + b[c.P_STONE + currency]
     b[currency] = b[currency] + amount
     if s.log is not None:
@@ -56,7 +56,7 @@ def population_exhausted_legal(s: MosaicState, b: list[int], actions: list[Actio
 
 def population_apply(s: MosaicState, seat: int, card: int) -> None:
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     if card < 0:
         food, people = t.population_exhausted
         b[c.POPULATION] += people
@@ -135,7 +135,7 @@ def build_legal(s: MosaicState, seat: int, cards: list[int], actions: list[Actio
 
 def build_apply(s: MosaicState, seat: int, card: int) -> None:
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     take_card(s, c.BUILD, card)
     b[c.BUILDS] |= 1 << card
     for pillar in t.build_symbols[card]:
@@ -157,7 +157,7 @@ def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
 def pay_build(s: MosaicState, seat: int, cost: tuple[int, int, int, int]) -> None:
     stone, food, ideas, people = cost
     if people:
-        s.boards[seat][c.POPULATION] -= people
+        s.own_board(seat)[c.POPULATION] -= people
         if s.log is not None:
             s.note(seat, Say("log.pays", {"n": people, "what": "resource_population"}, "R6.9"))
     pay(s, seat, stone, food, ideas)
@@ -215,7 +215,7 @@ def technology_legal(s: MosaicState, b: list[int], cards: list[int], actions: li
 
 def technology_apply(s: MosaicState, seat: int, card: int, face_up: int) -> None:
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     seen_by_all = card in s.decks[c.TECHNOLOGY].offer
     take_card(s, c.TECHNOLOGY, card)
     if face_up:
@@ -257,7 +257,7 @@ def tax_exhausted_legal(s: MosaicState, actions: list[Action]) -> None:
 
 def tax_apply(s: MosaicState, seat: int, card: int) -> None:
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     take_card(s, c.TAX_TARIFF, card)
     b[c.TAXES] |= 1 << card
     money = tax_money(s, b, t.tax_type[card], t.tax_a[card], t.tax_b[card])
@@ -270,7 +270,7 @@ def tax_apply(s: MosaicState, seat: int, card: int) -> None:
 
 
 def tax_plain_apply(s: MosaicState, seat: int, kind: int) -> None:
-    b = s.boards[seat]
+    b = s.own_board(seat)
     first, second = s.tables.tax_exhausted[kind]
     money = tax_money(s, b, kind, first, second) + s.bonus
     b[c.MONEY] += money
@@ -305,7 +305,7 @@ def has_symbols(b: list[int], needs: tuple[tuple[int, int], ...]) -> bool:
 def government_apply(s: MosaicState, seat: int, government: int) -> None:
     """R7.2, R7.5: the old one goes back to the display with its production."""
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     old = b[c.GOVERNMENT]
     before = b[c.P_STONE : c.P_STONE + 5]
     if old >= 0:

@@ -3,7 +3,10 @@
 from typing import Final
 
 from ziggurat.games.mosaic import codes as c
-from ziggurat.games.mosaic.evaluate import hex_value
+from ziggurat.games.mosaic.evaluate import hex_values
+from ziggurat.games.mosaic.holdings import holdings
+from ziggurat.games.mosaic.payment import in_kind
+from ziggurat.games.mosaic.regions import standing
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.state import Action
 
@@ -11,15 +14,18 @@ HEXES: Final = 8  # of all the places for a piece, the most promising
 
 
 def candidates(s: MosaicState, seat: int) -> tuple[Action, ...]:
+    if s.stack and s.stack[-1][0] == c.ST_PAY and s.stack[-1][1] == 1 << seat:
+        return (in_kind(s, s.stack[-1], seat),)  # two money for one: what one has is paid in kind
     legal = s.legal(seat)
-    if len(legal) < 2 or not s.stack:
+    if len(legal) < 2:
         return legal
+    # Whoever asks will try them out on copies: what these share is counted once, before they are made.
+    standing(s)
+    holdings(s, seat)
     step = s.stack[-1][0]
-    if step == c.ST_PAY:
-        return legal[:1]  # two money for one: what one has is paid in kind
     if step == c.ST_TURN or step == c.ST_PEEK:
         return tuple(sensible(s, legal))
-    if (step == c.ST_PLACE or step == c.ST_PLACE_WONDER) and len(legal) > HEXES and legal[0][0] == c.A_HEX:
+    if (step == c.ST_PLACE or step == c.ST_PLACE_WONDER) and len(legal) > HEXES:
         return tuple(best_hexes(s, seat, legal))
     return legal
 
@@ -45,8 +51,12 @@ def sensible(s: MosaicState, legal: tuple[Action, ...]) -> list[Action]:
 
 
 def best_hexes(s: MosaicState, seat: int, legal: tuple[Action, ...]) -> list[Action]:
-    rated: list[tuple[float, int]] = []
-    for at in range(len(legal)):
-        rated.append((-hex_value(s, seat, legal[at][1]), at))
-    rated.sort()
-    return [legal[at] for at in sorted([at for _, at in rated[:HEXES]])]
+    values = hex_values(s, seat, legal)
+    chosen = [False] * len(values)
+    for _hex in range(HEXES):
+        best = -1
+        for at in range(len(values)):
+            if not chosen[at] and (best < 0 or values[at] > values[best]):
+                best = at
+        chosen[best] = True
+    return [legal[at] for at in range(len(legal)) if chosen[at]]

@@ -15,7 +15,8 @@ from ziggurat.games.mosaic.domains import (
     WANTED,
 )
 from ziggurat.games.mosaic.placing import add_unit, remember_region, remove_unit, take_tile
-from ziggurat.games.mosaic.state import MosaicState, count_influence, player_id
+from ziggurat.games.mosaic.regions import standing
+from ziggurat.games.mosaic.state import MosaicState, player_id
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
@@ -48,7 +49,7 @@ class ChooseTrack(Step[MosaicState]):
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        s.boards[seat][c.P_STONE + action[1]] += frame[3]
+        s.own_board(seat)[c.P_STONE + action[1]] += frame[3]
         if s.log is not None:
             note_gain(s, seat, c.P_STONE + action[1], frame[3], "R11.2")
 
@@ -116,7 +117,7 @@ class Convert(Step[MosaicState]):
             self.convert(s, seat, frame[2], frame[3], action[1])
 
     def convert(self, s: MosaicState, seat: int, origin: int, target: int, amount: int) -> None:
-        b = s.boards[seat]
+        b = s.own_board(seat)
         b[c.P_STONE + origin] -= amount
         b[c.P_STONE + target] += amount
         if s.log is not None:
@@ -420,9 +421,8 @@ class ChooseRefresh(Step[MosaicState]):
 
 
 def regions_dominated(s: MosaicState, seat: int) -> list[int]:
-    if s.dirty:
-        count_influence(s)
-    return [region for region in s.tables.regions if s.dominator[region] == seat]
+    dominator = standing(s).dominator
+    return [region for region in s.tables.regions if dominator[region] == seat]
 
 
 def ask_lock(s: MosaicState, seat: int) -> None:
@@ -498,7 +498,7 @@ class Share(Step[MosaicState]):
             self.give(s, seat, rest.bit_length() - 1, left * frame[4])
 
     def give(self, s: MosaicState, seat: int, resource: int, amount: int) -> None:
-        s.boards[seat][resource] += amount
+        s.own_board(seat)[resource] += amount
         if s.log is not None:
             note_gain(s, seat, resource, amount, "R11.8")
 

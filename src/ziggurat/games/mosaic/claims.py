@@ -55,7 +55,7 @@ def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
 
 def free_apply(s: MosaicState, seat: int, action: Action) -> None:
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     kind, number = action[0], action[1]
     if kind == c.A_AGE:  # R12.3
         s.ages_left &= ~(1 << number)
@@ -131,7 +131,7 @@ class TakeOver(Step[MosaicState]):
         owner = 0
         while not (s.boards[owner][c.CITIES] | s.boards[owner][c.PORTS]) & bit:
             owner += 1
-        loser, winner = s.boards[owner], s.boards[seat]
+        loser, winner = s.own_board(owner), s.own_board(seat)
         piece = c.CITY if loser[c.CITIES] & bit else c.PORT
         loser[c.CITIES + piece] &= ~bit
         winner[c.CITIES + piece] |= bit

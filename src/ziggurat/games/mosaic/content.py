@@ -180,6 +180,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.tech_vp = tuple(x.vp for x in box.technologies.cards)
     t.tech_starting = sum(1 << i for i, x in enumerate(box.technologies.cards) if x.deck == "starting")
     t.tech_end = tuple(compile_end(x.effects) for x in box.technologies.cards)
+    t.tech_final = sum(1 << i for i, end in enumerate(t.tech_end) if end or t.tech_vp[i])
     t.tech_lose = tuple(sum(e.amount for e in x.effects if isinstance(e, ef.Lose)) for x in box.technologies.cards)
 
     t.build_ids = tuple(x.id for x in box.build_cards.cards)
@@ -193,6 +194,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.build_symbols = tuple(symbols_of(x.symbols) for x in box.build_cards.cards)
     t.build_goods = tuple(tuple(t.good_ids.index(g) for g in x.goods) for x in box.build_cards.cards)
     t.build_end = tuple(compile_end(x.effects) for x in box.build_cards.cards)
+    t.build_final = sum(1 << i for i, end in enumerate(t.build_end) if end)
 
     t.population_ids = tuple(x.id for x in box.population_cards.cards)
     t.population_food = tuple(x.food_cost for x in box.population_cards.cards)

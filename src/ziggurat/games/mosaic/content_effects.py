@@ -47,14 +47,14 @@ def compile_end(effects: list[ef.Effect]) -> tuple[EndEffect, ...]:
     for e in effects:
         if isinstance(e, ef.VpPer) and e.timing == "end_game":
             count, argument = counted(e.per)
-            end.append((END_VP, e.amount, count, argument, c.NO_MAXIMUM if e.max is None else e.max))
+            end.append(EndEffect(END_VP, e.amount, count, argument, c.NO_MAXIMUM if e.max is None else e.max))
         elif isinstance(e, ef.IgnoreUnrest):
-            end.append((END_UNREST, e.amount, c.COUNT_NOTHING, 0, c.NO_MAXIMUM))
+            end.append(EndEffect(END_UNREST, e.amount, c.COUNT_NOTHING, 0, c.NO_MAXIMUM))
         elif isinstance(e, ef.IgnoreUnrestPer):
             count, argument = counted(e.per)
-            end.append((END_UNREST, e.amount, count, argument, c.NO_MAXIMUM))
+            end.append(EndEffect(END_UNREST, e.amount, count, argument, c.NO_MAXIMUM))
         elif isinstance(e, ef.VpIfGoods):
-            end.append((END_GOODS, e.amount, c.COUNT_NOTHING, 0, c.NO_MAXIMUM))
+            end.append(EndEffect(END_GOODS, e.amount, c.COUNT_NOTHING, 0, c.NO_MAXIMUM))
     return tuple(end)
 
 

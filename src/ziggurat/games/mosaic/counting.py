@@ -3,10 +3,10 @@
 from typing import Final
 
 from ziggurat.games.mosaic import codes as c
+from ziggurat.games.mosaic.regions import dominated_regions
 from ziggurat.games.mosaic.state import (
     MosaicState,
     city_count,
-    dominated_regions,
     trade_kinds,
     units_on_map,
 )
@@ -91,12 +91,11 @@ def fire_all(s: MosaicState, event: int) -> None:
 
 
 def fire_for(s: MosaicState, seat: int, event: int) -> None:
-    b = s.boards[seat]
-    for number in bits(b[c.TRIGGERS]):
+    for number in bits(s.boards[seat][c.TRIGGERS]):
         trigger = s.tables.triggers[number]
         if trigger.event == event:
             amount = trigger.amount * count(s, seat, trigger.count, trigger.argument)
-            b[trigger.board] += amount
+            s.own_board(seat)[trigger.board] += amount
             if s.log is not None:
                 note_gain(s, seat, trigger.board, amount, EVENT_RULES[event])
 

@@ -42,7 +42,7 @@ class LeaderDraft(Step[MosaicState]):
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         leader = action[1]
-        b = s.boards[seat]
+        b = s.own_board(seat)
         s.leaders_left &= ~(1 << leader)
         b[c.LEADER] = leader
         for pillar in s.tables.leader_symbol[leader]:
@@ -95,7 +95,7 @@ class TechDraft(Step[MosaicState]):
         hand = hand_of(s, seat, round)
         s.hands = removed(s.hands, hand, card)
         s.picks = added(s.picks, hand, card)
-        s.boards[seat][c.KEPT] |= 1 << card
+        s.own_board(seat)[c.KEPT] |= 1 << card
         if s.log is not None:
             s.note(seat, Say("log.keeps", {"card": s.tables.tech_ids[card]}, "R2.13"), 1 << seat)
             s.note(seat, Say("log.keeps_hidden", rule="R2.13"), ~(1 << seat))
@@ -193,7 +193,7 @@ class PlayStart(Step[MosaicState]):
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        b = s.boards[seat]
+        b = s.own_board(seat)
         card = action[1]
         b[c.KEPT] &= ~(1 << card)
         if action[2]:

@@ -27,20 +27,20 @@ from ziggurat.kernel.state import Frame, Step
 
 
 def gain(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][e[1]] += e[2]
+    s.own_board(seat)[e[1]] += e[2]
     if s.log is not None:
         note_gain(s, seat, e[1], e[2], "R3.7")
 
 
 def lose(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][e[1]] -= e[2]
+    s.own_board(seat)[e[1]] -= e[2]
     if s.log is not None:
         note_gain(s, seat, e[1], -e[2], "R6.13")
 
 
 def gain_per(s: MosaicState, seat: int, e: Effect) -> None:
     amount = min(e[5], e[2] * count(s, seat, e[3], e[4]))
-    s.boards[seat][e[1]] += amount
+    s.own_board(seat)[e[1]] += amount
     if s.log is not None:
         note_gain(s, seat, e[1], amount, "R11.1")
 
@@ -50,7 +50,7 @@ def gain_choice_per(s: MosaicState, seat: int, e: Effect) -> None:
 
 
 def production(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][c.P_STONE + e[1]] += e[2]
+    s.own_board(seat)[c.P_STONE + e[1]] += e[2]
     if s.log is not None:
         note_gain(s, seat, c.P_STONE + e[1], e[2], "R3.7")
 
@@ -62,7 +62,7 @@ def production_choice(s: MosaicState, seat: int, e: Effect) -> None:
 def production_per(s: MosaicState, seat: int, e: Effect) -> None:
     """R6.21: the card's own symbols are counted, they are on the board already."""
     amount = e[2] * count(s, seat, e[3], e[4])
-    s.boards[seat][c.P_STONE + e[1]] += amount
+    s.own_board(seat)[c.P_STONE + e[1]] += amount
     if s.log is not None:
         note_gain(s, seat, c.P_STONE + e[1], amount, "R6.21")
 
@@ -118,7 +118,7 @@ def build_piece(s: MosaicState, seat: int, e: Effect) -> None:
 
 def vp_per(s: MosaicState, seat: int, e: Effect) -> None:
     points = min(e[4], e[1] * count(s, seat, e[2], e[3]))
-    s.boards[seat][c.VP_CARDS] += points
+    s.own_board(seat)[c.VP_CARDS] += points
     if s.log is not None:
         s.note(seat, Say("log.points", {"n": points}, "R11.4"))
 
@@ -136,18 +136,18 @@ def draw_technology(s: MosaicState, seat: int, e: Effect) -> None:
     for _card in range(e[1]):
         card = next_card(s, c.TECHNOLOGY)
         if card >= 0:
-            s.boards[seat][c.KEPT] |= 1 << card
+            s.own_board(seat)[c.KEPT] |= 1 << card
             if s.log is not None:
                 s.note(seat, Say("log.draws", {"card": s.tables.tech_ids[card]}, "R10.7"), 1 << seat)
                 s.note(seat, Say("log.draws_hidden", rule="R10.7"), ~(1 << seat))
 
 
 def double_population(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][c.DOUBLE] += e[1]
+    s.own_board(seat)[c.DOUBLE] += e[1]
 
 
 def displace(s: MosaicState, seat: int, e: Effect) -> None:
-    s.boards[seat][c.DISPLACE] += e[1]
+    s.own_board(seat)[c.DISPLACE] += e[1]
 
 
 def power(s: MosaicState, seat: int, e: Effect) -> None:
@@ -236,7 +236,7 @@ def can_play(s: MosaicState, b: list[int], card: int) -> bool:
 
 def play_technology(s: MosaicState, seat: int, card: int) -> None:
     """Put a technology face up: its symbols are yours from now on, its effects are resolved."""
-    b = s.boards[seat]
+    b = s.own_board(seat)
     b[c.TECHS] |= 1 << card
     for pillar in s.tables.tech_symbols[card]:
         b[c.SYMBOLS + pillar] += 1

@@ -6,6 +6,7 @@ from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.choices import enemy_units, fell, may_fall, regions_with_own
 from ziggurat.games.mosaic.domains import NUMBER, YES
 from ziggurat.games.mosaic.placing import move_units
+from ziggurat.games.mosaic.regions import dominated_regions, standing
 from ziggurat.games.mosaic.state import (
     LAST_ROUND,
     LAST_ROUND_NEXT,
@@ -16,7 +17,6 @@ from ziggurat.games.mosaic.state import (
     TURN_CAP,
     TWO_DISPLAYS,
     MosaicState,
-    count_influence,
     player_id,
 )
 from ziggurat.kernel.domains import OPEN
@@ -35,7 +35,8 @@ def displays_taken(s: MosaicState) -> bool:
 
 def end_turn(s: MosaicState) -> None:
     """R3.8: scorings for what was revealed this turn, the check for the end of the game, the next turn."""
-    s.boards[s.active][c.DOWN_NEW] = 0
+    if s.boards[s.active][c.DOWN_NEW]:
+        s.own_board(s.active)[c.DOWN_NEW] = 0
     scorings = s.pending
     s.pending = 0
     if s.ending == PLAYING:
@@ -212,7 +213,7 @@ class Window(Step[MosaicState]):
             at = c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS
             for unit in range(len(c.UNITS)):
                 move_units(s, owner, unit, origin, target, s.boards[owner][at + unit])
-            s.boards[seat][c.DISPLACE] -= 1
+            s.own_board(seat)[c.DISPLACE] -= 1
             displaced = 1
             if s.log is not None:
                 args: dict[str, object] = {
@@ -232,42 +233,6 @@ class Window(Step[MosaicState]):
 # -- counting (R8.3 to R8.6) ----------------------------------------------------------------------------------
 
 
-def prize(s: MosaicState, region: int) -> int:
-    """R8.5: what most influence is worth: 3 points, and 1 per city, port and wonder of any owner."""
-    at = c.AREA + region * c.AREA_SIZE
-    sites = 0
-    for b in s.boards:
-        sites += b[at] + b[at + c.AREA_WONDERS]
-    return s.tables.score_first + s.tables.score_each * sites
-
-
-def region_points(s: MosaicState, region: int) -> list[int]:
-    """R8.5: points of every seat for the region as it stands."""
-    if s.dirty:
-        count_influence(s)
-    values = s.influence[region * s.players : (region + 1) * s.players]
-    points = [0] * s.players
-    best = max(values)
-    if best <= 0:
-        return points
-    second = 0
-    seconds = 0
-    for value in values:
-        if value < best:
-            if value > second:
-                second = value
-                seconds = 1
-            elif value == second:
-                seconds += 1
-    reward = prize(s, region)
-    for seat in range(s.players):
-        if values[seat] == best:
-            points[seat] = reward
-        elif second > 0 and values[seat] == second and seconds == 1:
-            points[seat] = s.tables.score_second
-    return points
-
-
 def government_points(s: MosaicState, seat: int) -> int:
     """R7.8, for the government held now."""
     b = s.boards[seat]
@@ -278,9 +243,7 @@ def government_points(s: MosaicState, seat: int) -> int:
     per = t.government_per[government]
     number = 0
     if per == c.PER_DOMINATED:
-        if s.dirty:
-            count_influence(s)
-        number = s.dominator.count(seat)
+        number = dominated_regions(s, seat)
     elif per == c.PER_REGION_WITH_CITY:
         for region in t.regions:
             if b[c.AREA + region * c.AREA_SIZE]:
@@ -308,18 +271,19 @@ class Score(Step[MosaicState]):
         s.scorings += 1
         if s.log is not None:
             s.note(s.active, Say("log.scoring", {"n": s.scorings}, "R8.1"))
+        points = standing(s).points
         for region in s.tables.regions:
-            points = region_points(s, region)
             for seat in range(s.players):
-                if points[seat]:
-                    s.boards[seat][c.VP_REGIONS] += points[seat]
+                number = points[region * s.players + seat]
+                if number:
+                    s.own_board(seat)[c.VP_REGIONS] += number
                     if s.log is not None:
-                        args: dict[str, object] = {"n": points[seat], "region": s.tables.region_ids[region]}
+                        args: dict[str, object] = {"n": number, "region": s.tables.region_ids[region]}
                         s.note(seat, Say("log.region_points", args, "R8.5"))
         for seat in range(s.players):
             number = government_points(s, seat)
             if number:
-                s.boards[seat][c.VP_GOVERNMENT] += number
+                s.own_board(seat)[c.VP_GOVERNMENT] += number
                 if s.log is not None:
                     government = s.tables.government_ids[s.boards[seat][c.GOVERNMENT]]
                     s.note(seat, Say("log.government_points", {"n": number, "government": government}, "R7.8"))

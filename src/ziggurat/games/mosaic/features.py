@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ziggurat.games.mosaic import codes as c
+from ziggurat.games.mosaic.regions import standing
 from ziggurat.games.mosaic.resample import draft_hand
 from ziggurat.games.mosaic.seen import Ending
-from ziggurat.games.mosaic.state import MosaicState, count_influence
+from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE
 from ziggurat.games.mosaic.view import ENDINGS, PHASES, PLACED, phase
 from ziggurat.kernel.features import ones, rotated, small
@@ -59,8 +60,6 @@ def feature_names(s: MosaicState, seat: int) -> list[str]:
 
 def features(s: MosaicState, seat: int) -> bytes:
     t = s.tables
-    if s.dirty:
-        count_influence(s)
     now = phase(s)
     ending: Ending | None = ENDINGS[s.ending]
     numbers: list[int] = [small(s.round), s.scorings, small(s.bonus)]
@@ -136,8 +135,9 @@ def put_player(s: MosaicState, out: list[bytes], other: int, seat: int) -> None:
         ],
     )
     numbers = []
+    influence = standing(s).influence
     for region in range(len(t.region_ids)):
-        numbers.append(small(s.influence[region * s.players + other]))
+        numbers.append(small(influence[region * s.players + other]))
         numbers.append(s.locks[region] >> other & 1)
         units = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
         numbers.extend(b[units : units + 3])

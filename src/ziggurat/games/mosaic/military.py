@@ -9,6 +9,7 @@ from ziggurat.games.mosaic.state import MosaicState, own_city_regions
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import Row, raised
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -16,6 +17,8 @@ RECRUITED: Final = 1  # blocks begun, and in the third bit which of them is goin
 MOVED: Final = 2
 MOVING: Final = 4
 DONE: Final[Action] = (c.A_DONE, 0, 0, 0)
+ALL: Final = 1 << 30
+NONE_MARCHED: Final[Row] = (0,) * (len(c.UNITS) * c.MAX_REGIONS)
 
 
 def can_recruit(s: MosaicState, b: list[int]) -> bool:
@@ -42,7 +45,7 @@ def military_possible(s: MosaicState, b: list[int]) -> bool:
 
 
 def military_begin(s: MosaicState, seat: int) -> None:
-    s.marched = [0] * (len(c.UNITS) * c.MAX_REGIONS)
+    s.marched = NONE_MARCHED
     s.stack.append((c.ST_MILITARY, 1 << seat, 0, 0, 0))
 
 
@@ -92,6 +95,34 @@ def may_move(s: MosaicState, frame: Frame, b: list[int], unit: int, origin: int,
     return FINE if goal <= OPEN or goal in within_reach(s, origin, b[c.RANGE + unit]) else c.N_NOT_ADJACENT
 
 
+def maneuvers(s: MosaicState, frame: Frame, seat: int, most: int) -> list[Action]:
+    """The units that may be recruited or moved now, or the first ones of them."""
+    blocks, recruited = frame[2], frame[3]
+    b = s.boards[seat]
+    t = s.tables
+    actions: list[Action] = []
+    if recruited < b[c.RECRUIT] and b[c.MONEY] >= t.unit_money and not (blocks & RECRUITED and blocks & MOVING):
+        for unit in range(len(c.UNITS)):
+            if b[c.UNLOCKED] >> unit & 1 and b[c.SUPPLY + c.FIRST_UNIT + unit]:
+                for region in t.regions:
+                    if b[c.AREA + region * c.AREA_SIZE + c.AREA_CITIES]:
+                        actions.append((c.A_RECRUIT, unit, region, 0))
+                        if len(actions) == most:
+                            return actions
+    if b[c.MONEY] >= t.move_money and not (blocks & MOVED and not blocks & MOVING):
+        for origin in t.regions:
+            at = c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS
+            for unit in range(len(c.UNITS)):
+                if b[at + unit] > s.marched[unit * c.MAX_REGIONS + origin]:
+                    reach = b[c.RANGE + unit]
+                    targets = list(t.adjacent[origin]) if reach == 1 else within_reach(s, origin, reach)
+                    for target in targets:
+                        actions.append((c.A_MOVE, unit, origin, target))
+                        if len(actions) == most:
+                            return actions
+    return actions
+
+
 def note_money(s: MosaicState, seat: int, money: int, rule: str) -> None:
     if money:
         s.note(seat, Say("log.pays", {"n": money, "what": "resource_money"}, rule))
@@ -114,36 +145,18 @@ class Military(Step[MosaicState]):
         return FINE if frame[2] else c.N_NOTHING_DONE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        blocks, recruited = frame[2], frame[3]
-        b = s.boards[seat]
-        t = s.tables
-        actions: list[Action] = []
-        if recruited < b[c.RECRUIT] and b[c.MONEY] >= t.unit_money and not (blocks & RECRUITED and blocks & MOVING):
-            regions = bits(own_city_regions(s, b))
-            for unit in range(len(c.UNITS)):
-                if b[c.UNLOCKED] >> unit & 1 and b[c.SUPPLY + c.FIRST_UNIT + unit]:
-                    for region in regions:
-                        actions.append((c.A_RECRUIT, unit, region, 0))
-        if b[c.MONEY] >= t.move_money and not (blocks & MOVED and not blocks & MOVING):
-            for origin in t.regions:
-                at = c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS
-                for unit in range(len(c.UNITS)):
-                    if b[at + unit] > s.marched[unit * c.MAX_REGIONS + origin]:
-                        reach = b[c.RANGE + unit]
-                        targets = list(t.adjacent[origin]) if reach == 1 else within_reach(s, origin, reach)
-                        for target in targets:
-                            actions.append((c.A_MOVE, unit, origin, target))
-        if blocks:
+        actions = maneuvers(s, frame, seat, ALL)
+        if frame[2]:
             actions.append(DONE)
         return actions
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         blocks, recruited = frame[2], frame[3]
-        b = s.boards[seat]
+        b = s.own_board(seat)
         t = s.tables
         if action[0] == c.A_DONE:
-            s.marched = []
+            s.marched = ()
             return
         if action[0] == c.A_RECRUIT:
             b[c.MONEY] -= t.unit_money
@@ -157,7 +170,7 @@ class Military(Step[MosaicState]):
         else:
             b[c.MONEY] -= t.move_money
             move_units(s, seat, action[1], action[2], action[3], 1)
-            s.marched[action[1] * c.MAX_REGIONS + action[3]] += 1
+            s.marched = raised(s.marched, action[1] * c.MAX_REGIONS + action[3], 1)
             blocks |= MOVED | MOVING
             if s.log is not None:
                 note_money(s, seat, t.move_money, "R6.30")
@@ -168,10 +181,10 @@ class Military(Step[MosaicState]):
                 }
                 s.note(seat, Say("log.moves", args, "R6.30"))
         next_frame: Frame = (c.ST_MILITARY, 1 << seat, blocks, recruited, 0)
-        if len(self.legal(s, next_frame, seat)) > 1:
+        if maneuvers(s, next_frame, seat, 1):
             s.stack.append(next_frame)
         else:
-            s.marched = []
+            s.marched = ()
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         args: dict[str, object] = {

@@ -13,7 +13,7 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
     """Pay one currency after the other; ask where more than one split is possible."""
     costs: Row = (stone, food, ideas)
-    b = s.boards[seat]
+    b = s.own_board(seat)
     for resource in range(3):
         cost = costs[resource]
         if not cost:
@@ -40,7 +40,7 @@ def split_range(s: MosaicState, b: list[int], resource: int, costs: Row) -> tupl
 
 
 def settle(s: MosaicState, seat: int, resource: int, cost: int, replaced: int) -> None:
-    b = s.boards[seat]
+    b = s.own_board(seat)
     money = replaced * s.tables.joker
     b[resource] = b[resource] - cost + replaced
     b[c.MONEY] = b[c.MONEY] - money
@@ -63,6 +63,14 @@ def due(frame: Frame) -> int:
 
 def cost_due(frame: Frame) -> int:
     return frame[2] or frame[3] or frame[4]
+
+
+def in_kind(s: MosaicState, frame: Frame, seat: int) -> Action:
+    """The payment that money is spared in: the first one of the legal ones."""
+    resource = due(frame)
+    cost = cost_due(frame)
+    paid = min(cost, s.boards[seat][resource])
+    return (c.A_PAY, resource, paid, (cost - paid) * s.tables.joker)
 
 
 class Pay(Step[MosaicState]):

@@ -88,7 +88,7 @@ def wonder_hexes(s: MosaicState, seat: int, wonder: int) -> int:
 def put_piece(s: MosaicState, seat: int, piece: int, hexagon: int, wonder: int = -1) -> None:
     """Put a piece on a free hex and give the hex's tile to its owner (R5.8 to R5.10)."""
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     region = t.hex_region[hexagon]
     at = c.AREA + region * c.AREA_SIZE
     bit = 1 << hexagon
@@ -125,7 +125,7 @@ def set_tile(s: MosaicState, hexagon: int, tile: int) -> None:
 def take_tile(s: MosaicState, seat: int, hexagon: int, key: str = "log.tile") -> None:
     """R5.8, R5.9: a resource tile gives its amount and leaves, a trade-goods tile is kept."""
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
     tile = s.tiles[hexagon]
     if tile == NO_TILE:
         return
@@ -204,14 +204,14 @@ def remember_region(s: MosaicState, region: int) -> None:
 
 
 def move_units(s: MosaicState, seat: int, unit: int, origin: int, target: int, number: int) -> None:
-    b = s.boards[seat]
+    b = s.own_board(seat)
     b[c.AREA + origin * c.AREA_SIZE + c.AREA_UNITS + unit] -= number
     b[c.AREA + target * c.AREA_SIZE + c.AREA_UNITS + unit] += number
     s.dirty |= 1 << origin | 1 << target
 
 
 def add_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
-    b = s.boards[seat]
+    b = s.own_board(seat)
     b[c.SUPPLY + c.FIRST_UNIT + unit] -= 1
     b[c.AREA + region * c.AREA_SIZE + c.AREA_UNITS + unit] += 1
     s.dirty |= 1 << region
@@ -219,7 +219,7 @@ def add_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
 
 def remove_unit(s: MosaicState, seat: int, unit: int, region: int) -> None:
     """R6.34: an eliminated unit returns to its owner's supply."""
-    b = s.boards[seat]
+    b = s.own_board(seat)
     b[c.SUPPLY + c.FIRST_UNIT + unit] += 1
     b[c.AREA + region * c.AREA_SIZE + c.AREA_UNITS + unit] -= 1
     s.dirty |= 1 << region

@@ -190,11 +190,12 @@ def load(s: MosaicState, data: dict[str, Any]) -> None:
 
 
 def load_marched(s: MosaicState, data: dict[str, dict[str, Any]]) -> None:
-    s.marched = [0] * (len(c.UNITS) * c.MAX_REGIONS) if data else []
+    marched = [0] * (len(c.UNITS) * c.MAX_REGIONS) if data else []
     for unit, regions in data.items():
         for region, n in regions.items():
             at = number_of(unit, c.UNITS, "marched") * c.MAX_REGIONS + number_of(region, s.tables.region_ids, "marched")
-            s.marched[at] = natural(n, f"marched: {unit} {region}")
+            marched[at] = natural(n, f"marched: {unit} {region}")
+    s.marched = tuple(marched)
 
 
 def natural(value: Any, what: str) -> int:

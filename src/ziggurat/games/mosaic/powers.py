@@ -12,7 +12,8 @@ ALWAYS_RECRUITED: Final = 3  # infantry and cavalry; siege engines need their te
 
 def derive_powers(s: MosaicState, seat: int) -> None:
     t = s.tables
-    b = s.boards[seat]
+    b = s.own_board(seat)
+    before = b[c.INFLUENCE : c.INFLUENCE + len(c.UNITS)]
     b[c.WILD] = b[c.WAIVE] = b[c.TRIGGERS] = b[c.STRIKES] = 0
     b[c.RECRUIT] = t.recruit_limit
     b[c.UNLOCKED] = ALWAYS_RECRUITED
@@ -25,8 +26,9 @@ def derive_powers(s: MosaicState, seat: int) -> None:
         add_powers(b, t.effects[card])
     for card in bits(b[c.BUILDS]):
         add_powers(b, t.effects[t.build_effects + card])
-    for region in t.regions:
-        s.dirty |= 1 << region
+    if b[c.INFLUENCE : c.INFLUENCE + len(c.UNITS)] != before:
+        for region in t.regions:
+            s.dirty |= 1 << region
 
 
 def add_powers(b: list[int], effects: tuple[Effect, ...]) -> None:

@@ -96,7 +96,7 @@ def assign(s: MosaicState, places: list[Place], cards: list[int]) -> None:
             s.hands = replaced(s.hands, hand, replaced(s.hands[hand], where - IN_HAND, card))
         else:
             s.picks = replaced(s.picks, hand, replaced(s.picks[hand], where, card))
-            s.boards[(hand + where) % s.players][status[i]] |= 1 << card
+            s.own_board((hand + where) % s.players)[status[i]] |= 1 << card
     for hand in {place[0] for place in places}:
         s.hands = replaced(s.hands, hand, tuple(sorted(s.hands[hand])))
 
@@ -107,7 +107,7 @@ def take_out(s: MosaicState, place: Place) -> int:
     if where >= IN_HAND:
         return 0
     card = s.picks[hand][where]
-    b = s.boards[(hand + where) % s.players]
+    b = s.own_board((hand + where) % s.players)
     field = c.KEPT if b[c.KEPT] >> card & 1 else c.DOWN
     b[field] &= ~(1 << card)
     return field
@@ -138,18 +138,20 @@ def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> 
     # Drawn cards are taken off the boards first: a draft place of the same player may get one of them.
     new: list[int] = []
     for other, field, card in drawn:
-        s.boards[other][field] &= ~(1 << card)
-        new.append(s.boards[other][c.DOWN_NEW] >> card & 1)
-        s.boards[other][c.DOWN_NEW] &= ~(1 << card)
+        b = s.own_board(other)
+        b[field] &= ~(1 << card)
+        new.append(b[c.DOWN_NEW] >> card & 1)
+        b[c.DOWN_NEW] &= ~(1 << card)
     if places:
         assign(s, places, starting[: len(places)])
     rest = sorted(starting[len(places) :] + others)
     rng.shuffle(rest)
     for i, (other, field, _card) in enumerate(drawn):
         card = rest.pop()
-        s.boards[other][field] |= 1 << card
+        b = s.own_board(other)
+        b[field] |= 1 << card
         if new[i]:
-            s.boards[other][c.DOWN_NEW] |= 1 << card
+            b[c.DOWN_NEW] |= 1 << card
     if top_hidden:
         deck.top = rest.pop()
     deck.bag = rest

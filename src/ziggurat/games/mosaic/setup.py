@@ -5,7 +5,8 @@ from typing import Final
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.decks import fill_offer
 from ziggurat.games.mosaic.drafts import begin_drafts
-from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState
+from ziggurat.games.mosaic.holdings import no_cards
+from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState, Standing
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rows import replaced
@@ -46,10 +47,20 @@ def new_deck(cards: list[int], left: int, slots: int) -> Deck:
     return deck
 
 
+def new_standing(regions: int, players: int) -> Standing:
+    found = Standing()
+    found.influence = [0] * (regions * players)
+    found.points = [0] * (regions * players)
+    found.dominator = [-1] * regions
+    found.shared = False
+    return found
+
+
 def empty_state(s: MosaicState) -> None:
     """Everything in the box, nothing dealt."""
     t = s.tables
     s.boards = [new_board(t) for _seat in range(s.players)]
+    s.owned = (1 << s.players) - 1
     s.decks = [new_deck([], 0, t.offers[number]) for number in range(len(c.DECKS))]
     s.tiles = bytes([NO_TILE]) * len(t.hex_ids)
     s.free = t.in_play
@@ -72,10 +83,10 @@ def empty_state(s: MosaicState) -> None:
     s.pending = s.revealed = s.scorings = 0
     s.ending = PLAYING
     s.reason = NO_REASON
-    s.marched = []
-    s.influence = [0] * (len(t.region_ids) * s.players)
-    s.dominator = [-1] * len(t.region_ids)
+    s.marched = ()
+    s.standing = new_standing(len(t.region_ids), s.players)
     s.dirty = 0
+    s.holdings = (no_cards(),) * s.players
 
 
 def set_up(s: MosaicState) -> None:

@@ -16,6 +16,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 
 if TYPE_CHECKING:
+    from ziggurat.games.mosaic.holdings import Holdings
     from ziggurat.games.mosaic.tables import Tables
 
 
@@ -80,6 +81,24 @@ class Deck:
         return not self.offer and self.size() == 0
 
 
+class Standing:
+    """How the seats stand in the regions: lists per region and seat, true for the regions that are not `dirty`."""
+
+    __slots__ = ("dominator", "influence", "points", "shared")
+    influence: list[int]  # R8.4
+    points: list[int]  # R8.5: what an empire scoring would give
+    dominator: list[int]  # R8.6, per region: the seat that dominates it, -1 for none
+    shared: bool  # copies of the position have it too
+
+    def clone(self) -> "Standing":
+        twin = Standing()
+        twin.influence = self.influence.copy()
+        twin.points = self.points.copy()
+        twin.dominator = self.dominator.copy()
+        twin.shared = False
+        return twin
+
+
 class MosaicState(State):
     __slots__ = (
         "achievements_left",
@@ -89,16 +108,16 @@ class MosaicState(State):
         "bonus",
         "decks",
         "dirty",
-        "dominator",
         "ending",
         "free",
         "governments_left",
         "hands",
-        "influence",
+        "holdings",
         "leaders_left",
         "locks",
         "marched",
         "open_land",
+        "owned",
         "pending",
         "picks",
         "reason",
@@ -107,6 +126,7 @@ class MosaicState(State):
         "round",
         "scorings",
         "spent",
+        "standing",
         "start",
         "tables",
         "tiles",
@@ -115,7 +135,8 @@ class MosaicState(State):
         "wonders_left",
     )
     tables: "Tables"
-    boards: list[list[int]]
+    boards: list[list[int]]  # to be changed with `own_board` only
+    owned: int  # mask of the boards that no copy of the position shares
     decks: list[Deck]
     tiles: bytes  # per hex: a kind of goods, RESOURCE_TILE + n, or NO_TILE
     free: int  # mask of hexes in play without a piece
@@ -141,16 +162,18 @@ class MosaicState(State):
     scorings: int
     ending: int
     reason: int
-    marched: list[int]  # units moved in this Military action, by unit and the region they came to
-    influence: list[int]  # per region and seat, valid where `dirty` is not set
-    dominator: list[int]  # per region: the seat that dominates it, -1 for none
-    dirty: int  # mask of regions whose influence must be counted again
+    marched: Row  # units moved in this Military action, by unit and the region they came to
+    standing: Standing
+    dirty: int  # mask of regions in which the standing must be counted again
+    holdings: "tuple[Holdings, ...]"  # asked for with `holdings.holdings`
 
     def clone(self) -> "MosaicState":
         twin = MosaicState.__new__(MosaicState)
         self.copy_base(twin)
         twin.tables = self.tables
-        twin.boards = [board.copy() for board in self.boards]
+        self.owned = 0
+        twin.owned = 0
+        twin.boards = self.boards.copy()
         for deck in self.decks:
             deck.shared = True
         twin.decks = self.decks.copy()
@@ -178,14 +201,22 @@ class MosaicState(State):
         twin.scorings = self.scorings
         twin.ending = self.ending
         twin.reason = self.reason
-        twin.marched = self.marched.copy()
-        twin.influence = self.influence.copy()
-        twin.dominator = self.dominator.copy()
+        twin.marched = self.marched
+        self.standing.shared = True
+        twin.standing = self.standing
         twin.dirty = self.dirty
+        twin.holdings = self.holdings
         return twin
 
+    def own_board(self, seat: int) -> list[int]:
+        """A board that is about to change: copies of a position share those that are not."""
+        if not self.owned >> seat & 1:
+            self.owned |= 1 << seat
+            self.boards[seat] = self.boards[seat].copy()
+        return self.boards[seat]
+
     def own_deck(self, number: int) -> Deck:
-        """A deck that is about to change: copies of a position share those that are not."""
+        """The same for a deck."""
         deck = self.decks[number]
         if deck.shared:
             deck = deck.clone()
@@ -277,50 +308,6 @@ def own_city_regions(s: MosaicState, b: list[int]) -> int:
         if b[c.AREA + region * c.AREA_SIZE]:
             mask |= 1 << region
     return mask
-
-
-def count_influence(s: MosaicState) -> None:
-    """R8.4 and R8.6 for every region that changed since the last count."""
-    t = s.tables
-    players = s.players
-    for region in t.regions:
-        if not s.dirty >> region & 1:
-            continue
-        at = c.AREA + region * c.AREA_SIZE
-        sieging = 0
-        for seat in range(players):
-            if s.boards[seat][at + c.AREA_UNITS + 2]:
-                sieging |= 1 << seat
-        best = 0
-        leader = -1
-        for seat in range(players):
-            b = s.boards[seat]
-            infantry, cavalry, siege = b[at + 3], b[at + 4], b[at + 5]
-            value = b[at + 1] * t.influence_town + b[at + 2] * t.influence_wonder
-            value += (infantry + cavalry + siege) * t.influence_unit
-            if not sieging & ~(1 << seat):
-                value += b[at] * t.influence_city
-            if infantry:
-                value += b[c.INFLUENCE]
-            if cavalry:
-                value += b[c.INFLUENCE + 1]
-            if siege:
-                value += b[c.INFLUENCE + 2]
-            s.influence[region * players + seat] = value
-            if value > best:
-                best = value
-                leader = seat
-            elif value == best:
-                leader = -1
-        s.dominator[region] = leader
-    s.dirty = 0
-
-
-def dominated_regions(s: MosaicState, seat: int) -> int:
-    """How many regions the seat dominates now."""
-    if s.dirty:
-        count_influence(s)
-    return s.dominator.count(seat)
 
 
 def player_id(s: MosaicState, seat: int) -> str:

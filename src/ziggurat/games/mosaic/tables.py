@@ -5,16 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.codes import MAX_KINDS
+from ziggurat.games.mosaic.codes import COUNT_BOARD, COUNT_SYMBOL, MAX_KINDS, SYMBOLS
 from ziggurat.games.mosaic.effect_records import Stat
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
 Effect = tuple[int, ...]  # always six; typed as an action is, for the same reason
-EndEffect = tuple[int, int, int, int, int]
 Counted = tuple[int, int]
 
-# What counts at final scoring: (kind, amount, count, argument, maximum).
+# What a card does at final scoring.
 END_VP: Final = 0
 END_UNREST: Final = 1
 END_GOODS: Final = 2
@@ -49,6 +48,26 @@ class Claim:
         self.what = what
         self.needed = needed
         self.action = action
+
+
+class EndEffect:
+    """What a card counts for at final scoring."""
+
+    __slots__ = ("amount", "argument", "board", "kind", "most", "what")
+    kind: int
+    amount: int
+    what: int  # is counted, COUNT_NOTHING for a fixed amount
+    argument: int
+    most: int
+    board: int  # index of the number on the board that is all there is to count, -1 where it is not so simple
+
+    def __init__(self, kind: int, amount: int, what: int, argument: int, most: int) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.what = what
+        self.argument = argument
+        self.most = most
+        self.board = SYMBOLS + argument if what == COUNT_SYMBOL else argument if what == COUNT_BOARD else -1
 
 
 class Tables:
@@ -96,6 +115,7 @@ class Tables:
         "build_cost_class",
         "build_effects",
         "build_end",
+        "build_final",
         "build_goods",
         "build_ids",
         "build_kinds",
@@ -178,6 +198,7 @@ class Tables:
         "tech_cost",
         "tech_cost_least",
         "tech_end",
+        "tech_final",
         "tech_ids",
         "tech_lose",
         "tech_requires",
@@ -225,6 +246,7 @@ class Tables:
     tech_vp: tuple[int, ...]
     tech_starting: int
     tech_end: tuple[tuple[EndEffect, ...], ...]
+    tech_final: int  # those that count at final scoring
     tech_lose: tuple[int, ...]  # population needed to play it
     build_ids: tuple[str, ...]
     build_kinds: tuple[str, ...]
@@ -237,6 +259,7 @@ class Tables:
     build_symbols: tuple[tuple[int, ...], ...]
     build_goods: tuple[tuple[int, ...], ...]
     build_end: tuple[tuple[EndEffect, ...], ...]
+    build_final: int
     plain_cost: tuple[tuple[int, int, int, int], ...]
     population_ids: tuple[str, ...]
     population_food: tuple[int, ...]

@@ -7,7 +7,7 @@ from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.acts import KINDS
 from ziggurat.games.mosaic.candidates import candidates
 from ziggurat.games.mosaic.content import CONTENT, PACKAGE
-from ziggurat.games.mosaic.evaluate import evaluate
+from ziggurat.games.mosaic.evaluate import evaluate, evaluate_spent
 from ziggurat.games.mosaic.features import feature_names, features
 from ziggurat.games.mosaic.position import box
 from ziggurat.games.mosaic.reasons import REASONS
@@ -94,6 +94,10 @@ class Mosaic(Title):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, MosaicState)
         return evaluate(s, seat)
+
+    def evaluate_spent(self, s: State, seat: int) -> float:
+        assert isinstance(s, MosaicState)
+        return evaluate_spent(s, seat)
 
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
         assert isinstance(s, MosaicState)

@@ -7,15 +7,14 @@ from ziggurat.games.mosaic import seen
 from ziggurat.games.mosaic.actions import tax_money, wonder_cost
 from ziggurat.games.mosaic.counting import count
 from ziggurat.games.mosaic.effects import can_play
-from ziggurat.games.mosaic.empire import prize, region_points
 from ziggurat.games.mosaic.final import PARTS, ignored_unrest, score_parts, unrest
 from ziggurat.games.mosaic.position import names
+from ziggurat.games.mosaic.regions import prize, region_points, standing
 from ziggurat.games.mosaic.resample import draft_hand
 from ziggurat.games.mosaic.state import (
     Deck,
     MosaicState,
     city_count,
-    count_influence,
     trade_kinds,
     units_on_map,
 )
@@ -35,8 +34,6 @@ ENDINGS: Final[tuple[seen.Ending | None, ...]] = (None, "last_round_next", "last
 
 def observation(s: MosaicState, seat: int | None) -> seen.MosaicSeen:
     t = s.tables
-    if s.dirty:
-        count_influence(s)
     return seen.MosaicSeen(
         round=s.round,
         start_player=s.start,
@@ -89,7 +86,8 @@ def view_region(s: MosaicState, region: int) -> seen.RegionSeen:
     t = s.tables
     playing = region in t.regions
     at = c.AREA + region * c.AREA_SIZE + c.AREA_UNITS
-    leader = s.dominator[region]
+    now = standing(s)
+    leader = now.dominator[region]
     units = []
     for seat, b in enumerate(s.boards):
         if b[at] or b[at + 1] or b[at + 2]:
@@ -99,7 +97,7 @@ def view_region(s: MosaicState, region: int) -> seen.RegionSeen:
         in_play=playing,
         adjacent=[t.region_ids[near] for near in t.adjacent[region]],
         locked_by=bits(s.locks[region]),
-        influence=s.influence[region * s.players : (region + 1) * s.players],
+        influence=now.influence[region * s.players : (region + 1) * s.players],
         points=region_points(s, region) if playing else [0] * s.players,
         prize=prize(s, region) if playing else 0,
         dominated_by=None if leader < 0 else leader,
