@@ -5,6 +5,7 @@ import gc
 import logging
 import secrets
 import socket
+import sys
 import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -216,6 +217,14 @@ def test_a_head_that_drips_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
             dripping(server.port)
             there.send(type="ping")
             assert there.next() == {"type": "pong"}
+
+
+def test_a_thread_that_computes_lets_others_in_soon(tmp_path: Path) -> None:
+    """Python's own turns of 5 ms would add up for a move that needs the interpreter a dozen times."""
+    usual = sys.getswitchinterval()
+    with inside(str(tmp_path / "t.sqlite")):
+        assert sys.getswitchinterval() <= 0.001 < usual
+    assert sys.getswitchinterval() == usual
 
 
 def test_what_outlived_a_collection_is_not_looked_through_for_garbage_again(

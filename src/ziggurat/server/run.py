@@ -5,6 +5,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 import threading
 import time
 import urllib.error
@@ -44,6 +45,8 @@ def uvicorn_config(settings: Settings, *, log_level: str = "warning") -> uvicorn
 
 class Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._turns = sys.getswitchinterval()
+        sys.setswitchinterval(TURNS)
         await super().startup(sockets)
         gc.freeze()
         gc.callbacks.append(_keep)
@@ -55,8 +58,12 @@ class Host(uvicorn.Server):
         logging.getLogger("uvicorn.error").addFilter(_cut_off)
         await super().shutdown(sockets)
         gc.callbacks.remove(_keep)
+        sys.setswitchinterval(self._turns)
 
 
+# Seconds for which a thread that computes keeps the interpreter from another one that waits for it. A move needs it a
+# dozen times on its way, and would wait for Python's own 5 ms each time while a game is walked through in a thread.
+TURNS = 0.0005
 # Every so many full collections look through everything.
 THOROUGH = 50
 
