@@ -97,7 +97,7 @@ class Soak:
     def act(self, client: Client, dice: random.Random) -> None:
         if not self.tables or dice.random() < 0.01:
             third = dice.choice(({"kind": "me"}, {"kind": "bot", "bot": "random"}))
-            wish = {"title": dice.choice(TITLES), "seats": [{"kind": "me"}, {"kind": "open"}, third]}
+            wish: dict[str, Any] = {"title": dice.choice(TITLES), "seats": [{"kind": "me"}, {"kind": "open"}, third]}
             wish |= {"public": True, "stand_in": "random", "start": False}
             if (made := self.ask(client, "POST", "/api/tables", {201}, **wish)) is not None:
                 with self.lock:

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { advance } from "./support/advance";
 import { expect, Player, test } from "./support/fixtures";
@@ -120,6 +121,36 @@ test("a lost server is said, a click made meanwhile is kept and played once", as
   await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(0);
   const played = (await player.view(table)).log.filter((line) => /Marmor/.test(line.text));
   expect(played).toHaveLength(1);
+});
+
+test("players add words to the shuffles, and see after the end what was fixed before the first action", async ({
+  player,
+  arrive,
+}) => {
+  const { page } = player;
+  const { table, invite } = await player.create({ title: "antike", seats: [ME, OPEN], start: false });
+  const other = await arrive("Blue");
+  await other.page.goto(`/t/${table}?invite=${invite}`);
+  await other.page.getByRole("button", { name: "Sit down here" }).click();
+  await press(other.page.getByText("Fair shuffles"));
+  const fixed = (await other.page.locator("details code").first().textContent()) ?? "";
+  expect(fixed).toMatch(/^[0-9a-f]{64}$/);
+  await other.page.getByLabel("Words of your own").fill("a blue moon");
+  await press(other.page.getByRole("button", { name: "Add them" }));
+  await expect(other.page.getByText("Blue added: a blue moon")).toBeVisible();
+  await expect(other.page.getByText("The secret, as it was fixed:")).toHaveCount(0);
+
+  await page.goto(`/t/${table}`);
+  await press(page.getByText("Fair shuffles"));
+  await expect(page.getByText("Blue added: a blue moon")).toBeVisible();
+  await press(page.getByRole("button", { name: "Start", exact: true }));
+  await expect(page.locator(".prompt")).toBeVisible();
+  for (const who of [player, other]) await who.post(`/api/tables/${table}/end`, {});
+  await press(page.getByRole("button", { name: "See the board" }));
+  await press(page.getByRole("button", { name: "Menu" }));
+  await press(page.getByText("Fair shuffles"));
+  const secret = (await page.locator("details code").nth(1).textContent()) ?? "";
+  expect(createHash("sha256").update(secret).digest("hex")).toBe(fixed);
 });
 
 test("a game that the rules have left behind says why, and its owner goes on from where it fits", async ({

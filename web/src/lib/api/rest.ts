@@ -165,6 +165,9 @@ export const api = {
   /** What was found in a finished game, or how far looking for it has come. */
   analysis: (table: string) => call<AnalysisView>("GET", `/tables/${table}/analysis`),
   analyse: (table: string) => call<AnalysisView>("POST", `/tables/${table}/analysis`),
+  /** Before the start: words of one's own that all chance is drawn from, with the server's secret. */
+  addWords: (table: string, seat: number, text: string) =>
+    call<unknown>("POST", `/tables/${table}/words`, { seat, text }),
   /** The owner of a game that does not fit the rules any more goes on from the last action that does. */
   fit: (table: string, lang: Lang) => call<TableView>("POST", `/tables/${table}/fit?${query({ lang })}`),
   rematch: (table: string, lang: Lang) =>

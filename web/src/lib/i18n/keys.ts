@@ -636,7 +636,14 @@ export type AppWord =
   | "go_on"
   | "set_aside"
   | "fit"
-  | "fit_takes_back";
+  | "fit_takes_back"
+  | "fair"
+  | "fair_how"
+  | "fair_words_of"
+  | "fair_words"
+  | "fair_add"
+  | "fair_seed"
+  | "fair_verify";
 
 export type CivilizationWord =
   | "map"
