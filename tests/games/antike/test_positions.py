@@ -121,6 +121,19 @@ def test_clones_share_nothing_that_changes() -> None:
     assert sum(held["coins"] for held in s.observe(None)["nations"].values()) == 1
 
 
+def test_playing_on_leaves_copies_alone_and_the_other_way_round() -> None:
+    """Copies have the lists of units in common until one of them changes."""
+    rng = rng_from_seed(5)
+    s = at_war(4, 3, turn_cap_rounds=20)
+    while not s.over():
+        twin, before = s.clone(), TITLE.to_data(s)
+        random_move(s, rng)
+        after = TITLE.to_data(s)
+        assert TITLE.to_data(twin) == before
+        random_move(twin, rng)
+        assert TITLE.to_data(s) == after
+
+
 def meeting() -> dict[str, Any]:
     s = position(
         yellow={"galleys": {"roma": 1}, "cities": {"carthago": "gold"}},

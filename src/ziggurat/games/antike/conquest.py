@@ -106,9 +106,7 @@ class Conquest(Step[AntikeState]):
 
 def add_mixes(s: AntikeState, region: int, strength: int, actions: list[Action]) -> None:
     """R10.3, R10.5: at least `strength` units must be there; which of them leave is free."""
-    regions = s.board.regions
-    legions = s.units[s.active * 2 * regions + region]
-    galleys = s.units[(s.active * 2 + 1) * regions + region]
+    legions, galleys = s.count(s.active, 0, region), s.count(s.active, 1, region)
     if legions + galleys >= strength:
         fewest = strength - galleys if galleys < strength else 0
         most = strength if strength < legions else legions

@@ -6,14 +6,23 @@ judged by the `prospect` of what it opens, a little less than that is worth once
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ziggurat.games.antike import codes as c
-from ziggurat.games.antike.figures import city_strength, navigator_points, price_of, yield_of
+from ziggurat.games.antike.figures import city_strength, navigator_points, price_of, produced, yield_of
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.kernel.bits import count_bits
 
 CARD: Final = 100.0  # a personality
 NEARLY: Final = 0.59  # what the way to one is worth, compared with having it
-GOODS_WORTH: Final = (3.8, 1.8, 4.8, 6.8)  # marble, iron, gold, coins
-ENOUGH: Final = (8, 7, 11, 5)  # more than this of a good is worth little
+MARBLE_WORTH: Final = 3.8
+IRON_WORTH: Final = 1.8
+GOLD_WORTH: Final = 4.8
+COIN_WORTH: Final = 6.8
+ENOUGH_MARBLE: Final = 8  # more than this of a good is worth little
+ENOUGH_IRON: Final = 7
+ENOUGH_GOLD: Final = 11
+ENOUGH_COINS: Final = 5
 SURPLUS: Final = 0.3
 FEW: Final = 3  # the first of each good are worth more, for a city costs one of each
 SCARCE: Final = 1.2
@@ -25,6 +34,7 @@ ADVANCE_WORTH: Final = 19.5
 UNIT: Final = 5.8
 SITE: Final = 16.0  # a unit on a free site
 BESIDE_SITE: Final = 2.0  # a unit that can step onto one
+BESIDE_TEMPLE: Final = 1.0  # a small pull towards neutral temples next door
 RAZING: Final = 210.0  # a temple that gives a general
 INSIDE: Final = 0.22  # units that stand in a target, compared with having taken it
 MARCH: Final = 0.44  # units that could march there
@@ -64,54 +74,71 @@ def nation_value(s: AntikeState, nation: int) -> float:
 
 def possessions(s: AntikeState, nation: int) -> float:
     """What the nation has, wherever it stands: quickly counted, and all that is asked of rivals."""
-    row = nation * c.WIDTH
-    nat = s.nat
-    value = cards(s, nation) + goods(s, nation)
-    for resource in (0, 1, 2):
-        value += INCOME * min(yield_of(s, nation, resource), 9)
-    value += ADVANCE_WORTH * nat[row + c.ADVANCES].bit_count() + CITY * nat[row + c.CITY_AT].bit_count()
-    units = s.board.legions + s.board.galleys - nat[row + c.LEGIONS_LEFT] - nat[row + c.GALLEYS_LEFT]
+    row: i64 = nation * c.WIDTH
+    nat, board = s.nat, s.board
+    temples: i64 = nat[row + c.TEMPLE_AT]
+    advances: i64 = nat[row + c.ADVANCES]
+    cities = board.tokens - nat[row + c.TOKENS_LEFT]
+    units = board.legions + board.galleys - nat[row + c.LEGIONS_LEFT] - nat[row + c.GALLEYS_LEFT]
+    value = cards(s, nation, cities) + goods(s, nation)
+    for resource in range(3):
+        value += INCOME * min(produced(board, nat[row + c.MARBLE_AT + resource], temples, advances), 9)
+    value += ADVANCE_WORTH * count_bits(advances) + CITY * cities
     return value + UNIT * units
 
 
-def cards(s: AntikeState, nation: int) -> float:
+def cards(s: AntikeState, nation: int, cities: int) -> float:
     """Personalities owned, those due at the end of this turn, and the way to the next of each kind."""
     row = nation * c.WIDTH
-    nat, bank, per = s.nat, s.bank, s.board.per_card
-    owned = nat[row + c.SCORE]
-    value = 0.0
-    progress = (
-        (c.KING, nat[row + c.CITY_AT].bit_count(), per[0]),
-        (c.CITIZEN, nat[row + c.TEMPLE_AT].bit_count(), per[2]),
-        (c.NAVIGATOR, navigator_points(s, nation), per[4]),
-    )
-    for kind, have, each in progress:
-        left = bank[c.BANK_KING + kind - c.KING]
-        due = min(left, max(0, have // each - nat[row + kind]))
-        owned += due
-        if left > due and have // each >= nat[row + kind] + due:
-            value += CARD * NEARLY * (have % each) / each
-    if bank[c.BANK_KING + c.PLINIUS - c.KING] and nat[row + c.ADVANCES] == s.board.every_advance:
+    nat, bank, board = s.nat, s.bank, s.board
+    kings, to_king = claim(s, row, c.KING, cities)
+    citizens, to_citizen = claim(s, row, c.CITIZEN, count_bits(nat[row + c.TEMPLE_AT]))
+    navigators, to_navigator = claim(s, row, c.NAVIGATOR, navigator_points(s, nation))
+    owned = nat[row + c.SCORE] + kings + citizens + navigators
+    value = to_king + to_citizen + to_navigator
+    if nat[row + c.ADVANCES] == board.every_advance and bank[c.BANK_KING + c.PLINIUS - c.KING]:
         owned += 1
     if nation == s.active:
         generals = bank[c.BANK_KING + c.GENERAL - c.KING]
         owned += min(s.razed, generals)
         owned += min(s.firsts, bank[c.BANK_KING + c.SCHOLAR - c.KING])
-        if s.razed > generals and owned == s.board.threshold - 1:
+        if s.razed > generals and owned == board.threshold - 1:
             owned += 1  # the temple that wins though there is no general left
-    if owned >= s.board.threshold:
+    if owned >= board.threshold:
         value += 20 * CARD
     return value + CARD * owned
 
 
+def claim(s: AntikeState, row: int, kind: int, having: int) -> tuple[int, float]:
+    """The cards of a kind due for so many cities, temples or points at sea, and what the way to the next is worth."""
+    have: i64 = having
+    each: i64 = s.board.per_card[kind - c.KING]
+    left: i64 = s.bank[c.BANK_KING + kind - c.KING]
+    earned = have // each
+    due = earned - s.nat[row + kind]
+    if due < 0:  # something was lost again, so that there is more to do for the next
+        return 0, 0.0
+    if due >= left:
+        return left, 0.0
+    return due, CARD * NEARLY * float(have - earned * each) / float(each)
+
+
 def goods(s: AntikeState, nation: int) -> float:
-    row = nation * c.WIDTH
-    value = 0.0
-    for good in range(4):
-        have = s.nat[row + good]
-        value += GOODS_WORTH[good] * min(have, ENOUGH[good]) + SURPLUS * max(0, have - ENOUGH[good])
-        value += SCARCE * min(have, FEW)
-    return value
+    row: i64 = nation * c.WIDTH
+    nat = s.nat
+    value = add_good(0.0, nat[row + c.MARBLE], MARBLE_WORTH, ENOUGH_MARBLE)
+    value = add_good(value, nat[row + c.IRON], IRON_WORTH, ENOUGH_IRON)
+    value = add_good(value, nat[row + c.GOLD], GOLD_WORTH, ENOUGH_GOLD)
+    return add_good(value, nat[row + c.COINS], COIN_WORTH, ENOUGH_COINS)
+
+
+def add_good(value: float, have: i64, worth: float, enough: i64) -> float:
+    """The value with so much of a good, the first few of which are worth more and the last ones little."""
+    if have > enough:
+        value += worth * float(enough) + SURPLUS * float(have - enough)
+    else:
+        value += worth * float(have)
+    return value + SCARCE * float(min(have, FEW))
 
 
 def army(s: AntikeState, nation: int) -> float:
@@ -122,68 +149,76 @@ def army(s: AntikeState, nation: int) -> float:
     value = 0.0
     count = 0
     sites = 0
-    for unit in (0, 1):
+    for unit in range(2):
         where = nat[row + c.LEGION_AT + unit]
+        units = s.units[nation * 2 + unit]
         while where:
             low = where & -where
             where ^= low
             region = low.bit_length() - 1
-            here = s.units[(nation * 2 + unit) * board.regions + region]
+            here = units[region]
             count += here
             if low & free:
                 if not sites & low:
                     value += SITE
                 sites |= low
-            elif board.near[unit * board.regions + region] & free:
+                continue
+            near = board.near[unit * board.regions + region]
+            if near & free:
                 value += BESIDE_SITE * min(here, 2)
-            else:
-                value += reach_for_temples(s, nation, unit, region)
-    value -= CROWD * max(0, count - ARMED_ENOUGH)
+            elif near & s.neutral:
+                value += BESIDE_TEMPLE
+    if count > ARMED_ENOUGH:
+        value -= CROWD * (count - ARMED_ENOUGH)
     return value + assaults(s, nation)
 
 
-def reach_for_temples(s: AntikeState, nation: int, unit: int, region: int) -> float:
-    """A small pull towards neutral temples next door."""
-    return 1.0 if s.board.near[unit * s.board.regions + region] & s.neutral else 0.0
+def sieges(s: AntikeState, nation: int) -> int:
+    """Where own units stand at something to take."""
+    row = nation * c.WIDTH
+    return (s.nat[row + c.LEGION_AT] | s.nat[row + c.GALLEY_AT]) & s.taken & ~s.nat[row + c.CITY_AT]
 
 
 def assaults(s: AntikeState, nation: int) -> float:
-    """Units that stand where there is something to take."""
+    """What the units in targets are worth there."""
     value = 0.0
-    for units, need, worth in sieges(s, nation):
-        share = min(units, need) / need
-        value += INSIDE * worth * share * share
-    return value
-
-
-def sieges(s: AntikeState, nation: int) -> list[tuple[int, int, float]]:
-    """For each target with own units in it: how many, what it withstands, what it would bring."""
-    nat = s.nat
-    row = nation * c.WIDTH
-    found: list[tuple[int, int, float]] = []
-    places = (nat[row + c.LEGION_AT] | nat[row + c.GALLEY_AT]) & s.taken & ~nat[row + c.CITY_AT]
+    places = sieges(s, nation)
     while places:
         low = places & -places
         places ^= low
         region = low.bit_length() - 1
         need, worth = target(s, nation, region)
-        found.append((s.count(nation, 0, region) + s.count(nation, 1, region), need, worth))
-    return found
+        share = min(s.count(nation, 0, region) + s.count(nation, 1, region), need) / need
+        value += INSIDE * worth * share * share
+    return value
 
 
 def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
     """What a foreign city or a neutral temple withstands, and what it would bring."""
-    board, nat = s.board, s.nat
-    general = RAZING if s.bank[c.BANK_KING + c.GENERAL - c.KING] else 0.0
     if s.neutral >> region & 1:
-        return board.neutral_strength, general
+        return s.board.neutral_strength, general_worth(s)
     owner = s.owner(region)
-    row = owner * c.WIDTH
     need = city_strength(s, owner, region)
-    if nat[row + c.CITY_AT].bit_count() == 1 or not nat[nation * c.WIDTH + c.TOKENS_LEFT]:
+    if not cities_to_take(s, nation, owner):
         return need, 0.0
-    worth = CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY
-    return need, worth + general if nat[row + c.TEMPLE_AT] >> region & 1 else worth
+    temple = s.nat[owner * c.WIDTH + c.TEMPLE_AT] >> region & 1
+    return need, city_worth(s) + general_worth(s) if temple else city_worth(s)
+
+
+def general_worth(s: AntikeState) -> float:
+    """What a temple brings, while there are generals."""
+    return RAZING if s.bank[c.BANK_KING + c.GENERAL - c.KING] else 0.0
+
+
+def city_worth(s: AntikeState) -> float:
+    board = s.board
+    return CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY
+
+
+def cities_to_take(s: AntikeState, nation: int, owner: int) -> int:
+    """R10.4: the owner's cities, unless it is the last one or the nation has no token for it."""
+    cities = s.nat[owner * c.WIDTH + c.CITY_AT]
+    return cities if cities & (cities - 1) and s.nat[nation * c.WIDTH + c.TOKENS_LEFT] else 0
 
 
 def movable(s: AntikeState, nation: int, unit: int) -> int:
@@ -200,14 +235,38 @@ def movable(s: AntikeState, nation: int, unit: int) -> int:
 
 def campaign(s: AntikeState, nation: int) -> float:
     """The target that promises most, by the units that stand in it or one border away."""
-    force = forces(s, nation, s.taken & ~s.nat[nation * c.WIDTH + c.CITY_AT], True)
+    legions, galleys = movable(s, nation, 0), movable(s, nation, 1)
+    goals = s.taken & within_reach(s, nation, legions, galleys)
+    general, city = general_worth(s), city_worth(s)
     best = 0.0
-    for region in range(s.board.regions):
-        if force[region]:
-            need, worth = target(s, nation, region)
-            share = force[region] / need
-            best = max(best, worth if share >= 1 else SHORT * worth * share * share)
+    targets = goals & s.neutral if general else 0
+    while targets:
+        low = targets & -targets
+        targets ^= low
+        units = force(s, nation, low.bit_length() - 1, legions, galleys)
+        best = max(best, promise(general, units, s.board.neutral_strength))
+    for owner in range(s.board.nations):
+        if owner == nation:
+            continue
+        temples = s.nat[owner * c.WIDTH + c.TEMPLE_AT]
+        targets = goals & cities_to_take(s, nation, owner)
+        while targets:
+            low = targets & -targets
+            targets ^= low
+            worth = city + general if temples & low else city
+            if worth > best:
+                region = low.bit_length() - 1
+                units = force(s, nation, region, legions, galleys)
+                best = max(best, promise(worth, units, city_strength(s, owner, region)))
     return best
+
+
+def promise(worth: float, units: int, need: int) -> float:
+    """Of what a target is worth, by how many there would be of the units it takes."""
+    if units >= need:
+        return worth
+    share = units / need
+    return SHORT * worth * share * share
 
 
 def best_field(s: AntikeState, nation: int) -> float:
@@ -217,9 +276,10 @@ def best_field(s: AntikeState, nation: int) -> float:
     if at >= board.fields:
         return 0.0
     best = 0.0
-    for steps, cost in enumerate(board.step_cost):
-        if steps and cost == 0:
-            best = max(best, prospect(s, nation, board.field_does[(at + steps) % board.fields]))
+    for steps in range(1, len(board.step_cost)):
+        if board.step_cost[steps]:
+            break
+        best = max(best, prospect(s, nation, board.field_does[(at + steps) % board.fields]))
     return best
 
 
@@ -251,17 +311,26 @@ def prospect_after_paying(s: AntikeState, nation: int, cost: int, does: int) -> 
     """The field once its way is paid for, with goods it does not need as far as there are any."""
     row = nation * c.WIDTH
     nat = s.nat
-    held = nat[row : row + 4]
-    needed = (c.MARBLE, c.IRON, c.GOLD)[does - c.DO_TEMPLUM] if c.DO_TEMPLUM <= does <= c.DO_SCIENTIA else -1
+    marble, iron, gold, coins = nat[row], nat[row + 1], nat[row + 2], nat[row + 3]
+    needed = does - c.DO_TEMPLUM + c.MARBLE if c.DO_TEMPLUM <= does <= c.DO_SCIENTIA else -1
     for _unit in range(cost):
-        spare = [nat[row + good] if good != needed else 0 for good in (c.MARBLE, c.IRON, c.GOLD)]
-        good = spare.index(max(spare))
-        if not spare[good]:
-            good = c.COINS if nat[row + c.COINS] else needed
-        nat[row + good] -= 1
+        good = to_spare(nat, row, needed)
+        nat[row + good] = nat[row + good] - 1
     value = prospect(s, nation, does) - PAID * cost
-    nat[row : row + 4] = held
+    nat[row], nat[row + 1], nat[row + 2], nat[row + 3] = marble, iron, gold, coins
     return value
+
+
+def to_spare(nat: list[int], row: int, needed: int) -> int:
+    """The good there is most of beside the one that is needed; coins and that one when there is no other."""
+    most = 0
+    found = -1
+    for good in range(3):
+        if nat[row + good] > most and good != needed:
+            most, found = nat[row + good], good
+    if found < 0:
+        return c.COINS if nat[row + c.COINS] else needed
+    return found
 
 
 def prospect(s: AntikeState, nation: int, does: int) -> float:
@@ -269,21 +338,26 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
     row = nation * c.WIDTH
     nat, board = s.nat, s.board
     coins = nat[row + c.COINS]
-    if does < 3:
-        useful = min(yield_of(s, nation, does), max(1, ENOUGH[does] - nat[row + does]))
-        scarce = min(useful, max(0, FEW - nat[row + does]))
-        return GOODS_WORTH[does] * useful + SCARCE * scarce + GOODS_WORTH[c.COINS]
+    if does == c.MARBLE:
+        return producing(s, nation, does, MARBLE_WORTH, ENOUGH_MARBLE)
+    if does == c.IRON:
+        return producing(s, nation, does, IRON_WORTH, ENOUGH_IRON)
+    if does == c.GOLD:
+        return producing(s, nation, does, GOLD_WORTH, ENOUGH_GOLD)
     if does == c.DO_TEMPLUM:
-        sites = (nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]).bit_count()
-        number = min((nat[row + c.MARBLE] + coins) // board.temple_cost, sites, s.bank[c.BANK_TEMPLES])
-        gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
-        temples = nat[row + c.TEMPLE_AT].bit_count() + number
-        if number and wins_by(s, nation, c.CITIZEN, temples):
+        number = min((nat[row + c.MARBLE] + coins) // board.temple_cost, s.bank[c.BANK_TEMPLES])
+        if not number:
+            return 0.0
+        number = min(number, count_bits(nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]))
+        if number and wins_by(s, nation, c.CITIZEN, count_bits(nat[row + c.TEMPLE_AT]) + number):
             return WINNING
-        return number * (gain - GOODS_WORTH[c.MARBLE] * board.temple_cost)
+        gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
+        return number * (gain - MARBLE_WORTH * board.temple_cost)
     if does == c.DO_MILITIA:
         number = (nat[row + c.IRON] + coins) // board.unit_cost
-        ports = (nat[row + c.CITY_AT] & board.allowed[1] & ~nat[row + c.GALLEY_AT]).bit_count()
+        if not number:
+            return 0.0
+        ports = count_bits(nat[row + c.CITY_AT] & board.allowed[1] & ~nat[row + c.GALLEY_AT])
         point = CARD * NEARLY / board.per_card[4]
         return min(number, ports) * point + min(number, frontier(s, nation)) * BESIDE_SITE
     if does == c.DO_SCIENTIA:
@@ -292,6 +366,13 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
         won = last_galley(s, nation) or last_temple(s, nation, True)
         return WINNING if won else moving(s, nation) + MARCH * campaign(s, nation)
     return 0.0
+
+
+def producing(s: AntikeState, nation: int, resource: int, worth: float, enough: int) -> float:
+    """What is of use of a production, and a coin."""
+    have = s.nat[nation * c.WIDTH + resource]
+    useful = min(yield_of(s, nation, resource), max(1, enough - have))
+    return worth * useful + SCARCE * min(useful, max(0, FEW - have)) + COIN_WORTH
 
 
 def wins_by(s: AntikeState, nation: int, kind: int, have: int) -> bool:
@@ -343,35 +424,56 @@ def last_temple(s: AntikeState, nation: int, marching: bool) -> bool:
         return False
     temples = s.neutral
     for other in range(s.board.nations):
-        if other != nation and s.nat[other * c.WIDTH + c.CITY_AT].bit_count() > 1:
+        cities = s.nat[other * c.WIDTH + c.CITY_AT]
+        if other != nation and cities & (cities - 1):
             temples |= s.nat[other * c.WIDTH + c.TEMPLE_AT]
-    force = forces(s, nation, temples, marching)
+    legions = galleys = 0
+    if marching:
+        legions, galleys = movable(s, nation, 0), movable(s, nation, 1)
+    temples &= within_reach(s, nation, legions, galleys)
     while temples:
         low = temples & -temples
         temples ^= low
         region = low.bit_length() - 1
-        if force[region] and force[region] >= target(s, nation, region)[0]:
+        if force(s, nation, region, legions, galleys) >= target(s, nation, region)[0]:
             return True
     return False
 
 
-def forces(s: AntikeState, nation: int, goals: int, marching: bool) -> list[int]:
-    """How many of the nation's units stand in each of the regions or, marching, one border away."""
-    board, nat = s.board, s.nat
-    force = [0] * board.regions
-    for unit in (0, 1):
-        able = movable(s, nation, unit) if marching else 0
-        where = nat[nation * c.WIDTH + c.LEGION_AT + unit]
-        while where:
-            low = where & -where
-            where ^= low
-            region = low.bit_length() - 1
-            near = (board.near[unit * board.regions + region] | low if able & low else low) & goals
-            while near:
-                bit = near & -near
-                near ^= bit
-                force[bit.bit_length() - 1] += s.units[(nation * 2 + unit) * board.regions + region]
-    return force
+def within_reach(s: AntikeState, nation: int, legions: int, galleys: int) -> int:
+    """Regions where a unit of the nation stands, or that one of those that can march is next to."""
+    row = nation * c.WIDTH
+    near = s.board.near
+    found = s.nat[row + c.LEGION_AT] | s.nat[row + c.GALLEY_AT]
+    while legions:
+        low = legions & -legions
+        legions ^= low
+        found |= near[low.bit_length() - 1]
+    while galleys:
+        low = galleys & -galleys
+        galleys ^= low
+        found |= near[s.board.regions + low.bit_length() - 1]
+    return found
+
+
+def force(s: AntikeState, nation: int, region: int, legions: int, galleys: int) -> int:
+    """How many of the nation's units stand in the region, or one border away among those that can march."""
+    near, regions = s.board.near, s.board.regions
+    units = s.units[nation * 2]
+    found = units[region]
+    legions &= near[region]
+    while legions:
+        low = legions & -legions
+        legions ^= low
+        found += units[low.bit_length() - 1]
+    units = s.units[nation * 2 + 1]
+    found += units[region]
+    galleys &= near[regions + region]
+    while galleys:
+        low = galleys & -galleys
+        galleys ^= low
+        found += units[low.bit_length() - 1]
+    return found
 
 
 def frontier(s: AntikeState, nation: int) -> int:
@@ -400,7 +502,7 @@ def learning(s: AntikeState, nation: int) -> float:
         if owned >> advance & 1 or board.requires[advance] & ~owned:
             continue
         price = price_of(s, advance)
-        gain = ADVANCE_WORTH - GOODS_WORTH[c.GOLD] * price + (0.0 if s.known >> advance & 1 else CARD)
+        gain = ADVANCE_WORTH - GOLD_WORTH * price + (0.0 if s.known >> advance & 1 else CARD)
         if price <= purse and gain > 0:
             purse -= price
             total += gain
@@ -426,49 +528,54 @@ def moving(s: AntikeState, nation: int) -> float:
     legions, galleys = nat[row + c.LEGION_AT], nat[row + c.GALLEY_AT]
     goals = ~s.taken & ~(legions | galleys)
     reached = 0
-    for unit in (0, 1):
-        where = movable(s, nation, unit)
+    for unit in range(2):
+        where = movable(s, nation, unit) & s.taken
         while where:
             low = where & -where
             where ^= low
             near = board.near[unit * board.regions + low.bit_length() - 1] & goals
-            if low & s.taken and near:
+            if near:
                 reached += 1
-                goals &= ~(near & -near)
-    standing = ((legions | galleys) & ~s.taken).bit_count()
-    cities = affordable(s, nation, standing + reached)
-    if cities and wins_by(s, nation, c.KING, nat[row + c.CITY_AT].bit_count() + cities):
+                goals ^= near & -near
+    cities = affordable(s, nation, count_bits((legions | galleys) & ~s.taken) + reached)
+    if cities and wins_by(s, nation, c.KING, count_bits(nat[row + c.CITY_AT]) + cities):
         return WINNING
     return (SITE - BESIDE_SITE) * reached + city_gain(s) * cities
 
 
 def city_gain(s: AntikeState) -> float:
-    board = s.board
-    return CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY - SITE - 3 * PAID
+    return city_worth(s) - SITE - 3 * PAID
 
 
 def affordable(s: AntikeState, nation: int, sites: int) -> int:
     """How many of the sites the nation can pay a city for."""
     row = nation * c.WIDTH
     nat = s.nat
-    price = s.board.splits[0]
+    if not sites:
+        return 0
+    marble, iron, gold, _coins = s.board.splits[0]
     coins = nat[row + c.COINS]
-    number = 0
-    while number < sites and number < nat[row + c.TOKENS_LEFT]:
-        for resource in (0, 1, 2):
-            coins -= max(0, price[resource] - max(0, nat[row + resource] - number * price[resource]))
+    sites = min(sites, nat[row + c.TOKENS_LEFT])
+    for number in range(sites):
+        coins -= missing(nat[row + c.MARBLE] - number * marble, marble)
+        coins -= missing(nat[row + c.IRON] - number * iron, iron)
+        coins -= missing(nat[row + c.GOLD] - number * gold, gold)
         if coins < 0:
-            break
-        number += 1
-    return number
+            return number
+    return sites
+
+
+def missing(left: int, price: int) -> int:
+    """What coins have to stand for, when so much is left of a good."""
+    return price if left < 0 else max(0, price - left)
 
 
 def settling(s: AntikeState, nation: int) -> float:
     """Cities that can be founded where units stand now."""
     row = nation * c.WIDTH
     sites = (s.nat[row + c.LEGION_AT] | s.nat[row + c.GALLEY_AT]) & ~s.taken
-    cities = affordable(s, nation, sites.bit_count())
-    if cities and wins_by(s, nation, c.KING, s.nat[row + c.CITY_AT].bit_count() + cities):
+    cities = affordable(s, nation, count_bits(sites))
+    if cities and wins_by(s, nation, c.KING, count_bits(s.nat[row + c.CITY_AT]) + cities):
         return WINNING
     return city_gain(s) * cities
 
@@ -476,7 +583,12 @@ def settling(s: AntikeState, nation: int) -> float:
 def conquering(s: AntikeState, nation: int) -> float:
     """What falls now to the units that stand there."""
     value = 0.0
-    for units, need, worth in sieges(s, nation):
-        if units >= need:
+    places = sieges(s, nation)
+    while places:
+        low = places & -places
+        places ^= low
+        region = low.bit_length() - 1
+        need, worth = target(s, nation, region)
+        if s.count(nation, 0, region) + s.count(nation, 1, region) >= need:
             value += FALLEN * worth
     return value

@@ -82,7 +82,8 @@ def features(s: AntikeState, seat: int) -> bytes:
         out.append(navigator_points(s, nation))
         for good in range(3):
             out.append(yield_of(s, nation, good) if seated else 0)
-        out.extend(s.units[nation * 2 * regions : (nation + 1) * 2 * regions])
+        out.extend(s.units[nation * 2])
+        out.extend(s.units[nation * 2 + 1])
         spread(out, none, cities)
     for good in range(3):
         mask = 0

@@ -1,7 +1,10 @@
 """Numbers that follow from a position: steps use them, and people want to see them."""
 
+from mypy_extensions import i64
+
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.state import AntikeState
+from ziggurat.games.antike.tables import Tables
 from ziggurat.kernel.bits import count_bits
 
 
@@ -9,8 +12,8 @@ def city_strength(s: AntikeState, nation: int, region: int) -> int:
     """R10.2: what the nation's city in the region withstands at this moment."""
     board, nat = s.board, s.nat
     row = nation * c.WIDTH
-    start = nation * 2 * board.regions + region
-    strength = board.strength[nat[row + c.TEMPLE_AT] >> region & 1] + s.units[start] + s.units[start + board.regions]
+    strength = board.strength[nat[row + c.TEMPLE_AT] >> region & 1]
+    strength += s.units[nation * 2][region] + s.units[nation * 2 + 1][region]
     if nat[row + c.SCORE] <= board.low_score:
         strength += board.low_bonus
     return strength + board.walls[nat[row + c.ADVANCES]]
@@ -19,7 +22,7 @@ def city_strength(s: AntikeState, nation: int, region: int) -> int:
 def tired(s: AntikeState, unit: int, region: int) -> int:
     """Own units in the region that cannot move any more."""
     board = s.board
-    count = s.units[(s.active * 2 + unit) * board.regions + region]
+    count = s.count(s.active, unit, region)
     for lane in range(unit, board.lanes, 2):
         count -= s.ready[lane * board.regions + region]
     return count
@@ -33,15 +36,18 @@ def price_of(s: AntikeState, advance: int) -> int:
 def yield_of(s: AntikeState, nation: int, resource: int) -> int:
     """R5.1, R5.2: what a production action gives now; foreign units do not matter (R5.4)."""
     row = nation * c.WIDTH
-    nat, board = s.nat, s.board
-    cities = nat[row + c.MARBLE_AT + resource]
+    nat = s.nat
+    return produced(s.board, nat[row + c.MARBLE_AT + resource], nat[row + c.TEMPLE_AT], nat[row + c.ADVANCES])
+
+
+def produced(board: Tables, cities: i64, temples: i64, advances: i64) -> int:
+    """R5.1, R5.2: what so many cities of one resource give a nation with these temples and advances."""
     plain, temple = board.produce
     amount = count_bits(cities) * plain
-    blessed = cities & nat[row + c.TEMPLE_AT]
-    if blessed:
-        amount += count_bits(blessed) * (temple - plain)
+    if cities & temples:
+        amount += count_bits(cities & temples) * (temple - plain)
     if cities or board.bonus_without_city:
-        amount += board.bonus[nat[row + c.ADVANCES]]
+        amount += board.bonus[advances]
     return amount
 
 

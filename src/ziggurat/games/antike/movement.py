@@ -41,12 +41,12 @@ def make_ready(s: AntikeState) -> None:
         if where:
             lane = (board.reach[unit][s.nat[row + c.ADVANCES]] - 1) * 2 + unit
             ready[lanes * regions + lane] = where
-            start = (s.active * 2 + unit) * regions
+            units = s.units[s.active * 2 + unit]
             while where:
                 low = where & -where
                 where ^= low
                 region = low.bit_length() - 1
-                ready[lane * regions + region] = s.units[start + region]
+                ready[lane * regions + region] = units[region]
 
 
 def look_for_foreign(s: AntikeState) -> None:
@@ -76,7 +76,7 @@ def rest(s: AntikeState, lane: int, region: int) -> None:
 
 def march(s: AntikeState, lane: int, home: int, there: int) -> None:
     """A unit crosses one border; what it meets there is settled by the entry procedure."""
-    board, ready, units, nat = s.board, s.ready, s.units, s.nat
+    board, ready, nat = s.board, s.ready, s.nat
     regions = board.regions
     at = lane * regions + home
     left = ready[at] - 1
@@ -84,13 +84,13 @@ def march(s: AntikeState, lane: int, home: int, there: int) -> None:
     if not left:
         mask = board.lanes * regions + lane
         ready[mask] = ready[mask] & ~(1 << home)
-    row = (s.active * 2 + (lane & 1)) * regions
+    units = s.muster(s.active, lane & 1)
     where = s.active * c.WIDTH + c.LEGION_AT + (lane & 1)
-    left = units[row + home] - 1
-    units[row + home] = left
+    left = units[home] - 1
+    units[home] = left
     if not left:
         nat[where] = nat[where] & ~(1 << home)
-    units[row + there] = units[row + there] + 1
+    units[there] = units[there] + 1
     nat[where] = nat[where] | 1 << there
 
 
@@ -248,10 +248,11 @@ class Movement(Step[AntikeState]):
         masks = lanes * regions
         for lane in range(lanes):
             where = ready[masks + lane]
+            before = lane * regions - 1
             while where:
                 low = where & -where
                 where ^= low
-                actions += moves[lane * regions + low.bit_length() - 1]
+                actions += moves[before + low.bit_length()]
         fights(s, actions)
         add_trades(s, actions)
         actions.append(c.END_MOVEMENT_ACTION)
@@ -294,8 +295,7 @@ class Movement(Step[AntikeState]):
             return prompt_trade(s)
         board = s.board
         able = sum(s.ready[: board.lanes * board.regions])
-        start = s.active * 2 * board.regions
-        every = sum(s.units[start : start + 2 * board.regions])
+        every = sum(s.units[s.active * 2]) + sum(s.units[s.active * 2 + 1])
         if not able:
             return Say("prompt.movement_fights", {"nation": s.nation_id(s.active)}, "R9.8")
         return Say("prompt.movement", {"nation": s.nation_id(s.active), "n": able, "all": every}, "R9.2")

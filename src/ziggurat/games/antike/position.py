@@ -189,7 +189,7 @@ class Reader:
                 region = self.region(id)
                 if not board.allowed[unit] >> region & 1:
                     raise BadPosition(f"{name}: {key} cannot stand in {id}")
-                s.units[(nation * 2 + unit) * board.regions + region] = count
+                s.units[nation * 2 + unit][region] = count
                 nat[row + c.LEGION_AT + unit] |= 1 << region
                 nat[row + c.LEGIONS_LEFT + unit] -= count
         if min(nat[row + c.LEGIONS_LEFT], nat[row + c.GALLEYS_LEFT], nat[row + c.TOKENS_LEFT]) < 0:
@@ -339,17 +339,15 @@ CARDS = ("kings", "generals", "citizens", "scholars", "navigators", "plinius")
 
 def census(s: AntikeState) -> dict[str, int]:
     """R19.5: pieces on the board and in the supplies together."""
-    board, nat, units = s.board, s.nat, s.units
-    regions = board.regions
+    board, nat = s.board, s.nat
     found: dict[str, int] = {}
     temples = s.bank[1] + s.neutral.bit_count()
     coins = s.bank[c.BANK_COINS]
     for nation in range(len(s.nations)):
         row = nation * c.WIDTH
         id = s.nation_id(nation)
-        start = nation * 2 * regions
-        found[f"{id} legions"] = sum(units[start : start + regions]) + nat[row + c.LEGIONS_LEFT]
-        found[f"{id} galleys"] = sum(units[start + regions : start + 2 * regions]) + nat[row + c.GALLEYS_LEFT]
+        found[f"{id} legions"] = sum(s.units[nation * 2]) + nat[row + c.LEGIONS_LEFT]
+        found[f"{id} galleys"] = sum(s.units[nation * 2 + 1]) + nat[row + c.GALLEYS_LEFT]
         found[f"{id} city tokens"] = s.cities(nation) + nat[row + c.TOKENS_LEFT]
         temples += s.temples(nation)
         coins += nat[row + c.COINS]

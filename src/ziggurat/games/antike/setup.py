@@ -15,7 +15,8 @@ def lay_out_empty(s: AntikeState) -> None:
     s.nations, s.seats = (), ()
     s.chosen = ()
     s.nat = [0] * (board.nations * c.WIDTH)
-    s.units = [0] * (board.nations * 2 * board.regions)
+    s.units = [[0] * board.regions for _group in range(board.nations * 2)]
+    s.shared = 0
     s.bank = [board.coins, board.temples, *board.persons]
     s.known = s.taken = s.neutral = 0
     s.active = s.start = s.bellona = 0

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from ziggurat.games.antike import codes as c
 from ziggurat.games.antike.seen import AntikeSeen
 from ziggurat.games.antike.tables import Tables
@@ -31,6 +33,7 @@ class AntikeState(State):
         "ready",
         "round",
         "seats",
+        "shared",
         "start",
         "taken",
         "units",
@@ -41,7 +44,8 @@ class AntikeState(State):
     seats: tuple[int, ...]  # clockwise: the seat that leads it; two players lead two each (R3.9)
     chosen: tuple[int, ...]  # while nations are chosen: the team each seat has taken (R3.3)
     nat: list[int]
-    units: list[int]  # (nation * 2 + unit kind) * regions + region
+    units: list[list[int]]  # nation * 2 + unit kind: how many by region
+    shared: int  # bit mask: which of these lists a copy of the position may have too
     bank: list[int]
     known: int  # advances that some nation has
     taken: int  # regions with a city or a neutral temple
@@ -69,6 +73,7 @@ class AntikeState(State):
         twin.chosen = self.chosen
         twin.nat = self.nat.copy()
         twin.units = self.units.copy()
+        self.shared = twin.shared = -1
         twin.bank = self.bank.copy()
         twin.known = self.known
         twin.taken = self.taken
@@ -135,6 +140,8 @@ class AntikeState(State):
     def again(self) -> None:
         """Ask the decision on top; one that has a single answer is not asked but answered."""
         frame = self.stack[-1]
+        if frame[0] == c.MOVEMENT and self.can_march():
+            return  # a step or the end of it: a choice, whatever else there is
         seat = frame[1].bit_length() - 1
         step = self.title.steps[frame[0]]
         actions = step.legal(self, frame, seat)
@@ -143,6 +150,16 @@ class AntikeState(State):
         else:
             self.cached = tuple(actions)
             self.cached_seat = seat
+
+    def can_march(self) -> bool:
+        """Movere: some unit of the active nation has range left."""
+        ready = self.ready
+        first: i64 = self.board.lanes * self.board.regions
+        end: i64 = first + self.board.lanes
+        for mask in range(first, end):
+            if ready[mask]:
+                return True
+        return False
 
     # -- pieces -------------------------------------------------------------------------------------
 
@@ -159,21 +176,29 @@ class AntikeState(State):
         self.leave(nation, unit, region)
 
     def arrive(self, nation: int, unit: int, region: int) -> None:
-        at = (nation * 2 + unit) * self.board.regions + region
-        self.units[at] = self.units[at] + 1
+        here = self.muster(nation, unit)
+        here[region] = here[region] + 1
         where = nation * c.WIDTH + c.LEGION_AT + unit
         self.nat[where] = self.nat[where] | 1 << region
 
     def leave(self, nation: int, unit: int, region: int) -> None:
-        at = (nation * 2 + unit) * self.board.regions + region
-        left = self.units[at] - 1
-        self.units[at] = left
+        here = self.muster(nation, unit)
+        left = here[region] - 1
+        here[region] = left
         if not left:
             where = nation * c.WIDTH + c.LEGION_AT + unit
             self.nat[where] = self.nat[where] & ~(1 << region)
 
     def count(self, nation: int, unit: int, region: int) -> int:
-        return self.units[(nation * 2 + unit) * self.board.regions + region]
+        return self.units[nation * 2 + unit][region]
+
+    def muster(self, nation: int, unit: int) -> list[int]:
+        """The nation's units of a kind, to be changed: what copies of the position may share is left to them."""
+        group = nation * 2 + unit
+        if self.shared >> group & 1:
+            self.units[group] = self.units[group].copy()
+            self.shared &= ~(1 << group)
+        return self.units[group]
 
     def pay(self, nation: int, marble: int, iron: int, gold: int, coins: int) -> None:
         """R1.6: coins spent return to the bank; marble, iron and gold are unlimited."""

@@ -61,8 +61,6 @@ def deciding(s: AntikeState) -> str | None:
 def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
     board, nat = s.board, s.nat
     row = nation * c.WIDTH
-    start = nation * 2 * board.regions
-    middle, end = start + board.regions, start + 2 * board.regions
     owned = nat[row + c.ADVANCES]
     mine = nation == s.active
     return seen.NationSeen(
@@ -95,8 +93,8 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
         ),
         cities=nat[row + c.CITY_AT].bit_count(),
         temples=nat[row + c.TEMPLE_AT].bit_count(),
-        legions=sum(s.units[start:middle]),
-        galleys=sum(s.units[middle:end]),
+        legions=sum(s.units[nation * 2]),
+        galleys=sum(s.units[nation * 2 + 1]),
         supply=seen.SupplySeen(
             legions=nat[row + c.LEGIONS_LEFT],
             galleys=nat[row + c.GALLEYS_LEFT],
