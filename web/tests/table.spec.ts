@@ -178,7 +178,8 @@ with sqlite3.connect(sys.argv[1]) as there:
 
   const other = await arrive("Blue");
   await other.page.goto(`/t/${table}`);
-  await expect(other.page.getByText(/does not fit them: action 4 .*a word of old/)).toBeVisible();
+  await expect(other.page.getByText(/no longer fits them/)).toBeVisible();
+  await expect(other.page.locator(".prompt")).toContainText(/action 4 .*a word of old/);
   const fit = /from the last action that fits/;
   await expect(other.page.getByRole("button", { name: fit })).toHaveCount(0);
 
@@ -187,7 +188,7 @@ with sqlite3.connect(sys.argv[1]) as there:
   await expect(page.getByText("is taken back, for everybody")).toBeVisible();
   expect((await player.view(table)).length).toBeGreaterThanOrEqual(6);
   await press(page.getByRole("button", { name: "Go on", exact: true }));
-  await expect(page.getByText(/does not fit them/)).toHaveCount(0);
+  await expect(page.getByText(/no longer fits them/)).toHaveCount(0);
   await expect(page.locator(".prompt")).toBeVisible();
   expect((await player.view(table)).pinned).toBe(null);
 });
