@@ -10,7 +10,7 @@ from ziggurat.games.ages.content import CARD_FILES, CONTENT
 from ziggurat.games.ages.derive import recount, retune_all
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.tables import Tables
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised, replaced
 
 from .pencil import PENCIL
 
@@ -104,8 +104,8 @@ def arm(
     p.techs = tuple(sorted(p.techs))
     for id, n in (workers or {}).items():
         t = tech(id)
-        p.counts[C.t_class[t]] += n - p.workers[t]
-        p.workers[t] = n
+        p.counts = raised(p.counts, C.t_class[t], n - p.workers[t])
+        p.workers = replaced(p.workers, t, n)
     if leader:
         p.leader = card(leader)
     if government:

@@ -93,7 +93,7 @@ def test_equal_strength_fails_and_the_card_is_discarded() -> None:
     politics(s)
     do(s, "aggression spy_ii 1", "done", "done")
     assert (civ(s, 0).science, civ(s, 1).science) == (0, 5)
-    assert s.discards[2] == [seeded("spy_ii", 0, 1, 2, 3)]
+    assert s.discards[2] == (seeded("spy_ii", 0, 1, 2, 3),)
     assert s.battle_card == -1
 
 

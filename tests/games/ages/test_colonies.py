@@ -72,7 +72,7 @@ def test_units_and_cards_are_spent() -> None:
     event(s, "historic_territory_i")
     do(s, "bid 2", "pass", "sacrifice warriors", "bonus bonus_i", "done")
     assert (p.yellow_bank, p.military) == (yellow + 1, [])
-    assert s.discards[1] == [seeded("bonus_i", 0, 1, 2, 3)]
+    assert s.discards[1] == (seeded("bonus_i", 0, 1, 2, 3),)
 
 
 @rule("ages", "R19.5")

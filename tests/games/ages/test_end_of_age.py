@@ -61,10 +61,10 @@ def test_two_yellow_tokens_in_the_full_game_only() -> None:
 @rule("ages", "R24.4")
 def test_new_decks() -> None:
     s = table(2, age=1)
-    s.discards[1] = [seeded("rats", 0)]
+    s.discards[1] = (seeded("rats", 0),)
     left, out = len(s.military_decks[1]), len(s.out)
     end_age(s)
-    assert (s.military_decks[1], s.discards[1]) == ([], [])
+    assert (s.military_decks[1], s.discards[1]) == ((), ())
     assert len(s.out) == out + left + 1
     draw_military(s, 0, 2)
     assert [C.ages[n] for n in civ(s).military] == [2, 2]

@@ -13,7 +13,7 @@ from .positions import C, arm, card, civ, do, moves, new, refresh, seeded, settl
 @rule("ages", "R26.1")
 def test_simple_game_ends_with_deck_one() -> None:
     s = table(2, tier="simple")
-    s.civil_decks[1] = [card("drama")]
+    s.civil_decks[1] = (card("drama"),)
     s.stack = []
     s.round = 7
     arm(s, 0, leader="moses", hand=("rich_land_a",))
@@ -47,7 +47,7 @@ def test_advanced_game_ends_with_deck_two() -> None:
     s.open_bonus = [card("impact_of_colonies"), card("impact_of_technology")]
     arm(s, 0, colonies=("historic_territory_i",), techs=("coal", "opera"), leader="homer")
     s.current = [card("impact_of_strength")]
-    s.civil_decks[2] = [card("opera")]
+    s.civil_decks[2] = (card("opera"),)
     s.stack = []
     settle(s, S_FLOW, P_TURN)
     assert (s.last_round, s.age) == (6, 3)
@@ -64,7 +64,7 @@ def test_advanced_game_ends_with_deck_two() -> None:
 def test_full_game_has_one_more_round() -> None:
     s = table(2, age=3)
     s.turn = 1
-    s.civil_decks[3] = [card("oil")]
+    s.civil_decks[3] = (card("oil"),)
     s.stack = []
     settle(s, S_FLOW, P_TURN)
     assert (s.age, s.last_round) == (4, 7)

@@ -294,7 +294,7 @@ def test_development_of_politics() -> None:
     assert (len(p.military), s.stack[-1][0]) == (4, S_ACTIONS)
     assert len(civ(s, 1).military) == 3
     s = table(2, age=1)
-    s.military_decks[1] = [card("rats")]
+    s.military_decks[1] = (card("rats"),)
     event(s, "development_of_politics", 1)
     assert [len(q.military) for q in s.civs] == [0, 1]
 

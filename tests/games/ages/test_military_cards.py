@@ -228,7 +228,7 @@ def test_tactics(id: str) -> None:
     units = [0] * C.techs
     for cls, n in record["army"].items():
         units[tech(old[cls])] = n
-    armies = form_armies(C, card(id), units)
+    armies = form_armies(C, card(id), tuple(units))
     outdated = any(C.t_level[tech(old[cls])] < record["level"] - 1 for cls, n in record["army"].items() if n)
     if outdated and record["army_bonus_obsolete"] is not None:
         assert armies.bonus == record["army_bonus_obsolete"]

@@ -327,17 +327,17 @@ def test_one_card_per_unused_action_at_most_three() -> None:
 @rule("ages", "R16.3")
 def test_the_discards_become_the_deck() -> None:
     s = table(2, age=1)
-    s.military_decks[1] = [card("rats")]
-    s.discards[1] = [seeded("legion", 0, 1)]
+    s.military_decks[1] = (card("rats"),)
+    s.discards[1] = (seeded("legion", 0, 1),)
     assert draw_military(s, 0, 5) == 2
     assert sorted(civ(s).military) == sorted([card("rats"), card("legion")])
     assert not can_draw(s)
     discard(s, card("phalanx"))
-    assert s.discards[1] == [card("phalanx") + KNOWN * EVERYONE]
+    assert s.discards[1] == (card("phalanx") + KNOWN * EVERYONE,)
     # A card of a former age does not come back.
     s.age = 2
     discard(s, card("phalanx"))
-    assert s.discards[2] == []
+    assert s.discards[2] == ()
     assert s.out[-1] % KNOWN == card("phalanx")
 
 

@@ -355,7 +355,7 @@ def test_simple_decks() -> None:
     assert [len(deck) for deck in s.civil_decks] == [7, 50, 0, 0]
     assert len(s.current) == 9
     assert card("development_of_politics") not in s.current
-    assert s.military_decks == [[], [], [], []]
+    assert s.military_decks == [(), (), (), ()]
 
 
 @rule("ages", "R4.5")
@@ -453,7 +453,7 @@ def test_age_one_begins_with_the_second_players_refill() -> None:
 def test_deck_a_runs_out() -> None:
     s = table(4, age=0)
     s.round = 2
-    s.civil_decks[0] = [card("frugality_a")] * 7
+    s.civil_decks[0] = (card("frugality_a"),) * 7
     row(s, "homer", "moses", "pyramids", "colossus", "hammurabi")
     refill(s, True)
     assert s.row.count(card("frugality_a")) == 7
@@ -464,7 +464,7 @@ def test_deck_a_runs_out() -> None:
 @rule("ages", "R5.6")
 def test_dealing_goes_on_with_the_next_deck() -> None:
     s = table(2, age=1)
-    s.civil_decks[1] = [card("drama")]
+    s.civil_decks[1] = (card("drama"),)
     deal(s)
     assert s.row[0] == card("drama")
     assert s.age == 2

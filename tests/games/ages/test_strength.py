@@ -3,13 +3,14 @@
 from support import rule
 from ziggurat.games.ages.army import form_armies, sacrifice_value
 from ziggurat.games.ages.row import end_age
+from ziggurat.kernel.rows import replaced
 
 from .positions import C, arm, card, refresh, strength, table, tech
 
 
 @rule("ages", "R23.3")
 def test_without_tactics_units_form_no_armies() -> None:
-    armies = form_armies(C, -1, [3] * C.techs)
+    armies = form_armies(C, -1, (3,) * C.techs)
     assert (armies.count, armies.full, armies.bonus, armies.best) == (0, 0, 0, 0)
 
 
@@ -30,8 +31,7 @@ def test_strength_is_the_sum_of_all_cards() -> None:
     refresh(s)
     assert strength(s) == 1 + 4 + 1 + 5 + 1 + 1 + 3 + 2 + 2 + 2 + 3
     # What belongs to the civilisation is not part of a sacrificed unit.
-    units = [0] * C.techs
-    units[tech("knights")] = 1
+    units = replaced(C.noughts, tech("knights"), 1)
     arm(s, leader="alexander_the_great")
     assert sacrifice_value(C, p, units) == 2
     arm(s, leader="genghis_khan")

@@ -70,7 +70,7 @@ def test_simple_game_knows_no_discontent_and_no_corruption() -> None:
     assert p.science > 0
     # With corruption nothing would be left of them.
     assert (p.resources, p.blue_bank) == (2, 3)
-    assert s.military_decks == [[], [], [], []]
+    assert s.military_decks == [(), (), (), ()]
 
 
 @rule("ages", "R6.3", "R6.5")
@@ -103,7 +103,7 @@ def test_an_age_ends_before_the_war_is_fought() -> None:
     arm(s, 1, workers={"warriors": 7}, culture=30)
     p.war, p.war_target = card("war_over_culture_ii"), 1
     assert strength(s, 0) == 10
-    s.civil_decks[2] = [card("opera")]
+    s.civil_decks[2] = (card("opera"),)
     s.stack = []
     settle(s, S_FLOW, P_TURN)
     # Alexander is lost with the end of Age II, so the war is fought at 5 against 7.

@@ -79,7 +79,7 @@ def test_t4_refill_with_three() -> None:
     s = table(3, age=0)
     s.round = 2
     row(s, None, "homer", "moses", "pyramids")
-    s.civil_decks[0] = [card("frugality_a")] * 20
+    s.civil_decks[0] = (card("frugality_a"),) * 20
     refill(s, True)
     assert card("homer") in s.gone
     assert s.row[:2] == [card("moses"), card("pyramids")]

@@ -3,6 +3,7 @@
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.codes import AIR, ARTILLERY, CAVALRY, INFANTRY
 from ziggurat.games.ages.tables import Tables
+from ziggurat.kernel.rows import Row
 
 
 class Armies:
@@ -15,7 +16,7 @@ class Armies:
     best: int  # of the best single army, for Napoleon (R23.9)
 
 
-def form_armies(c: Tables, tactics: int, units: list[int]) -> Armies:
+def form_armies(c: Tables, tactics: int, units: Row) -> Armies:
     """As many armies as possible from units by technology (R23.3, R23.5, R23.6)."""
     armies = Armies()
     armies.count = 0
@@ -59,7 +60,7 @@ def form_armies(c: Tables, tactics: int, units: list[int]) -> Armies:
     return armies
 
 
-def sacrifice_value(c: Tables, p: Civ, units: list[int]) -> int:
+def sacrifice_value(c: Tables, p: Civ, units: Row) -> int:
     """What a set of units is worth when sacrificed (R23.7): their own strength and the armies among them."""
     value = 0
     for t in range(c.first_unit, c.techs):

@@ -11,6 +11,7 @@ from ziggurat.games.ages.military_deck import discard_from_hand
 from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.frames import arguments
+from ziggurat.kernel.rows import Row, raised
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -95,7 +96,7 @@ def offered_force(s: AgesState, seat: int) -> int:
     return force
 
 
-def offers(s: AgesState, seat: int, chosen: list[int], with_cards: bool, found: list[Action]) -> None:
+def offers(s: AgesState, seat: int, chosen: Row, with_cards: bool, found: list[Action]) -> None:
     """Units not yet chosen, and bonus cards of the hand not yet chosen."""
     c = s.content
     p = s.civs[seat]
@@ -110,7 +111,7 @@ def offers(s: AgesState, seat: int, chosen: list[int], with_cards: bool, found: 
                 found.append((k.A_OFFER_CARD, card, 0, 0))
 
 
-def may_offer(s: AgesState, seat: int, kind: int, x: int, chosen: list[int]) -> int:
+def may_offer(s: AgesState, seat: int, kind: int, x: int, chosen: Row) -> int:
     """A unit or bonus card that is not chosen yet."""
     c = s.content
     p = s.civs[seat]
@@ -147,7 +148,7 @@ class PayBid(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         if action[0] == k.A_OFFER_UNIT:
-            s.attack_units[action[1]] += 1
+            s.attack_units = raised(s.attack_units, action[1], 1)
         elif action[0] == k.A_OFFER_CARD:
             s.offer_cards.append(action[1])
         else:
@@ -162,6 +163,7 @@ def pay_and_settle(s: AgesState, seat: int) -> None:
     """Units go to the yellow bank, cards are discarded, the territory becomes a colony (R19.4, R19.5)."""
     card = s.territory
     bury(s, seat, s.attack_units)
+    s.attack_units = s.content.noughts
     for bonus in s.offer_cards:
         discard_from_hand(s, seat, bonus, EVERYONE)
         if s.log is not None:
@@ -175,12 +177,11 @@ def pay_and_settle(s: AgesState, seat: int) -> None:
     colonize(s, seat, card)
 
 
-def bury(s: AgesState, seat: int, units: list[int]) -> None:
+def bury(s: AgesState, seat: int, units: Row) -> None:
     """Sacrificed units return to the yellow bank."""
     p = s.civs[seat]
     for t in range(s.content.first_unit, s.content.techs):
-        while units[t] > 0:
-            units[t] -= 1
+        for _i in range(units[t]):
             remove_worker(s, seat, t)
             p.yellow_bank += 1
             if s.log is not None:

@@ -14,7 +14,7 @@ from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import EVERYONE, AgesState
 from ziggurat.games.ages.tables import COST_BY_LEVEL
 from ziggurat.kernel.frames import arguments
-from ziggurat.kernel.rows import without
+from ziggurat.kernel.rows import raised, without
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
@@ -202,6 +202,8 @@ def clean_up(s: AgesState) -> None:
     s.battle_war = False
     bury(s, s.attacker, s.attack_units)
     bury(s, s.defender, s.defence_units)
+    s.attack_units = s.content.noughts
+    s.defence_units = s.content.noughts
     s.attacker = -1
     s.defender = -1
     s.victor = -1
@@ -226,7 +228,7 @@ class Attack(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         if action[0] == k.A_OFFER_UNIT:
-            s.attack_units[action[1]] += 1
+            s.attack_units = raised(s.attack_units, action[1], 1)
         else:
             s.stack.pop()
 
@@ -265,7 +267,7 @@ class Defend(Step[AgesState]):
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         if action[0] == k.A_OFFER_UNIT:
-            s.defence_units[action[1]] += 1
+            s.defence_units = raised(s.defence_units, action[1], 1)
         elif action[0] == k.A_OFFER_CARD:
             s.offer_cards.append(action[1])
         else:

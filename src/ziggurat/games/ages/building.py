@@ -14,6 +14,7 @@ from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect, Tables
+from ziggurat.kernel.rows import raised
 from ziggurat.kernel.say import Say
 
 # -- paying ----------------------------------------------------------------------------------------------------
@@ -110,16 +111,16 @@ def add_population(s: AgesState, seat: int, n: int) -> None:
 def place_worker(s: AgesState, seat: int, t: int) -> None:
     p = s.civs[seat]
     p.unused -= 1
-    p.workers[t] += 1
-    p.counts[s.content.t_class[t]] += 1
+    p.workers = raised(p.workers, t, 1)
+    p.counts = raised(p.counts, s.content.t_class[t], 1)
     p.dirty = True
 
 
 def remove_worker(s: AgesState, seat: int, t: int) -> None:
     """The worker leaves the card; whoever calls says where he goes."""
     p = s.civs[seat]
-    p.workers[t] -= 1
-    p.counts[s.content.t_class[t]] -= 1
+    p.workers = raised(p.workers, t, -1)
+    p.counts = raised(p.counts, s.content.t_class[t], -1)
     p.dirty = True
 
 
@@ -158,8 +159,7 @@ def war_declared_on(s: AgesState, seat: int) -> bool:
 
 def move_worker(s: AgesState, seat: int, t: int, u: int) -> None:
     p = s.civs[seat]
-    p.workers[t] -= 1
-    p.workers[u] += 1
+    p.workers = raised(raised(p.workers, t, -1), u, 1)
     p.dirty = True
 
 

@@ -162,9 +162,9 @@ class Civ:
     unused: int
     blue_bank: int
     # cards in play
-    workers: list[int]  # by technology
+    workers: Row  # by technology
     tokens: list[int]  # blue tokens by technology
-    counts: list[int]  # workers by class
+    counts: Row  # workers by class
     techs: Row  # technologies in play that hold workers, in order
     specials: Row  # by family, -1 for none
     government: int
@@ -212,7 +212,7 @@ class Civ:
     happy: int
 
     def clone(self) -> "Civ":
-        twin = Civ.__new__(Civ)
+        twin = Civ()
         twin.culture = self.culture
         twin.science = self.science
         twin.food = self.food
@@ -220,9 +220,9 @@ class Civ:
         twin.yellow_bank = self.yellow_bank
         twin.unused = self.unused
         twin.blue_bank = self.blue_bank
-        twin.workers = self.workers.copy()
+        twin.workers = self.workers
         twin.tokens = self.tokens.copy()
-        twin.counts = self.counts.copy()
+        twin.counts = self.counts
         twin.techs = self.techs
         twin.specials = self.specials
         twin.government = self.government
@@ -269,7 +269,7 @@ class Civ:
 
 def new_civ(c: Tables) -> Civ:
     """The civilisation every player begins with (R3.1)."""
-    p = Civ.__new__(Civ)
+    p = Civ()
     p.culture = 0
     p.science = 0
     p.food = 0
@@ -277,11 +277,9 @@ def new_civ(c: Tables) -> Civ:
     p.yellow_bank = c.start_yellow
     p.unused = c.start_unused
     p.blue_bank = c.start_blue
-    p.workers = c.start_workers.copy()
+    p.workers = tuple(c.start_workers)
     p.tokens = [0] * c.techs
-    p.counts = [0] * len(c.by_class)
-    for t in range(c.techs):
-        p.counts[c.t_class[t]] += p.workers[t]
+    p.counts = by_class(c, c.start_workers)
     p.techs = tuple(sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0))
     p.specials = (-1, -1, -1, -1)
     p.government = c.start_government
@@ -323,3 +321,11 @@ def new_civ(c: Tables) -> Civ:
     p.strength = 0
     p.happy = 0
     return p
+
+
+def by_class(c: Tables, workers: list[int]) -> Row:
+    """How many of the workers are on technologies of each class."""
+    counts = [0] * len(c.by_class)
+    for t in range(c.techs):
+        counts[c.t_class[t]] += workers[t]
+    return tuple(counts)

@@ -200,7 +200,7 @@ def _technologies(c: Tables, cards: list[Any], origin: list[str]) -> None:
         c.t_value.append(value)
     c.by_value = sorted(range(c.techs), key=lambda t: (-c.t_value[t], c.t_class[t], t))
     c.value_rank = [c.by_value.index(t) for t in range(c.techs)]
-    c.no_surcharge = (0,) * c.techs
+    c.noughts = (0,) * c.techs
     c.by_class = [tuple(t for t in range(c.techs) if c.t_class[t] == cls) for cls in range(k.GOVERNMENT)]
     c.first_urban = c.by_class[k.TEMPLE][0]
     c.first_unit = c.by_class[k.INFANTRY][0]

@@ -118,7 +118,7 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     tune.ma_total = max(tune.ma_total, 0)
     tune.civil_limit += tune.ca_total
     tune.military_limit += tune.ma_total
-    tune.surcharge = c.no_surcharge
+    tune.surcharge = c.noughts
     for other in range(s.players):
         if other != seat and makes_dearer(c, s.civs[other].leader):
             surcharge = list(tune.surcharge)
@@ -138,7 +138,7 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
 
 def _plain_tuning(c: Tables, p: Civ, easier: int) -> Tuning:
     """The government alone."""
-    tune = Tuning.__new__(Tuning)
+    tune = Tuning()
     tune.ca_total = c.gov_civil[p.government]
     tune.ma_total = c.gov_military[p.government]
     tune.urban_limit = c.gov_urban[p.government] + easier

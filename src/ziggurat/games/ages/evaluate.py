@@ -39,6 +39,7 @@ from ziggurat.games.ages.tables import (
     Tables,
 )
 from ziggurat.kernel.judgement import ending
+from ziggurat.kernel.rows import Row
 
 # What one more of something is worth in culture at the end.
 SCIENCE_POINT: Final = 0.32
@@ -428,7 +429,7 @@ def battle(s: AgesState, seat: int) -> float:
     return value
 
 
-def sacrifice_cost(c: Tables, units: list[int]) -> float:
+def sacrifice_cost(c: Tables, units: Row) -> float:
     cost = 0.0
     for t in range(c.first_unit, c.techs):
         if units[t]:

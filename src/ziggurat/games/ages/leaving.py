@@ -38,7 +38,7 @@ def resign(s: AgesState, seat: int) -> None:
             s.gone += (card,)
     s.gone += tuple(p.wonders)
     s.past += tuple(p.colonies)
-    s.out.extend(card + KNOWN * (1 << seat) for card in p.military)
+    s.out += tuple([card + KNOWN * (1 << seat) for card in p.military])
     if p.tactics >= 0:
         discard(s, p.tactics)
     s.box_yellow += p.yellow_bank + p.unused + sum(p.workers)
@@ -67,9 +67,9 @@ def empty(s: AgesState, seat: int) -> None:
     """Nothing is left of the civilisation but its points."""
     c = s.content
     p = s.civs[seat]
-    p.workers = [0] * c.techs
+    p.workers = c.noughts
     p.tokens = [0] * c.techs
-    p.counts = [0] * len(c.by_class)
+    p.counts = (0,) * len(c.by_class)
     p.techs = tuple(sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0))
     p.government = c.start_government
     p.specials = (-1, -1, -1, -1)

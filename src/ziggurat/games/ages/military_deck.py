@@ -23,7 +23,7 @@ def draw_military(s: AgesState, seat: int, n: int) -> int:
     age = drawing_age(s)
     if age == 0:
         return 0
-    deck = s.military_decks[age]
+    deck = list(s.military_decks[age])
     hand = s.civs[seat].military
     drawn = 0
     while drawn < n:
@@ -32,12 +32,13 @@ def draw_military(s: AgesState, seat: int, n: int) -> int:
                 break
             for card in s.discards[age]:
                 deck.append(card % KNOWN)
-            s.discards[age].clear()
+            s.discards[age] = ()
         card = s.draw(deck)
         hand.append(card)
         drawn += 1
         if s.log is not None:
             s.note(seat, Say("log.drew", {"card": s.content.ids[card]}, "R16.2"), 1 << seat)
+    s.military_decks[age] = tuple(deck)
     if drawn and s.log is not None:
         s.note(seat, Say("log.drew_cards", {"n": drawn}, "R16.2"), ~(1 << seat))
     return drawn
@@ -47,9 +48,9 @@ def discard(s: AgesState, card: int, known: int = EVERYONE) -> None:
     """A used card goes to the pile of its age; those of former ages leave the game (R16.3)."""
     age = s.content.ages[card]
     if age == drawing_age(s):
-        s.discards[age].append(card + KNOWN * known)
+        s.discards[age] = s.discards[age] + (card + KNOWN * known,)
     else:
-        s.out.append(card + KNOWN * known)
+        s.out += (card + KNOWN * known,)
 
 
 def discard_from_hand(s: AgesState, seat: int, card: int, known: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ziggurat.games.ages.civ import Civ, new_civ
+from ziggurat.games.ages.civ import Civ, by_class, new_civ
 from ziggurat.games.ages.derive import read_tuning
 from ziggurat.games.ages.setup import used_decks
 from ziggurat.games.ages.state import KNOWN, AgesState
@@ -30,7 +30,7 @@ NUMBERS: Final = (
 )
 CARDS: Final = ("revealed", "territory", "battle_card")
 CARD_LISTS: Final = ("row", "gone", "past", "open_bonus", "bonus_pool", "offer_cards")
-SHARED: Final = ("gone", "past")  # of these, what copies of a position share
+SHARED: Final = ("gone", "past", "out")  # of these, what copies of a position share
 CARD_PILES: Final = ("civil_decks", "military_decks")
 CARD_ROWS: Final = ("kept", "dealt")
 HIDDEN_LISTS: Final = ("out", "current", "future")
@@ -102,17 +102,18 @@ def load(s: AgesState, data: dict[str, Any]) -> None:
         cards = [card_number(c, id) for id in data[name]]
         setattr(s, name, tuple(cards) if name in SHARED else cards)
     for name in CARD_PILES:
-        setattr(s, name, [[card_number(c, id) for id in pile] for pile in data[name]])
+        setattr(s, name, [tuple([card_number(c, id) for id in pile]) for pile in data[name]])
     for name in CARD_ROWS:
         setattr(s, name, tuple([tuple([card_number(c, id) for id in pile]) for pile in data[name]]))
     for name in HIDDEN_LISTS:
-        setattr(s, name, [_load_hidden(c, entry) for entry in data[name]])
-    s.discards = [[_load_hidden(c, entry) for entry in pile] for pile in data["discards"]]
+        cards = [_load_hidden(c, entry) for entry in data[name]]
+        setattr(s, name, tuple(cards) if name in SHARED else cards)
+    s.discards = [tuple([_load_hidden(c, entry) for entry in pile]) for pile in data["discards"]]
     for name in UNITS:
         units = [0] * c.techs
         for id, n in data[name].items():
             units[c.tech_of[card_number(c, id)]] = n
-        setattr(s, name, units)
+        setattr(s, name, tuple(units))
     s.may_leave = bool(data.get("may_leave", False))  # positions of older games have none
     s.markers = [int(seat) for seat in data["markers"]]
     s.finals = ()
@@ -156,22 +157,22 @@ def load_civ(c: Tables, data: dict[str, Any]) -> Civ:
         setattr(p, name, [card_number(c, id) for id in data[name]])
     for name in CIV_CARD_ROWS:
         setattr(p, name, tuple([card_number(c, id) for id in data[name]]))
-    p.workers = [0] * c.techs
-    p.counts = [0] * len(c.by_class)
+    on_cards = [0] * c.techs
     p.techs = ()
     for id, (workers, tokens) in data["technologies"].items():
         t = c.tech_of[card_number(c, id)]
         if t < 0 or workers < 0 or tokens < 0:
             raise BadPosition(f"{id} cannot hold {workers} workers and {tokens} tokens")
         p.techs += (t,)
-        p.workers[t] = workers
-        p.counts[c.t_class[t]] += workers
+        on_cards[t] = workers
         p.tokens[t] = tokens
         if c.t_class[t] == 0:
             p.food += tokens * c.t_value[t]
         else:
             p.resources += tokens * c.t_value[t]
     p.techs = tuple(sorted(p.techs))
+    p.workers = tuple(on_cards)
+    p.counts = by_class(c, on_cards)
     for name in ("yellow_bank", "unused", "blue_bank", "culture", "science"):
         if getattr(p, name) < 0:
             raise BadPosition(f"{name} is below 0")
@@ -222,17 +223,13 @@ def census(s: AgesState) -> dict[str, int]:
                 found[c.card_of[t]] += 1
     for card in s.gone + s.past:
         found[card] += 1
-    for deck in (s.row, s.open_bonus, s.bonus_pool, *s.civil_decks):
-        for card in deck:
-            if card >= 0:
-                found[card] += 1
-    for deck in s.military_decks:
+    for slot in s.row:
+        if slot >= 0:
+            found[slot] += 1
+    for deck in (*s.civil_decks, *s.military_decks, *s.kept, tuple(s.open_bonus), tuple(s.bonus_pool)):
         for card in deck:
             found[card] += 1
-    for cards in s.kept:
-        for card in cards:
-            found[card] += 1
-    for deck in (s.out, s.current, s.future, *s.discards):
+    for deck in (*s.discards, s.out, tuple(s.current), tuple(s.future)):
         for card in deck:
             found[card % KNOWN] += 1
     if s.battle_card >= 0 and not s.battle_war:

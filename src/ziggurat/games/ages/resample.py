@@ -28,7 +28,7 @@ def _forget_offers(s: AgesState, seat: int) -> None:
     if frame[0] in (S_DEFEND, S_PAY_BID) and not frame[1] >> seat & 1 and s.offer_cards:
         s.offer_cards.clear()
         if frame[0] == S_PAY_BID:
-            s.attack_units = [0] * s.content.techs
+            s.attack_units = s.content.noughts
 
 
 def _seen(s: AgesState, other: int) -> list[int]:
@@ -42,16 +42,14 @@ def _seen(s: AgesState, other: int) -> list[int]:
 def _redeal(s: AgesState, seat: int, age: int, rng: Rng) -> None:
     c = s.content
     bit = 1 << seat
-    pool: list[int] = []
-    deck = s.military_decks[age]
-    pool.extend(deck)
+    pool = list(s.military_decks[age])
     # Places that only scoring events fit, then those for events and territories, then any card.
     for other in range(s.players):
         if other != seat:
             pool.extend(card for card in s.kept[other] if c.ages[card] == age)
     if s.bonus_mode == AGE_BY_AGE:
         pool.extend(card for card in s.bonus_pool if c.ages[card] == age)
-    for pile in (s.current, s.future, s.discards[age], s.out):
+    for pile in (s.current, s.future, list(s.discards[age]), list(s.out)):
         pool.extend(card % KNOWN for card in pile if c.ages[card % KNOWN] == age and not card // KNOWN & bit)
     for other in range(s.players):
         if other != seat:
@@ -72,13 +70,17 @@ def _redeal(s: AgesState, seat: int, age: int, rng: Rng) -> None:
         if other != seat:
             _deal_hand(s, other, age, pool)
     removed = _removed_bonus(s) if age == 3 else -1
-    for pile in (s.discards[age], s.out):
+    discards = list(s.discards[age])
+    out = list(s.out)
+    for pile in (discards, out):
         for i in range(len(pile)):
-            if pile is s.out and i == removed:
+            if pile is out and i == removed:
                 continue
             if c.ages[pile[i] % KNOWN] == age and not pile[i] // KNOWN & bit:
                 pile[i] = pool.pop() + pile[i] // KNOWN * KNOWN
-    s.military_decks[age] = pool
+    s.discards[age] = tuple(discards)
+    s.out = tuple(out)
+    s.military_decks[age] = tuple(pool)
 
 
 def _removed_bonus(s: AgesState) -> int:
@@ -94,7 +96,7 @@ def _redeal_kept(s: AgesState, seat: int, pool: list[int]) -> None:
     """The others' kept cards and the removed one are none of those the seat was dealt."""
     mine = s.dealt[seat]
     choosing = s.stack[-1][1] if s.stack[-1][0] == S_KEEP else 0
-    s.out[_removed_bonus(s)] = _pull_bonus(s, pool, mine)
+    s.out = replaced(s.out, _removed_bonus(s), _pull_bonus(s, pool, mine))
     for other in range(s.players):
         if other != seat:
             s.kept = replaced(s.kept, other, tuple(sorted(_pull_bonus(s, pool, mine) for _card in s.kept[other])))

@@ -47,18 +47,18 @@ def refill(s: AgesState, remove_front: bool) -> None:
 def deal(s: AgesState) -> None:
     """Deal onto the free slots; the last card of a deck ends its age at once (R5.6)."""
     row = s.row
-    last = LAST_DECK[s.tier]
-    for slot in range(len(row)):
-        if row[slot] >= 0:
-            continue
-        if s.age > last:
-            return
-        deck = s.civil_decks[s.age]
+    free = [slot for slot in range(len(row)) if row[slot] < 0]
+    dealt = 0
+    while dealt < len(free) and s.age <= LAST_DECK[s.tier]:
+        deck = list(s.civil_decks[s.age])
         if not deck:
             # Only deck A can be found empty here: every other one ended its age with its last card (R5.5).
             s.age += 1
-            deck = s.civil_decks[s.age]
-        row[slot] = s.draw(deck)
+            continue
+        while deck and dealt < len(free):
+            row[free[dealt]] = s.draw(deck)
+            dealt += 1
+        s.civil_decks[s.age] = tuple(deck)
         if not deck and s.age > 0:
             end_age(s)
 
@@ -76,11 +76,10 @@ def end_age(s: AgesState) -> None:
     for seat in range(s.players):
         if not s.civs[seat].resigned:
             _forget(s, seat, age)
-    for pile in (s.military_decks[age], s.discards[age]):
-        for card in pile:
-            # Cards of the deck itself were never seen by anybody.
-            s.out.append(card)
-        pile.clear()
+    # Cards of the deck itself were never seen by anybody.
+    s.out += s.military_decks[age] + s.discards[age]
+    s.military_decks[age] = ()
+    s.discards[age] = ()
     retune_all(s)
     if s.tier == k.FULL:
         for seat in range(s.players):
@@ -102,7 +101,7 @@ def _forget(s: AgesState, seat: int, age: int) -> None:
     outdated = [card for card in p.military if c.ages[card] < age]
     if outdated:
         for card in outdated:
-            s.out.append(card + KNOWN * (EVERYONE if card in p.known else 1 << seat))
+            s.out += (card + KNOWN * (EVERYONE if card in p.known else 1 << seat),)
         p.military = [card for card in p.military if c.ages[card] >= age]
         p.known = tuple([card for card in p.known if c.ages[card] >= age])
     if p.leader >= 0 and c.ages[p.leader] < age:

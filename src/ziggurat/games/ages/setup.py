@@ -76,11 +76,11 @@ def set_up(s: AgesState) -> None:
         s.box_yellow -= p.yellow_bank + p.unused + sum(p.workers)
         s.box_blue -= p.blue_bank
     s.row = [-1] * len(c.slot_cost)
-    s.civil_decks = [civil_deck(s, age) if age <= LAST_DECK[s.tier] else [] for age in range(4)]
+    s.civil_decks = [tuple(civil_deck(s, age)) if age <= LAST_DECK[s.tier] else () for age in range(4)]
     s.gone = ()
-    s.military_decks = [[] if s.tier == k.SIMPLE else military_deck(s, age) for age in range(4)]
-    s.discards = [[], [], [], []]
-    s.out = []
+    s.military_decks = [() if s.tier == k.SIMPLE else tuple(military_deck(s, age)) for age in range(4)]
+    s.discards = [(), (), (), ()]
+    s.out = ()
     s.current = []
     s.future = []
     s.past = ()
@@ -104,8 +104,8 @@ def set_up(s: AgesState) -> None:
     s.battle_war = False
     s.attacker = -1
     s.defender = -1
-    s.attack_units = [0] * c.techs
-    s.defence_units = [0] * c.techs
+    s.attack_units = c.noughts
+    s.defence_units = c.noughts
     s.offer_cards = []
     s.victor = -1
     s.spoil = 0
@@ -131,16 +131,16 @@ def _events(s: AgesState) -> None:
     if s.tier == k.SIMPLE:
         s.current = military_deck(s, 0)
         return
-    deck = s.military_decks[0]
+    deck = list(s.military_decks[0])
     for _i in range(s.content.start_events[s.players]):
         s.current.append(s.draw(deck))
-    s.out.extend(deck)
-    deck.clear()
+    s.out += tuple(deck)
+    s.military_decks[0] = ()
 
 
 def _open_events(s: AgesState) -> None:
     """Cards of military deck III until four events have appeared, which lie open (R4.7)."""
-    deck = s.military_decks[3]
+    deck = list(s.military_decks[3])
     seen: list[int] = []
     while len(s.open_bonus) < OPEN_EVENTS:
         card = s.draw(deck)
@@ -148,6 +148,5 @@ def _open_events(s: AgesState) -> None:
             s.open_bonus.append(card)
         else:
             seen.append(card + KNOWN * EVERYONE)
-    s.out.extend(seen)
-    s.out.extend(deck)
-    deck.clear()
+    s.out += tuple(seen + deck)
+    s.military_decks[3] = ()

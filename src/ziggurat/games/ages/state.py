@@ -81,11 +81,11 @@ class AgesState(State):
     # the table
     civs: list[Civ]
     row: list[int]
-    civil_decks: list[list[int]]  # unordered, by age
+    civil_decks: list[Row]  # unordered, by age
     gone: Row  # civil cards out of the game
-    military_decks: list[list[int]]  # unordered, by age
-    discards: list[list[int]]  # by age, with who knows them
-    out: list[int]  # military cards out of the game, with who knows them
+    military_decks: list[Row]  # unordered, by age
+    discards: list[Row]  # by age, with who knows them
+    out: Row  # military cards out of the game, with who knows them
     current: list[int]  # events with who knows them; the earliest age is on top, unordered within an age
     future: list[int]  # events with who knows them, in the order of playing
     past: Row
@@ -116,15 +116,15 @@ class AgesState(State):
     battle_war: bool
     attacker: int
     defender: int
-    attack_units: list[int]  # by technology; also what a colonist pays with
-    defence_units: list[int]
+    attack_units: Row  # by technology; also what a colonist pays with
+    defence_units: Row
     offer_cards: list[int]  # bonus cards chosen by the defender or colonist, still in his hand
     victor: int
     spoil: int  # advantage in a war; level or build cost of what was lost
     agreement_used: bool
 
     def clone(self) -> "AgesState":
-        twin = AgesState.__new__(AgesState)
+        twin = AgesState()
         self.copy_base(twin)
         twin.content = self.content
         twin.tier = self.tier
@@ -137,11 +137,11 @@ class AgesState(State):
         twin.bonus_mode = self.bonus_mode
         twin.civs = [civ.clone() for civ in self.civs]
         twin.row = self.row.copy()
-        twin.civil_decks = [deck.copy() for deck in self.civil_decks]
+        twin.civil_decks = self.civil_decks.copy()
         twin.gone = self.gone
-        twin.military_decks = [deck.copy() for deck in self.military_decks]
-        twin.discards = [pile.copy() for pile in self.discards]
-        twin.out = self.out.copy()
+        twin.military_decks = self.military_decks.copy()
+        twin.discards = self.discards.copy()
+        twin.out = self.out
         twin.current = self.current.copy()
         twin.future = self.future.copy()
         twin.past = self.past
@@ -169,8 +169,8 @@ class AgesState(State):
         twin.battle_war = self.battle_war
         twin.attacker = self.attacker
         twin.defender = self.defender
-        twin.attack_units = self.attack_units.copy()
-        twin.defence_units = self.defence_units.copy()
+        twin.attack_units = self.attack_units
+        twin.defence_units = self.defence_units
         twin.offer_cards = self.offer_cards.copy()
         twin.victor = self.victor
         twin.spoil = self.spoil

@@ -204,7 +204,7 @@ class Tables:
     t_value: list[int]  # what one blue token on it is worth
     by_value: list[int]  # all of them, dearest token first; of equal value by class: mines before labs
     value_rank: list[int]  # the place of each in that order
-    no_surcharge: tuple[int, ...]  # a nought for each
+    noughts: tuple[int, ...]  # one for each
     by_class: list[tuple[int, ...]]
     doublers: tuple[int, ...]  # units that double the bonus of an army (R23.6)
     first_urban: int

@@ -33,7 +33,7 @@ def lay_out_bonus(s: AgesState, public: int) -> None:
             s.bonus_pool.append(s.draw(bonus))
         reveal_bonus(s)
     elif s.bonus_mode == PRIVATE:
-        s.out.append(s.draw(bonus))
+        s.out += (s.draw(bonus),)
         each = len(bonus) // s.players
         for seat in range(s.players):
             cards = tuple(sorted([s.draw(bonus) for _i in range(each)]))
@@ -43,7 +43,7 @@ def lay_out_bonus(s: AgesState, public: int) -> None:
         s.bonus_pool.extend(bonus)
         bonus.clear()
     rest.extend(bonus)
-    s.military_decks[3] = rest
+    s.military_decks[3] = tuple(rest)
 
 
 def ask_for_bonus(s: AgesState) -> None:
@@ -90,7 +90,7 @@ class Keep(Step[AgesState]):
         kept = [card for card in (action[1], action[2]) if card >= 0]
         for card in s.dealt[seat]:
             if card not in kept:
-                s.military_decks[3].append(card)
+                s.military_decks[3] = s.military_decks[3] + (card,)
         s.kept = replaced(s.kept, seat, tuple(kept))
         s.answered(seat)
 
@@ -122,7 +122,7 @@ class Choose(Step[AgesState]):
         if s.log is not None:
             s.note(seat, Say("log.bonus_card", {"card": s.content.ids[action[1]]}, "R27.5"))
         if s.stack[-1][0] != S_CHOOSE:
-            s.military_decks[3].extend(s.bonus_pool)
+            s.military_decks[3] = s.military_decks[3] + tuple(s.bonus_pool)
             s.bonus_pool.clear()
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
