@@ -3,7 +3,7 @@
 from typing import Final
 
 from ziggurat.games.ages import codes as k
-from ziggurat.games.ages.derive import discontent_of, science_rate_of, strength_of
+from ziggurat.games.ages.derive import discontent_of, recount, science_rate_of, strength_of
 from ziggurat.games.ages.evaluate import turns_left
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.state import Action
@@ -15,7 +15,13 @@ WAR_LEAD: Final = 3  # strength a war needs beyond the enemy's: he arms until it
 
 def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
     legal = s.legal(seat)
-    if len(legal) < 3 or not s.stack:
+    if len(legal) < 2:
+        return legal
+    # Each action will be tried on a copy: what is counted here need not be counted there.
+    for other in range(s.players):
+        if s.civs[other].dirty:
+            recount(s, other)
+    if len(legal) == 2:
         return legal
     step = s.stack[-1][0]
     if step == k.S_ACTIONS:

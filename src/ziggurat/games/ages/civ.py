@@ -1,6 +1,6 @@
 """One civilisation: what lies in front of a player, and what follows from it."""
 
-from ziggurat.games.ages.tables import Tables
+from ziggurat.games.ages.tables import Effect, Tables
 from ziggurat.kernel.rows import Row
 
 
@@ -17,7 +17,10 @@ class Tuning:
         "colonization",
         "columbus",
         "cost",
+        "culture",
         "defence_multiplier",
+        "doubled_army",
+        "faces_multiplier",
         "farms",
         "food_as_resource",
         "food_production",
@@ -34,19 +37,24 @@ class Tuning:
         "partner",
         "partner_pays",
         "population_discount",
+        "rated",
         "recruit_food",
         "recruit_resources",
         "resource_as_food",
         "resource_production",
         "robespierre",
+        "science",
         "science_discount",
         "spend",
         "stages",
+        "strength",
         "surcharge",
+        "symbols",
         "take_science",
         "tech_culture",
         "tech_regain",
         "tech_resources",
+        "unhappy",
         "unit_strength",
         "urban_limit",
         "war_discount",
@@ -87,6 +95,15 @@ class Tuning:
     mines: tuple[int, ...]  # technologies that take resource tokens, dearest first
     spend: tuple[int, ...]  # technologies whose tokens are resources: the mines, and labs that Tesla left full
     no_tactics: bool
+    doubled_army: bool  # the best army counts twice
+    # what the cards add to the rates, whatever workers do
+    culture: int
+    science: int
+    strength: int
+    symbols: int  # happy symbols, before any multiplier
+    unhappy: int
+    faces_multiplier: int
+    rated: tuple[Effect, ...]  # effects that change rates and strength with what is in play
     unit_strength: tuple[int, ...]  # what belongs to each unit of a class, also when it is sacrificed
     resource_production: int  # from pacts
     food_production: int

@@ -110,8 +110,16 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
         tune.colonization += bonus[B_COLONIZATION]
         tune.civil_limit += bonus[B_CIVIL_HAND]
         tune.military_limit += bonus[B_MILITARY_HAND]
+        tune.culture += bonus[B_CULTURE]
+        tune.science += bonus[B_SCIENCE]
+        tune.strength += bonus[B_STRENGTH]
+        if bonus[B_HAPPINESS] > 0:
+            tune.symbols += bonus[B_HAPPINESS]
+        else:
+            tune.unhappy -= bonus[B_HAPPINESS]
         for e in c.effects[card]:
             _tune_effect(c, tune, e, cost, discount, war_discount, unit_strength)
+        tune.rated += c.rated[card]
     if s.tier > 0:
         _tune_pacts(s, seat, tune, discount)
     tune.ca_total = max(tune.ca_total, 0)
@@ -168,6 +176,14 @@ def _plain_tuning(c: Tables, p: Civ, easier: int) -> Tuning:
     tune.no_tactics = False
     tune.resource_production = 0
     tune.food_production = 0
+    tune.doubled_army = False
+    tune.culture = 0
+    tune.science = 0
+    tune.strength = 0
+    tune.symbols = 0
+    tune.unhappy = 0
+    tune.faces_multiplier = 1
+    tune.rated = ()
     tune.partner = -1
     tune.partner_pays = 0
     tune.food_as_resource = 0
@@ -238,6 +254,10 @@ def _tune_effect(
         tune.defence_multiplier *= e.amount
     elif kind == k.E_IGNORE_TACTICS:
         tune.no_tactics = True
+    elif kind == k.E_DOUBLE_BEST_ARMY_BONUS:
+        tune.doubled_army = True
+    elif kind == k.E_HAPPY_FACES_MULTIPLIER:
+        tune.faces_multiplier *= e.amount
     elif kind == k.E_STRENGTH_PER_UNIT and e.sacrificed:
         for cls in e.classes:
             unit_strength[cls] += e.amount
@@ -296,14 +316,15 @@ def _tune_holders(c: Tables, p: Civ, tune: Tuning) -> None:
 
 
 def recount(s: "AgesState", seat: int) -> None:
-    """Culture and science rate, strength and happy faces from the cards in play, then limited (R1.5)."""
+    """Culture and science rate, strength and happy faces from workers and cards in play, then limited (R1.5)."""
     c = s.content
     p = s.civs[seat]
-    culture = 0
-    science = 0
-    strength = 0
-    symbols = 0  # happy symbols, before any multiplier
-    unhappy = 0
+    tune = p.tune
+    culture = tune.culture + len(p.ravaged) * c.ravaged_culture
+    science = tune.science
+    strength = tune.strength
+    symbols = tune.symbols
+    multiplier = tune.faces_multiplier
     workers = p.workers
     for t in p.techs:
         n = workers[t]
@@ -312,37 +333,19 @@ def recount(s: "AgesState", seat: int) -> None:
             science += n * c.t_science[t]
             strength += n * c.t_strength[t]
             symbols += n * c.t_happy[t]
-    cards = cards_in_play(p)
-    multiplier = 1
-    for card in cards:
-        bonus = c.bonus[card]
-        culture += bonus[B_CULTURE]
-        science += bonus[B_SCIENCE]
-        strength += bonus[B_STRENGTH]
-        if bonus[B_HAPPINESS] > 0:
-            symbols += bonus[B_HAPPINESS]
-        else:
-            unhappy -= bonus[B_HAPPINESS]
-        for e in c.effects[card]:
-            if e.kind == k.E_HAPPY_FACES_MULTIPLIER:
-                multiplier *= e.amount
-    culture += len(p.ravaged) * c.ravaged_culture
-    if p.tactics >= 0 and not p.tune.no_tactics:
+    if p.tactics >= 0 and not tune.no_tactics:
         armies = form_armies(c, p.tactics, workers)
         strength += armies.bonus
-        if p.leader >= 0:
-            for e in c.effects[p.leader]:
-                if e.kind == k.E_DOUBLE_BEST_ARMY_BONUS:
-                    strength += armies.best
-    for card in cards:
-        for e in c.rated[card]:
-            kind = e.kind
-            if kind == k.E_EXTRA_SCIENCE_BEST or kind == k.E_SCIENCE_PER_BUILDING:
-                science += science_effect(c, p, e)
-            elif kind == k.E_STRENGTH_PER_UNIT or kind == k.E_STRENGTH_PER_HAPPY_FACE:
-                strength += strength_effect(c, p, e, multiplier)
-            else:
-                culture += culture_effect(c, p, e, multiplier)
+        if tune.doubled_army:
+            strength += armies.best
+    for e in tune.rated:
+        kind = e.kind
+        if kind == k.E_EXTRA_SCIENCE_BEST or kind == k.E_SCIENCE_PER_BUILDING:
+            science += science_effect(c, p, e)
+        elif kind == k.E_STRENGTH_PER_UNIT or kind == k.E_STRENGTH_PER_HAPPY_FACE:
+            strength += strength_effect(c, p, e, multiplier)
+        else:
+            culture += culture_effect(c, p, e, multiplier)
     for owner in range(s.players):
         q = s.civs[owner]
         if q.pact < 0 or (owner != seat and q.pact_partner != seat):
@@ -352,7 +355,7 @@ def recount(s: "AgesState", seat: int) -> None:
         culture += side.bonus[B_CULTURE] + side.per_wonder * len(partner.wonders)
         science += side.bonus[B_SCIENCE]
         strength += side.bonus[B_STRENGTH]
-    happy = symbols * multiplier - unhappy
+    happy = symbols * multiplier - tune.unhappy
     p.culture_rate = _within(culture, c.culture_rate_max)
     p.science_rate = _within(science, c.science_rate_max)
     p.strength = _within(strength, c.strength_max)

@@ -13,41 +13,39 @@ from ziggurat.games.ages.army import card_force, largest_force, sacrifice_value
 from ziggurat.games.ages.auction import offered_force
 from ziggurat.games.ages.banks import consumption, required_faces
 from ziggurat.games.ages.battle import attack_strength, defence_strength
+from ziggurat.games.ages.card_worth import (
+    SCIENCE_POINT,
+    colony_bonus,
+    leader_worth,
+    military_card_worth,
+    new_technology_worth,
+    special_worth,
+    technologies_worth,
+    territory_worth,
+    wonder_worth,
+)
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import (
     culture_rate_of,
     discontent_of,
     food_production,
-    happy_of,
+    recount,
     resource_production,
-    science_rate_of,
     strength_of,
 )
-from ziggurat.games.ages.military_deck import can_draw, drawing_age
+from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.row import LAST_DECK
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import (
-    B_BLUE,
-    B_CIVIL,
-    B_COLONIZATION,
-    B_CULTURE,
-    B_HAPPINESS,
-    B_MILITARY,
-    B_SCIENCE,
-    B_STRENGTH,
-    B_YELLOW,
-    Tables,
-)
+from ziggurat.games.ages.tables import B_CIVIL, B_CULTURE, B_MILITARY, Tables
+from ziggurat.games.ages.turn_end import after_turn, sketched_end
 from ziggurat.kernel.judgement import ending
 from ziggurat.kernel.rows import Row
 
 # What one more of something is worth in culture at the end.
-SCIENCE_POINT: Final = 0.32
 RESOURCE: Final = 0.5
 FOOD: Final = 0.35
 CIVIL_ACTION: Final = 0.35
 MILITARY_ACTION: Final = 0.2
-MILITARY_CARD: Final = 0.5
 DRAWN_CARD: Final = 1.1  # a military card nobody has seen yet
 UPRISING: Final = 10.0  # per discontent worker too many
 SURPLUS: Final = 0.25  # food left over each turn
@@ -55,14 +53,13 @@ CORRUPTION: Final = 1.3  # a resource lost in each of the next turns
 EMPLOYED: Final = 5.5  # a worker on a card, beside what he produces
 DEFENCE: Final = 2.5  # a point of strength that a civilisation of this round should have and has not
 SPARE: Final = 0.35  # a happy face more than needed
-IDLE = (0.0, 5.0, 8.0)  # one unused worker, two
+IDLE: Final = 5.0  # an unused worker
+TWO_IDLE: Final = 8.0  # two of them
 SOON: Final = 1.5  # turns that a technology in the hand may wait for its science
-QUEUE: Final = (
-    1.0,
-    0.7,
-    0.35,
-    0.1,
-)  # what the technologies in the hand are worth, the best first
+# What the technologies in the hand are worth, the best first.
+SECOND: Final = 0.7
+THIRD: Final = 0.35
+FOURTH: Final = 0.1
 CLOGGED: Final = 0.8  # a card that leaves no room for another one
 HALF: Final = 0.55  # what a card in the hand is worth of what it will be worth in play
 
@@ -70,20 +67,32 @@ HALF: Final = 0.55  # what a card in the hand is worth of what it will be worth 
 def evaluate(s: AgesState, seat: int) -> float:
     if s.civs[seat].resigned:
         return -1000.0
-    if s.stack and s.turn == seat and s.stack[-1][0] in (k.S_ACTIONS, k.S_DISCARD):
-        s = after_turn(s, seat)
-        if not s.stack:
-            return ending(s, seat)
+    if s.stack and s.turn == seat:
+        step = s.stack[-1][0]
+        if step == k.S_ACTIONS or step == k.S_DISCARD:
+            after = sketched_end(s, seat)
+            if after is not None:
+                return standing(after, seat)
+            s = after_turn(s, seat)
+            if not s.stack:
+                return ending(s, seat)
+    return standing(s, seat)
+
+
+def standing(s: AgesState, seat: int) -> float:
+    """The position as it is."""
     p = s.civs[seat]
     c = s.content
+    if p.dirty:
+        recount(s, seat)
     turns = turns_left(s, seat)
     # In an uprising there will be no production.
     pending = 1 if before_production(s, seat) and not uprising(s, seat) else 0
     productions = turns + pending
     value = float(p.culture)
-    value += culture_rate_of(s, seat) * productions * 1.4
-    value += economy(s, seat, turns, pending)
-    value += happiness(s, seat, turns)
+    value += p.culture_rate * productions * 1.4
+    value += economy(s, p, turns, pending)
+    value += happiness(s, p, turns)
     value += actions_worth(p, turns)
     value += technologies(c, p, turns)
     value += military(s, seat, turns)
@@ -96,24 +105,6 @@ def evaluate(s: AgesState, seat: int) -> float:
     if s.tier != k.SIMPLE:
         value -= 0.15 * rivals(s, seat, turns)
     return value
-
-
-def after_turn(s: AgesState, seat: int) -> AgesState:
-    """The position if the seat did nothing more this turn: the worst cards discarded, the turn ended."""
-    s = s.clone()
-    while s.stack and s.stack[-1][0] == k.S_DISCARD:
-        hand = s.civs[seat].military
-        worst = hand[0]
-        for card in hand:
-            if military_card_worth(s.content, card) < military_card_worth(s.content, worst):
-                worst = card
-        s.apply_unchecked(seat, (k.A_DISCARD, worst, 0, 0))
-    if s.stack and s.stack[-1][0] == k.S_ACTIONS:
-        draw = 0
-        if s.tier != k.SIMPLE and s.round > 1 and not s.draw_action and can_draw(s):
-            draw = min(s.civs[seat].ma, s.content.draw_max)
-        s.apply_unchecked(seat, s.content.end[draw])
-    return s
 
 
 def turns_left(s: AgesState, seat: int) -> float:
@@ -145,10 +136,9 @@ def uprising(s: AgesState, seat: int) -> bool:
     return s.tier != k.SIMPLE and discontent_of(s, seat) > s.civs[seat].unused
 
 
-def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
+def economy(s: AgesState, p: Civ, turns: float, pending: int) -> float:
     """Food, resources and science: what is there, what comes, and what is lost on the way."""
     c = s.content
-    p = s.civs[seat]
     horizon = min(turns, 8.5)
     made = resource_production(c, p)
     grown = food_production(c, p)
@@ -178,16 +168,29 @@ def economy(s: AgesState, seat: int, turns: float, pending: int) -> float:
     value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.5
     if s.tier != k.SIMPLE:
         value -= corruption_at(c, bank) * min(horizon, 3.0) * CORRUPTION
-    rate = science_rate_of(s, seat)
+    rate = p.science_rate
     science = p.science + pending * rate
     value += SCIENCE_POINT * min(science, 24) + 0.05 * max(0, science - 24)
     value += (min(rate, 8) + 0.4 * max(0, rate - 8)) * horizon * 0.6
     value += 0.2 * p.milres
     # Workers: idle ones wait for a place, each on a card shows in the rates.
-    idle = min(p.unused, 2)
-    value += (IDLE[idle] + 0.1 * (p.unused - idle)) * min(1.0, turns / 6.0)
-    value += EMPLOYED * sum(p.counts) * min(1.0, turns / 4.0)
+    value += idle_worth(p.unused) * min(1.0, turns / 6.0)
+    value += EMPLOYED * employed(p) * min(1.0, turns / 4.0)
     return value
+
+
+def idle_worth(unused: int) -> float:
+    if unused >= 2:
+        return TWO_IDLE + 0.1 * (unused - 2)
+    return IDLE if unused == 1 else 0.0
+
+
+def employed(p: Civ) -> int:
+    """Workers on cards."""
+    workers = 0
+    for n in p.counts:
+        workers += n
+    return workers
 
 
 def corruption_at(c: Tables, tokens: int) -> int:
@@ -195,13 +198,11 @@ def corruption_at(c: Tables, tokens: int) -> int:
     return c.corruption[tokens] if tokens < len(c.corruption) else 0
 
 
-def happiness(s: AgesState, seat: int, turns: float) -> float:
-    c = s.content
-    p = s.civs[seat]
-    happy = happy_of(s, seat)
+def happiness(s: AgesState, p: Civ, turns: float) -> float:
+    happy = p.happy
     if s.tier == k.SIMPLE:
-        return 2.0 * happy + 2.0 * strength_of(s, seat)
-    need = required_faces(c, p)
+        return 2.0 * happy + 2.0 * p.strength
+    need = required_faces(s.content, p)
     discontent = max(0, need - happy)
     value = -1.5 * discontent * min(3.0, turns + 1.0)
     value -= UPRISING * max(0, discontent - p.unused)
@@ -214,99 +215,62 @@ def happiness(s: AgesState, seat: int, turns: float) -> float:
 def actions_worth(p: Civ, turns: float) -> float:
     """Totals per turn; what is still available this turn is worth a little, so that it is not wasted."""
     horizon = min(turns, 9.0)
-    value = p.tune.ca_total * horizon * 0.9 + p.tune.ma_total * horizon * 0.35
+    tune = p.tune
+    value = tune.ca_total * horizon * 0.9 + tune.ma_total * horizon * 0.35
     value += CIVIL_ACTION * p.ca + MILITARY_ACTION * p.ma
-    value += 0.3 * p.tune.urban_limit * min(turns, 6.0)
+    value += 0.3 * tune.urban_limit * min(turns, 6.0)
     value -= 0.9 * p.rebellion
     return value
 
 
-def technology_worth(c: Tables, p: Civ, card: int, turns: float) -> float:
-    """What a technology in play promises, whether or not a worker uses it yet."""
-    horizon = min(turns, 8.0) / 8.0
-    cls = c.classes[card]
-    level = c.levels[card]
-    if cls == k.GOVERNMENT:
-        return 0.0
-    if cls == k.SPECIAL:
-        bonus = c.bonus[card]
-        worth = 1.0 + 1.5 * level
-        worth += 1.2 * bonus[B_BLUE] + 0.4 * bonus[B_COLONIZATION]
-        return worth * horizon
-    t = c.tech_of[card]
-    best = 0
-    for other in c.by_class[cls]:
-        if other in p.techs and other != t and c.t_level[other] > best:
-            best = c.t_level[other]
-    step = level - best
-    if step <= 0:
-        return 0.5 * horizon
-    worth = 2.6 * step + 0.5 * c.science[card]
-    if cls in (k.FARM, k.MINE):
-        worth += 2.5
-    elif cls == k.LAB:
-        worth += 1.5
-    elif cls > k.TEMPLE and p.counts[cls] == 0:
-        worth += 1.0
-    return worth * horizon
-
-
 def technologies(c: Tables, p: Civ, turns: float) -> float:
-    value = 0.0
-    for t in p.techs:
-        if c.t_level[t] > 0:
-            value += technology_worth(c, p, c.card_of[t], turns)
+    """Technologies and the leader in play."""
+    value = technologies_worth(c, p, turns)
     for card in p.specials:
         if card >= 0:
-            value += technology_worth(c, p, card, turns) + 0.45 * c.science[card] * min(1.0, turns / 6.0)
+            value += special_worth(c, card, turns) + 0.45 * c.science[card] * min(1.0, turns / 6.0)
     if p.leader >= 0:
         value += leader_worth(c, p.leader, turns)
     return value
 
 
-def leader_worth(c: Tables, card: int, turns: float) -> float:
-    return (3.5 + 0.8 * c.levels[card]) * min(1.0, 0.15 + turns / 4.0)
-
-
 def military(s: AgesState, seat: int, turns: float) -> float:
     """Strength counts against the others': the weak are plundered, the strong plunder."""
-    c = s.content
-    p = s.civs[seat]
     if s.tier == k.SIMPLE:
         return 0.0
-    mine = strength_of(s, seat)
+    c = s.content
+    p = s.civs[seat]
+    mine = p.strength
     strongest = 0
     weaker = 0
-    for other in s.playing():
-        if other == seat:
+    wars = 0
+    for other in range(s.players):
+        q = s.civs[other]
+        if other == seat or q.resigned:
             continue
-        theirs = strength_of(s, other)
-        strongest = max(strongest, theirs)
-        if theirs < mine:
+        if q.dirty:
+            recount(s, other)
+        if q.strength > strongest:
+            strongest = q.strength
+        if q.strength < mine:
             weaker += 1
+        if q.war >= 0 and q.war_target == seat:
+            wars += max(0, q.strength - mine)
     urgency = min(1.0, (turns + 1.0) / 5.0)
     value = 0.7 * mine * urgency + 1.2 * weaker * urgency
     value -= 1.1 * max(0, strongest - mine - 1) * urgency
     # Whoever stays without an army is plundered sooner or later.
     value -= DEFENCE * max(0.0, min(16.0, 0.9 * s.round) - mine) * urgency
-    for other in s.playing():
-        q = s.civs[other]
-        if q.war >= 0 and q.war_target == seat:
-            value -= 1.1 * max(0, strength_of(s, other) - mine)
+    value -= 1.1 * wars
     if p.war >= 0:
         ahead = mine - strength_of(s, p.war_target)
         value += 0.9 * ahead - 1.5 if ahead > 2 else -4.0
     if p.tactics >= 0:
         value += 0.6 + 0.3 * c.levels[p.tactics]
-    value += sum(colony_bonus(c, card, turns) for card in p.colonies)
-    value += 0.4 * p.tune.colonization
-    return value
-
-
-def colony_bonus(c: Tables, card: int, turns: float) -> float:
-    """Tokens of a colony; its faces and strength show elsewhere."""
-    bonus = c.bonus[card]
-    return 1.5 + (1.1 * bonus[B_YELLOW] + 1.0 * bonus[B_BLUE]) * min(1.0, turns / 6.0)
+    colonies = 0.0
+    for card in p.colonies:
+        colonies += colony_bonus(c, card, turns)
+    return value + colonies + 0.4 * p.tune.colonization
 
 
 def hand(s: AgesState, seat: int, turns: float) -> float:
@@ -315,8 +279,12 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     value = 0.0
     governments = 0.0
     leaders = 0.0
-    rate = science_rate_of(s, seat)
-    waiting: list[float] = []
+    funds = p.science + SOON * p.science_rate
+    # The technologies that wait in the hand, the four best ones.
+    first = 0.0
+    second = 0.0
+    third = 0.0
+    fourth = 0.0
     for card in p.civil:
         kind = c.types[card]
         if kind == k.ACTION:
@@ -333,16 +301,25 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
             worth += c.bonus[card][B_CULTURE] * turns * 0.6
             governments = max(governments, worth * HALF)
         else:
-            worth = technology_worth(c, p, card, turns)
+            worth = new_technology_worth(c, p, card, turns)
             if c.classes[card] == k.SPECIAL:
                 bonus = c.bonus[card]
                 worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[B_MILITARY] * min(turns, 9.0) * 0.2
             # What science cannot pay for soon only fills the hand.
-            worth *= min(1.0, (p.science + SOON * rate) / max(1, c.science[card]))
-            waiting.append(worth * HALF * 0.9)
-    waiting.sort(reverse=True)
-    for place in range(min(len(waiting), len(QUEUE))):
-        value += QUEUE[place] * waiting[place]
+            worth *= min(1.0, funds / max(1, c.science[card]))
+            worth = worth * HALF * 0.9
+            if worth > first:
+                first, worth = worth, first
+            if worth > second:
+                second, worth = worth, second
+            if worth > third:
+                third, worth = worth, third
+            if worth > fourth:
+                fourth = worth
+    value += first
+    value += SECOND * second
+    value += THIRD * third
+    value += FOURTH * fourth
     value += governments + leaders
     # A full hand takes nothing more.
     value -= CLOGGED * max(0, len(p.civil) - p.tune.civil_limit + 1)
@@ -351,29 +328,6 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     if s.tier != k.SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):
         value += DRAWN_CARD * min(p.ma, c.draw_max)
     return value * min(1.0, turns / 2.0 + 0.2)
-
-
-def military_card_worth(c: Tables, card: int) -> float:
-    kind = c.types[card]
-    if kind == k.BONUS:
-        return 0.6 + 0.3 * c.levels[card]
-    if kind == k.TERRITORY:
-        return 1.2 + 0.4 * c.levels[card]
-    if kind == k.TACTICS:
-        return 0.8 + 0.2 * c.levels[card]
-    if kind == k.AGGRESSION or kind == k.WAR:
-        return 0.9 + 0.2 * c.levels[card]
-    return MILITARY_CARD + 0.5 * c.levels[card]
-
-
-def wonder_worth(c: Tables, p: Civ, card: int, turns: float) -> float:
-    bonus = c.bonus[card]
-    worth = 2.0 + bonus[B_CULTURE] * turns * 0.9 + bonus[B_SCIENCE] * min(turns, 10.0) * 0.4
-    worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.65 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
-    worth += 0.8 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.4
-    if c.effects[card]:
-        worth += 4.0 + 2.5 * c.levels[card]
-    return worth
 
 
 def wonder(c: Tables, p: Civ, turns: float) -> float:
@@ -387,11 +341,15 @@ def wonder(c: Tables, p: Civ, turns: float) -> float:
     if p.wonder < 0:
         return value
     stages = c.stages[p.wonder]
-    total = sum(stages)
-    done = sum(stages[: p.stage])
+    total = 0
+    done = 0
+    for stage in range(len(stages)):
+        total += stages[stage]
+        if stage < p.stage:
+            done += stages[stage]
     left = total - done
     possible = 1.0 if left <= (turns + 0.5) * (1.5 + 0.6 * resource_production(c, p)) else 0.1
-    worth = wonder_worth(c, p, p.wonder, max(0.0, turns - left / 4.0)) * possible
+    worth = wonder_worth(c, p.wonder, max(0.0, turns - left / 4.0)) * possible
     return value + worth * (0.3 + 0.65 * done / total)
 
 
@@ -437,13 +395,6 @@ def sacrifice_cost(c: Tables, units: Row) -> float:
     return cost
 
 
-def territory_worth(c: Tables, card: int, turns: float) -> float:
-    bonus = c.bonus[card]
-    food, resources, culture, science, population, cards = c.immediate[card]
-    worth = colony_bonus(c, card, turns) + 1.0 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.7
-    return worth + 0.4 * food + 0.45 * resources + culture + SCIENCE_POINT * science + 2.0 * population + 0.7 * cards
-
-
 def auction(s: AgesState, seat: int, turns: float) -> float:
     """The highest bid counts as won, for its price; units and cards chosen to pay it come nearer to it."""
     if s.bidder != seat:
@@ -466,13 +417,13 @@ def auction(s: AgesState, seat: int, turns: float) -> float:
 
 
 def rivals(s: AgesState, seat: int, turns: float) -> float:
-    """How well the best of the others is doing, to see that what hurts them helps."""
-    best = 0.0
-    for other in s.playing():
-        if other == seat:
-            continue
+    """How well the others are doing, to see that what hurts them helps."""
+    total = 0.0
+    for other in range(s.players):
         q = s.civs[other]
+        if other == seat or q.resigned:
+            continue
         value = q.culture + culture_rate_of(s, other) * turns + 0.3 * (q.food + q.resources + q.science)
-        value += 1.5 * sum(q.counts)
-        best += value
-    return best / max(1, s.in_game() - 1)
+        value += 1.5 * employed(q)
+        total += value
+    return total / max(1, s.in_game() - 1)

@@ -48,14 +48,7 @@ class Flow(Step[AgesState]):
             elif len(p.military) > p.tune.military_limit:
                 s.push(k.S_DISCARD, 1 << s.turn)
         elif phase == k.P_ACTIONS:
-            p = s.civs[s.turn]
-            if p.rebellion:
-                # R18.14: the actions lost count as used.
-                lost = min(p.ca, p.rebellion)
-                p.ca -= lost
-                p.rebellion = 0
-                note_amount(s, s.turn, "log.loses_civil_actions", lost, "R18.14")
-            s.push(k.S_ACTIONS, 1 << s.turn)
+            begin_actions(s)
         elif phase == k.P_PRODUCTION:
             s.push(k.S_FLOW, 0, k.P_NEXT)
             end_of_turn(s, s.turn, frame[3])
@@ -105,6 +98,17 @@ def begin_turn(s: AgesState) -> None:
             s.push(k.S_BEGIN, 1 << s.turn)
         else:
             s.may_leave = True
+
+
+def begin_actions(s: AgesState) -> None:
+    p = s.civs[s.turn]
+    if p.rebellion:
+        # R18.14: the actions lost count as used.
+        lost = min(p.ca, p.rebellion)
+        p.ca -= lost
+        p.rebellion = 0
+        note_amount(s, s.turn, "log.loses_civil_actions", lost, "R18.14")
+    s.push(k.S_ACTIONS, 1 << s.turn)
 
 
 def next_turn(s: AgesState) -> None:

@@ -44,6 +44,17 @@ def refill(s: AgesState, remove_front: bool) -> None:
     deal(s)
 
 
+def free_slots(s: AgesState, remove_front: bool) -> int:
+    """How many cards the row takes when it is refilled."""
+    row = s.row
+    front = s.content.front[s.in_game()] if remove_front else 0
+    free = front
+    for slot in range(front, len(row)):
+        if row[slot] < 0:
+            free += 1
+    return free
+
+
 def deal(s: AgesState) -> None:
     """Deal onto the free slots; the last card of a deck ends its age at once (R5.6)."""
     row = s.row

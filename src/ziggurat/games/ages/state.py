@@ -124,6 +124,32 @@ class AgesState(State):
     agreement_used: bool
 
     def clone(self) -> "AgesState":
+        twin = self.shared()
+        twin.civs = [civ.clone() for civ in self.civs]
+        twin.row = self.row.copy()
+        twin.civil_decks = self.civil_decks.copy()
+        twin.military_decks = self.military_decks.copy()
+        twin.discards = self.discards.copy()
+        twin.current = self.current.copy()
+        twin.future = self.future.copy()
+        twin.markers = self.markers.copy()
+        twin.open_bonus = self.open_bonus.copy()
+        twin.bonus_pool = self.bonus_pool.copy()
+        twin.offer_cards = self.offer_cards.copy()
+        return twin
+
+    def sketch(self, seat: int) -> "AgesState":
+        """A copy for a thought: only decks and the seat's own civilisation may be changed, all else is shared."""
+        twin = self.shared()
+        twin.civs = self.civs.copy()
+        twin.civs[seat] = self.civs[seat].clone()
+        twin.civil_decks = self.civil_decks.copy()
+        twin.military_decks = self.military_decks.copy()
+        twin.discards = self.discards.copy()
+        return twin
+
+    def shared(self) -> "AgesState":
+        """Another state of the very same lists."""
         twin = AgesState()
         self.copy_base(twin)
         twin.content = self.content
@@ -135,15 +161,15 @@ class AgesState(State):
         twin.fewer_points = self.fewer_points
         twin.resigning = self.resigning
         twin.bonus_mode = self.bonus_mode
-        twin.civs = [civ.clone() for civ in self.civs]
-        twin.row = self.row.copy()
-        twin.civil_decks = self.civil_decks.copy()
+        twin.civs = self.civs
+        twin.row = self.row
+        twin.civil_decks = self.civil_decks
         twin.gone = self.gone
-        twin.military_decks = self.military_decks.copy()
-        twin.discards = self.discards.copy()
+        twin.military_decks = self.military_decks
+        twin.discards = self.discards
         twin.out = self.out
-        twin.current = self.current.copy()
-        twin.future = self.future.copy()
+        twin.current = self.current
+        twin.future = self.future
         twin.past = self.past
         twin.revealed = self.revealed
         twin.age = self.age
@@ -155,9 +181,9 @@ class AgesState(State):
         twin.may_leave = self.may_leave
         twin.box_yellow = self.box_yellow
         twin.box_blue = self.box_blue
-        twin.markers = self.markers.copy()
-        twin.open_bonus = self.open_bonus.copy()
-        twin.bonus_pool = self.bonus_pool.copy()
+        twin.markers = self.markers
+        twin.open_bonus = self.open_bonus
+        twin.bonus_pool = self.bonus_pool
         twin.kept = self.kept
         twin.dealt = self.dealt
         twin.finals = self.finals
@@ -171,7 +197,7 @@ class AgesState(State):
         twin.defender = self.defender
         twin.attack_units = self.attack_units
         twin.defence_units = self.defence_units
-        twin.offer_cards = self.offer_cards.copy()
+        twin.offer_cards = self.offer_cards
         twin.victor = self.victor
         twin.spoil = self.spoil
         twin.agreement_used = self.agreement_used

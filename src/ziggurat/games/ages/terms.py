@@ -1,6 +1,7 @@
 """What the evaluation counts, in players' units, for the reasons of hints."""
 
 from ziggurat.games.ages.banks import consumption
+from ziggurat.games.ages.card_worth import SCIENCE_POINT
 from ziggurat.games.ages.derive import (
     culture_rate_of,
     food_production,
@@ -9,7 +10,7 @@ from ziggurat.games.ages.derive import (
     science_rate_of,
     strength_of,
 )
-from ziggurat.games.ages.evaluate import EMPLOYED, FOOD, RESOURCE, SCIENCE_POINT, turns_left
+from ziggurat.games.ages.evaluate import EMPLOYED, FOOD, RESOURCE, turns_left
 from ziggurat.games.ages.state import AgesState
 
 
