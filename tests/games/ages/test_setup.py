@@ -465,7 +465,7 @@ def test_deck_a_runs_out() -> None:
 def test_dealing_goes_on_with_the_next_deck() -> None:
     s = table(2, age=1)
     s.civil_decks[1] = (card("drama"),)
-    deal(s)
+    deal(s, 0)
     assert s.row[0] == card("drama")
     assert s.age == 2
     assert all(C.ages[n] == 2 for n in s.row[1:])

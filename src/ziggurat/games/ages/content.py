@@ -180,7 +180,7 @@ def _technologies(c: Tables, cards: list[Any], origin: list[str]) -> None:
         c.tech_of[number] = t
     c.t_class = [c.classes[n] for n in holders]
     c.t_level = [c.levels[n] for n in holders]
-    c.t_build = [cards[n].build_cost for n in holders]
+    c.t_build = tuple([cards[n].build_cost for n in holders])
     c.t_culture = [cards[n].per_worker.culture for n in holders]
     c.t_science = [cards[n].per_worker.science for n in holders]
     c.t_strength = [cards[n].per_worker.strength for n in holders]

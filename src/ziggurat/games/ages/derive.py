@@ -99,7 +99,7 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     c = s.content
     p = s.civs[seat]
     tune = _plain_tuning(c, p, 1 if s.easier else 0)
-    cost = c.t_build.copy()
+    cost: list[int] = []  # to build, where a card changes it
     discount = [0] * (k.GOVERNMENT + 2)
     war_discount = [0] * k.GOVERNMENT
     unit_strength = [0] * k.GOVERNMENT
@@ -136,7 +136,7 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
                         if c.t_class[t] in e.classes:
                             surcharge[t] += e.amount
             tune.surcharge = tuple(surcharge)
-    tune.cost = tuple([value if value > 0 else 0 for value in cost])
+    tune.cost = tuple([value if value > 0 else 0 for value in cost]) if cost else c.t_build
     tune.science_discount = tuple(discount)
     tune.war_discount = tuple(war_discount)
     tune.unit_strength = tuple(unit_strength)
@@ -228,9 +228,13 @@ def _tune_effect(
     elif kind == k.E_LABS_ACT_AS_MINES:
         tune.lab_mines = e.threshold
     elif kind == k.E_URBAN_COST_DISCOUNT:
+        if not cost:
+            cost.extend(c.t_build)
         for t in range(c.first_urban, c.first_unit):
             cost[t] -= e.by_level[c.t_level[t]]
     elif kind == k.E_BUILD_COST_DISCOUNT:
+        if not cost:
+            cost.extend(c.t_build)
         for t in range(c.techs):
             if c.t_class[t] in e.classes:
                 cost[t] -= e.amount

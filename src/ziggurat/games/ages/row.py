@@ -24,24 +24,24 @@ def refill(s: AgesState, remove_front: bool) -> None:
         s.age = 1
         if s.log is not None:
             s.note(-1, Say("log.age", {"age": "age_I"}, "R5.4"))
-    left: list[int] = []
     swept: list[int] = []
     front = c.front[s.in_game()] if remove_front else 0
+    left = 0
     for slot in range(len(row)):
         card = row[slot]
         if card < 0:
             continue
+        row[slot] = -1
         if slot < front:
             swept.append(card)
             if s.log is not None:
                 s.note(-1, Say("log.swept", {"card": c.ids[card]}, "R5.2"))
         else:
-            left.append(card)
+            row[left] = card
+            left += 1
     if swept:
         s.gone += tuple(swept)
-    for slot in range(len(row)):
-        row[slot] = left[slot] if slot < len(left) else -1
-    deal(s)
+    deal(s, left)
 
 
 def free_slots(s: AgesState, remove_front: bool) -> int:
@@ -55,20 +55,18 @@ def free_slots(s: AgesState, remove_front: bool) -> int:
     return free
 
 
-def deal(s: AgesState) -> None:
-    """Deal onto the free slots; the last card of a deck ends its age at once (R5.6)."""
+def deal(s: AgesState, slot: int) -> None:
+    """Deal onto the free slots, from this one on; the last card of a deck ends its age at once (R5.6)."""
     row = s.row
-    free = [slot for slot in range(len(row)) if row[slot] < 0]
-    dealt = 0
-    while dealt < len(free) and s.age <= LAST_DECK[s.tier]:
+    while slot < len(row) and s.age <= LAST_DECK[s.tier]:
         deck = list(s.civil_decks[s.age])
         if not deck:
             # Only deck A can be found empty here: every other one ended its age with its last card (R5.5).
             s.age += 1
             continue
-        while deck and dealt < len(free):
-            row[free[dealt]] = s.draw(deck)
-            dealt += 1
+        while deck and slot < len(row):
+            row[slot] = s.draw(deck)
+            slot += 1
         s.civil_decks[s.age] = tuple(deck)
         if not deck and s.age > 0:
             end_age(s)

@@ -121,7 +121,7 @@ def set_up(s: AgesState) -> None:
         public = s.options["bonus_public"]
         assert isinstance(public, int)
         lay_out_bonus(s, public)
-    deal(s)
+    deal(s, 0)
     s.push(k.S_FLOW, 0, k.P_TURN)
     ask_for_bonus(s)
 

@@ -196,7 +196,7 @@ class Tables:
     card_of: list[int]
     t_class: list[int]
     t_level: list[int]
-    t_build: list[int]
+    t_build: tuple[int, ...]
     t_culture: list[int]
     t_science: list[int]
     t_strength: list[int]
