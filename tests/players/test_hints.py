@@ -7,7 +7,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.words import words
 from ziggurat.players import Budget, View
-from ziggurat.players.hints import BEST, hints
+from ziggurat.players.hints import BEST, hints, term_changed
 
 from .test_levels import SHORT, middle
 
@@ -61,3 +61,11 @@ def test_a_reason_names_what_the_plan_changes() -> None:
     best = hints(View(s, s.actors()[0]), rng_from_seed(1), THOUGHT)[0]
     assert best.notation == "temple roma"
     assert "+1 temple" in [words("ziggurat.games.antike", "en").say(reason) for reason in best.reasons]
+
+
+def test_one_of_something_is_one_also_where_it_is_a_little_more() -> None:
+    """Terms may count in parts: what is told as one coin is no plural."""
+    spoken = words("ziggurat.games.antike", "en")
+    assert spoken.say(term_changed("coins", 1.02)) == "+1 coin"
+    assert spoken.say(term_changed("coins", -0.98)) == "−1 coin"
+    assert spoken.say(term_changed("coins", 1.1)) == "+1.1 coins"

@@ -96,8 +96,8 @@ def changes(before: State, after: State, seat: int) -> list[tuple[str, float, fl
 
 
 def term_changed(name: str, change: float) -> Say:
-    # The number decides about the plural; what is said has its sign.
-    return Say(f"term.{name}", {"n": math.ceil(abs(change)), "change": signed(change)})
+    # The number that is read decides about the plural; what is said has its sign.
+    return Say(f"term.{name}", {"n": math.ceil(round(abs(change), 1)), "change": signed(change)})
 
 
 def ending(state: State, seat: int) -> Say:
