@@ -284,7 +284,7 @@ def turn(s: CivState, seat: int, phase: int) -> CivState:
     s.phase = phase
     s.active = seat
     s.cached_seat = -1
-    s.refused = []
+    s.refused = ()
     s.stack = [(c.S_NEXT_TURN, 0, phase, s.players, 0)]
     if phase == c.START_OF_TURN:
         begin_start_of_turn(s, seat)
@@ -294,7 +294,7 @@ def turn(s: CivState, seat: int, phase: int) -> CivState:
         begin_movement(s, seat)
     elif phase == c.TRADE:
         s.stack = [(c.S_NEXT_TURN, 0, c.CITY_MANAGEMENT, 0, 0)]
-        s.offers_left = [int(str(s.options["offers_per_player"]))] * s.players
+        s.offers_left = (int(str(s.options["offers_per_player"])),) * s.players
         s.passed = 0
         next_pointer(s, seat)
     elif phase == c.RESEARCH:

@@ -175,4 +175,4 @@ def test_a_second_scout_on_the_square_gives_way_to_the_first():
     start(s, 0)
     play(s, 0, "end", "gather h4 0-0")
     assert s.coin_count[0] == 1
-    assert s.gather == [0, -1, -1, -1]
+    assert s.gather == (0, -1, -1, -1)

@@ -358,6 +358,6 @@ def test_scouts_gather_for_a_lost_city_no_longer():
     """Those of its owner; of others nothing changes."""
     s = flat()
     lost = city(s, 1, 1, "i4")
-    s.gather = [0, 0, lost, lost]
+    s.gather = (0, 0, lost, lost)
     remove_city(s, lost)
-    assert s.gather == [0, 0, -1, -1]
+    assert s.gather == (0, 0, -1, -1)

@@ -124,7 +124,7 @@ def test_communism_locks_a_square():
     assert legal(s, 0) == ["end"]
     # A group passing through stops in a locked square.
     s = flat()
-    s.locked = [sq("i4")]
+    s.locked = (sq("i4"),)
     tech(s, 0, "horseback_riding")
     army(s, 0, "h4")
     move(s, 0)

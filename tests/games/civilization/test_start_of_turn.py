@@ -81,12 +81,12 @@ def test_this_turn_ends_with_the_round():
     s = flat()
     s.bonus = replaced(s.bonus, 0, 4)
     s.used[0] = 1
-    s.locked = [5]
+    s.locked = (5,)
     s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
     s.settle()
     assert s.bonus[0] == 0
     assert s.used[0] == 0
-    assert s.locked == []
+    assert not s.locked
 
 
 @rule("civilization", "R6.1")
@@ -408,10 +408,10 @@ def test_the_first_scout_takes_over_what_the_second_gathered():
     scout(s, 0, "h4", 2)
     start(s, 0)
     play(s, 0, "end", "gather h4 none", "gather h4 0-0")
-    assert s.gather == [-1, 0, -1, -1]
+    assert s.gather == (-1, 0, -1, -1)
     start(s, 0)
     play(s, 0, "end", "gather h4 0-0")
-    assert s.gather == [0, -1, -1, -1]
+    assert s.gather == (0, -1, -1, -1)
     assert city_production(s, 0) == 2
 
 

@@ -175,11 +175,11 @@ def test_counter_offers_use_up_ones_own_offers():
     play(s, 1, "counter")
     assert s.actors() == [1]
     play(s, 1, "give 1 trade", "send")
-    assert s.offers_left == [2, 2]
+    assert s.offers_left == (2, 2)
     play(s, 0, "counter", "give 2 trade", "send")
     play(s, 1, "accept")
     assert s.trade == [3, 7]
-    assert s.offers_left == [1, 2]
+    assert s.offers_left == (1, 2)
     assert s.actors() == [1]  # the pointer moves on from the first proposer
 
 

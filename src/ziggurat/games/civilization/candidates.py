@@ -8,7 +8,7 @@ culture or in resources. A bot makes one offer in a phase: nobody is asked twice
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
-from ziggurat.games.civilization.evaluate import CULTURE_POINT, EVENT, MARKER, TOKEN
+from ziggurat.games.civilization.evaluate import CULTURE_POINT, EVENT, MARKER, TOKEN, know_techs
 from ziggurat.games.civilization.research import thresholds
 from ziggurat.games.civilization.trade import GIVE_AT, GIVEN, WANT_AT, WANTED
 from ziggurat.kernel.state import Action
@@ -33,6 +33,7 @@ def candidates(s: "CivState", seat: int) -> tuple[Action, ...]:
     legal = s.legal(seat)
     if len(legal) < 2 or not s.stack:
         return legal
+    know_techs(s)  # here, for copies would each find out for themselves
     step = s.stack[-1][0]
     if step == c.S_NEGOTIATE:
         return negotiating(s, seat, legal)

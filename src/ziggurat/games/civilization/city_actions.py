@@ -250,7 +250,7 @@ def carry_out(s: "CivState", seat: int, action: Action) -> None:
         free = kind == c.A_FREE
         if free:
             s.used[seat] |= USED_FREE_BUILDING
-        s.price = [city_production(s, city), 0, 0]
+        s.price = (city_production(s, city), 0, 0)
         produce(s, seat, city, what, free)
 
 
@@ -308,7 +308,7 @@ def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
         s.trade[seat] -= paid
         if paid and s.log is not None:
             say(s, seat, "log.pays", {"goods": goods(paid, "trade")}, "R8.4")
-        s.price = [production, spent, needed]
+        s.price = (production, spent, needed)
     if can_split(s, seat, free):
         s.push(c.S_SECOND_ITEM, 0, city)
     if c.ITEM_UNIT <= item < c.ITEM_BUILDING:

@@ -55,12 +55,16 @@ def begin_city_management(s: "CivState", seat: int) -> None:
         s.actions_left[seat * c.CITIES] = 0
     else:
         s.actions_left[seat * c.CITIES] += law.extra_capital
-    actions = turn_actions(s, seat)
     # Being passed over must not tell that a hand holds nothing to play (R21).
-    if len(actions) > 1 or s.events[seat] or s.held[seat]:
+    if s.events[seat] or s.held[seat] or anything_to_do(s, seat):
         s.push(c.S_CITY_MANAGEMENT, 1 << seat)
-        s.cached = tuple(actions)
-        s.cached_seat = seat
+
+
+def anything_to_do(s: "CivState", seat: int) -> bool:
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
+        if s.actions_left[city] > 0:
+            return True
+    return len(turn_actions(s, seat)) > 1
 
 
 def turn_actions(s: "CivState", seat: int) -> list[Action]:

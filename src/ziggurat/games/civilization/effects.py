@@ -7,6 +7,7 @@ the action that chose it; NOTHING stands for one that is not there.
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.atlas import LAND
 from ziggurat.games.civilization.board import square_name
 from ziggurat.games.civilization.culture import gain_great_person
 from ziggurat.games.civilization.flow import city_name, ensure_hand, gain_culture, gain_trade, say
@@ -16,6 +17,7 @@ from ziggurat.games.civilization.units import discard_unit
 from ziggurat.games.civilization.world import (
     IN_THE_AIR,
     SLOTS,
+    change_map,
     clear_piece,
     distances,
     figures_on,
@@ -333,6 +335,7 @@ def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Ac
         s.disasters_left -= 0 if s.disaster[x] else 1
         s.disaster = replaced(s.disaster, x, event.becomes + 1)
         s.ground = replaced(s.ground, x, event.becomes)
+        change_map(s, LAND)
         refresh_square(s, x)
         if s.log is not None:
             say(s, seat, "log.disaster", {"square": square_name(x), "terrain": c.TERRAINS[event.becomes]}, "R8.13")
@@ -390,7 +393,7 @@ def resolve_ability(s: "CivState", seat: int, number: int, first: Action, second
         else:
             make_obsolete(s, x)
     elif op == c.OP_LOCK:
-        s.locked.append(x)
+        s.locked += (x,)
         if s.log is not None:
             say(s, seat, "log.locked", {"square": square_name(x)}, "R19.5")
     elif op == c.OP_STEAM:

@@ -10,58 +10,121 @@ from typing import TYPE_CHECKING, Final
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.battle import total, unit_strength
 from ziggurat.games.civilization.battlefield import Battle
-from ziggurat.games.civilization.founding import can_found, city_slot
+from ziggurat.games.civilization.founding import city_slot
+from ziggurat.games.civilization.reach import latest_map, nearness
+from ziggurat.games.civilization.reactions import PASS
 from ziggurat.games.civilization.trade import GIVE_AT, GIVEN
 from ziggurat.games.civilization.units import strength
-from ziggurat.games.civilization.world import city_production, city_trade, city_yield, combat_bonus
+from ziggurat.games.civilization.world import IN_THE_AIR, UNKNOWN, blockaded, city_production, city_yield, combat_bonus
+from ziggurat.kernel.bits import count_bits
+from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivState
 
-OWN: Final = (c.S_TARGET, c.S_PAY, c.S_PLACE)
+Weights = tuple[float, ...]  # of no known length, so that compiled code does not make it anew for an index
+
 WIN: Final = 4000.0
-TECH: Final = (0.0, 25.0, 40.0, 38.0, 73.0, 0.0)
-SPARE_TECH: Final = (0.0, 7.8, 11.0, 10.0, 16.0, 0.0)
-PYRAMID: Final = (0, 5, 4, 3, 2, 1)
-FAR: Final = 6
+TECH: Final[Weights] = (0.0, 25.0, 40.0, 38.0, 73.0, 0.0)
+SPARE_TECH: Final[Weights] = (0.0, 7.8, 11.0, 10.0, 16.0, 0.0)
+PYRAMID: Final[tuple[int, ...]] = (0, 5, 4, 3, 2, 1)
 TRIED: Final = 12  # squares and targets of a decision under way
 CULTURE_POINT: Final = 2.1
 TOKEN: Final = 2.4  # a resource
 MARKER: Final = 4.6  # of a hut or village
 EVENT: Final = 2.8
-ON_SITE: Final = 11.0  # a scout that stands where a city could be
+ENOUGH: Final = 255
+FORCES: Final[Weights] = tuple([7.1 * tanh(power / 19.0) for power in range(ENOUGH + 1)])  # by their strength
 
 
 def evaluate(s: "CivState", seat: int) -> float:
-    return best(s, seat, 1)
+    return carried_on(s, seat, True, False)
 
 
-def best(s: "CivState", seat: int, depth: int) -> float:
-    """Pass through windows; of the seat's own pending squares and targets take the best."""
+def carried_on(s: "CivState", seat: int, choose: bool, spent: bool) -> float:
+    """Pass through windows; of the seat's own pending squares and targets take the best.
+
+    A spent copy may be played on in, for nobody looks at it again.
+    """
     if s.stack and s.stack[-1][0] == c.S_WINDOW:
-        s = s.clone()
+        if not spent:
+            s = s.clone()
+            spent = True
         while s.stack and s.stack[-1][0] == c.S_WINDOW:
-            asked = s.stack[-1][1].bit_length() - 1
-            s.apply_unchecked(asked, (c.A_PASS, 0, 0, 0))
+            s.apply_unchecked(s.stack[-1][1].bit_length() - 1, PASS)
     if s.ending:
         return WIN if s.winner == seat else -WIN
-    if depth and s.stack and s.stack[-1][0] in OWN and s.stack[-1][1] == 1 << seat:
-        value = -WIN
-        for action in s.legal(seat)[:TRIED]:
-            after = s.clone()
-            after.apply_unchecked(seat, action)
-            value = max(value, best(after, seat, depth - 1))
-        return value
+    if choose and s.stack:
+        frame = s.stack[-1]
+        step = frame[0]
+        if frame[1] == 1 << seat and (step == c.S_TARGET or step == c.S_PAY or step == c.S_PLACE):
+            return best(s, seat, frame, spent)
     return standing(s, seat)
 
 
+def best(s: "CivState", seat: int, frame: Frame, spent: bool) -> float:
+    """Of the squares or targets that are to be chosen."""
+    value = -WIN
+    actions = s.legal(seat)
+    if frame[0] == c.S_PLACE:
+        actions = best_figure_squares(s, seat, actions, frame[3]) if frame[3] < c.ITEM_UNIT else different(s, actions)
+    tried = min(TRIED, len(actions))
+    for at in range(tried):
+        after = s if spent and at == tried - 1 else s.clone()
+        after.apply_unchecked(seat, actions[at])
+        value = max(value, carried_on(after, seat, False, True))
+    return value
+
+
+def best_figure_squares(s: "CivState", seat: int, actions: tuple[Action, ...], item: int) -> tuple[Action, ...]:
+    """Where a new figure attacks, and of the other squares the one from which it has most before it."""
+    army = item == c.ITEM_ARMY
+    settle = not army and city_slot(s, seat) >= 0
+    land = latest_map(s, seat, army)
+    tried: list[Action] = []
+    most = -1.0
+    nearest = actions[0]
+    for action in actions:
+        square = action[1]
+        if blockaded(s, seat, square):
+            tried.append(action)
+            continue
+        # Together with another one it finds nothing new.
+        alone = not (s.armies_at[square] if army else s.scouts_at[square])
+        found = nearness(s, seat, square, army, settle, land) if alone else 0.0
+        if found > most:
+            most = found
+            nearest = action
+    if most >= 0.0:
+        tried.append(nearest)
+    return tuple(tried)
+
+
+def different(s: "CivState", actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Of squares where a building or wonder would change the same, the first."""
+    tried: list[Action] = []
+    for action in actions:
+        for other in tried:
+            if alike(s, action[1], other[1]):
+                break
+        else:
+            tried.append(action)
+    return tuple(tried)
+
+
+def alike(s: "CivState", square: int, other: int) -> bool:
+    """Squares with the same icons and markers. Where icons under a scout go is another question."""
+    if s.scouts_at[square] or s.scouts_at[other]:
+        return False
+    return s.yield_at[square] == s.yield_at[other] and s.piece[square] == s.piece[other]
+
+
 def standing(s: "CivState", seat: int) -> float:
-    value = 0.0
+    value = wealth(s, seat) + progress(s, seat)
     others = 0.0
     for other in range(s.players):
-        if other == seat:
-            value += wealth(s, other) + progress(s, other)
-        else:
+        if other != seat:
             others += 0.16 * progress(s, other)
     value -= others / (s.players - 1)
     value += figures(s, seat)
@@ -72,39 +135,53 @@ def standing(s: "CivState", seat: int) -> float:
     return value
 
 
+def know_techs(s: "CivState") -> None:
+    for seat in range(s.players):
+        if s.tech_value[seat] == UNKNOWN:
+            s.tech_value = replaced(s.tech_value, seat, tech_value(s, seat))
+
+
 def progress(s: "CivState", seat: int) -> float:
     """Techs, culture and coins: the nearer a victory, the more the next piece of it counts."""
-    value = 0.0
-    for level in range(1, 6):
-        count = s.levels[seat * 6 + level]
-        useful = min(count, PYRAMID[level])
-        value += TECH[level] * useful + SPARE_TECH[level] * (count - useful)
-    value += tech_extras(s, seat)
+    techs = s.tech_value[seat]
+    if techs == UNKNOWN:
+        techs = tech_value(s, seat)
+        s.tech_value = replaced(s.tech_value, seat, techs)
+    ranks = s.ranks
+    base = seat * 4
+    risen = ranks[base] + ranks[base + 1] + ranks[base + 2] + ranks[base + 3] - 4
     coins = s.coin_count[seat]
-    value += 12.0 * coins + 0.79 * coins * coins
     step = s.culture_step[seat]
-    value += 11.5 * step + 0.64 * step * step
-    return value
+    return (
+        techs
+        + 0.7 * risen * (1 + len(s.units[seat]))
+        + 12.0 * coins
+        + 0.79 * coins * coins
+        + 11.5 * step
+        + 0.64 * step * step
+    )
 
 
-def tech_extras(s: "CivState", seat: int) -> float:
-    """What a tech unlocks beyond its place in the pyramid."""
+def tech_value(s: "CivState", seat: int) -> float:
+    """The pyramid, and what techs unlock beyond their place in it; better units count with those there are."""
     t = s.t
     techs = s.techs[seat]
     value = 3.1 * (s.speed[seat] - 2) + 2.4 * (s.stack_limit[seat] - 2) + 23.0 * (s.max_cities[seat] - 2)
     value += 1.3 * (s.hand_size[seat] - 2) + 4.1 * s.water[seat]
-    for kind in range(4):
-        value += 0.7 * (s.ranks[seat * 4 + kind] - 1) * (1 + len(s.units[seat]))
-    for number, building in enumerate(t.buildings):
-        if techs & building.tech:
+    for level in range(1, 6):
+        count = s.levels[seat * 6 + level]
+        useful = min(count, PYRAMID[level])
+        value += TECH[level] * useful + SPARE_TECH[level] * (count - useful)
+    for number in range(len(t.buildings)):
+        if techs & t.buildings[number].tech:
             icons = t.piece_yield[t.building_piece + number]
             value += (
                 1.9 * (icons & 255)
                 + 0.75 * (icons >> c.PRODUCTION_SHIFT & 255)
                 + 1.2 * (icons >> c.CULTURE_SHIFT & 255)
             )
-    for slot, tech in enumerate(t.coin_techs):
-        if techs >> tech & 1 and (t.coin_price_trade[slot] or t.coin_price_culture[slot]):
+    for slot in range(len(t.coin_techs)):
+        if techs >> t.coin_techs[slot] & 1 and (t.coin_price_trade[slot] or t.coin_price_culture[slot]):
             value += 19.0
     return value
 
@@ -112,139 +189,86 @@ def tech_extras(s: "CivState", seat: int) -> float:
 def wealth(s: "CivState", seat: int) -> float:
     """Cities and what they earn, what lies on the sheet, the standing forces."""
     value = 0.0
-    cities = 0
     law = s.laws[s.governments[seat]]
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.centre[city] < 0:
             continue
-        cities += 1
         icons = city_yield(s, city)
-        value += 5.0 * city_trade(s, city) + 1.5 * min(city_production(s, city), 14)
-        value += 4.8 * (icons >> c.CULTURE_SHIFT & 255) + 1.2 * (1 if icons >> c.RESOURCE_SHIFT else 0)
-        value += 1.7 * (icons >> c.COIN_SHIFT & 255)
+        value += 63.0 + 5.0 * (icons & 255) + 1.5 * min(city_production(s, city), 14)
+        value += 4.8 * (icons >> c.CULTURE_SHIFT & 255) + 1.7 * (icons >> c.COIN_SHIFT & 255)
+        if icons >> c.RESOURCE_SHIFT:
+            value += 1.2
         if s.walled >> city & 1:
             value += 4.0
-        if s.bonus[city] and s.actions_left[city] > 0:
-            value += 0.56 * s.bonus[city]
-    value += 63.0 * cities
+        bonus = s.bonus[city]
+        if bonus and s.actions_left[city] > 0:
+            value += 0.56 * bonus
     if law.no_capital:
         value -= 31.0
     value += 4.8 * law.income
     value += 0.83 * s.trade[seat] + CULTURE_POINT * s.culture[seat]
-    value += TOKEN * sum(s.tokens[seat * 4 : seat * 4 + 4]) + MARKER * len(s.held[seat])
-    value += EVENT * len(s.events[seat]) + 2.9 * len(s.reserve[seat])
-    power = sum(strength(s, seat, card) for card in s.units[seat])
-    value += 7.1 * tanh(power / 19.0) + 0.38 * power + 0.61 * combat_bonus(s, seat)
-    for wonder, owner in enumerate(s.wonder_owner):
-        if owner == seat and not s.obsolete >> wonder & 1:
+    tokens = s.tokens
+    base = seat * 4
+    value += TOKEN * (tokens[base] + tokens[base + 1] + tokens[base + 2] + tokens[base + 3])
+    markers: int = len(s.held[seat])
+    events: int = len(s.events[seat])
+    great: int = len(s.reserve[seat])
+    value += MARKER * markers + EVENT * events + 2.9 * great
+    power = 0
+    for card in s.units[seat]:
+        power += strength(s, seat, card)
+    value += FORCES[min(power, ENOUGH)] + 0.38 * power + 0.61 * combat_bonus(s, seat)
+    owners = s.wonder_owner
+    for wonder in range(len(owners)):
+        if owners[wonder] == seat and not s.obsolete >> wonder & 1:
             value += 11.5
     return value
 
 
 def figures(s: "CivState", seat: int) -> float:
     """Figures on the map, and how near they are to something worth going to."""
-    value = 0.0
     base = seat * c.FIGURES
     settle = city_slot(s, seat) >= 0
-    armies: list[int] = []
-    scouts: list[int] = []
-    for j in range(c.FIGURES):
-        square = s.pos[base + j]
-        if square == -2:
-            square = s.group_square
+    armies = scouts = 0
+    value = 0.0
+    land = latest_map(s, seat, True)
+    for j in range(c.ARMIES):
+        square = where(s, base + j)
         if square >= 0:
-            (scouts if j >= c.ARMIES else armies).append(square)
-    value += 10.5 * min(len(armies), 2) + 1.8 * max(0, len(armies) - 2)
-    value += 9.5 * len(scouts) if settle else 5.6 * len(scouts)
-    value += 4.5 * sum(1 for tile in s.tile_at if tile >= 0)
-    for square in set(armies):
-        value += nearness(s, seat, square, True, False)
-    for square in set(scouts):
-        value += nearness(s, seat, square, False, settle)
+            armies += 1
+            if not counted(s, base, base + j, square):
+                value += nearness(s, seat, square, True, False, land)
+    land = latest_map(s, seat, False)
+    for j in range(c.ARMIES, c.FIGURES):
+        square = where(s, base + j)
+        if square >= 0:
+            scouts += 1
+            if not counted(s, base + c.ARMIES, base + j, square):
+                value += nearness(s, seat, square, False, settle, land)
+    value += 10.5 * min(armies, 2) + 1.8 * max(0, armies - 2)
+    value += 9.5 * scouts if settle else 5.6 * scouts
+    for tile in s.tile_at:
+        if tile >= 0:
+            value += 4.5
     # A started move is finished, and moving a figure is better than leaving it.
-    moved = s.moved[seat].bit_count()
-    value += 0.05 * moved
+    value += 0.05 * count_bits(s.moved[seat])
     if s.stack and s.stack[-1][0] == c.S_STEP and s.mover == seat:
-        value += 0.02 if not s.lifted else -0.01
+        value += -0.01 if s.lifted else 0.02
     return value
 
 
-def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool) -> float:
-    """The best goal within reach, less the way. It is the same until the map changes, or what the figures can do."""
-    strong = len(s.units[seat]) >= 4
-    kind = (2 if army else 0) | (1 if settle else 0) | (4 if strong else 0)
-    key = ((s.stack_limit[seat] << 2 | s.water[seat]) << 3 | kind) << 12 | seat << 8 | start
-    known = s.reach.get(key)
-    if known is None:
-        known = s.reach[key] = walk(s, seat, start, army, settle, strong)
-    return known
+def where(s: "CivState", figure: int) -> int:
+    """The square of a figure, on which it stands or over which it moves; below 0 none."""
+    square = s.pos[figure]
+    return s.group_square if square == IN_THE_AIR else square
 
 
-def walk(s: "CivState", seat: int, start: int, army: bool, settle: bool, strong: bool) -> float:
-    """Over land, or water for those who can, outwards until nothing further away could be better."""
-    water = s.water[seat] > 0
-    ground = s.ground
-    near = s.b.near
-    seen = [False] * len(ground)
-    seen[start] = True
-    edge = [start]
-    reward = 0.0
-    if settle and can_found(s, seat, start) is None:
-        reward = ON_SITE + 1.1 * min(15.0, site(s, start))
-    elif not army and not settle:
-        reward = worth(s.yield_at[start]) if s.rim_of[start] < 0 or s.rim_of[start] // c.CITIES != seat else 0.0
-    # The best goal of its kind, and what each step towards it costs.
-    most, way = (3.4, 0.43) if army else (ON_SITE + 2.1, 0.95) if settle else (4.5, 0.47)
-    for distance in range(1, FAR):
-        if reward >= most - way * distance:
-            break
-        following: list[int] = []
-        for here in edge:
-            for there in near[here]:
-                if seen[there]:
-                    continue
-                seen[there] = True
-                kind = ground[there]
-                if kind < 0:
-                    if kind == c.UNEXPLORED:
-                        reward = max(reward, 2.4 - 0.41 * distance)
-                    continue
-                if kind == c.WATER and not water:
-                    continue
-                goal = 0.0
-                if army:
-                    if s.token[there] == c.HUT:
-                        goal = 2.9
-                    elif s.token[there] == c.VILLAGE and strong:
-                        goal = 3.4
-                elif settle:
-                    if kind != c.WATER and s.b.ring[there] and can_found(s, seat, there) is None:
-                        goal = ON_SITE - 1.0 + 0.2 * min(15.0, site(s, there))
-                elif s.owner_at[there] < 0 and s.rim_of[there] < 0:
-                    goal = worth(s.yield_at[there])
-                if goal:
-                    reward = max(reward, goal - way * distance)
-                if s.token[there] == 0 and s.owner_at[there] in (-1, seat):
-                    following.append(there)
-        edge = following
-        if not edge:
-            break
-    return reward
-
-
-def worth(icons: int) -> float:
-    """One square's icons, for a city that gets them."""
-    return (
-        1.4 * (icons & 255)
-        + 1.1 * (icons >> c.PRODUCTION_SHIFT & 255)
-        + 1.5 * (icons >> c.CULTURE_SHIFT & 255)
-        + 4.0 * (icons >> c.COIN_SHIFT & 255)
-        + (0.71 if icons >> c.RESOURCE_SHIFT else 0.0)
-    )
-
-
-def site(s: "CivState", square: int) -> float:
-    return sum(worth(s.yield_at[rim]) for rim in s.b.ring[square])
+def counted(s: "CivState", first: int, figure: int, square: int) -> bool:
+    """Whether another figure of its kind on the square came before it."""
+    for other in range(first, figure):
+        if where(s, other) == square:
+            return True
+    return False
 
 
 def fighting(s: "CivState", battle: Battle, seat: int) -> float:

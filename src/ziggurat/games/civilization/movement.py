@@ -143,11 +143,17 @@ def begin_movement(s: "CivState", seat: int) -> None:
     s.silent = 0
     s.mover = -1
     # Being passed over must not tell that a hand holds nothing to play (R21).
-    actions = turn_actions(s, seat)
-    if len(actions) != 1 or actions[0] is not END or s.events[seat] or s.held[seat]:
+    if s.events[seat] or s.held[seat] or anything_to_do(s, seat):
         s.push(c.S_MOVEMENT, 1 << seat)
-        s.cached = tuple(actions)
-        s.cached_seat = seat
+
+
+def anything_to_do(s: "CivState", seat: int) -> bool:
+    if not s.locked:
+        for j in range(c.FIGURES):
+            if s.pos[seat * c.FIGURES + j] >= 0 and not s.moved[seat] >> j & 1:
+                return True
+    actions = turn_actions(s, seat)
+    return len(actions) != 1 or actions[0] is not END
 
 
 def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:

@@ -48,8 +48,11 @@ PLAIN: Final = (
     "silent",
     "passed",
 )
-LISTS: Final = ("moved", "gather", "actions_left", "done_kinds", "trade", "offers_left", "price")
-ROWS: Final = ("supply", "fresh", "bonus", "culture", "culture_step", "anarchy_round", "tokens")
+NUMBERS: Final = (
+    *("moved", "gather", "actions_left", "done_kinds", "trade", "offers_left", "price"),
+    *("supply", "fresh", "bonus", "culture", "culture_step", "anarchy_round", "tokens"),
+)
+LISTS: Final = ("moved", "actions_left", "done_kinds", "trade")  # of these; the others are rows
 NOWHERE: Final = "none"
 IN_GROUP: Final = "group"  # a figure of the group that is moving
 WONDERS_ARE: Final = {-3: "gone", -2: "deck", -1: "market"}
@@ -80,7 +83,7 @@ def square_of(s: "CivState", name: str) -> int:
 def dump(s: "CivState") -> dict[str, Any]:
     t = s.t
     data: dict[str, Any] = {name: getattr(s, name) for name in PLAIN}
-    for name in (*LISTS, *ROWS):
+    for name in NUMBERS:
         data[name] = list(getattr(s, name))
     data["phase"] = c.PHASES[s.phase]
     data["ending"] = c.ENDINGS[s.ending]
@@ -326,7 +329,7 @@ def _dump_battle(s: "CivState") -> dict[str, Any] | None:
 def load(s: "CivState", data: dict[str, Any]) -> None:
     t = s.t
     blank(s)
-    known = {*PLAIN, *LISTS, *ROWS, *dump(s)}
+    known = {*PLAIN, *dump(s)}
     for name in data:
         if name not in known:
             raise BadPosition(f"unknown field {name!r}")
@@ -369,10 +372,8 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
             s.pos[figure] = square
     for name in PLAIN:
         setattr(s, name, data[name])
-    for name in LISTS:
-        setattr(s, name, list(data[name]))
-    for name in ROWS:
-        setattr(s, name, tuple(data[name]))
+    for name in NUMBERS:
+        setattr(s, name, list(data[name]) if name in LISTS else tuple(data[name]))
     s.phase = c.PHASES.index(data["phase"])
     s.ending = c.ENDINGS.index(data["ending"])
     s.unlocked = tuple([mask_of(t.government_ids, names) for names in data["unlocked"]])
@@ -384,7 +385,7 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
         raise BadPosition(f"a list does not fit {n} players")
     s.coins_on = tuple(_load_coins(s, data["coins_on"]))
     s.group_square = square_of(s, data["group_square"])
-    s.locked = [square_of(s, name) for name in data["locked"]]
+    s.locked = tuple([square_of(s, name) for name in data["locked"]])
     states = {name: value for value, name in WONDERS_ARE.items()}
     wonders = [data["wonders"][name] for name in t.wonder_ids]
     s.wonder_owner = tuple([states.get(wonder["owner"], wonder["owner"]) for wonder in wonders])
@@ -420,10 +421,10 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     s.items = [_load_item(s, item) for item in data["items"]]
     s.proposal = None if data["proposal"] is None else _load_item(s, data["proposal"])
     s.bills = [_load_bill(s, bill) for bill in data["bills"]]
-    s.refused = [(t.event_ids.index(name), _load_action(s, target)) for name, target in data["refused"]]
+    s.refused = tuple([(t.event_ids.index(name), _load_action(s, target)) for name, target in data["refused"]])
     s.stride = STAY if data["stride"] is None else _load_action(s, data["stride"])
     s.offer = _load_offer(s, data["offer"])
-    s.deals = [s.names[c.N_GOODS].at[name] for name in data["deals"]]
+    s.deals = tuple([s.names[c.N_GOODS].at[name] for name in data["deals"]])
     s.battle = _load_battle(s, data["battle"])
     s.yields = [-1] * (n * c.CITIES)
     for seat in range(n):

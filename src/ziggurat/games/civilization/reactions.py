@@ -265,7 +265,7 @@ class ConsentStep(CivStep):
         if action[0] == c.A_ACCEPT:
             announce_event(s, owner, kind, x, y, mask)
         else:
-            s.refused.append((kind, x))
+            s.refused += ((kind, x),)
             if s.log is not None:
                 say(s, seat, "log.consent_refused", {"event": s.t.event_ids[kind]}, "R16.4")
 

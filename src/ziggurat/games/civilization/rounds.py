@@ -36,7 +36,7 @@ class RoundStep(CivStep):
         if s.round > 1:
             s.first = (s.first + 1) % s.players
         s.changed = 0
-        s.locked = []
+        s.locked = ()
         for seat in range(s.players):
             s.moved[seat] = 0
             s.used[seat] = 0
@@ -58,7 +58,7 @@ class NextTurnStep(CivStep):
 
     def go(self, s: "CivState", frame: Frame) -> None:
         phase, done = frame[2], frame[3]
-        s.refused = []
+        s.refused = ()
         if done < s.players:
             s.phase = phase
             seat = (s.first + done) % s.players

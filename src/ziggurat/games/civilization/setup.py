@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.atlas import FIGURES_OF, new_atlas
 from ziggurat.games.civilization.board import square_name, turned
 from ziggurat.games.civilization.city_actions import figure_fits
 from ziggurat.games.civilization.culture import MUST_PLACE
@@ -13,6 +14,7 @@ from ziggurat.games.civilization.units import draw_unit
 from ziggurat.games.civilization.world import (
     SLOTS,
     STAY,
+    UNKNOWN,
     add_city,
     city_yield,
     derive,
@@ -49,13 +51,15 @@ def blank(s: "CivState") -> None:
     s.disaster = (0,) * size
     s.piece = bytes(size)
     s.token = (0,) * size
+    s.shared = False
     s.owner_at = [-1] * size
     s.armies_at = [0] * size
     s.scouts_at = [0] * size
     s.city_at = (-1,) * size
     s.rim_of = (-1,) * size
     s.yield_at = (0,) * size
-    s.reach = {}
+    s.atlas = new_atlas()
+    s.stirred = [0] * (FIGURES_OF + n)
     s.tile_at = (-1,) * len(s.b.places)
     s.turn_at = (0,) * len(s.b.places)
     homes = len(t.civ_ids)
@@ -90,7 +94,7 @@ def blank(s: "CivState") -> None:
     s.pos = [-1] * (n * c.FIGURES)
     s.moved = [0] * n
     s.fresh = (0,) * n
-    s.gather = [-1] * (n * 2)
+    s.gather = (-1,) * (n * 2)
     s.centre = (-1,) * n * c.CITIES
     s.walled = 0
     s.actions_left = [0] * (n * c.CITIES)
@@ -122,6 +126,7 @@ def blank(s: "CivState") -> None:
     s.max_cities = (t.start_max_cities,) * n
     s.water = (0,) * n
     s.ranks = (1, 1, 1, 0) * n
+    s.tech_value = (UNKNOWN,) * n
     s.yields = [-1] * (n * c.CITIES)
     s.coin_count = [0] * n
     s.dirty = 0
@@ -129,21 +134,21 @@ def blank(s: "CivState") -> None:
     s.purse = []
     s.bills = []
     s.proposal = None
-    s.refused = []
+    s.refused = ()
     s.mover = -1
     s.group = 0
     s.group_square = -1
     s.steps_left = 0
     s.stride = STAY
     s.lifted = False
-    s.locked = []
+    s.locked = ()
     s.silent = 0
     s.battle = None
     s.offer = []
-    s.offers_left = [0] * n
-    s.deals = []
+    s.offers_left = (0,) * n
+    s.deals = ()
     s.passed = 0
-    s.price = [0, 0, 0]
+    s.price = (0, 0, 0)
     s.chosen = (-1,) * n
 
 

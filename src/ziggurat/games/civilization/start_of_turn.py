@@ -55,9 +55,12 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
                     say(s, seat, "log.wonder_coin", {"wonder": card.id}, "R6.1")
     government_income(s, seat)
     s.push(c.S_GATHER, 0, seat, 0)
-    actions = turn_actions(s, seat)
     # Being passed over must not tell that a hand holds nothing to play (R21).
-    if len(actions) > 1 or s.events[seat] or s.held[seat]:
+    if s.events[seat] or s.held[seat]:
+        s.push(c.S_START_OF_TURN, 1 << seat)
+        return
+    actions = turn_actions(s, seat)
+    if len(actions) > 1:
         s.push(c.S_START_OF_TURN, 1 << seat)
         s.cached = tuple(actions)
         s.cached_seat = seat
@@ -293,7 +296,7 @@ class DisplaceStep(CivStep):
 
 def assign(s: "CivState", seat: int, scout: int, city: int) -> None:
     """R13.1: the scout's square counts for this city (-1 none) instead of the one it counted for before."""
-    s.gather[seat * 2 + scout] = city
+    s.gather = replaced(s.gather, seat * 2 + scout, city)
     touch_player(s, seat)
 
 

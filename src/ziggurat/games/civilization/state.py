@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ziggurat.games.civilization import position, resample, victory, view
+from ziggurat.games.civilization.atlas import Atlas
 from ziggurat.games.civilization.battlefield import Battle
 from ziggurat.games.civilization.board import Board
 from ziggurat.games.civilization.seen import CivilizationSeen
@@ -28,6 +29,7 @@ class CivState(State):
         "active",
         "anarchy_round",
         "armies_at",
+        "atlas",
         "b",
         "battle",
         "bills",
@@ -91,19 +93,21 @@ class CivState(State):
         "proposal",
         "purse",
         "ranks",
-        "reach",
         "refused",
         "reserve",
         "rim_of",
         "round",
         "scouts_at",
+        "shared",
         "silent",
         "speed",
         "stack_limit",
         "steps_left",
+        "stirred",
         "stride",
         "supply",
         "t",
+        "tech_value",
         "techs",
         "tile_at",
         "tile_bag",
@@ -143,6 +147,7 @@ class CivState(State):
     disaster: Row  # terrain + 1 of a disaster marker, 0 none
     piece: bytes  # 0 none
     token: Row
+    shared: bool  # the next three with a copy of the position: whoever changes them has to make his own before
     owner_at: list[int]
     armies_at: list[int]
     scouts_at: list[int]
@@ -177,7 +182,7 @@ class CivState(State):
     pos: list[int]
     moved: list[int]
     fresh: Row
-    gather: list[int]  # by seat * 2 + scout: the city it supplies, -1 none
+    gather: Row  # by seat * 2 + scout: the city it supplies, -1 none
     centre: Row
     walled: int
     actions_left: list[int]
@@ -212,8 +217,10 @@ class CivState(State):
     water: Row
     ranks: Row  # by seat * 4 + type; 0 locked
     # caches
+    tech_value: tuple[float, ...]  # by seat: what bots make of the techs, UNKNOWN until they ask
     yield_at: Row  # by square: the icons it shows now
-    reach: dict[int, float]  # what bots found near their figures; clones share it until one of them changes the map
+    atlas: Atlas  # what bots found near their figures, on this map and on those of all copies
+    stirred: list[int]  # the map in the atlas that the last change made: LAND, SITES, FIGURES_OF + seat
     yields: list[int]  # by city, -1 unknown
     coin_count: list[int]
     dirty: int  # seats whose coins must be counted again, -1 all
@@ -222,25 +229,25 @@ class CivState(State):
     purse: list[int]
     bills: list[Bill]
     proposal: Item | None  # what United Nations is asked about
-    refused: list[tuple[int, Action]]  # events and targets that were not allowed in this turn
+    refused: tuple[tuple[int, Action], ...]  # events and targets that were not allowed in this turn
     mover: int
     group: int
     group_square: int
     steps_left: int
     stride: Action  # the step under way, announced and not carried out yet
     lifted: bool
-    locked: list[int]
+    locked: Row
     silent: int
     battle: Battle | None
     offer: list[int]
-    offers_left: list[int]
-    deals: list[int]  # culture events chosen for the offer under way
+    offers_left: Row
+    deals: Row  # culture events chosen for the offer under way
     passed: int
-    price: list[int]  # production, spent and converted by the produce action under way
+    price: Row  # production, spent and converted by the produce action under way
     chosen: Row
 
     def clone(self) -> "CivState":
-        twin = CivState.__new__(CivState)
+        twin = CivState()
         self.copy_base(twin)
         twin.t = self.t
         twin.b = self.b
@@ -256,9 +263,10 @@ class CivState(State):
         twin.disaster = self.disaster
         twin.piece = self.piece
         twin.token = self.token
-        twin.owner_at = self.owner_at.copy()
-        twin.armies_at = self.armies_at.copy()
-        twin.scouts_at = self.scouts_at.copy()
+        self.shared = twin.shared = True
+        twin.owner_at = self.owner_at
+        twin.armies_at = self.armies_at
+        twin.scouts_at = self.scouts_at
         twin.city_at = self.city_at
         twin.rim_of = self.rim_of
         twin.tile_at = self.tile_at
@@ -287,7 +295,7 @@ class CivState(State):
         twin.pos = self.pos.copy()
         twin.moved = self.moved.copy()
         twin.fresh = self.fresh
-        twin.gather = self.gather.copy()
+        twin.gather = self.gather
         twin.centre = self.centre
         twin.walled = self.walled
         twin.actions_left = self.actions_left.copy()
@@ -319,8 +327,10 @@ class CivState(State):
         twin.max_cities = self.max_cities
         twin.water = self.water
         twin.ranks = self.ranks
+        twin.tech_value = self.tech_value
         twin.yield_at = self.yield_at
-        twin.reach = self.reach
+        twin.atlas = self.atlas
+        twin.stirred = self.stirred.copy()
         twin.yields = self.yields.copy()
         twin.coin_count = self.coin_count.copy()
         twin.dirty = self.dirty
@@ -328,21 +338,21 @@ class CivState(State):
         twin.purse = self.purse.copy()
         twin.bills = self.bills.copy()
         twin.proposal = self.proposal
-        twin.refused = self.refused.copy()
+        twin.refused = self.refused
         twin.mover = self.mover
         twin.group = self.group
         twin.group_square = self.group_square
         twin.steps_left = self.steps_left
         twin.stride = self.stride
         twin.lifted = self.lifted
-        twin.locked = self.locked.copy()
+        twin.locked = self.locked
         twin.silent = self.silent
         twin.battle = None if self.battle is None else self.battle.clone()
         twin.offer = self.offer.copy()
-        twin.offers_left = self.offers_left.copy()
-        twin.deals = self.deals.copy()
+        twin.offers_left = self.offers_left
+        twin.deals = self.deals
         twin.passed = self.passed
-        twin.price = self.price.copy()
+        twin.price = self.price
         twin.chosen = self.chosen
         return twin
 

@@ -137,6 +137,10 @@ class Civilization(Title):
         assert isinstance(s, CivState)
         return evaluate.evaluate(s, seat)
 
+    def evaluate_spent(self, s: State, seat: int) -> float:
+        assert isinstance(s, CivState)
+        return evaluate.carried_on(s, seat, True, True)
+
     def terms(self, s: State, seat: int) -> list[tuple[str, float, float]]:
         assert isinstance(s, CivState)
         return terms(s, seat)

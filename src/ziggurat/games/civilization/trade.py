@@ -61,7 +61,7 @@ def collect(s: "CivState") -> None:
 def begin_trade(s: "CivState") -> None:
     collect(s)
     offers = s.options["offers_per_player"]
-    s.offers_left = [int(offers or 0)] * s.players
+    s.offers_left = (int(offers or 0),) * s.players
     s.passed = 0
     next_pointer(s, s.first)
 
@@ -211,7 +211,7 @@ class OfferStep(CivStep):
             s.offer[WANT_AT + action[1]] = action[2]
         elif kind == c.A_SEND:
             s.stack.pop()
-            s.offers_left[seat] -= 1
+            s.offers_left = raised(s.offers_left, seat, -1)
             s.passed = 0
             # The addressee sees what the proposer composed.
             s.reveal()
@@ -313,7 +313,7 @@ class HandOverStep(CivStep):
         return []
 
     def pick(self, s: "CivState", good: int) -> None:
-        s.deals.append(good)
+        s.deals += (good,)
 
     def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_HAND_OVER, good, 0, 0) for good in self.choices(s)]
@@ -361,7 +361,7 @@ def exchange(s: "CivState") -> None:
             if what:
                 say(s, seat, "log.exchange", {"other": player(s, other), "goods": what}, "R7.4")
     s.offer = []
-    s.deals = []
+    s.deals = ()
 
 
 def backs(s: "CivState", offer: list[int], start: int) -> list[Say]:
@@ -426,7 +426,7 @@ def refit_offer(s: "CivState", seat: int) -> None:
         for good in refit(s, given, offer[0]):
             offer[GIVE_AT + good] += 1
     if offer[1] != seat:
-        s.deals = refit(s, s.deals, offer[1])
+        s.deals = tuple(refit(s, list(s.deals), offer[1]))
 
 
 def refit(s: "CivState", goods: list[int], holder: int) -> list[int]:

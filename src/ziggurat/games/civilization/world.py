@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.atlas import FIGURES_OF, LAND, SITES
 from ziggurat.games.civilization.board import turned
 from ziggurat.kernel.bits import bits
 from ziggurat.kernel.rows import added, raised, replaced
@@ -15,6 +16,7 @@ IN_THE_AIR: Final = -2  # a figure of the group that is moving
 STAY: Final[Action] = (c.A_STOP, 0, 0, 0)  # no step of a group is under way
 SHEET: Final = 7  # coin slot of the civilization sheet
 SLOTS: Final = 8
+UNKNOWN: Final = -1e9  # no value of anything
 PIECE: Final = [bytes((piece,)) for piece in range(256)]
 OWNER_BIT: Final = [1 << city // c.CITIES for city in range(4 * c.CITIES)]
 
@@ -22,9 +24,21 @@ OWNER_BIT: Final = [1 << city // c.CITIES for city in range(4 * c.CITIES)]
 # -- yields ---------------------------------------------------------------------------------------------
 
 
-def change_map(s: "CivState") -> None:
-    """Ground, tokens, icons, cities or figures change: what was found on the map before is left to the clones."""
-    s.reach = {}
+def change_map(s: "CivState", what: int) -> None:
+    """LAND, SITES or the figures of a seat (FIGURES_OF + seat) change: for whom they matter it is another map."""
+    atlas = s.atlas
+    atlas.maps += 1
+    s.stirred[what] = atlas.maps
+
+
+def stir(s: "CivState", seat: int) -> None:
+    """A figure of the seat is about to come to a square, or to leave it."""
+    if s.shared:
+        s.owner_at = s.owner_at.copy()
+        s.armies_at = s.armies_at.copy()
+        s.scouts_at = s.scouts_at.copy()
+        s.shared = False
+    change_map(s, FIGURES_OF + seat)
 
 
 def touch(s: "CivState", square: int) -> None:
@@ -43,7 +57,8 @@ def touch_player(s: "CivState", seat: int) -> None:
 
 def refresh_square(s: "CivState", square: int) -> None:
     """R2.4: a marker replaces every icon of the square; a disaster marker counts as the printed square."""
-    change_map(s)
+    if s.rim_of[square] < 0:
+        change_map(s, SITES)
     piece = s.piece[square]
     if piece:
         s.yield_at = replaced(s.yield_at, square, s.t.piece_yield[piece])
@@ -239,13 +254,13 @@ def origins(s: "CivState", seat: int) -> list[int]:
 
 
 def put_figure(s: "CivState", seat: int, j: int, square: int) -> None:
-    change_map(s)
+    stir(s, seat)
     s.pos[seat * c.FIGURES + j] = square
     s.owner_at[square] = seat
     if j >= c.ARMIES:
-        s.scouts_at[square] += 1
+        s.scouts_at[square] = s.scouts_at[square] + 1
     else:
-        s.armies_at[square] += 1
+        s.armies_at[square] = s.armies_at[square] + 1
     city = s.rim_of[square]
     if city >= 0:
         s.yields[city] = -1
@@ -263,15 +278,15 @@ def take_figure(s: "CivState", seat: int, j: int, where: int = -1) -> None:
         s.fresh = replaced(s.fresh, seat, s.fresh[seat] & ~(1 << j))
     if square < 0:
         return
-    change_map(s)
+    stir(s, seat)
     if j >= c.ARMIES:
-        s.scouts_at[square] -= 1
+        s.scouts_at[square] = s.scouts_at[square] - 1
         scout = seat * 2 + j - c.ARMIES
         if s.gather[scout] >= 0:
-            s.gather[scout] = -1
+            s.gather = replaced(s.gather, scout, -1)
             touch_player(s, seat)
     else:
-        s.armies_at[square] -= 1
+        s.armies_at[square] = s.armies_at[square] - 1
     if not s.armies_at[square] and not s.scouts_at[square]:
         s.owner_at[square] = -1
     city = s.rim_of[square]
@@ -353,7 +368,7 @@ def set_rim(s: "CivState", centre: int, city: int) -> None:
 
 
 def add_city(s: "CivState", city: int, square: int) -> None:
-    change_map(s)
+    change_map(s, SITES)
     s.centre = replaced(s.centre, city, square)
     s.city_at = replaced(s.city_at, square, city)
     set_rim(s, square, city)
@@ -363,7 +378,7 @@ def add_city(s: "CivState", city: int, square: int) -> None:
 
 def remove_city(s: "CivState", city: int) -> None:
     """R11.18: the marker to its owner, walls lost, buildings to the market, the rest out of the game."""
-    change_map(s)
+    change_map(s, SITES)
     square = s.centre[city]
     seat = city // c.CITIES
     for rim in s.b.ring[square]:
@@ -377,13 +392,13 @@ def remove_city(s: "CivState", city: int) -> None:
     s.done_kinds[city] = 0
     for scout in range(2):
         if s.gather[seat * 2 + scout] == city:
-            s.gather[seat * 2 + scout] = -1
+            s.gather = replaced(s.gather, seat * 2 + scout, -1)
     touch_player(s, seat)
 
 
 def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
     """R9.13-R9.14: the tile lies open; hut and village markers are put on it unseen."""
-    change_map(s)
+    change_map(s, LAND)
     s.tile_at = replaced(s.tile_at, place, tile)
     s.turn_at = replaced(s.turn_at, place, turns)
     t = s.t
@@ -399,7 +414,7 @@ def lay_tile(s: "CivState", place: int, tile: int, turns: int) -> None:
 
 def clear_token(s: "CivState", square: int) -> None:
     """The hut or village there is gone."""
-    change_map(s)
+    change_map(s, LAND)
     s.token = replaced(s.token, square, c.NO_TOKEN)
 
 
@@ -429,3 +444,4 @@ def derive(s: "CivState", seat: int) -> None:
     s.water = replaced(s.water, seat, water)
     s.ranks = s.ranks[: seat * 4] + tuple(ranks) + s.ranks[seat * 4 + 4 :]
     s.levels = s.levels[: seat * 6] + tuple(levels) + s.levels[seat * 6 + 6 :]
+    s.tech_value = replaced(s.tech_value, seat, UNKNOWN)
