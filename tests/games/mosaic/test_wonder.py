@@ -28,6 +28,19 @@ def test_building_a_wonder() -> None:
     assert why(s, 0, "wonder:stonehenge") == ("why.claimed", "R6.15")
 
 
+def test_a_copy_pays_one_currency_after_the_other_as_the_original_does() -> None:
+    """Money that went for the stone is not there for the food; copies share a board until one of them pays."""
+    s = table()
+    put(s, 0, "city", "gaul_01")
+    stone, food = wonder_cost(s, s.boards[0])
+    have(s, 0, stone=0, food=food, money=stone * s.tables.joker)
+    twin = s.clone()
+    play(twin, 0, "wonder stonehenge")
+    assert [has(twin, 0, name) for name in ("stone", "food", "money")] == [0, 0, 0]
+    assert all(id.startswith("gaul") for id in legal(twin))
+    assert has(s, 0, "food") == food
+
+
 @rule("mosaic", "R6.16")
 @pytest.mark.parametrize("wonder", ["colossus_of_rhodes", "lighthouse_of_alexandria"])
 def test_port_wonders(wonder: str) -> None:
