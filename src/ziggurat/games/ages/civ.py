@@ -158,6 +158,7 @@ class Civ:
         "stage",
         "strength",
         "tactics",
+        "taken",
         "techs",
         "tokens",
         "trade_used",
@@ -200,6 +201,7 @@ class Civ:
     # hands
     civil: list[int]
     fresh: list[int]  # action cards taken this turn
+    taken: int  # cards of the row in the latest own turn that would have stayed there; for bots alone, not stored
     military: list[int]
     known: Row  # military cards everybody has seen go back to the hand
     leaders_taken: int  # bit mask of ages
@@ -257,6 +259,7 @@ class Civ:
         twin.war_target = self.war_target
         twin.civil = self.civil.copy()
         twin.fresh = self.fresh.copy()
+        twin.taken = self.taken
         twin.military = self.military.copy()
         twin.known = self.known
         twin.leaders_taken = self.leaders_taken
@@ -314,6 +317,7 @@ def new_civ(c: Tables) -> Civ:
     p.war_target = -1
     p.civil = []
     p.fresh = []
+    p.taken = 0
     p.military = []
     p.known = ()
     p.leaders_taken = 0

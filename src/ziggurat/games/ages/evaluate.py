@@ -108,13 +108,17 @@ def standing(s: AgesState, seat: int) -> float:
 
 
 def turns_left(s: AgesState, seat: int) -> float:
-    """Productions still to come after the turn under way, by the cards left in the decks."""
+    """Productions still to come after the turn under way, by the cards left in the decks.
+
+    What the seat took in its turn is counted as if it were there: a card taken ends the game sooner for everybody, so
+    that is no reason to leave it.
+    """
     if s.last_round:
         left = s.last_round - s.round
         if not has_moved(s, seat):
             left += 1
         return float(max(0, left - (1 if s.turn == seat else 0)))
-    cards = 0
+    cards = s.civs[seat].taken
     for age in range(max(1, s.age), LAST_DECK[s.tier] + 1):
         cards += len(s.civil_decks[age])
     players = s.in_game()

@@ -75,6 +75,7 @@ def begin_turn(s: AgesState) -> None:
     """Refill the pools (R2.6); the first round is for taking cards only (R7)."""
     p = s.civs[s.turn]
     p.fresh.clear()
+    p.taken = 0
     p.civil_done = False
     p.ma_spent = False
     p.trade_used = False

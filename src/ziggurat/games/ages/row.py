@@ -234,6 +234,8 @@ def take_card(s: AgesState, seat: int, slot: int) -> None:
     p = s.civs[seat]
     card = s.row[slot]
     s.row[slot] = -1
+    if slot >= c.front[s.in_game()]:
+        p.taken += 1
     kind = c.types[card]
     if kind == k.WONDER:
         p.wonder = card
