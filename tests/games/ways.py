@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+from ziggurat.kernel.frames import FIRST
 from ziggurat.kernel.game import first_state, forward
 from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.registry import find_title, title_ids
@@ -26,8 +27,15 @@ ASKED = 12  # notations of earlier moments, asked about at each
 DEALT = 4  # moments between two worlds
 
 
+def unnamed(s: State) -> list[str]:
+    """Steps whose pending decisions hold numbers that they do not name: nobody would store them."""
+    steps = [(s.title.steps[frame[0]], frame) for frame in s.stack]
+    return [step.name for step, frame in steps if any(frame[FIRST + sum(arg.width for arg in step.args) :])]
+
+
 def stood(s: State) -> bytes:
     """The position but for what says with which rules and figures it was made."""
+    assert unnamed(s) == []
     data = s.title.to_data(s)
     return msgspec.json.encode({**data, "rules": "", "content": ""}, order="deterministic")
 
