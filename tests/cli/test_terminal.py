@@ -186,3 +186,12 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert re.search(r" \d,\d{3} decisions in \d+\.\d s ", " ".join(terminal(*given).split()))
     german = " ".join(terminal(*given, "--lang", "de").split())
     assert re.search(r" \d\.\d{3} Entscheidungen in \d+,\d s ", german)
+
+
+def test_a_long_action_goes_on_under_its_words_and_rows_begin_with_capitals() -> None:
+    seen = terminal("play", "ages", "--seed", "4", typed="quit\n").splitlines()
+    actions = [at for at, line in enumerate(seen) if re.match(r" +\d+  Take ", line)]
+    assert any(re.match(r" {6}\S", seen[at + 1]) for at in actions), "none of them needs a second line"
+    table = [line for line in seen if re.match(r"(?i)(culture|food|yellow bank|civil actions) ", line)]
+    assert len(table) == 4
+    assert all(line[0].isupper() for line in table)

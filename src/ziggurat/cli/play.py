@@ -298,10 +298,13 @@ class Session:
                 continue
             if len(groups) > 1 and name != group:  # a group without a name in words needs no heading
                 self.out.print(f"[bold]{escape(name)}[/]")
+            # Columns, so that what goes on in the next line stands under its words and not under the numbers.
+            listed = Table.grid(padding=(0, 2, 0, 0))
+            listed.add_column(justify="right", min_width=4)
             for number, action in members:
                 label = with_rule(self.title.describe(state, seat, action).label, self.spoken)
-                notation = self.title.notation(state, seat, action)
-                self.out.print(f"{number:4}  {label}  [cyan]{escape(notation)}[/]")
+                listed.add_row(str(number), f"{label}  [cyan]{escape(self.title.notation(state, seat, action))}[/]")
+            self.out.print(listed)
         if long:
             self.out.print(f"[dim]{self.house('narrow')}[/]")
         if prompt is not None:

@@ -88,5 +88,6 @@ class Page:
             table.add_column(self.company.sealed(seat), overflow="fold")
         for key, cells in rows:
             if any(cell not in ("", "0", "-") for cell in cells):
-                table.add_row(f"[dim]{self.term(key)}[/]", *cells)
+                term = self.term(key)
+                table.add_row(f"[dim]{term[:1].upper()}{term[1:]}[/]", *cells)
         self.parts.append(table)
