@@ -1,8 +1,11 @@
 """Pacts (R21)."""
 
 from support import rule
+from ziggurat.games.ages import TITLE
 from ziggurat.games.ages.codes import S_ACTIONS, S_POLITICS
-from ziggurat.games.ages.state import KNOWN
+from ziggurat.games.ages.derive import retune_all
+from ziggurat.games.ages.state import KNOWN, AgesState
+from ziggurat.kernel.content import Pack
 
 from .positions import arm, can, card, civ, do, moves, politics, rates, reason, refresh, table, war_phase
 
@@ -132,3 +135,16 @@ def test_pacts_remain_after_resignations() -> None:
     war_phase(s, 1)
     do(s, "done", "done")
     assert civ(s, 0).culture == 6
+
+
+@rule("ages", "R21.3")
+def test_actions_that_an_owner_gives_a_pact() -> None:
+    """No pact of the box brings civil actions; a content pack may."""
+    text = b"military_pacts: {cards: [{id: open_borders_agreement, civilization_a: {civil_actions: 2}}]}"
+    s = TITLE.new(2, 1, {}, Pack("mine", text))
+    assert isinstance(s, AgesState)
+    p, q = s.civs
+    before = [p.tune.ca_total, q.tune.ca_total]
+    p.pact, p.pact_partner, p.pact_role = card("open_borders_agreement"), 1, 0
+    retune_all(s)
+    assert [p.tune.ca_total, q.tune.ca_total] == [before[0] + 2, before[1]]

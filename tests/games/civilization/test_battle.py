@@ -347,6 +347,20 @@ def test_killed_units_lie_open_and_china_saves_one():
     assert s.unit_discards[c.MOUNTED] == ()
 
 
+@rule("civilization", "R11.20", "R18.2")
+def test_china_saves_no_barbarians():
+    """Whoever sits next plays for the village, but its units are not theirs."""
+    s = flat("america", "china")
+    attack(s, [("mounted", 3)], [("infantry", 1)])
+    s.battle.village = True
+    s.token = replaced(s.token, s.battle.square, c.VILLAGE)
+    put(s, 1, "infantry", 1, "front")
+    put(s, 0, "mounted", 3, 0)
+    assert s.battle is None
+    assert step_name(s) != "save_unit"
+    assert len(s.unit_discards[c.INFANTRY]) == 1
+
+
 @rule("civilization", "R11.15")
 def test_t63_ties_go_to_the_defender():
     s = flat()

@@ -20,8 +20,9 @@ from games.civilization.positions import (
 from support import rule
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import force_size
+from ziggurat.games.civilization.flow import settle_coins
 from ziggurat.games.civilization.world import city_production
-from ziggurat.kernel.rows import replaced
+from ziggurat.kernel.rows import raised, replaced
 
 
 @rule("civilization", "R8.20")
@@ -77,6 +78,18 @@ def test_t78_bank_is_the_fifteenth_coin():
     manage(s, 0)
     play(s, 0, "produce 0-0 bank")
     assert (s.ending, s.winner) == (c.E_ECONOMY, 0)
+
+
+@rule("civilization", "R17.3")
+@pytest.mark.parametrize(("active", "winner"), [(0, 2), (1, 1)])
+def test_of_several_with_enough_coins_the_active_player_wins_then_turn_order(active, winner):
+    s = flat("rome", "america", "egypt")
+    s.active, s.first = active, 2
+    for seat in (1, 2):
+        s.coins_on = raised(s.coins_on, seat * 8 + 7, 15)
+    s.dirty = -1
+    settle_coins(s)
+    assert (s.ending, s.winner) == (c.E_ECONOMY, winner)
 
 
 @rule("civilization", "R12.2")
