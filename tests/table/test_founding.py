@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -143,6 +144,25 @@ async def test_a_record_is_walked_through_by_a_process_that_gives_way_to_all_oth
         assert await WALKS.run(os.getpriority, os.PRIO_PROCESS, 0) == 19
     finally:
         WALKS.close()
+
+
+async def test_whoever_walks_through_a_record_rests_as_long_as_it_worked(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In moments: others get the processor in between, however long the record is."""
+    async with opened(sqlite) as hall:
+        text = await record_of_a_game(hall)
+    worked, slept = 0.0, [0.0]
+
+    def process_time() -> float:
+        nonlocal worked
+        worked += 0.0002  # each look at the clock is a little work
+        return worked
+
+    monkeypatch.setattr(founding, "time", SimpleNamespace(process_time=process_time, sleep=slept.append))
+    begin = founding.bring(text, None, None)
+    assert max(slept) < 2 * founding.MOMENT and len(slept) > begin.length / 2
+    assert sum(slept) > worked / 2
 
 
 async def test_a_record_that_did_not_arrive_is_seen_by_nobody_and_swept_away(
