@@ -404,7 +404,7 @@ def test_a_lesson_is_a_table_in_its_position_and_the_engine_judges_it(api: TestC
     assert [seat["name"] for seat in made["seats"]] == ["Red", "", ""]
     assert made["hints"] is False
     assert api.get(f"/api/tables/{table}/hints?seat=0&patience=0").status_code == 409
-    assert api.get(f"/api/tables/{table}/lesson/rondel").json() == {"verdict": "open", "text": ""}
+    assert api.get(f"/api/tables/{table}/lesson/rondel").json() == {"verdict": "open", "text": "", "answer": ""}
     assert api.get(f"/api/tables/{table}/lesson/no_such").status_code == 404
     assert api.post("/api/tables", json=wish | {"lesson": "no_such"}).status_code == 404
     move = {"seat": 0, "seq": made["seq"], "key": "a", "notation": "ferrum"}
@@ -486,7 +486,7 @@ def test_a_puzzle_is_judged_by_the_first_action_and_stays_so(api: TestClient[Any
     made = api.post("/api/tables", json={"title": "antike", "seats": [{"kind": "me"}], "lesson": puzzle["id"]}).json()
     table, seat = made["table"], puzzle["seat"]
     judged = f"/api/tables/{table}/lesson/{puzzle['id']}"
-    assert api.get(judged).json() == {"verdict": "open", "text": ""}
+    assert api.get(judged).json() == {"verdict": "open", "text": "", "answer": ""}
     wrong = {"seat": seat, "seq": made["seq"], "key": "k1", "notation": "templum"}
     seq = api.post(f"/api/tables/{table}/move", json=wrong).json()["seq"]
     said = api.get(judged).json()
