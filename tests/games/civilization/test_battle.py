@@ -406,6 +406,33 @@ def test_defender_loses_armies_too_but_never_the_last():
     assert s.owner_at[sq("i4")] == 1
 
 
+@rule("civilization", "R11.16")
+def test_a_defender_of_three_armies_loses_one_for_two_units():
+    s = flat()
+    s.stack_limit = replaced(s.stack_limit, 1, 3)
+    attack(s, [("mounted", 1)], [("infantry", 3)], enemy_armies=3)
+    s.battle.killed[1] = 3
+    put(s, 1, "infantry", 3, "front")
+    put(s, 0, "mounted", 1, "front")
+    assert s.armies_at[sq("i4")] == 2
+
+
+@rule("civilization", "R11.6")
+@pytest.mark.parametrize("walled", [False, True])
+def test_the_first_players_capital_has_walls_like_any_city(walled):
+    s = flat()
+    s.walled |= walled
+    forces(s, 0, ("infantry", 3))
+    forces(s, 1, ("mounted", 1))
+    army(s, 1, "d3")
+    move(s, 1)
+    play(s, 1, "move d3 1+0", "step c3")
+    while step_name(s) == "window":
+        play(s, s.actors()[0], "pass")
+    assert s.battle.city == 0
+    assert s.battle.turn == (0 if walled else 1)
+
+
 def example(walled):
     s = flat("china", "germany")
     city(s, 1, 1, "i4")
