@@ -201,10 +201,7 @@ test("days and increments are chosen, all clocks are seen, a pause is agreed to"
   await page.goto("/");
   await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
   await page.getByRole("button", { name: "3", exact: true }).click();
-  for (const n of [2, 3]) {
-    const seat = page.getByRole("button", { name: new RegExp(`^Seat ${n}`) });
-    while ((await seat.textContent()) !== "open") await seat.click();
-  }
+  for (const n of [2, 3]) await page.getByRole("combobox", { name: `Seat ${n}` }).selectOption("open");
   const pace = page.getByRole("group", { name: "Pace" });
   await pace.getByRole("button", { name: "Time for the game" }).click();
   await pace.getByLabel("Minutes each").fill("45");
