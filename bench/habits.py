@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ziggurat.arena.play import next_seat
+from ziggurat.arena.play import Job, make_bots, next_seat
 from ziggurat.games.ages import codes as ages
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.antike import codes as antike
@@ -24,7 +24,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Event
 from ziggurat.kernel.state import Action, State
-from ziggurat.players import Bot, View, make_bot
+from ziggurat.players import View
 
 Seen = Counter[str]
 Count = Callable[[Any, Any, int, Action, Sequence[Event], Seen], None]  # before, after, who, what, lines of the log
@@ -148,7 +148,7 @@ def watch(title_id: str, players: int, seed: int, bot: str, seen: Seen) -> list[
     """Play one game and count; says the scores."""
     title = find_title(title_id)
     state: State = title.new(players, seed, dict(title.unattended), keep_log=True)
-    bots: list[Bot] = [make_bot(bot, seed + (seat + 1 << 40)) for seat in range(players)]
+    bots = make_bots(Job(title_id, players, seed, {}, (bot,) * players))
     order = rng_from_seed(seed)
     count = HABITS[title_id]
     while not state.over():

@@ -3,7 +3,6 @@
 Seconds are the processor's, here and for the peers, so that other work on the machine disturbs little.
 """
 
-import gc
 import random
 import sys
 import time
@@ -18,6 +17,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
+from ziggurat.players.search import no_garbage_collection
 
 SAMPLES = 40  # positions kept from one game for clone and JSON
 CLONES = 2000
@@ -64,17 +64,16 @@ def greedy_play(title: Title, players: int, seconds: float) -> float:
     rng = rng_from_seed(5)
     state = title.new(players, 0, options)
     decisions = games = 0
-    gc.disable()
-    began = time.process_time()
-    while True:
-        decisions += playout(state, rng, AT_ONCE)
-        spent = time.process_time() - began
-        if spent >= seconds:
-            gc.enable()
-            return decisions / spent
-        if state.asked() < 0:
-            games += 1
-            state = title.new(players, games, options)
+    with no_garbage_collection():
+        began = time.process_time()
+        while True:
+            decisions += playout(state, rng, AT_ONCE)
+            spent = time.process_time() - began
+            if spent >= seconds:
+                return decisions / spent
+            if state.asked() < 0:
+                games += 1
+                state = title.new(players, games, options)
 
 
 def sample_positions(title: Title, players: int) -> list[State]:
