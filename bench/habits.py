@@ -17,7 +17,7 @@ from ziggurat.games.ages.state import AgesState
 from ziggurat.games.antike import codes as antike
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.games.civilization import codes as civilization
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.games.mosaic import codes as mosaic
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.registry import find_title
@@ -45,17 +45,17 @@ def habits_of_antike(
     row = nation * antike.WIDTH
     seen["trades"] += lines(events, "log.gives")
     seen["fights demanded"] += lines(events, "log.fight")
-    if action[0] == antike.PAYMENT and s.stack[-1][0] == antike.PAY:
-        does = s.board.field_does[s.stack[-1][3]]
+    if action[0] == antike.A_PAYMENT and s.stack[-1][0] == antike.S_PAY:
+        does = s.tables.field_does[s.stack[-1][3]]
         if antike.DO_TEMPLUM <= does <= antike.DO_SCIENTIA:
             needed = (antike.MARBLE, antike.IRON, antike.GOLD)[does - antike.DO_TEMPLUM]
             others = sum(s.nat[row + good] for good in range(4) if good != needed)
             seen["ways paid to a field that needs a good"] += 1
             if after.nat[row + needed] < s.nat[row + needed] and others >= s.stack[-1][2]:
                 seen["of them with that good, though others were there"] += 1
-    if lines(events, "log.marker") and s.stack[0][0] != antike.TEMPLUM and after.stack:
-        seen["temple fields entered"] += after.stack[0][0] == antike.TEMPLUM
-    if s.stack[0][0] == antike.TEMPLUM:
+    if lines(events, "log.marker") and s.stack[0][0] != antike.S_TEMPLUM and after.stack:
+        seen["temple fields entered"] += after.stack[0][0] == antike.S_TEMPLUM
+    if s.stack[0][0] == antike.S_TEMPLUM:
         temples = s.nat[row + antike.TEMPLE_AT].bit_count()
         built = after.nat[row + antike.TEMPLE_AT].bit_count() - temples
         seen["temples built"] += max(0, built)
@@ -67,7 +67,7 @@ def habits_of_ages(
     s: AgesState, after: AgesState, seat: int, action: Action, events: Sequence[Event], seen: Seen
 ) -> None:
     p = s.civs[seat]
-    if s.stack[-1][0] == ages.S_ACTIONS and action in s.content.end:
+    if s.stack[-1][0] == ages.S_ACTIONS and action in s.tables.end:
         seen["turns"] += 1
         seen["turns that end with a full hand"] += len(p.civil) >= p.tune.civil_limit
         seen["civil actions left over"] += p.ca
@@ -96,7 +96,7 @@ def habits_of_mosaic(
         seen["pieces without a card"] += 1
         offered = {s.tables.build_type[other[1]] for other in s.legal(seat) if other[0] == mosaic.A_BUILD}
         seen["of them with their card on offer"] += action[1] in offered
-    if s.stack[-1][0] == mosaic.ST_PAY:
+    if s.stack[-1][0] == mosaic.S_PAY:
         paid = s.boards[seat][mosaic.MONEY] - after.boards[seat][mosaic.MONEY]
         seen["payments in which money can stand in"] += 1
         seen["of them with more money than needed"] += paid > least_money(s, seat)
@@ -116,7 +116,7 @@ def least_money(s: MosaicState, seat: int) -> int:
 
 
 def habits_of_civilization(
-    s: CivState, after: CivState, seat: int, action: Action, events: Sequence[Event], seen: Seen
+    s: CivilizationState, after: CivilizationState, seat: int, action: Action, events: Sequence[Event], seen: Seen
 ) -> None:
     seen["trades offered"] += lines(events, "log.offer")
     for other in range(s.players):
@@ -131,7 +131,7 @@ def habits_of_civilization(
         seen["rounds"] += after.round
 
 
-def cities(s: CivState, seat: int) -> int:
+def cities(s: CivilizationState, seat: int) -> int:
     first = seat * civilization.CITIES
     return sum(s.centre[city] >= 0 for city in range(first, first + civilization.CITIES))
 

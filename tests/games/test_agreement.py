@@ -8,7 +8,7 @@ from ziggurat.games.ages.scoring import simple_points
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.antike import codes as antike
 from ziggurat.games.antike.state import AntikeState
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.games.mosaic.final import PARTS, score_parts
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.errors import ZigguratError
@@ -102,10 +102,10 @@ def test_ages_scores_the_events_that_are_left() -> None:
     s = game.state
     assert isinstance(s, AgesState)
     before = [civ.culture for civ in s.civs]
-    card = next(card for card in range(len(s.content.ids)) if s.content.scoring[card])
+    card = next(card for card in range(len(s.tables.ids)) if s.tables.scoring[card])
     s.future.append(card)
     outcome = ended(game)
-    id = s.content.ids[card]
+    id = s.tables.ids[card]
     assert all(id in part for part in outcome.parts)
     assert outcome.scores == [
         before[seat] + sum(outcome.parts[seat].values()) - outcome.parts[seat]["culture"] for seat in range(3)
@@ -116,7 +116,7 @@ def test_civilization_ranks_by_the_ways_to_victory() -> None:
     """R17.4"""
     game = played("civilization", 60)
     s = game.state
-    assert isinstance(s, CivState)
+    assert isinstance(s, CivilizationState)
     s.culture_step = replaced(s.culture_step, 1, 20)
     outcome = ended(game)
     assert outcome.places[1] == 1 and outcome.scores[1] == 100 and outcome.parts[1]["culture"] == 100

@@ -1,12 +1,13 @@
 """One house: who knows the folder of one title knows it of all four."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import ziggurat
-from ziggurat.kernel.registry import title_ids
+from ziggurat.kernel.registry import find_title, title_ids
 
 ROOT = Path(__file__).parents[2]
 GAMES = Path(ziggurat.__file__).parent / "games"
@@ -41,3 +42,25 @@ def test_no_module_is_long() -> None:
     ]
     assert len(paths) > 400
     assert [path.name for path in paths if len(path.read_text(encoding="utf-8").splitlines()) > 600] == []
+
+
+@pytest.mark.parametrize("title", title_ids())
+def test_what_every_title_numbers_and_keeps_is_called_alike(title: str) -> None:
+    """Steps are S_, kinds of action A_, reasons N_, tables of ids _IDS; figures are in `s.tables`, or `t`."""
+    made = find_title(title)
+    codes = vars(import_module(f"ziggurat.games.{title}.codes"))
+    for prefix, known in (("S_", made.steps), ("A_", made.kinds.all)):
+        assert sorted(n for name, n in codes.items() if name.startswith(prefix)) == list(range(len(known)))
+    assert made.reasons is not None
+    assert sorted(n for name, n in codes.items() if name.startswith("N_")) == [one.number for one in made.reasons.all]
+    s = made.new(made.min_players)
+    assert type(s).__name__ == f"{title.title()}State"
+    assert type(s.tables).__name__ == "Tables"  # type: ignore[attr-defined]
+    ids = [n for name, n in codes.items() if name.endswith("_IDS")]
+    assert sorted(ids) == list(range(len(made.names(s))))
+    for path in (GAMES / title).glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        assert not re.search(r"import codes as (?!c\n)|import (effect_)?records( as (?!r\n|er\n)|\n)", source), (
+            path.name
+        )
+        assert not re.search(r"\b(?!t\b|tables\b)\w+ = (s|self)\.tables\n", source), path.name

@@ -17,7 +17,7 @@ from games.mosaic import positions as mosaic
 from players.turns import finish_turn
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.civilization import codes
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.games.mosaic.codes import DECKS, VP_CARDS
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.rows import replaced
@@ -258,7 +258,7 @@ def next_is_empire(s: MosaicState) -> MosaicState:
 # -- Civilization: a rival about to win in one of four ways ------------------------------------------------------------
 
 
-def then_the_rival(s: CivState, phase: int) -> CivState:
+def then_the_rival(s: CivilizationState, phase: int) -> CivilizationState:
     """Seat 0 has its turn of the phase now, seat 1 the next."""
     s.first = 0
     s.phase, s.active = phase, 0
@@ -305,7 +305,7 @@ def civilization_coin() -> State:
     return s
 
 
-def storm(s: CivState, armies: int) -> None:
+def storm(s: CivilizationState, armies: int) -> None:
     """The rival's armies go for the capital of seat 0."""
     civilization.army(s, 1, "d3", armies)
     civilization.move(s, 1)

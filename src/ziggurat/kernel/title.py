@@ -25,6 +25,11 @@ def by_seat(colours: tuple[int, ...], players: int) -> list[int]:
     return [colours[seat % len(colours)] for seat in range(players)]
 
 
+def numbered(steps: dict[int, Step[Any]]) -> list[Step[Any]]:
+    """A title's steps, each at the number that frames know it by."""
+    return [steps[number] for number in range(len(steps))]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """Subclasses set the fields in `__init__` and write the methods that raise NotImplementedError."""

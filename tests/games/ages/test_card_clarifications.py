@@ -236,7 +236,7 @@ def test_barbarossa_recruits_even_where_a_pack_makes_nothing_cheaper() -> None:
         "mine.yaml", f"civil_age_i:\n  cards:\n  - {{id: frederick_barbarossa, effects: [{effect}]}}\n".encode()
     )
     s = table(2, age=1)
-    s.content = CONTENT.of(pack, None)
+    s.tables = CONTENT.of(pack, None)
     arm(s, leader="frederick_barbarossa", unused=0, food=2, resources=2)
     assert can(s, "recruit warriors")
 

@@ -43,6 +43,6 @@ def test_greedy_plays_a_sensible_game() -> None:
         assert end is not None
         wins += end.places[0] == 1
         p = s.civs[0]
-        assert s.content.ids[p.government] != "despotism"
+        assert s.tables.ids[p.government] != "despotism"
         assert p.counts[0] + p.counts[1] >= 4
     assert wins == 3

@@ -16,18 +16,18 @@ from ziggurat.kernel.say import Event, Say
 
 def stocks(s: AntikeState, seat: int) -> dict[str, int]:
     sheet: dict[str, int] = {}
-    ids = s.board.region_ids
+    ids = s.tables.region_ids
     for nation, leader in enumerate(s.seats):
         if leader == seat:
             name, row = s.nation_id(nation), s.nat[nation * c.WIDTH : (nation + 1) * c.WIDTH]
             sheet |= {f"{name} {kind}": row[at] for at, kind in enumerate(c.GOODS)}
             sheet |= {f"{name} {kind}": row[c.KING + at] for at, kind in enumerate(c.PERSONALITIES)}
-            sheet |= {f"{name} {s.board.advance_ids[at]}": 1 for at in bits(row[c.ADVANCES])}
+            sheet |= {f"{name} {s.tables.advance_ids[at]}": 1 for at in bits(row[c.ADVANCES])}
             sheet[f"{name} score"] = row[c.SCORE]
             sheet[f"{name} bellona"] = int(s.bellona == nation)
             sheet[f"{name} cities in the supply"] = row[c.TOKENS_LEFT]
             if row[c.MARKER] != c.OFF:
-                sheet[f"{name} at {s.board.field_ids[row[c.MARKER]]}"] = 1
+                sheet[f"{name} at {s.tables.field_ids[row[c.MARKER]]}"] = 1
             for unit, kind in enumerate(c.UNITS):
                 sheet[f"{name} {kind} in the supply"] = row[c.LEGIONS_LEFT + unit]
                 for at in bits(row[c.LEGION_AT + unit]):
@@ -41,7 +41,7 @@ def stocks(s: AntikeState, seat: int) -> dict[str, int]:
 def common(s: AntikeState) -> dict[str, int]:
     sheet = {"coins": s.bank[c.BANK_COINS], "temples": s.bank[c.BANK_TEMPLES]}
     sheet |= {kind: s.bank[c.BANK_KING + at] for at, kind in enumerate(c.PERSONALITIES)}
-    return sheet | {f"temple in {s.board.region_ids[at]}": 1 for at in bits(s.neutral)}
+    return sheet | {f"temple in {s.tables.region_ids[at]}": 1 for at in bits(s.neutral)}
 
 
 def amounts(said: object) -> dict[str, int]:
@@ -69,9 +69,9 @@ def own_moves(s: AntikeState, nation: str, say: Say) -> Iterator[tuple[str, int]
     match say.key:
         case "log.begins":
             yield from ((f"{nation} {good}", n) for good, n in amounts(args["goods"]).items())
-            yield f"{nation} legion in the supply", s.board.legions
-            yield f"{nation} galley in the supply", s.board.galleys
-            yield f"{nation} cities in the supply", s.board.tokens
+            yield f"{nation} legion in the supply", s.tables.legions
+            yield f"{nation} galley in the supply", s.tables.galleys
+            yield f"{nation} cities in the supply", s.tables.tokens
             assert isinstance(args["cities"], list)
             for city in args["cities"]:
                 yield from city_moves(nation, city.args["resource"], city.args["region"], 1)
@@ -79,7 +79,7 @@ def own_moves(s: AntikeState, nation: str, say: Say) -> Iterator[tuple[str, int]
         case "log.marker":
             at = s.nat[index(s, nation) * c.WIDTH + c.MARKER]
             if at != c.OFF:
-                yield f"{nation} at {s.board.field_ids[at]}", -1
+                yield f"{nation} at {s.tables.field_ids[at]}", -1
             yield f"{nation} at {args['field']}", 1
         case "log.produces":
             yield f"{nation} {args['resource']}", number(say, "amount")
@@ -104,7 +104,7 @@ def own_moves(s: AntikeState, nation: str, say: Say) -> Iterator[tuple[str, int]
         case "log.temple":
             yield f"{nation} temple in {region}", 1
         case "log.advance" | "log.advance_first":
-            assert args["n"] == price_of(s, s.board.advance_ids.index(str(args["advance"])))
+            assert args["n"] == price_of(s, s.tables.advance_ids.index(str(args["advance"])))
             yield f"{nation} {args['advance']}", 1
         case "log.founds":
             assert args["n"] == s.cities(index(s, nation)) + 1
@@ -169,7 +169,7 @@ def index(s: AntikeState, nation: str) -> int:
 
 def kind_of_city(s: AntikeState, region: object) -> str:
     """What a city that changes hands produces: the reader sees it on the board."""
-    at = s.board.region_ids.index(str(region))
+    at = s.tables.region_ids.index(str(region))
     return c.RESOURCES[s.city_kind(s.owner(at), at)]
 
 

@@ -173,7 +173,7 @@ def refused(s: AntikeState, intent: str) -> Say:
 
 def nation(s: AntikeState, colour: str) -> dict[str, Any]:
     """What everybody sees of a nation."""
-    seen = plain(s.observe(None))["nations"][NATIONS[s.board.map_id][colour]]
+    seen = plain(s.observe(None))["nations"][NATIONS[s.tables.map_id][colour]]
     assert isinstance(seen, dict)
     return seen
 
@@ -191,13 +191,13 @@ def region(s: AntikeState, id: str) -> dict[str, Any]:
 
 def units(s: AntikeState, id: str) -> dict[str, tuple[int, int]]:
     """Legions and galleys in a region by colour."""
-    names = {id: colour for colour, id in NATIONS[s.board.map_id].items()}
+    names = {id: colour for colour, id in NATIONS[s.tables.map_id].items()}
     return {names[owner]: (there["legion"], there["galley"]) for owner, there in region(s, id)["units"].items()}
 
 
 def city(s: AntikeState, id: str) -> tuple[str, str, bool] | None:
     """Owner's colour, resource, temple."""
-    names = {id: colour for colour, id in NATIONS[s.board.map_id].items()}
+    names = {id: colour for colour, id in NATIONS[s.tables.map_id].items()}
     there = region(s, id)["city"]
     return None if there is None else (names[there["owner"]], there["resource"], there["temple"])
 
@@ -213,5 +213,5 @@ def phase(s: AntikeState) -> str:
 
 
 def active(s: AntikeState) -> str:
-    names = {id: colour for colour, id in NATIONS[s.board.map_id].items()}
+    names = {id: colour for colour, id in NATIONS[s.tables.map_id].items()}
     return names[s.observe(None)["active"]]

@@ -90,7 +90,7 @@ map_mare_nostrum:
 """
     )
     s = TITLE.new(4, 1, {}, mine)
-    board = s.board  # type: ignore[attr-defined]
+    board = s.tables  # type: ignore[attr-defined]
     roma, ancona = board.region_at["roma"], board.region_at["ancona"]
     assert board.near[board.regions + roma] >> ancona & 1
     assert not board.near[roma] >> ancona & 1
@@ -117,7 +117,7 @@ rondel:
     seen = s.observe(None)
     assert seen["bank"]["coins"] == 44
     assert seen["threshold"] == 6
-    board = s.board  # type: ignore[attr-defined]
+    board = s.tables  # type: ignore[attr-defined]
     assert (board.temple_cost, board.unit_cost, board.produce[1]) == (4, 3, 4)
     assert board.splits[0] == (2, 1, 1, 0)
     assert board.step_cost == (0, 0, 0, 1, 2, 3, 4, 5, 6)
@@ -172,6 +172,6 @@ def test_the_pack_of_the_tests_is_armed() -> None:
         for id, there in s.observe(None)["regions"].items():
             if there["city"]:
                 # Two of each kind that may stand there.
-                stands = [s.board.allowed[unit] >> s.board.region_at[id] & 1 for unit in (0, 1)]
+                stands = [s.tables.allowed[unit] >> s.tables.region_at[id] & 1 for unit in (0, 1)]
                 garrison = there["units"][there["city"]["owner"]]
                 assert [garrison["legion"], garrison["galley"]] == [2 * may for may in stands]

@@ -12,11 +12,11 @@ from ziggurat.games.antike.figures import field_use
 from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.words import words
 
-DOES = (c.TEMPLE, c.ARM, c.FREE_UNIT, c.ADVANCE, c.MOVE, c.FIGHT)
+DOES = (c.A_TEMPLE, c.A_ARM, c.A_FREE_UNIT, c.A_ADVANCE, c.A_MOVE, c.A_FIGHT)
 
 
 def label(s: AntikeState, field: str, lang: str = "en") -> str:
-    action = next(action for action in s.legal(0) if s.board.field_ids[action[1]] == field)
+    action = next(action for action in s.legal(0) if s.tables.field_ids[action[1]] == field)
     return words(TITLE.package, lang).say(TITLE.describe(s, 0, action).label)
 
 
@@ -72,7 +72,7 @@ def something(s: AntikeState, nation: int, seen: set[tuple[int, ...]]) -> bool:
         if any(action[0] in DOES for action in actions):
             return True
         for action in actions:
-            if action[0] not in (c.DONE, c.END_MOVEMENT, c.TO_FIELD):
+            if action[0] not in (c.A_DONE, c.A_END_MOVEMENT, c.A_TO_FIELD):
                 after = s.clone()
                 after.apply(s.seats[nation], action)
                 if something(after, nation, seen):
@@ -93,7 +93,7 @@ def test_what_is_told_of_a_field_is_what_trying_it_finds(seed: int) -> None:
         actions = s.legal(seat)
         if TITLE.steps[s.stack[-1][0]].name == "rondel" and s.wealth(s.active) <= 12 and s.bellona != s.active:
             for action in actions:
-                if action[0] == c.TO_FIELD and s.board.field_does[action[1]] >= 3:
+                if action[0] == c.A_TO_FIELD and s.tables.field_does[action[1]] >= 3:
                     use = field_use(s, s.active, action[1])
                     told[use] += 1
                     tried = s.clone()

@@ -244,7 +244,7 @@ def test_defenders_count_and_third_nations_do_not() -> None:
 
 @rule("antike", "R10.4", "R16")
 def test_conquest_needs_a_token() -> None:
-    ids = [id for id in new().board.region_ids if id not in ("roma", "ancona", "aquileia", "glevum", "phasis")]
+    ids = [id for id in new().tables.region_ids if id not in ("roma", "ancona", "aquileia", "glevum", "phasis")]
     held = {"cities": dict.fromkeys(ids[:24], "gold"), "legions": {"roma": 4, "aquileia": 4}}
     s = position(
         red=held,

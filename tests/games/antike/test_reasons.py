@@ -15,7 +15,7 @@ def test_every_intent_gets_a_sentence_in_both_languages() -> None:
     """Whatever a person clicks or types in whatever decision: words exist, and the rule too."""
     rng = rng_from_seed(3)
     s = at_war(4, 2, turn_cap_rounds=10)
-    board = s.board
+    board = s.tables
     intents = [f"region:{id}" for id in board.region_ids]
     intents += [f"rondel:{id}" for id in board.field_ids] + [f"advance:{id}" for id in board.advance_ids]
     intents += ["trade 2:1", "take 1 coin", "stay", "", "nonsense", "fight legion roma roma", "end turn"]

@@ -43,7 +43,7 @@ def test_resources_are_unlimited_and_the_rest_is_not() -> None:
 
 @rule("antike", "R1.5")
 def test_a_nation_has_24_tokens_of_any_mix() -> None:
-    ids = [id for id in new().board.region_ids if id not in ("olbia", "glevum", "phasis", "olisipo")]
+    ids = [id for id in new().tables.region_ids if id not in ("olbia", "glevum", "phasis", "olisipo")]
     mixed = {id: ("marble", "iron", "gold")[at % 3] for at, id in enumerate(ids[:23])}
     s = position(
         yellow={"cities": mixed, "goods": (2, 2, 2, 0), "legions": {ids[23]: 1, ids[24]: 1}},
@@ -83,7 +83,7 @@ def test_two_sides_and_their_variants() -> None:
 @rule("antike", "R2.1", "R2.2", "R2.3")
 def test_the_map_hangs_together(side: str) -> None:
     box = side_of(TITLE.content.box(), side)
-    board = new(map=side).board
+    board = new(map=side).tables
     assert len(box.regions) == 50
     symbols = {region.resource for region in box.regions}
     assert symbols == ({"marble", "iron", "gold", "any"} if side == "orient" else {"marble", "iron", "gold"})

@@ -381,7 +381,7 @@ def test_a_corrected_rondel_may_forbid_far_fields() -> None:
     s = TITLE.new(3, 1, {}, pack)
     assert isinstance(s, AntikeState)
     play(s, "ferrum")
-    s.stack[:] = [(c.RONDEL, 1 << s.seats[s.active], 0, 0, 0)]
+    s.stack[:] = [(c.S_RONDEL, 1 << s.seats[s.active], 0, 0, 0)]
     s.nat[s.active * c.WIDTH + c.MARKER] = 0
     s.cached_seat = -1
     assert refused(s, "scientia").key == "why.field_beyond"

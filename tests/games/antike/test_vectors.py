@@ -44,7 +44,7 @@ def test_t17_strength(temple: bool, defenders: int, owned: int, advances: list[s
     if defenders:
         held["legions"] = {"roma": defenders}
     s = position(yellow=held)
-    assert city_strength(s, 0, s.board.region_at["roma"]) == strength
+    assert city_strength(s, 0, s.tables.region_at["roma"]) == strength
 
 
 @rule("antike", "R10.4", "R13.5")

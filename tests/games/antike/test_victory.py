@@ -186,7 +186,7 @@ def test_no_nation_is_ever_without_a_city() -> None:
                 assert s.nat[row + CITY_AT]
                 assert not s.nat[row + CITY_AT] & s.neutral
                 for unit in (0, 1):
-                    assert not s.nat[row + LEGION_AT + unit] & ~s.board.allowed[unit]
+                    assert not s.nat[row + LEGION_AT + unit] & ~s.tables.allowed[unit]
                 assert s.nat[row + SCORE] >= kept[held]
                 kept[held] = s.nat[row + SCORE]
                 assert min(s.nat[row : row + 16]) >= 0
@@ -240,7 +240,7 @@ def test_no_coin_left_means_a_resource() -> None:
 
 @rule("antike", "R16", "R11.1")
 def test_no_city_token_left() -> None:
-    ids = [id for id in new().board.region_ids if id not in ("sirmium", "olbia", "glevum", "phasis")]
+    ids = [id for id in new().tables.region_ids if id not in ("sirmium", "olbia", "glevum", "phasis")]
     s = position(
         yellow={"cities": dict.fromkeys(ids[:24], "gold"), "goods": (3, 3, 3, 3), "legions": {"sirmium": 1}},
         step="founding",

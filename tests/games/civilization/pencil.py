@@ -6,7 +6,7 @@ from ledger import Lines, Moved, Pencil, by_table
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.flow import KNOWN_EVENT, KNOWN_MARKER
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.kernel.say import Event, Say
 
 TAKEN = "taken "  # before the key of a line: what it takes from the other player
@@ -47,8 +47,8 @@ LINES: Lines = {
 MOVES = by_table(LINES)
 
 
-def stocks(s: CivState, seat: int) -> dict[str, int]:
-    t = s.t
+def stocks(s: CivilizationState, seat: int) -> dict[str, int]:
+    t = s.tables
     markers = [t.marker_kind[marker % KNOWN_MARKER] for marker in s.held[seat]]
     # What lies in the purse is paid once the ability is; until then it is still its owner's.
     started = [bill[5] for bill in s.bills if bill[1] == seat]
@@ -74,9 +74,9 @@ def stocks(s: CivState, seat: int) -> dict[str, int]:
     }
 
 
-def spelled(s: CivState, event: Event) -> Iterator[Event]:
+def spelled(s: CivilizationState, event: Event) -> Iterator[Event]:
     """A line once for everything it names, and for the other player it takes it from or gives it to."""
-    ids = [s.t.civ_ids[civ] for civ in s.civ]
+    ids = [s.tables.civ_ids[civ] for civ in s.civ]
     key, args = event.say.key, event.say.args
     if "goods" in args:
         goods = args["goods"] if isinstance(args["goods"], list) else [args["goods"]]
@@ -92,15 +92,15 @@ def spelled(s: CivState, event: Event) -> Iterator[Event]:
     elif key == "log.draw_event":
         yield Event(event.seat, Say(f"{key} {args['deck']}", {}), event.see)
     elif key in ("log.event", "log.discard", "log.draw_event_own"):
-        deck = s.t.events[s.t.event_ids.index(str(args["event"]))].deck
+        deck = s.tables.events[s.tables.event_ids.index(str(args["event"]))].deck
         yield Event(event.seat, Say(f"{key} culture_{deck}", {}), event.see)
-    elif key == "log.replaced" and args["piece"] in s.t.great_ids:
+    elif key == "log.replaced" and args["piece"] in s.tables.great_ids:
         yield Event(event.seat, Say("log.replaced great", {}), event.see)
     else:
         yield event
 
 
-def reads(s: CivState, event: Event) -> Iterator[Moved]:
+def reads(s: CivilizationState, event: Event) -> Iterator[Moved]:
     for line in spelled(s, event):
         yield from MOVES(s, line)
 

@@ -4,13 +4,13 @@ from games.civilization.positions import begun, flat, legal, play, token, turn
 from games.civilization.test_research import pyramid
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.kernel.playout import greedy
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.players import View, make_bot
 
 
-def table(trade: tuple[int, int], culture: tuple[int, int]) -> CivState:
+def table(trade: tuple[int, int], culture: tuple[int, int]) -> CivilizationState:
     """Two levels have a place: the first for 6 trade, the second for 11."""
     s = flat("america", "germany", "china")
     for seat in range(3):
@@ -20,12 +20,12 @@ def table(trade: tuple[int, int], culture: tuple[int, int]) -> CivState:
     return turn(s, 0, c.TRADE)
 
 
-def chosen(s: CivState) -> str:
+def chosen(s: CivilizationState) -> str:
     seat = s.actors()[0]
     return TITLE.notation(s, seat, make_bot("greedy", 1).choose(View(s, seat)))
 
 
-def bargain(s: CivState) -> list[str]:
+def bargain(s: CivilizationState) -> list[str]:
     """All that the first bot says until another one is asked."""
     said: list[str] = []
     seat = s.actors()[0]

@@ -52,7 +52,7 @@ def test_t25_one_limited_building_per_city():
     assert "market" not in produces(s)
     assert "stonehenge" in produces(s)
     play(s, 0, "produce 0-0 temple")
-    assert s.t.piece_ids[s.piece[sq("b2")]] == "temple"
+    assert s.tables.piece_ids[s.piece[sq("b2")]] == "temple"
 
 
 @rule("civilization", "R8.7", "R10.7")
@@ -61,7 +61,7 @@ def test_t28_granary_and_aqueduct():
     tech(s, 0, "pottery", "writing", "masonry")
     piece(s, "b4", "granary")
     learn(s, 0, T.tech_ids.index("engineering"))
-    assert s.t.piece_ids[s.piece[sq("b4")]] == "aqueduct"
+    assert s.tables.piece_ids[s.piece[sq("b4")]] == "aqueduct"
     s.bonus = replaced(s.bonus, 0, 3)
     manage(s, 0)
     assert "granary" not in produces(s)
@@ -107,7 +107,7 @@ def test_t38_egypts_free_building():
     assert "free 0-0 workshop" in legal(s, 0)
     assert "free 0-1 workshop" in legal(s, 0)
     play(s, 0, "free 0-0 workshop")
-    assert s.t.piece_ids[s.piece[sq("b2")]] == "workshop"
+    assert s.tables.piece_ids[s.piece[sq("b2")]] == "workshop"
     assert not [text for text in legal(s, 0) if text.startswith("free")]
     assert "workshop" not in produces(s, cid)
     tech(s, 0, "masonry")
@@ -137,7 +137,7 @@ def test_city_walls():
     s = flat()
     tech(s, 0, "masonry")
     s.bonus = replaced(s.bonus, 0, 7)
-    for square in s.b.ring[s.centre[0]]:
+    for square in s.board.ring[s.centre[0]]:
         s.owner_at[square] = 1  # every outskirts square blockaded
     manage(s, 0)
     assert "city_walls" in produces(s)

@@ -24,7 +24,7 @@ from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.attack import trigger_culture
 from ziggurat.games.civilization.research import learn
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.words import languages
@@ -128,7 +128,7 @@ def test_culture_comes_with_what_the_pack_names(when, culture):
         "mine.yaml", f"civilizations:\n  civilizations:\n    - id: china\n      abilities:\n{ability}\n".encode()
     )
     s = TITLE.new(2, 1, {"civilizations": "chosen"}, pack)
-    assert isinstance(s, CivState)
+    assert isinstance(s, CivilizationState)
     play(s, 0, "civilization china")
     play(s, 1, "civilization russia")
     gained = []

@@ -60,7 +60,7 @@ def test_a_looted_marker_is_of_the_back_that_was_named():
     attack(s, [("infantry", 3)], [])
     put(s, 0, "infantry", 3, "front")
     play(s, 0, "loot marker hut")
-    assert [s.t.marker_ids[thing % KNOWN_MARKER] for thing in s.held[0]] == ["hut_spy"]
+    assert [s.tables.marker_ids[thing % KNOWN_MARKER] for thing in s.held[0]] == ["hut_spy"]
     assert len(s.held[1]) == 2
 
 

@@ -161,11 +161,11 @@ def test_t49_t85_crossing_water():
 def test_t85_unexplored_tiles_beyond_do_not_help():
     s = flat()
     tech(s, 0, "navigation")
-    for square in s.b.places[s.b.place_of[sq("h4")]]:
+    for square in s.board.places[s.board.place_of[sq("h4")]]:
         ground(s, square_name(square), "water")
     ground(s, "h4", "grassland")
-    for place in range(len(s.b.places)):
-        if place not in s.b.home_place and place != s.b.place_of[sq("h4")]:
+    for place in range(len(s.board.places)):
+        if place not in s.board.home_place and place != s.board.place_of[sq("h4")]:
             hide(s, place)
     army(s, 0, "h4", 2)
     s.stack_limit = replaced(s.stack_limit, 0, 1)
@@ -305,7 +305,7 @@ def test_flight_passes_everything():
 @rule("civilization", "R9.12", "R9.13", "R9.14")
 def test_t48_discovering():
     s = flat()
-    place = s.b.place_of[sq("e1")]
+    place = s.board.place_of[sq("e1")]
     hide(s, place)
     army(s, 0, "d2")
     tiles = len(s.tile_bag)
@@ -316,13 +316,13 @@ def test_t48_discovering():
     assert s.tile_at[place] >= 0
     assert s.turn_at[place] == 1
     assert len(s.tile_bag) == tiles - 1
-    tokens = [s.token[square] for square in s.b.places[place]]
+    tokens = [s.token[square] for square in s.board.places[place]]
     assert sum(kind != 0 for kind in tokens) == 2
     assert s.steps_left == 1
     # From every side the arrow points away from the discoverer.
     for name, direction, turns in (("i5", "north", 0), ("h2", "east", 1), ("j4", "south", 2), ("i7", "west", 3)):
         s = flat()
-        target = s.b.place_of[sq(name) + {"north": -16, "east": 1, "south": 16, "west": -1}[direction]]
+        target = s.board.place_of[sq(name) + {"north": -16, "east": 1, "south": 16, "west": -1}[direction]]
         hide(s, target)
         scout(s, 0, name)
         move(s, 0)
@@ -334,10 +334,10 @@ def test_t48_discovering():
 def test_every_tile_lies_in_every_rotation(number):
     """All sixteen squares of each tile turn up once, whatever the rotation."""
     s = table("america", "germany")
-    place = len(s.b.places) - 1
+    place = len(s.board.places) - 1
     for turns in range(4):
         lay_tile(s, place, number, turns)
-        squares = s.b.places[place]
+        squares = s.board.places[place]
         assert sorted(s.print_at[square] for square in squares) == list(range(number * 16, number * 16 + 16))
         for square in squares:
             assert s.ground[square] == T.square_ground[s.print_at[square]]

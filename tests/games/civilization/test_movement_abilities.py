@@ -81,7 +81,7 @@ def test_russia_sacrifices():
     play(s, 0, "move m6 0+1")
     assert not [text for text in legal(s, 0) if text.startswith("sacrifice")]
     # The seventh army is an ordinary one.
-    assert s.t.civs[s.civ[0]].armies == 7
+    assert s.tables.civs[s.civ[0]].armies == 7
 
 
 @rule("civilization", "R9.17")

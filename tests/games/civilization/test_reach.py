@@ -10,14 +10,14 @@ from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.atlas import new_atlas
 from ziggurat.games.civilization.effects import NOTHING, SQUARES, resolve_event
 from ziggurat.games.civilization.evaluate import evaluate
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.games.civilization.world import UNKNOWN, clear_token, lay_tile, remove_city, take_figure
 from ziggurat.kernel.playout import greedy
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.rows import replaced
 
 
-def looked_again(s: CivState, seat: int) -> float:
+def looked_again(s: CivilizationState, seat: int) -> float:
     fresh = s.clone()
     fresh.atlas = new_atlas()
     fresh.tech_value = (UNKNOWN,) * s.players
@@ -25,7 +25,7 @@ def looked_again(s: CivState, seat: int) -> float:
     return evaluate(fresh, seat)
 
 
-def best_of_all(s: CivState, seat: int) -> float:
+def best_of_all(s: CivilizationState, seat: int) -> float:
     """Every square tried, also those of which bots see beforehand that they are no better."""
     values = []
     for action in s.legal(seat):
@@ -60,7 +60,7 @@ def test_every_position_is_judged_as_if_for_the_first_time(players: int, seed: i
             assert evaluate(aside, seat) == looked_again(aside, seat)
 
 
-def hut_behind(s: CivState, *water: str) -> None:
+def hut_behind(s: CivilizationState, *water: str) -> None:
     """An army on h4 with a hut two steps away."""
     s.token = replaced(s.token, sq("j4"), c.HUT)
     for name in water:
@@ -68,25 +68,25 @@ def hut_behind(s: CivState, *water: str) -> None:
     army(s, 0, "h4")
 
 
-def icons_nearby(s: CivState) -> None:
+def icons_nearby(s: CivilizationState) -> None:
     """A scout that gathers, for there are cities enough; icons lie on one square near it."""
     city(s, 0, 1, "c7")
     ground(s, "j4", "forest")
     scout(s, 0, "h4")
 
 
-def dry(s: CivState) -> None:
-    resolve_event(s, 0, s.t.event_ids.index("drought"), SQUARES[sq("i4")], NOTHING)
+def dry(s: CivilizationState) -> None:
+    resolve_event(s, 0, s.tables.event_ids.index("drought"), SQUARES[sq("i4")], NOTHING)
 
 
-Change = Callable[[CivState], object]
+Change = Callable[[CivilizationState], object]
 ISLAND = ("g4", "h3", "h5", "i4")
 CHANGES: dict[str, tuple[list[Change], Change]] = {
     "a hut is taken": ([hut_behind], lambda s: clear_token(s, sq("j4"))),
     "a river runs dry": ([lambda s: hut_behind(s, *ISLAND)], dry),
     "a tile is discovered": (
-        [lambda s: hide(s, s.b.place_of[sq("j4")]), lambda s: army(s, 0, "h4")],
-        lambda s: lay_tile(s, s.b.place_of[sq("j4")], s.tile_bag[-1], 0),
+        [lambda s: hide(s, s.board.place_of[sq("j4")]), lambda s: army(s, 0, "h4")],
+        lambda s: lay_tile(s, s.board.place_of[sq("j4")], s.tile_bag[-1], 0),
     ),
     "an enemy stands in the way": ([lambda s: hut_behind(s, *ISLAND[:3])], lambda s: army(s, 1, "i4")),
     "an enemy leaves": (

@@ -77,8 +77,8 @@ def test_box():
     assert len(T.tile_ids) == 20
     assert len(T.tech_ids) == 37
     assert len(T.government_ids) == 8
-    assert s.t.civs[s.civ[0]].armies == 7
-    assert s.t.civs[s.civ[1]].armies == 6
+    assert s.tables.civs[s.civ[0]].armies == 7
+    assert s.tables.civs[s.civ[1]].armies == 6
     assert TITLE.box(s) == s.census()
     # R1.3: an empty pool cannot be drawn from.
     s.great_bag = ()
@@ -153,13 +153,13 @@ def test_civilizations_random_or_chosen():
 )
 def test_layouts(players, homes, turns, tiles):
     s = new(*NAMES[:players])
-    board = s.b
+    board = s.board
     assert len(board.places) == tiles
     for seat in range(players):
         first = board.places[board.home_place[seat]][0]
         assert (first % 16, first // 16) == homes[seat]
         assert board.home_turn[seat] == turns[seat]
-        assert s.tile_at[board.home_place[seat]] == s.t.civs[s.civ[seat]].tile
+        assert s.tile_at[board.home_place[seat]] == s.tables.civs[s.civ[seat]].tile
     assert sum(tile >= 0 for tile in s.tile_at) == players
     assert len(s.tile_bag) == 14
     if players == 3:
@@ -172,7 +172,7 @@ def test_layouts(players, homes, turns, tiles):
 @rule("civilization", "R3.10", "R6.3")
 def test_what_lies_around_a_square():
     for players in (2, 3, 4):
-        board = begun(players, 1).b
+        board = begun(players, 1).board
         on_map = [square for square in range(board.size) if board.place_of[square] >= 0]
         for square in range(board.size):
             ways = {other: (abs(other % 16 - square % 16), abs(other // 16 - square // 16)) for other in on_map}
@@ -238,7 +238,7 @@ def test_t8_t9_rotation():
     assert turned(1, 0, 3) == 0
     assert turned(1, 3, 3) == 0 * 4 + 3
     s = flat()
-    place = s.b.place_of[sq("e1")]
+    place = s.board.place_of[sq("e1")]
     lay_tile(s, place, T.tile_ids.index("neutral_01"), 1)
     assert s.token[sq("e1")] == c.HUT
     assert c.TERRAINS[s.ground[sq("e1")]] == "desert"
@@ -269,8 +269,8 @@ def test_capital_on_a_central_square():
     assert legal(s, seat) == [f"capital {square_name(square)}" for square in squares]
     for square in squares:
         assert s.ground[square] != c.WATER
-        assert len(s.b.near[square]) == 4
-        assert len(s.b.around[square]) == 8
+        assert len(s.board.near[square]) == 4
+        assert len(s.board.around[square]) == 8
 
 
 @rule("civilization", "R2.6")
@@ -313,7 +313,9 @@ def test_t5_americas_great_person_is_placed_after_the_start_trade_is_counted():
     assert step_name(s) == "great_person"
     assert not any("reserve" in text for text in legal(s, 0))
     mountain = next(
-        square_name(square) for square in s.b.ring[s.centre[0]] if s.print_at[square] == printed(s, "home_america_01")
+        square_name(square)
+        for square in s.board.ring[s.centre[0]]
+        if s.print_at[square] == printed(s, "home_america_01")
     )
     play(s, 0, f"great_person artist {mountain}")
     assert s.trade[0] == 3
@@ -334,7 +336,7 @@ def test_a_great_person_on_a_desert_takes_no_start_trade_but_gives_its_coin():
     s.stack[-1] = (s.stack[-1][0], s.stack[-1][1], builder, *s.stack[-1][3:])
     s.cached_seat = -1
     desert = next(
-        square_name(square) for square in s.b.ring[s.centre[0]] if s.ground[square] == c.TERRAINS.index("desert")
+        square_name(square) for square in s.board.ring[s.centre[0]] if s.ground[square] == c.TERRAINS.index("desert")
     )
     play(s, 0, f"great_person builder {desert}")
     assert s.trade[0] == 3
@@ -347,11 +349,11 @@ def test_t6_germany_starts_with_a_coin_on_gold():
     from ziggurat.games.civilization.board import turned as turn_tile
 
     wanted = 2 * 4 + 1
-    squares = probe.b.places[probe.b.home_place[0]]
+    squares = probe.board.places[probe.board.home_place[0]]
     name = next(
         square_name(square)
         for index, square in enumerate(squares)
-        if turn_tile(probe.b.home_turn[0], index >> 2, index & 3) == wanted
+        if turn_tile(probe.board.home_turn[0], index >> 2, index & 3) == wanted
     )
     s = alone("germany", name)
     assert icons(s, 0)[:2] == (2, 6)
@@ -365,7 +367,7 @@ def test_t6_germany_starts_with_a_coin_on_gold():
 @rule("civilization", "R4.3", "R2.8")
 def test_t7_figures_at_setup():
     s = alone("russia")
-    land = next(square_name(q) for q in s.b.ring[s.centre[0]] if s.ground[q] != c.WATER)
+    land = next(square_name(q) for q in s.board.ring[s.centre[0]] if s.ground[q] != c.WATER)
     play(s, 0, f"army {land}", f"army {land}", f"scout {land}")
     assert s.armies_at[sq(land)] == 2
     assert s.scouts_at[sq(land)] == 1
@@ -387,7 +389,7 @@ def test_other_civilization_bonuses():
     assert step_name(s) == "setup_wonder"
     assert all(s.ground[sq(text.split()[1])] != c.WATER for text in legal(s, 0))
     play(s, 0, legal(s, 0)[0])
-    assert sum(T.wonder_piece <= s.piece[q] < T.great_piece for q in s.b.ring[s.centre[0]]) == 1
+    assert sum(T.wonder_piece <= s.piece[q] < T.great_piece for q in s.board.ring[s.centre[0]]) == 1
 
 
 @rule("civilization", "R4.4", "R4.5")
@@ -476,7 +478,7 @@ def test_arithmetic():
 @rule("civilization", "R2.2")
 def test_unexplored_squares_do_not_exist():
     s = table("america", "germany")
-    hidden = [square for square in range(s.b.size) if s.ground[square] == c.UNEXPLORED]
+    hidden = [square for square in range(s.board.size) if s.ground[square] == c.UNEXPLORED]
     assert hidden
     shown = s.observe(0)["map"]["squares"]
     assert not any(square_name(square) in shown for square in hidden)

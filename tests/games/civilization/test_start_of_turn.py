@@ -163,7 +163,7 @@ def test_founding_displaces_figures_and_the_city_works_at_once():
     s = flat()
     scout(s, 0, "h4")
     army(s, 0, "h4")
-    for near in s.b.around[sq("h4")]:
+    for near in s.board.around[sq("h4")]:
         s.ground = replaced(s.ground, near, c.WATER)
     start(s, 0)
     assert founding(s) == []
@@ -174,7 +174,7 @@ def test_t14_direct_change_only_in_the_next_round():
     s = flat()
     s.round = 4
     tech(s, 0, "pottery", "writing")
-    learn(s, 0, s.t.tech_ids.index("chivalry"))
+    learn(s, 0, s.tables.tech_ids.index("chivalry"))
     start(s, 0)
     assert "government feudalism" not in legal(s, 0)  # still round 4
     s.stack = [(c.S_ROUND, 0, 0, 0, 0)]
@@ -232,12 +232,12 @@ def test_t92_each_great_person_once_per_start_of_turn(first):
     for name in ("b2", "c2", "d2", "b3", "d3", "b4", "c4"):
         ground(s, name, "water")
     for name in (first, "builder"):
-        kind = s.t.great_ids.index(name)
+        kind = s.tables.great_ids.index(name)
         s.great_bag = without(s.great_bag, kind)
         s.reserve = added(s.reserve, 0, kind)
     start(s, 0)
     play(s, 0, f"great_person {first} d4", "great_person builder d4")
-    assert s.reserve[0] == (s.t.great_ids.index(first),)
+    assert s.reserve[0] == (s.tables.great_ids.index(first),)
     assert f"great_person {first} d4" not in legal(s, 0)
     start(s, 0)
     assert f"great_person {first} d4" in legal(s, 0)
@@ -273,18 +273,18 @@ def america():
             from ziggurat.games.civilization.world import take_figure
 
             take_figure(s, figure // c.FIGURES, figure % c.FIGURES)
-    for square in s.b.ring[s.centre[0]]:
+    for square in s.board.ring[s.centre[0]]:
         if s.piece[square]:
             from ziggurat.games.civilization.world import clear_piece
 
             clear_piece(s, square, 0, False)
-    for place in range(len(s.b.places)):
+    for place in range(len(s.board.places)):
         if s.tile_at[place] < 0:
             from ziggurat.games.civilization.world import lay_tile
 
             lay_tile(s, place, s.tile_bag[-1], 0)
             s.tile_bag = s.tile_bag[:-1]
-            for square in s.b.places[place]:
+            for square in s.board.places[place]:
                 s.token = replaced(s.token, square, 0)
                 ground(s, f"{chr(97 + square % 16)}{square // 16 + 1}", "grassland")
     s.trade[0] = 0
@@ -295,7 +295,7 @@ def home(s, square_id):
     """Where a square of America's home tile lies."""
     from ziggurat.games.civilization.board import square_name
 
-    return next(square_name(q) for q in range(s.b.size) if s.print_at[q] == printed(s, square_id))
+    return next(square_name(q) for q in range(s.board.size) if s.print_at[q] == printed(s, square_id))
 
 
 @rule("civilization", "R8.1", "R8.14", "R8.19")
@@ -496,7 +496,7 @@ def test_t82_forced_anarchy():
     play(s, 0, "play the_citizens_are_revolting")
     assert legal(s, 0) == ["target player 1"]
     play(s, 0, "target player 1")
-    assert s.t.government_ids[s.governments[1]] == "anarchy"
+    assert s.tables.government_ids[s.governments[1]] == "anarchy"
     assert s.coin_count[1] == 7
     start(s, 1)
     assert not [text for text in legal(s, 1) if text.startswith("government")]

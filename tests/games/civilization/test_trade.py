@@ -33,7 +33,7 @@ def test_t17_collecting_from_two_cities():
     city(s, 0, 1, "h4")
     for name in ("b2", "c2", "d2", "b3"):
         ground(s, name, "desert")
-    for square in s.b.ring[s.centre[1]]:
+    for square in s.board.ring[s.centre[1]]:
         ground(s, f"{chr(97 + square % 16)}{square // 16 + 1}", "desert")
     collect(s)
     assert s.trade[0] == 12
@@ -90,9 +90,9 @@ def test_hidden_goods_change_hands():
     play(s, 1, "accept")
     assert set(legal(s, 1)) == {"hand_over village_iron", "hand_over village_spy"}
     play(s, 1, "hand_over village_iron", "hand_over sabotage")
-    names = [s.t.marker_ids[m % 16] for m in s.held[0]]
+    names = [s.tables.marker_ids[m % 16] for m in s.held[0]]
     assert sorted(names) == ["hut_wheat", "village_iron"]
-    assert s.t.event_ids[s.events[0][0] % 64] == "sabotage"
+    assert s.tables.event_ids[s.events[0][0] % 64] == "sabotage"
     # The giver remembers, nobody else knows.
     assert s.observe(1)["players"][0]["hand"] == ["sabotage"]
     assert s.observe(1)["players"][0]["known_markers"] == ["village_iron"]

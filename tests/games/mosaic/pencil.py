@@ -123,14 +123,14 @@ def own_moves(s: MosaicState, b: list[int], say: Say) -> Iterator[Own]:
             yield "technologies in hand", 1
         case "log.puts_down" | "log.puts_down_hidden":
             yield "technologies face down", 1
-            if s.stack[-1][0] == v.ST_PLAY_START:
+            if s.stack[-1][0] == v.S_PLAY_START:
                 yield "technologies in hand", -1
         case "log.turns_up":
             yield "technologies face down", -1
         case "log.plays":
             yield str(args["card"]), 1
             yield from symbols(t.tech_symbols[t.tech_ids.index(str(args["card"]))])
-            if s.stack[-1][0] == v.ST_PLAY_START:
+            if s.stack[-1][0] == v.S_PLAY_START:
                 yield "technologies in hand", -1
         case "log.builds":
             yield str(args["card"]), 1

@@ -17,8 +17,8 @@ from ziggurat.games.mosaic.codes import (
     PIECES,
     PILLARS,
     RESOURCES,
-    ST_TECH_DRAFT,
-    ST_TURN,
+    S_TECH_DRAFT,
+    S_TURN,
     SYMBOLS,
     TAXES,
     TECHS,
@@ -65,7 +65,7 @@ def table(
     s.start = s.active = 0
     s.round = 2
     s.stack.clear()
-    s.stack.append((ST_TURN, 1, 1, 0, 0))
+    s.stack.append((S_TURN, 1, 1, 0, 0))
     return s
 
 
@@ -73,7 +73,7 @@ def turn_of(s: MosaicState, seat: int, actions: int = 1) -> None:
     s.cached_seat = -1
     s.active = seat
     s.stack.clear()
-    s.stack.append((ST_TURN, 1 << seat, actions, 0, 0))
+    s.stack.append((S_TURN, 1 << seat, actions, 0, 0))
 
 
 def have(s: MosaicState, seat: int, **numbers: int) -> None:
@@ -328,7 +328,7 @@ def drafting(players: int, seed: int, decisions: int) -> MosaicState:
     s = TITLE.new(players, seed)
     assert isinstance(s, MosaicState)
     rng = rng_from_seed(seed)
-    while s.stack[-1][0] != ST_TECH_DRAFT:
+    while s.stack[-1][0] != S_TECH_DRAFT:
         s.apply(s.actors()[0], s.legal(s.actors()[0])[0])
     for _ in range(decisions):
         actors = s.actors()

@@ -30,8 +30,8 @@ from ziggurat.games.mosaic.codes import (
     AGES,
     DISPLACE,
     LEADER_USED,
-    ST_SCORE,
-    ST_WINDOWS,
+    S_SCORE,
+    S_WINDOWS,
     VP_CARDS,
     VP_GOVERNMENT,
     VP_REGIONS,
@@ -50,8 +50,8 @@ def parts(s: MosaicState, seat: int) -> dict[str, int]:
 def score_now(s: MosaicState) -> None:
     """An empire scoring, windows included, before anything else."""
     s.cached_seat = -1
-    s.stack.append((ST_SCORE, 0, 0, 0, 0))
-    s.stack.append((ST_WINDOWS, 0, 0, 0, 0))
+    s.stack.append((S_SCORE, 0, 0, 0, 0))
+    s.stack.append((S_WINDOWS, 0, 0, 0, 0))
     s.settle()
 
 

@@ -60,7 +60,7 @@ def test_what_is_kept_is_what_would_be_counted_anew(players: int, foolish: int) 
         thought = TITLE.candidates(s, seat)
         assert thought
         assert list(thought) == [action for action in legal if action in thought]
-        if s.stack[-1][0] == c.ST_PAY:
+        if s.stack[-1][0] == c.S_PAY:
             assert thought == legal[:1]
         if rng.below(5) == 0:
             check_judgement(s)

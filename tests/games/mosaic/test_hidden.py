@@ -5,7 +5,7 @@ import pytest
 from games.mosaic.positions import drafting, face_down, have, offer, play, table
 from support import rule
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.codes import DOWN, KEPT, ST_START_CITIES
+from ziggurat.games.mosaic.codes import DOWN, KEPT, S_START_CITIES
 from ziggurat.games.mosaic.resample import draft_hand
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.bits import bits
@@ -89,7 +89,7 @@ def test_hands_are_not_seen_before_the_draft() -> None:
 @rule("mosaic", "R13")
 def test_hands_are_gone_when_cities_are_placed() -> None:
     s = drafting(3, 2, 12)
-    assert ST_START_CITIES in [frame[0] for frame in s.stack]
+    assert S_START_CITIES in [frame[0] for frame in s.stack]
     assert s.observe(0)["phase"] == "start_cities"
     assert s.observe(0)["you"]["hand"] == []
     assert len(s.observe(0)["you"]["kept"]) == 5

@@ -8,8 +8,7 @@ import pytest
 
 from games.mosaic.positions import legal, table
 from ziggurat.games.mosaic import TITLE
-from ziggurat.games.mosaic.codes import SUPPLY
-from ziggurat.games.mosaic.domains import EFFECTS, WONDERS
+from ziggurat.games.mosaic.codes import EFFECT_IDS, SUPPLY, WONDER_IDS
 from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.rng import rng_from_seed
@@ -92,8 +91,8 @@ def test_random_games_come_to_every_step() -> None:
 
 def test_what_is_stored_names_ids() -> None:
     names = TITLE.new(2).names
-    assert frame_of(of_step("place_wonder"), "place_wonder")["wonder"] in names[WONDERS].ids
-    assert frame_of(of_step("effects"), "effects")["effect"] in names[EFFECTS].ids
+    assert frame_of(of_step("place_wonder"), "place_wonder")["wonder"] in names[WONDER_IDS].ids
+    assert frame_of(of_step("effects"), "effects")["effect"] in names[EFFECT_IDS].ids
     assert set(frame_of(of_step("pay"), "pay")) == {"step", "seats", "stone", "food", "ideas"}
     assert set(of_step("military")["state"]["marched"]) == {"infantry", "cavalry", "siege_engine"}
 

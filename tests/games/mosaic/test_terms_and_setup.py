@@ -36,8 +36,8 @@ from ziggurat.games.mosaic.codes import (
     PIECES,
     POPULATION,
     RESOURCES,
-    ST_TECH_DRAFT,
-    ST_TURN,
+    S_TECH_DRAFT,
+    S_TURN,
     SUPPLY,
     SYMBOLS,
     TECHS,
@@ -287,7 +287,7 @@ def test_leader_draft_runs_counter_clockwise_to_the_start_player() -> None:
     s = new(5, 3)
     start = s.start
     order = []
-    while s.stack[-1][0] != ST_TECH_DRAFT:
+    while s.stack[-1][0] != S_TECH_DRAFT:
         seat = s.actors()[0]
         order.append(seat)
         left = s.leaders_left.bit_count()
@@ -307,7 +307,7 @@ def test_the_start_player_is_random() -> None:
 @rule("mosaic", "R2.13")
 def test_technology_draft_passes_hands_to_the_left() -> None:
     s = new(3, 1)
-    while s.stack[-1][0] != ST_TECH_DRAFT:
+    while s.stack[-1][0] != S_TECH_DRAFT:
         first(s, s.actors()[0])
     dealt = [list(hand) for hand in s.hands]
     assert s.actors() == [0, 1, 2]
@@ -326,14 +326,14 @@ def test_technology_draft_passes_hands_to_the_left() -> None:
             first(s, seat)
     # The fifth card is kept without a question.
     assert [b[KEPT].bit_count() for b in s.boards] == [5, 5, 5]
-    assert s.stack[-1][0] != ST_TECH_DRAFT
+    assert s.stack[-1][0] != S_TECH_DRAFT
 
 
 def after_drafts(s: MosaicState, leaders: tuple[str, ...]) -> None:
     """Take the leaders named in the order of choosing, keep first cards."""
     for leader in leaders:
         play(s, s.actors()[0], "leader " + leader)
-    while s.stack[-1][0] == ST_TECH_DRAFT:
+    while s.stack[-1][0] == S_TECH_DRAFT:
         first(s, s.actors()[0])
 
 
@@ -461,7 +461,7 @@ def test_face_down_start_technologies_can_be_turned_in_the_first_turn() -> None:
 @rule("mosaic", "R2.17")
 def test_the_start_player_takes_the_first_turn() -> None:
     s = new(3, 5)
-    while s.stack[-1][0] != ST_TURN:
+    while s.stack[-1][0] != S_TURN:
         first(s, s.actors()[0])
     assert s.actors() == [s.start]
     assert s.active == s.start

@@ -42,7 +42,7 @@ def draw(seen: AntikeSeen, page: Page) -> None:
 
 
 def places(state: AntikeState, seen: AntikeSeen, page: Page) -> dict[str, str]:
-    board = state.board
+    board = state.tables
     colours = {id: COLOURS[nation.color] for id, nation in seen.nations.items()}
     told = {}
     for at, (id, region) in enumerate(seen.regions.items()):

@@ -1,6 +1,6 @@
 """Yellow action cards: the action some contain, and what they give (R9.7, R28.1, R28.2)."""
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.building import (
     build_cost,
     build_stages,
@@ -25,117 +25,117 @@ from ziggurat.kernel.state import Action
 
 def card_actions(s: AgesState, seat: int, card: int, found: list[Action]) -> None:
     """Every way to play the card: with each object its included action may have (R9.7)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    e = c.effects[card][0]
+    e = t.effects[card][0]
     kind = e.kind
     funds = p.resources + p.credit_resources
-    if kind == k.E_DO_INCREASE_POPULATION:
-        if can_grow(c, p, 0):
-            found.append((k.A_USE, card, 0, 0))
-    elif kind == k.E_DO_BUILD_FARM_OR_MINE or kind == k.E_DO_BUILD_URBAN:
+    if kind == c.E_DO_INCREASE_POPULATION:
+        if can_grow(t, p, 0):
+            found.append((c.A_USE, card, 0, 0))
+    elif kind == c.E_DO_BUILD_FARM_OR_MINE or kind == c.E_DO_BUILD_URBAN:
         if p.unused == 0:
             return
-        urban = kind == k.E_DO_BUILD_URBAN
-        for t in p.techs:
-            cls = c.t_class[t]
-            if t >= c.first_unit:
+        urban = kind == c.E_DO_BUILD_URBAN
+        for tech in p.techs:
+            cls = t.t_class[tech]
+            if tech >= t.first_unit:
                 break
-            if (cls >= k.TEMPLE) != urban or (urban and p.counts[cls] >= p.tune.urban_limit):
+            if (cls >= c.TEMPLE) != urban or (urban and p.counts[cls] >= p.tune.urban_limit):
                 continue
-            if build_cost(c, p, t, e.amount) <= funds:
-                found.append((k.A_USE_BUILD, card, t, 0))
-    elif kind == k.E_DO_BUILD_WONDER_STAGE:
-        if stages_payable(c, p, 1, e.amount):
-            found.append((k.A_USE, card, 0, 0))
-    elif kind == k.E_DO_UPGRADE_FARM_MINE_URBAN:
+            if build_cost(t, p, tech, e.amount) <= funds:
+                found.append((c.A_USE_BUILD, card, tech, 0))
+    elif kind == c.E_DO_BUILD_WONDER_STAGE:
+        if stages_payable(t, p, 1, e.amount):
+            found.append((c.A_USE, card, 0, 0))
+    elif kind == c.E_DO_UPGRADE_FARM_MINE_URBAN:
         techs = p.techs
         for i in range(len(techs)):
-            t = techs[i]
-            if t >= c.first_unit:
+            tech = techs[i]
+            if tech >= t.first_unit:
                 break
-            if p.workers[t] == 0:
+            if p.workers[tech] == 0:
                 continue
             for j in range(i + 1, len(techs)):
                 u = techs[j]
-                if c.t_class[u] != c.t_class[t]:
+                if t.t_class[u] != t.t_class[tech]:
                     break
-                if upgrade_cost(c, p, t, u, e.amount) <= funds:
-                    found.append((k.A_USE_UPGRADE, card, t, u))
-    elif kind == k.E_DO_PLAY_TECHNOLOGY:
+                if upgrade_cost(t, p, tech, u, e.amount) <= funds:
+                    found.append((c.A_USE_UPGRADE, card, tech, u))
+    elif kind == c.E_DO_PLAY_TECHNOLOGY:
         for technology in p.civil:
-            if c.types[technology] != k.TECHNOLOGY:
+            if t.types[technology] != c.TECHNOLOGY:
                 continue
             if may_play(s, p, technology):
-                found.append((k.A_USE_PLAY, card, technology, 0))
-            if c.classes[technology] == k.GOVERNMENT and may_revolt(s, p, technology):
-                found.append((k.A_USE_REVOLUTION, card, technology, 0))
+                found.append((c.A_USE_PLAY, card, technology, 0))
+            if t.classes[technology] == c.GOVERNMENT and may_revolt(s, p, technology):
+                found.append((c.A_USE_REVOLUTION, card, technology, 0))
     else:
-        found.append((k.A_USE, card, 0, 0))
+        found.append((c.A_USE, card, 0, 0))
 
 
 def play_action_card(s: AgesState, seat: int, action: Action) -> None:
     """Spend the civil action, carry out the included action, then the rest of the text (R9.7a)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     card = action[1]
     spend_civil(p, 1)
     p.civil.remove(card)
     s.gone += (card,)
     if s.log is not None:
-        s.note(seat, Say("log.card", {"card": c.ids[card]}, "R9.7"))
-    effects = c.effects[card]
+        s.note(seat, Say("log.card", {"card": t.ids[card]}, "R9.7"))
+    effects = t.effects[card]
     included(s, seat, effects[0], action)
     for e in effects:
         give(s, seat, e)
 
 
 def included(s: AgesState, seat: int, e: Effect, action: Action) -> None:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     kind = e.kind
     a = action[2]
     b = action[3]
-    if kind == k.E_DO_INCREASE_POPULATION:
+    if kind == c.E_DO_INCREASE_POPULATION:
         grow(s, seat, 0)
-    elif kind == k.E_DO_BUILD_FARM_OR_MINE or kind == k.E_DO_BUILD_URBAN:
-        cost = build_cost(c, p, a, e.amount)
-        paid = spend(c, p, cost)
+    elif kind == c.E_DO_BUILD_FARM_OR_MINE or kind == c.E_DO_BUILD_URBAN:
+        cost = build_cost(t, p, a, e.amount)
+        paid = spend(t, p, cost)
         place_worker(s, seat, a)
         if s.log is not None:
-            s.note(seat, Say("log.build", {"card": c.ids[c.card_of[a]], "n": paid}, "R28.1"))
-    elif kind == k.E_DO_BUILD_WONDER_STAGE:
+            s.note(seat, Say("log.build", {"card": t.ids[t.card_of[a]], "n": paid}, "R28.1"))
+    elif kind == c.E_DO_BUILD_WONDER_STAGE:
         build_stages(s, seat, 1, e.amount)
-    elif kind == k.E_DO_UPGRADE_FARM_MINE_URBAN:
-        cost = upgrade_cost(c, p, a, b, e.amount)
-        paid = spend(c, p, cost)
+    elif kind == c.E_DO_UPGRADE_FARM_MINE_URBAN:
+        cost = upgrade_cost(t, p, a, b, e.amount)
+        paid = spend(t, p, cost)
         move_worker(s, seat, a, b)
         if s.log is not None:
-            args: dict[str, object] = {"old": c.ids[c.card_of[a]], "new": c.ids[c.card_of[b]], "n": paid}
+            args: dict[str, object] = {"old": t.ids[t.card_of[a]], "new": t.ids[t.card_of[b]], "n": paid}
             s.note(seat, Say("log.upgrade", args, "R28.1"))
-    elif kind == k.E_DO_PLAY_TECHNOLOGY:
-        play_technology(s, seat, a, k.REVOLUTION if action[0] == k.A_USE_REVOLUTION else k.PEACEFUL)
+    elif kind == c.E_DO_PLAY_TECHNOLOGY:
+        play_technology(s, seat, a, c.REVOLUTION if action[0] == c.A_USE_REVOLUTION else c.PEACEFUL)
 
 
 def give(s: AgesState, seat: int, e: Effect) -> None:
     """What the card gives besides its action."""
     p = s.civs[seat]
     kind = e.kind
-    if kind == k.E_EXTRA_MILITARY_ACTIONS_THIS_TURN:
+    if kind == c.E_EXTRA_MILITARY_ACTIONS_THIS_TURN:
         # For this turn only; the total stays (R10.6).
         p.ma += e.amount
         p.ma_extra += e.amount
         note_amount(s, seat, "log.gets_military_actions", e.amount, "R10.6")
-    elif kind == k.E_MILITARY_RESOURCES_THIS_TURN:
+    elif kind == c.E_MILITARY_RESOURCES_THIS_TURN:
         give_military_resources(s, seat, e.amount)
-    elif kind == k.E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION:
+    elif kind == c.E_MILITARY_RESOURCES_THIS_TURN_PER_STRONGER_CIVILIZATION:
         mine = strength_of(s, seat)
         stronger = 0
         for other in s.playing():
             if strength_of(s, other) > mine:
                 stronger += 1
         give_military_resources(s, seat, e.by_players[s.in_game()] * stronger)
-    elif kind == k.E_SCORE_CULTURE_PER_RICHER_CIVILIZATION:
+    elif kind == c.E_SCORE_CULTURE_PER_RICHER_CIVILIZATION:
         richer = 0
         for other in s.playing():
             if s.civs[other].culture > p.culture:

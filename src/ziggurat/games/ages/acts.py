@@ -8,7 +8,7 @@ pact, `pact:<owner>`, `bid:<n>`, `number:<n>`, `mix:<food>-<resources>`, `mode:<
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.battle import attack_cost
 from ziggurat.games.ages.building import build_cost, growth_cost, unit_cost, upgrade_cost
 from ziggurat.games.ages.domains import (
@@ -45,16 +45,16 @@ def to_take(s: AgesState, seat: int, action: Action) -> int:
 
 
 def to_grow(s: AgesState, seat: int, action: Action) -> int:
-    return growth_cost(s.content, s.civs[seat], 0)
+    return growth_cost(s.tables, s.civs[seat], 0)
 
 
 def to_grow_free(s: AgesState, seat: int, action: Action) -> int:
     p = s.civs[seat]
-    return growth_cost(s.content, p, p.tune.free_population)
+    return growth_cost(s.tables, p, p.tune.free_population)
 
 
 def to_build(s: AgesState, seat: int, action: Action) -> int:
-    return build_cost(s.content, s.civs[seat], action[1], 0)
+    return build_cost(s.tables, s.civs[seat], action[1], 0)
 
 
 def to_arm(s: AgesState, seat: int, action: Action) -> int:
@@ -62,50 +62,50 @@ def to_arm(s: AgesState, seat: int, action: Action) -> int:
 
 
 def to_upgrade(s: AgesState, seat: int, action: Action) -> int:
-    return upgrade_cost(s.content, s.civs[seat], action[1], action[2], 0)
+    return upgrade_cost(s.tables, s.civs[seat], action[1], action[2], 0)
 
 
 def to_play(s: AgesState, seat: int, action: Action) -> int:
-    return science_cost(s.content, s.civs[seat], action[1], False)
+    return science_cost(s.tables, s.civs[seat], action[1], False)
 
 
 def to_revolt(s: AgesState, seat: int, action: Action) -> int:
-    return science_cost(s.content, s.civs[seat], action[1], True)
+    return science_cost(s.tables, s.civs[seat], action[1], True)
 
 
 # -- which cards a kind can name ---------------------------------------------------------------------------------------
 
 
 def of_type(s: AgesState, type: int) -> list[int]:
-    return [card for card, found in enumerate(s.content.types) if found == type]
+    return [card for card, found in enumerate(s.tables.types) if found == type]
 
 
 def action_cards(s: AgesState) -> list[int]:
-    return of_type(s, k.ACTION)
+    return of_type(s, c.ACTION)
 
 
 def with_effect(s: AgesState, effect: int) -> list[int]:
-    return [card for card in action_cards(s) if s.content.effects[card][0].kind == effect]
+    return [card for card in action_cards(s) if s.tables.effects[card][0].kind == effect]
 
 
 def upgrading_cards(s: AgesState) -> list[int]:
-    return with_effect(s, k.E_DO_UPGRADE_FARM_MINE_URBAN)
+    return with_effect(s, c.E_DO_UPGRADE_FARM_MINE_URBAN)
 
 
 def inventing_cards(s: AgesState) -> list[int]:
-    return with_effect(s, k.E_DO_PLAY_TECHNOLOGY)
+    return with_effect(s, c.E_DO_PLAY_TECHNOLOGY)
 
 
 def technology_cards(s: AgesState) -> list[int]:
-    return of_type(s, k.TECHNOLOGY)
+    return of_type(s, c.TECHNOLOGY)
 
 
 def governments(s: AgesState) -> list[int]:
-    return [card for card in technology_cards(s) if s.content.classes[card] == k.GOVERNMENT]
+    return [card for card in technology_cards(s) if s.tables.classes[card] == c.GOVERNMENT]
 
 
 def events(s: AgesState) -> list[int]:
-    return of_type(s, k.EVENT)
+    return of_type(s, c.EVENT)
 
 
 def events_or_none(s: AgesState) -> list[int]:
@@ -117,18 +117,18 @@ def events_or_none(s: AgesState) -> list[int]:
 
 def say_pass(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
     step = s.stack[-1][0]
-    if step == k.S_POLITICS:
+    if step == c.S_POLITICS:
         return Say("act.pass_politics")
-    return Say("act.pass_bid" if step == k.S_AUCTION else "act.pass")
+    return Say("act.pass_bid" if step == c.S_AUCTION else "act.pass")
 
 
 def say_done(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    return Say("act.done_battle" if s.stack[-1][0] in (k.S_ATTACK, k.S_DEFEND) else "act.done")
+    return Say("act.done_battle" if s.stack[-1][0] in (c.S_ATTACK, c.S_DEFEND) else "act.done")
 
 
 def say_pact(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
     args["role"] = ROLES[action[3]]
-    return Say("act.pact" if s.content.symmetric[action[1]] else "act.pact_side", args)
+    return Say("act.pact" if s.tables.symmetric[action[1]] else "act.pact_side", args)
 
 
 def say_break(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
@@ -146,7 +146,7 @@ def say_end(s: AgesState, seat: int, action: Action, args: dict[str, object]) ->
 
 def end_group(s: AgesState, seat: int, action: Action) -> str:
     """To draw as many cards as one may is what ends the turn; fewer is a choice of its own."""
-    return "end" if (k.A_END, action[1] + 1, 0, 0) not in s.legal(seat) else "draw_less"
+    return "end" if (c.A_END, action[1] + 1, 0, 0) not in s.legal(seat) else "draw_less"
 
 
 def say_take(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
@@ -155,23 +155,23 @@ def say_take(s: AgesState, seat: int, action: Action, args: dict[str, object]) -
 
 def say_recruit(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
     p = s.civs[seat]
-    args["food"] = growth_cost(s.content, p, p.tune.recruit_food)
+    args["food"] = growth_cost(s.tables, p, p.tune.recruit_food)
     args["n"] = unit_cost(s, seat, action[1], p.tune.recruit_resources)
     return Say("act.recruit", args)
 
 
 def say_stage(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
     p = s.civs[seat]
-    cost = sum(s.content.stages[p.wonder][p.stage : p.stage + action[1]])
-    return Say("act.stage", {"card": s.content.ids[p.wonder], "n": action[1], "cost": cost})
+    cost = sum(s.tables.stages[p.wonder][p.stage : p.stage + action[1]])
+    return Say("act.stage", {"card": s.tables.ids[p.wonder], "n": action[1], "cost": cost})
 
 
 def own_wonder(s: AgesState, seat: int, action: Action) -> tuple[str, ...]:
-    return ("card:" + s.content.ids[s.civs[seat].wonder],)
+    return ("card:" + s.tables.ids[s.civs[seat].wonder],)
 
 
 def say_play(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    return Say("act.peaceful" if s.content.classes[action[1]] == k.GOVERNMENT else "act.play", args)
+    return Say("act.peaceful" if s.tables.classes[action[1]] == c.GOVERNMENT else "act.play", args)
 
 
 def say_use_on(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
@@ -191,80 +191,80 @@ def say_raze(s: AgesState, seat: int, action: Action, args: dict[str, object]) -
 
 
 def say_choose(s: AgesState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    return Say("act.choose", {"cards": [s.content.ids[card] for card in action[1:3] if card >= 0]})
+    return Say("act.choose", {"cards": [s.tables.ids[card] for card in action[1:3] if card >= 0]})
 
 
 KINDS: Final = Kinds(
-    act(k.A_BEGIN, "begin", "begin", group="turn", before=("button:begin",)),
-    act(k.A_RESIGN, "resign", "resign", group="turn", before=("button:resign",)),
-    act(k.A_PASS, "pass", "pass", tell=say_pass, before=("button:pass",)),
-    act(k.A_EVENT, "event", "event {card}", "R18.2", group="politics", card=CARD),
-    act(k.A_AGGRESSION, "aggression", "aggression {card} {player}", "R20.1", group="politics", count=to_attack,
+    act(c.A_BEGIN, "begin", "begin", group="turn", before=("button:begin",)),
+    act(c.A_RESIGN, "resign", "resign", group="turn", before=("button:resign",)),
+    act(c.A_PASS, "pass", "pass", tell=say_pass, before=("button:pass",)),
+    act(c.A_EVENT, "event", "event {card}", "R18.2", group="politics", card=CARD),
+    act(c.A_AGGRESSION, "aggression", "aggression {card} {player}", "R20.1", group="politics", count=to_attack,
         card=CARD, player=PLAYER),
-    act(k.A_WAR, "war", "war {card} {player}", "R22.1", group="politics", count=to_attack, card=CARD, player=PLAYER),
-    act(k.A_PACT, "pact", "pact {card} {player} {side}", "R21.1", group="politics", tell=say_pact,
+    act(c.A_WAR, "war", "war {card} {player}", "R22.1", group="politics", count=to_attack, card=CARD, player=PLAYER),
+    act(c.A_PACT, "pact", "pact {card} {player} {side}", "R21.1", group="politics", tell=say_pact,
         card=CARD, player=PLAYER, side=SIDE),
-    act(k.A_BREAK, "break", "break {pact}", "R21.6", group="politics", tell=say_break, pact=PACT),
-    act(k.A_COLUMBUS, "columbus", "columbus {card}", "R28.3", group="politics", card=CARD),
-    act(k.A_DISCARD, "discard", "discard {card}", "R16.4", card=CARD),
-    act(k.A_END, "end", "end[ {cards}]", "R13.1", group=end_group, tell=say_end, before=("button:end",),
+    act(c.A_BREAK, "break", "break {pact}", "R21.6", group="politics", tell=say_break, pact=PACT),
+    act(c.A_COLUMBUS, "columbus", "columbus {card}", "R28.3", group="politics", card=CARD),
+    act(c.A_DISCARD, "discard", "discard {card}", "R16.4", card=CARD),
+    act(c.A_END, "end", "end[ {cards}]", "R13.1", group=end_group, tell=say_end, before=("button:end",),
         cards=Arg(CARDS_DRAWN, usual=0, always=True)),
-    act(k.A_TAKE, "take", "take {slot}", "R9.8", tell=say_take, count=to_take, slot=SLOT),
-    act(k.A_POPULATION, "population", "population", "R9.1", count=to_grow,
+    act(c.A_TAKE, "take", "take {slot}", "R9.8", tell=say_take, count=to_take, slot=SLOT),
+    act(c.A_POPULATION, "population", "population", "R9.1", count=to_grow,
         before=("button:population", "bank:yellow")),
-    act(k.A_FREE_POPULATION, "free_population", "free population", "R9.12", group="population", count=to_grow_free,
+    act(c.A_FREE_POPULATION, "free_population", "free population", "R9.12", group="population", count=to_grow_free,
         before=("button:free_population", "bank:yellow")),
-    act(k.A_BUILD, "build", "build {card}", "R9.2", count=to_build, card=TECHNOLOGY),
-    act(k.A_DESTROY, "destroy", "destroy {card}", "R9.4", card=TECHNOLOGY),
-    act(k.A_UPGRADE, "upgrade", "upgrade {old} {new}", "R9.10", count=to_upgrade, old=TECHNOLOGY, new=TECHNOLOGY),
-    act(k.A_STAGE, "stage", "stage {stages}", "R9.5", group="wonder", tell=say_stage, before=own_wonder,
+    act(c.A_BUILD, "build", "build {card}", "R9.2", count=to_build, card=TECHNOLOGY),
+    act(c.A_DESTROY, "destroy", "destroy {card}", "R9.4", card=TECHNOLOGY),
+    act(c.A_UPGRADE, "upgrade", "upgrade {old} {new}", "R9.10", count=to_upgrade, old=TECHNOLOGY, new=TECHNOLOGY),
+    act(c.A_STAGE, "stage", "stage {stages}", "R9.5", group="wonder", tell=say_stage, before=own_wonder,
         stages=WONDER_STAGES),
-    act(k.A_LEADER, "leader", "leader {card}", "R9.6", group="hand", card=CARD),
-    act(k.A_USE, "use", "use {card}", "R9.7", group="hand", label="act.card", card=CARD),
-    act(k.A_USE_BUILD, "use_build", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
+    act(c.A_LEADER, "leader", "leader {card}", "R9.6", group="hand", card=CARD),
+    act(c.A_USE, "use", "use {card}", "R9.7", group="hand", label="act.card", card=CARD),
+    act(c.A_USE_BUILD, "use_build", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
         card=Arg(CARD, among=action_cards), on=TECHNOLOGY),
-    act(k.A_USE_UPGRADE, "use_upgrade", "use {card} {old} {new}", "R9.7", group="hand", tell=say_use_on,
+    act(c.A_USE_UPGRADE, "use_upgrade", "use {card} {old} {new}", "R9.7", group="hand", tell=say_use_on,
         card=Arg(CARD, among=upgrading_cards), old=TECHNOLOGY, new=TECHNOLOGY),
-    act(k.A_USE_PLAY, "use_play", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
+    act(c.A_USE_PLAY, "use_play", "use {card} {on}", "R9.7", group="hand", tell=say_use_on,
         card=Arg(CARD, among=inventing_cards), on=Arg(CARD, among=technology_cards)),
-    act(k.A_USE_REVOLUTION, "use_revolution", "use {card} {on} revolution", "R9.7", group="hand",
+    act(c.A_USE_REVOLUTION, "use_revolution", "use {card} {on} revolution", "R9.7", group="hand",
         tell=say_use_revolution, after=("mode:revolution",),
         card=Arg(CARD, among=inventing_cards), on=Arg(CARD, among=governments)),
-    act(k.A_PLAY, "play", "play {card}", "R9.9", group="hand", tell=say_play, count=to_play, after=("mode:play",),
+    act(c.A_PLAY, "play", "play {card}", "R9.9", group="hand", tell=say_play, count=to_play, after=("mode:play",),
         card=CARD),
-    act(k.A_REVOLUTION, "revolution", "revolution {card}", "R9.9", group="hand", count=to_revolt,
+    act(c.A_REVOLUTION, "revolution", "revolution {card}", "R9.9", group="hand", count=to_revolt,
         after=("mode:revolution",), card=CARD),
-    act(k.A_RECRUIT, "recruit", "recruit {card}", "R28.11", group="population", tell=say_recruit,
+    act(c.A_RECRUIT, "recruit", "recruit {card}", "R28.11", group="population", tell=say_recruit,
         before=("button:recruit",), card=TECHNOLOGY),
-    act(k.A_UNIT, "unit", "unit {card}", "R10.1", group="build", count=to_arm, card=TECHNOLOGY),
-    act(k.A_DISBAND, "disband", "disband {card}", "R10.2", group="destroy", card=TECHNOLOGY),
-    act(k.A_UPGRADE_UNIT, "upgrade_unit", "upgrade {old} {new}", "R9.10", group="upgrade", label="act.upgrade",
+    act(c.A_UNIT, "unit", "unit {card}", "R10.1", group="build", count=to_arm, card=TECHNOLOGY),
+    act(c.A_DISBAND, "disband", "disband {card}", "R10.2", group="destroy", card=TECHNOLOGY),
+    act(c.A_UPGRADE_UNIT, "upgrade_unit", "upgrade {old} {new}", "R9.10", group="upgrade", label="act.upgrade",
         count=to_upgrade, old=TECHNOLOGY, new=TECHNOLOGY),
-    act(k.A_TACTICS, "tactics", "tactics {card}", "R10.4", group="military", card=CARD),
-    act(k.A_DRAW, "draw", "draw", group="military", before=("button:draw",)),
-    act(k.A_TRADE_FOOD, "trade_food", "trade resource for food", "R12.3", group="trade",
+    act(c.A_TACTICS, "tactics", "tactics {card}", "R10.4", group="military", card=CARD),
+    act(c.A_DRAW, "draw", "draw", group="military", before=("button:draw",)),
+    act(c.A_TRADE_FOOD, "trade_food", "trade resource for food", "R12.3", group="trade",
         before=("button:trade_food",)),
-    act(k.A_TRADE_RESOURCE, "trade_resource", "trade food for resource", "R12.3", group="trade",
+    act(c.A_TRADE_RESOURCE, "trade_resource", "trade food for resource", "R12.3", group="trade",
         before=("button:trade_resource",)),
-    act(k.A_BID, "bid", "bid {bid}", "R19.1", group="auction", tell=say_bid, bid=BID),
-    act(k.A_OFFER_UNIT, "sacrifice", "sacrifice {card}", "R23.7", group="offer", card=TECHNOLOGY),
-    act(k.A_OFFER_CARD, "bonus", "bonus {card}", "R19.3", group="offer", card=CARD),
-    act(k.A_DONE, "done", "done", tell=say_done, before=("button:done",)),
-    act(k.A_ACCEPT, "accept", "accept", group="answer", before=("button:accept",)),
-    act(k.A_REFUSE, "refuse", "refuse", group="answer", before=("button:refuse",)),
-    act(k.A_MIX, "mix", "food {food} resources {resources}", "R12.4", group="choice",
+    act(c.A_BID, "bid", "bid {bid}", "R19.1", group="auction", tell=say_bid, bid=BID),
+    act(c.A_OFFER_UNIT, "sacrifice", "sacrifice {card}", "R23.7", group="offer", card=TECHNOLOGY),
+    act(c.A_OFFER_CARD, "bonus", "bonus {card}", "R19.3", group="offer", card=CARD),
+    act(c.A_DONE, "done", "done", tell=say_done, before=("button:done",)),
+    act(c.A_ACCEPT, "accept", "accept", group="answer", before=("button:accept",)),
+    act(c.A_REFUSE, "refuse", "refuse", group="answer", before=("button:refuse",)),
+    act(c.A_MIX, "mix", "food {food} resources {resources}", "R12.4", group="choice",
         after=("mix:{food}-{resources}",), food=GOODS, resources=Arg(GOODS, follows=True)),
-    act(k.A_LOSE_WORKER, "lose_worker", "lose {card}", "R18.8", group="choice", card=TECHNOLOGY),
-    act(k.A_RAZE, "raze", "raze {card} {buildings}", "R20.7", group="choice", tell=say_raze,
+    act(c.A_LOSE_WORKER, "lose_worker", "lose {card}", "R18.8", group="choice", card=TECHNOLOGY),
+    act(c.A_RAZE, "raze", "raze {card} {buildings}", "R20.7", group="choice", tell=say_raze,
         card=TECHNOLOGY, buildings=BUILDINGS),
-    act(k.A_COLONY, "colony", "colony {card}", "R19.6", group="choice", card=CARD),
-    act(k.A_WONDER, "wonder", "wonder {card}", "R18.16", group="choice", card=CARD),
-    act(k.A_TOKEN, "token", "token {card}", "R11.4", group="choice", card=TECHNOLOGY),
-    act(k.A_CHOOSE, "choose", "choose {card}[ {other}]", "R27.5", group="choice", tell=say_choose,
+    act(c.A_COLONY, "colony", "colony {card}", "R19.6", group="choice", card=CARD),
+    act(c.A_WONDER, "wonder", "wonder {card}", "R18.16", group="choice", card=CARD),
+    act(c.A_TOKEN, "token", "token {card}", "R11.4", group="choice", card=TECHNOLOGY),
+    act(c.A_CHOOSE, "choose", "choose {card}[ {other}]", "R27.5", group="choice", tell=say_choose,
         card=Arg(CARD, among=events), other=Arg(CARD_OR_NONE, usual=-1, among=events_or_none)),
-    act(k.A_SPECIAL, "special", "special {card}", "R22.5", group="choice", card=CARD),
-    act(k.A_FREE_BUILD, "free_build", "build {card}", "R18.12", group="choice", card=TECHNOLOGY),
-    act(k.A_REDUCE, "reduce", "reduce {card}", "R27.6", group="choice", card=TECHNOLOGY),
-    act(k.A_YES, "yes", "yes", group="answer", before=("button:yes",)),
+    act(c.A_SPECIAL, "special", "special {card}", "R22.5", group="choice", card=CARD),
+    act(c.A_FREE_BUILD, "free_build", "build {card}", "R18.12", group="choice", card=TECHNOLOGY),
+    act(c.A_REDUCE, "reduce", "reduce {card}", "R27.6", group="choice", card=TECHNOLOGY),
+    act(c.A_YES, "yes", "yes", group="answer", before=("button:yes",)),
     prefix="act.",
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Tactics, armies and sacrificed units (R23)."""
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.codes import AIR, ARTILLERY, CAVALRY, INFANTRY
 from ziggurat.games.ages.tables import Tables
 from ziggurat.kernel.rows import Row
 
@@ -16,7 +16,7 @@ class Armies:
     best: int  # of the best single army, for Napoleon (R23.9)
 
 
-def form_armies(c: Tables, tactics: int, units: Row) -> Armies:
+def form_armies(t: Tables, tactics: int, units: Row) -> Armies:
     """As many armies as possible from units by technology (R23.3, R23.5, R23.6)."""
     armies = Armies()
     armies.count = 0
@@ -25,31 +25,31 @@ def form_armies(c: Tables, tactics: int, units: Row) -> Armies:
     armies.best = 0
     if tactics < 0:
         return armies
-    modern = c.levels[tactics] - 1
-    need = c.army[tactics]
+    modern = t.levels[tactics] - 1
+    need = t.army[tactics]
     count = 99
     full = 99
-    for cls in (INFANTRY, CAVALRY, ARTILLERY):
-        wanted = need[cls - INFANTRY]
+    for cls in (c.INFANTRY, c.CAVALRY, c.ARTILLERY):
+        wanted = need[cls - c.INFANTRY]
         if wanted == 0:
             continue
         all_levels = 0
         up_to_date = 0
-        for t in c.by_class[cls]:
-            all_levels += units[t]
-            if c.t_level[t] >= modern:
-                up_to_date += units[t]
+        for tech in t.by_class[cls]:
+            all_levels += units[tech]
+            if t.t_level[tech] >= modern:
+                up_to_date += units[tech]
         count = min(count, all_levels // wanted)
         full = min(full, up_to_date // wanted)
-    high = c.army_bonus[tactics]
-    low = c.army_obsolete[tactics]
+    high = t.army_bonus[tactics]
+    low = t.army_obsolete[tactics]
     if low < 0:
         # A card with one value ignores the age of its units.
         full = count
         low = 0
     air = 0
-    for t in c.doublers:
-        air += units[t]
+    for tech in t.doublers:
+        air += units[tech]
     old = count - full
     armies.count = count
     armies.full = full
@@ -60,32 +60,32 @@ def form_armies(c: Tables, tactics: int, units: Row) -> Armies:
     return armies
 
 
-def sacrifice_value(c: Tables, p: Civ, units: Row) -> int:
+def sacrifice_value(t: Tables, p: Civ, units: Row) -> int:
     """What a set of units is worth when sacrificed (R23.7): their own strength and the armies among them."""
     value = 0
-    for t in range(c.first_unit, c.techs):
-        if units[t]:
-            value += units[t] * (c.t_strength[t] + p.tune.unit_strength[c.t_class[t]])
+    for tech in range(t.first_unit, t.techs):
+        if units[tech]:
+            value += units[tech] * (t.t_strength[tech] + p.tune.unit_strength[t.t_class[tech]])
     if p.tactics >= 0 and not p.tune.no_tactics:
-        value += form_armies(c, p.tactics, units).bonus
+        value += form_armies(t, p.tactics, units).bonus
     return value
 
 
-def has_units(c: Tables, p: Civ) -> bool:
+def has_units(t: Tables, p: Civ) -> bool:
     counts = p.counts
-    return counts[INFANTRY] > 0 or counts[CAVALRY] > 0 or counts[ARTILLERY] > 0 or counts[AIR] > 0
+    return counts[c.INFANTRY] > 0 or counts[c.CAVALRY] > 0 or counts[c.ARTILLERY] > 0 or counts[c.AIR] > 0
 
 
-def card_force(c: Tables, p: Civ, card: int) -> int:
+def card_force(t: Tables, p: Civ, card: int) -> int:
     """What a bonus card adds when its owner colonises (R19.3)."""
-    return c.colonization[card] + p.tune.card_colonization if c.colonization[card] > 0 else 0
+    return t.colonization[card] + p.tune.card_colonization if t.colonization[card] > 0 else 0
 
 
-def largest_force(c: Tables, p: Civ) -> int:
+def largest_force(t: Tables, p: Civ) -> int:
     """The most a player could pay for a territory (R19.2)."""
-    if not has_units(c, p):
+    if not has_units(t, p):
         return 0
-    force = sacrifice_value(c, p, p.workers) + p.tune.colonization
+    force = sacrifice_value(t, p, p.workers) + p.tune.colonization
     for card in p.military:
-        force += card_force(c, p, card)
+        force += card_force(t, p, card)
     return force

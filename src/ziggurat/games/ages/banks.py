@@ -4,53 +4,53 @@ from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.tables import Tables
 
 
-def population_cost(c: Tables, p: Civ) -> int:
+def population_cost(t: Tables, p: Civ) -> int:
     """Food for the next worker by the yellow bank alone; -1 when there is nobody left (R3.3)."""
-    table = c.population_cost
+    table = t.population_cost
     return table[p.yellow_bank] if p.yellow_bank < len(table) else table[-1]
 
 
-def consumption(c: Tables, p: Civ) -> int:
-    table = c.consumption
+def consumption(t: Tables, p: Civ) -> int:
+    table = t.consumption
     return table[p.yellow_bank] if p.yellow_bank < len(table) else table[-1]
 
 
-def required_faces(c: Tables, p: Civ) -> int:
-    table = c.faces
+def required_faces(t: Tables, p: Civ) -> int:
+    table = t.faces
     return table[p.yellow_bank] if p.yellow_bank < len(table) else table[-1]
 
 
-def corruption(c: Tables, p: Civ) -> int:
-    table = c.corruption
+def corruption(t: Tables, p: Civ) -> int:
+    table = t.corruption
     return table[p.blue_bank] if p.blue_bank < len(table) else table[-1]
 
 
 # -- gaining (R12.1) -------------------------------------------------------------------------------------
 
 
-def gain_food(c: Tables, p: Civ, n: int) -> int:
+def gain_food(t: Tables, p: Civ, n: int) -> int:
     """Produce up to n food; says how much there was room in the bank for."""
-    gained = _place(c, p, p.tune.farms, n)
+    gained = _place(t, p, p.tune.farms, n)
     p.food += gained
     return gained
 
 
-def gain_resources(c: Tables, p: Civ, n: int) -> int:
-    gained = _place(c, p, p.tune.mines, n)
+def gain_resources(t: Tables, p: Civ, n: int) -> int:
+    gained = _place(t, p, p.tune.mines, n)
     p.resources += gained
     return gained
 
 
-def _place(c: Tables, p: Civ, holders: tuple[int, ...], n: int) -> int:
+def _place(t: Tables, p: Civ, holders: tuple[int, ...], n: int) -> int:
     """Tokens on the dearest cards that fit first (R12.1a): the fewest tokens leave the bank."""
     left = n
-    for t in holders:
-        value = c.t_value[t]
+    for tech in holders:
+        value = t.t_value[tech]
         tokens = left // value
         if tokens > p.blue_bank:
             tokens = p.blue_bank
         if tokens > 0:
-            p.tokens[t] += tokens
+            p.tokens[tech] += tokens
             p.blue_bank -= tokens
             left -= tokens * value
     return n - left
@@ -59,53 +59,53 @@ def _place(c: Tables, p: Civ, holders: tuple[int, ...], n: int) -> int:
 # -- paying (R12.2) --------------------------------------------------------------------------------------
 
 
-def pay_food(c: Tables, p: Civ, n: int) -> int:
+def pay_food(t: Tables, p: Civ, n: int) -> int:
     """Pay n food, which the player has; says how much it was (R12.2a: it may be more)."""
     if n <= 0:
         return 0
-    paid = _pay(c, p, p.tune.farms, p.tune.farms, n, p.food)
+    paid = _pay(t, p, p.tune.farms, p.tune.farms, n, p.food)
     p.food -= paid
     return paid
 
 
-def pay_resources(c: Tables, p: Civ, n: int) -> int:
+def pay_resources(t: Tables, p: Civ, n: int) -> int:
     """Pay n resources, which the player has; says how much it was."""
     if n <= 0:
         return 0
-    paid = _pay(c, p, p.tune.spend, p.tune.mines, n, p.resources)
+    paid = _pay(t, p, p.tune.spend, p.tune.mines, n, p.resources)
     p.resources -= paid
     return paid
 
 
-def _pay(c: Tables, p: Civ, holders: tuple[int, ...], change: tuple[int, ...], n: int, total: int) -> int:
+def _pay(t: Tables, p: Civ, holders: tuple[int, ...], change: tuple[int, ...], n: int, total: int) -> int:
     cheapest = holders[-1]
-    if c.t_value[cheapest] == 1 and p.tokens[cheapest] >= n:
+    if t.t_value[cheapest] == 1 and p.tokens[cheapest] >= n:
         # Nothing returns more tokens to the bank than paying with ones.
         p.tokens[cheapest] -= n
         p.blue_bank += n
         return n
     values: list[int] = []
     counts: list[int] = []
-    for t in holders:
-        value = c.t_value[t]
+    for tech in holders:
+        value = t.t_value[tech]
         if not values or values[-1] != value:
             values.append(value)
             counts.append(0)
-        counts[-1] += p.tokens[t]
+        counts[-1] += p.tokens[tech]
     coins: list[bool] = [False] * len(values)
-    for t in change:
-        coins[values.index(c.t_value[t])] = True
+    for tech in change:
+        coins[values.index(t.t_value[tech])] = True
     for amount in range(n, total + 1):
         # Only when the bank lacks tokens for change is more than n paid (R12.2a).
         after = best_payment(values, counts, coins, amount, p.blue_bank)
         if after:
-            _settle(c, p, holders, change, values, counts, after)
+            _settle(t, p, holders, change, values, counts, after)
             return amount
     raise AssertionError("paying more than there is")
 
 
 def _settle(
-    c: Tables,
+    t: Tables,
     p: Civ,
     holders: tuple[int, ...],
     change: tuple[int, ...],
@@ -116,16 +116,16 @@ def _settle(
     for i in range(len(values)):
         more = after[i] - counts[i]
         if more > 0:
-            for t in change:
-                if c.t_value[t] == values[i]:
-                    p.tokens[t] += more
+            for tech in change:
+                if t.t_value[tech] == values[i]:
+                    p.tokens[tech] += more
                     p.blue_bank -= more
                     break
             continue
-        for t in reversed(holders):
-            if more < 0 and c.t_value[t] == values[i]:
-                taken = -more if -more < p.tokens[t] else p.tokens[t]
-                p.tokens[t] -= taken
+        for tech in reversed(holders):
+            if more < 0 and t.t_value[tech] == values[i]:
+                taken = -more if -more < p.tokens[tech] else p.tokens[tech]
+                p.tokens[tech] -= taken
                 p.blue_bank += taken
                 more += taken
 
@@ -208,11 +208,11 @@ def _better(a: list[int], b: list[int]) -> bool:
     return a > b
 
 
-def lose_all_food(c: Tables, p: Civ) -> int:
+def lose_all_food(t: Tables, p: Civ) -> int:
     """All food tokens go back to the bank; says how much food it was."""
-    for t in p.tune.farms:
-        p.blue_bank += p.tokens[t]
-        p.tokens[t] = 0
+    for tech in p.tune.farms:
+        p.blue_bank += p.tokens[tech]
+        p.tokens[tech] = 0
     lost = p.food
     p.food = 0
     return lost
@@ -223,13 +223,13 @@ def lose_all_food(c: Tables, p: Civ) -> int:
 
 def token_holders(p: Civ) -> list[int]:
     """Technologies with blue tokens on them."""
-    return [t for t in p.techs if p.tokens[t] > 0]
+    return [tech for tech in p.techs if p.tokens[tech] > 0]
 
 
-def take_token(c: Tables, p: Civ, t: int) -> None:
+def take_token(t: Tables, p: Civ, tech: int) -> None:
     """One blue token leaves a card for good."""
-    p.tokens[t] -= 1
-    if t in p.tune.farms:
-        p.food -= c.t_value[t]
+    p.tokens[tech] -= 1
+    if tech in p.tune.farms:
+        p.food -= t.t_value[tech]
     else:
-        p.resources -= c.t_value[t]
+        p.resources -= t.t_value[tech]

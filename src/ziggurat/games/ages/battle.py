@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.army import has_units, sacrifice_value
 from ziggurat.games.ages.auction import DONE, bury, may_offer, offers
 from ziggurat.games.ages.building import spend_military
@@ -35,50 +35,50 @@ WONDER_NEEDED: Final = 3
 
 
 def attack_cost(s: AgesState, card: int, rival: int) -> int:
-    c = s.content
+    t = s.tables
     q = s.civs[rival]
-    cost = c.military_cost[card]
-    by_level = COST_BY_LEVEL[c.cost_by_level[card]]
+    cost = t.military_cost[card]
+    by_level = COST_BY_LEVEL[t.cost_by_level[card]]
     if by_level == "rival_leader":
-        cost *= c.levels[q.leader] if q.leader >= 0 else 0
+        cost *= t.levels[q.leader] if q.leader >= 0 else 0
     elif by_level == "rival_unfinished_wonder":
-        cost *= c.levels[q.wonder] if q.wonder >= 0 else 0
+        cost *= t.levels[q.wonder] if q.wonder >= 0 else 0
     return cost * q.tune.attack_multiplier
 
 
 def attack_refusal(s: AgesState, seat: int, card: int, rival: int) -> int:
     """Why the card cannot be played against this rival; FINE when it can."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     q = s.civs[rival]
     if p.tune.cannot_attack:
-        return k.N_GANDHI
-    if between(s, seat, rival, k.ATTACK_FORBIDDEN):
-        return k.N_PACT_FORBIDS
-    need = c.requirement[card]
+        return c.N_GANDHI
+    if between(s, seat, rival, c.ATTACK_FORBIDDEN):
+        return c.N_PACT_FORBIDS
+    need = t.requirement[card]
     if need == COLONY_NEEDED and not q.colonies:
-        return k.N_NO_COLONY
+        return c.N_NO_COLONY
     if need == LEADER_NEEDED and q.leader < 0:
-        return k.N_NO_LEADER
+        return c.N_NO_LEADER
     if need == WONDER_NEEDED and q.wonder < 0:
-        return k.N_NO_WONDER
-    if c.types[card] == k.WAR and q.tune.immune:
-        return k.N_IMMUNE
+        return c.N_NO_WONDER
+    if t.types[card] == c.WAR and q.tune.immune:
+        return c.N_IMMUNE
     if s.less_mean and s.markers[rival] >= 0 and s.markers[rival] != seat:
-        return k.N_MARKER
+        return c.N_MARKER
     if attack_cost(s, card, rival) > p.ma:
-        return k.N_MILITARY_ACTIONS
+        return c.N_MILITARY_ACTIONS
     return FINE
 
 
 def between(s: AgesState, a: int, b: int, rule: int) -> bool:
     """A pact with this attack rule binds the two."""
-    c = s.content
+    t = s.tables
     p = s.civs[a]
     q = s.civs[b]
-    if p.pact >= 0 and p.pact_partner == b and c.attack_rule[p.pact] == rule:
+    if p.pact >= 0 and p.pact_partner == b and t.attack_rule[p.pact] == rule:
         return True
-    return q.pact >= 0 and q.pact_partner == a and c.attack_rule[q.pact] == rule
+    return q.pact >= 0 and q.pact_partner == a and t.attack_rule[q.pact] == rule
 
 
 def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
@@ -93,13 +93,13 @@ def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
     note_amount(s, rival, "log.culture", bonus, "R20.2")
     for owner, partner in ((seat, rival), (rival, seat)):
         q = s.civs[owner]
-        if q.pact >= 0 and q.pact_partner == partner and s.content.attack_rule[q.pact] == k.ATTACK_ENDS:
+        if q.pact >= 0 and q.pact_partner == partner and s.tables.attack_rule[q.pact] == c.ATTACK_ENDS:
             end_pact(s, owner, "R20.2")
 
 
 def start_aggression(s: AgesState, seat: int, card: int, rival: int) -> None:
     if s.log is not None:
-        args: dict[str, object] = {"card": s.content.ids[card], "player": f"seat_{rival}"}
+        args: dict[str, object] = {"card": s.tables.ids[card], "player": f"seat_{rival}"}
         s.note(seat, Say("log.aggression", args, "R20.1"))
     declare(s, seat, card, rival)
     fight(s, seat, card, rival, False)
@@ -108,7 +108,7 @@ def start_aggression(s: AgesState, seat: int, card: int, rival: int) -> None:
 def declare_war(s: AgesState, seat: int, card: int, rival: int) -> None:
     """The card stays open in front of the attacker until his next turn (R22.1)."""
     if s.log is not None:
-        s.note(seat, Say("log.war", {"card": s.content.ids[card], "player": f"seat_{rival}"}, "R22.1"))
+        s.note(seat, Say("log.war", {"card": s.tables.ids[card], "player": f"seat_{rival}"}, "R22.1"))
     declare(s, seat, card, rival)
     s.civs[seat].war = card
     s.civs[seat].war_target = rival
@@ -121,14 +121,14 @@ def fight(s: AgesState, seat: int, card: int, rival: int, war: bool) -> None:
     s.defender = rival
     s.victor = -1
     s.spoil = 0
-    s.push(k.S_BATTLE, 0, SACRIFICE)
+    s.push(c.S_BATTLE, 0, SACRIFICE)
 
 
 def attack_strength(s: AgesState) -> int:
     """Strength after the limit, sacrifices on top (R20.3)."""
     p = s.civs[s.attacker]
-    total = strength_of(s, s.attacker) + sacrifice_value(s.content, p, s.attack_units)
-    if between(s, s.attacker, s.defender, k.ATTACK_STRONGER):
+    total = strength_of(s, s.attacker) + sacrifice_value(s.tables, p, s.attack_units)
+    if between(s, s.attacker, s.defender, c.ATTACK_STRONGER):
         total += BORDER_BONUS
     return total
 
@@ -136,9 +136,9 @@ def attack_strength(s: AgesState) -> int:
 def defence_strength(s: AgesState) -> int:
     """Strength after the limit, sacrifices and defence cards on top (R20.4)."""
     p = s.civs[s.defender]
-    total = strength_of(s, s.defender) + sacrifice_value(s.content, p, s.defence_units)
+    total = strength_of(s, s.defender) + sacrifice_value(s.tables, p, s.defence_units)
     for card in s.offer_cards:
-        total += s.content.defence[card] * p.tune.defence_multiplier
+        total += s.tables.defence[card] * p.tune.defence_multiplier
     return total
 
 
@@ -152,17 +152,17 @@ class Battle(Step[AgesState]):
     def run(self, s: AgesState, frame: Frame) -> None:
         stage = frame[2]
         if stage == SACRIFICE:
-            s.push(k.S_BATTLE, 0, DEFENCE)
-            if not s.final_round() and has_units(s.content, s.civs[s.attacker]):
-                s.push(k.S_ATTACK, 1 << s.attacker)
+            s.push(c.S_BATTLE, 0, DEFENCE)
+            if not s.final_round() and has_units(s.tables, s.civs[s.attacker]):
+                s.push(c.S_ATTACK, 1 << s.attacker)
         elif stage == DEFENCE:
-            s.push(k.S_BATTLE, 0, COMPARE)
+            s.push(c.S_BATTLE, 0, COMPARE)
             # Whether there is anything to choose must not depend on what the hand holds, only on its size.
-            units = not s.final_round() and has_units(s.content, s.civs[s.defender])
+            units = not s.final_round() and has_units(s.tables, s.civs[s.defender])
             if units or (not s.battle_war and s.civs[s.defender].military):
-                s.push(k.S_DEFEND, 1 << s.defender)
+                s.push(c.S_DEFEND, 1 << s.defender)
         elif stage == COMPARE:
-            s.push(k.S_BATTLE, 0, CLEAN_UP)
+            s.push(c.S_BATTLE, 0, CLEAN_UP)
             compare(s)
         else:
             clean_up(s)
@@ -173,7 +173,7 @@ def compare(s: AgesState) -> None:
     defence = defence_strength(s)
     if s.log is not None:
         for card in s.offer_cards:
-            s.note(s.defender, Say("log.bonus_used", {"card": s.content.ids[card]}, "R20.4"))
+            s.note(s.defender, Say("log.bonus_used", {"card": s.tables.ids[card]}, "R20.4"))
         s.note(s.attacker, Say("log.compare", {"attack": attack, "defence": defence}, "R20.5"))
     if attack > defence:
         s.victor = s.attacker
@@ -181,7 +181,7 @@ def compare(s: AgesState) -> None:
         s.victor = s.defender
     if s.victor >= 0:
         s.spoil = abs(attack - defence)
-        s.push(k.S_SPOILS, 0, s.content.first_effect[s.battle_card])
+        s.push(c.S_SPOILS, 0, s.tables.first_effect[s.battle_card])
 
 
 def loser(s: AgesState) -> int:
@@ -202,8 +202,8 @@ def clean_up(s: AgesState) -> None:
     s.battle_war = False
     bury(s, s.attacker, s.attack_units)
     bury(s, s.defender, s.defence_units)
-    s.attack_units = s.content.noughts
-    s.defence_units = s.content.noughts
+    s.attack_units = s.tables.noughts
+    s.defence_units = s.tables.noughts
     s.attacker = -1
     s.defender = -1
     s.victor = -1
@@ -215,11 +215,11 @@ class Attack(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "attack"
-        self.offers = (k.A_DONE, k.A_OFFER_UNIT)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_DONE, c.A_OFFER_UNIT)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if kind == k.A_DONE else may_offer(s, seat, kind, x, s.attack_units)
+        return FINE if kind == c.A_DONE else may_offer(s, seat, kind, x, s.attack_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = [DONE]
@@ -227,14 +227,14 @@ class Attack(Step[AgesState]):
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == k.A_OFFER_UNIT:
+        if action[0] == c.A_OFFER_UNIT:
             s.attack_units = raised(s.attack_units, action[1], 1)
         else:
             s.stack.pop()
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         args: dict[str, object] = {
-            "card": s.content.ids[s.battle_card],
+            "card": s.tables.ids[s.battle_card],
             "attack": attack_strength(s),
             "defence": strength_of(s, s.defender),
         }
@@ -246,16 +246,16 @@ class Defend(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "defend"
-        self.offers = (k.A_DONE, k.A_OFFER_UNIT, k.A_OFFER_CARD)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_DONE, c.A_OFFER_UNIT, c.A_OFFER_CARD)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == k.A_DONE:
+        if kind == c.A_DONE:
             return FINE
-        if kind == k.A_OFFER_UNIT and s.final_round():
-            return k.N_LAST_ROUND
-        if kind == k.A_OFFER_CARD and s.battle_war:
-            return k.N_NOT_OFFERED
+        if kind == c.A_OFFER_UNIT and s.final_round():
+            return c.N_LAST_ROUND
+        if kind == c.A_OFFER_CARD and s.battle_war:
+            return c.N_NOT_OFFERED
         return may_offer(s, seat, kind, x, s.defence_units)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
@@ -266,16 +266,16 @@ class Defend(Step[AgesState]):
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == k.A_OFFER_UNIT:
+        if action[0] == c.A_OFFER_UNIT:
             s.defence_units = raised(s.defence_units, action[1], 1)
-        elif action[0] == k.A_OFFER_CARD:
+        elif action[0] == c.A_OFFER_CARD:
             s.offer_cards.append(action[1])
         else:
             s.stack.pop()
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         args: dict[str, object] = {
-            "card": s.content.ids[s.battle_card],
+            "card": s.tables.ids[s.battle_card],
             "attack": attack_strength(s),
             "defence": defence_strength(s),
         }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.derive import discontent_of, recount, science_rate_of, strength_of
 from ziggurat.games.ages.evaluate import turns_left
 from ziggurat.games.ages.state import AgesState
@@ -24,9 +24,9 @@ def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
     if len(legal) == 2:
         return legal
     step = s.stack[-1][0]
-    if step == k.S_ACTIONS:
+    if step == c.S_ACTIONS:
         found = sensible_actions(s, seat, legal)
-    elif step == k.S_POLITICS:
+    elif step == c.S_POLITICS:
         found = sensible_politics(s, seat, legal)
     else:
         return legal
@@ -35,26 +35,26 @@ def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
 
 def sensible_actions(s: AgesState, seat: int, legal: tuple[Action, ...]) -> list[Action]:
     """No tearing down but to end an uprising, no cards that only fill the hand, as many military cards as there are."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     rate = science_rate_of(s, seat)
     unpaid = 0
     for card in p.civil:
-        if c.types[card] == k.TECHNOLOGY and c.science[card] > p.science:
+        if t.types[card] == c.TECHNOLOGY and t.science[card] > p.science:
             unpaid += 1
     uprising = discontent_of(s, seat) > p.unused
     found: list[Action] = []
     ended = False
     for action in legal:
         kind = action[0]
-        if kind == k.A_TAKE:
+        if kind == c.A_TAKE:
             card = s.row[action[1]]
-            if c.types[card] == k.TECHNOLOGY and c.science[card] > p.science:
-                if unpaid >= UNPAID or c.science[card] > p.science + PATIENCE * rate + 1:
+            if t.types[card] == c.TECHNOLOGY and t.science[card] > p.science:
+                if unpaid >= UNPAID or t.science[card] > p.science + PATIENCE * rate + 1:
                     continue
-        elif (kind == k.A_DESTROY or kind == k.A_DISBAND) and not uprising:
+        elif (kind == c.A_DESTROY or kind == c.A_DISBAND) and not uprising:
             continue
-        elif kind == k.A_END:
+        elif kind == c.A_END:
             if ended:
                 continue
             ended = True
@@ -68,9 +68,9 @@ def sensible_politics(s: AgesState, seat: int, legal: tuple[Action, ...]) -> lis
     found: list[Action] = []
     for action in legal:
         kind = action[0]
-        if kind == k.A_AGGRESSION and mine <= strength_of(s, action[2]):
+        if kind == c.A_AGGRESSION and mine <= strength_of(s, action[2]):
             continue
-        if kind == k.A_WAR and (mine < strength_of(s, action[2]) + WAR_LEAD or turns_left(s, seat) < 1.0):
+        if kind == c.A_WAR and (mine < strength_of(s, action[2]) + WAR_LEAD or turns_left(s, seat) < 1.0):
             continue
         found.append(action)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.tables import (
     B_BLUE,
@@ -24,54 +24,54 @@ MILITARY_CARD: Final = 0.5
 # -- technologies ----------------------------------------------------------------------------------------------
 
 
-def technologies_worth(c: Tables, p: Civ, turns: float) -> float:
+def technologies_worth(t: Tables, p: Civ, turns: float) -> float:
     """What the technologies in play promise, whether or not workers use them yet."""
     horizon = min(turns, 8.0) / 8.0
     techs = p.techs  # by class and level
     value = 0.0
     for i in range(len(techs)):
-        t = techs[i]
-        cls = c.t_class[t]
-        step = c.t_level[t]
+        tech = techs[i]
+        cls = t.t_class[tech]
+        step = t.t_level[tech]
         if step == 0:
             continue
-        if i + 1 < len(techs) and c.t_class[techs[i + 1]] == cls:
+        if i + 1 < len(techs) and t.t_class[techs[i + 1]] == cls:
             step = 0  # there is a better one
-        elif i > 0 and c.t_class[techs[i - 1]] == cls:
-            step -= c.t_level[techs[i - 1]]
-        value += promise(c, p, c.card_of[t], cls, step) * horizon
+        elif i > 0 and t.t_class[techs[i - 1]] == cls:
+            step -= t.t_level[techs[i - 1]]
+        value += promise(t, p, t.card_of[tech], cls, step) * horizon
     return value
 
 
-def new_technology_worth(c: Tables, p: Civ, card: int, turns: float) -> float:
+def new_technology_worth(t: Tables, p: Civ, card: int, turns: float) -> float:
     """What a technology in the hand would promise in play; governments are counted elsewhere."""
-    cls = c.classes[card]
-    if cls == k.SPECIAL:
-        return special_worth(c, card, turns)
-    step = c.levels[card]
-    for t in p.techs:
-        if c.t_class[t] == cls:
-            step = c.levels[card] - c.t_level[t]  # the last one is the best
-    return promise(c, p, card, cls, step) * (min(turns, 8.0) / 8.0)
+    cls = t.classes[card]
+    if cls == c.SPECIAL:
+        return special_worth(t, card, turns)
+    step = t.levels[card]
+    for tech in p.techs:
+        if t.t_class[tech] == cls:
+            step = t.levels[card] - t.t_level[tech]  # the last one is the best
+    return promise(t, p, card, cls, step) * (min(turns, 8.0) / 8.0)
 
 
-def promise(c: Tables, p: Civ, card: int, cls: int, step: int) -> float:
+def promise(t: Tables, p: Civ, card: int, cls: int, step: int) -> float:
     """By how many levels the technology is better than the others of its class."""
     if step <= 0:
         return 0.5
-    worth = 2.6 * step + 0.5 * c.science[card]
-    if cls <= k.MINE:
+    worth = 2.6 * step + 0.5 * t.science[card]
+    if cls <= c.MINE:
         worth += 2.5
-    elif cls == k.LAB:
+    elif cls == c.LAB:
         worth += 1.5
-    elif cls > k.TEMPLE and p.counts[cls] == 0:
+    elif cls > c.TEMPLE and p.counts[cls] == 0:
         worth += 1.0
     return worth
 
 
-def special_worth(c: Tables, card: int, turns: float) -> float:
-    bonus = c.bonus[card]
-    worth = 1.0 + 1.5 * c.levels[card]
+def special_worth(t: Tables, card: int, turns: float) -> float:
+    bonus = t.bonus[card]
+    worth = 1.0 + 1.5 * t.levels[card]
     worth += 1.2 * bonus[B_BLUE] + 0.4 * bonus[B_COLONIZATION]
     return worth * (min(turns, 8.0) / 8.0)
 
@@ -79,56 +79,56 @@ def special_worth(c: Tables, card: int, turns: float) -> float:
 # -- leaders and wonders ---------------------------------------------------------------------------------------
 
 
-def leader_worth(c: Tables, card: int, turns: float) -> float:
-    return (3.5 + 0.8 * c.levels[card]) * min(1.0, 0.15 + turns / 4.0)
+def leader_worth(t: Tables, card: int, turns: float) -> float:
+    return (3.5 + 0.8 * t.levels[card]) * min(1.0, 0.15 + turns / 4.0)
 
 
-def wonder_worth(c: Tables, card: int, turns: float) -> float:
-    bonus = c.bonus[card]
+def wonder_worth(t: Tables, card: int, turns: float) -> float:
+    bonus = t.bonus[card]
     worth = 2.0 + bonus[B_CULTURE] * turns * 0.9 + bonus[B_SCIENCE] * min(turns, 10.0) * 0.4
     worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.65 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
     worth += 0.8 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.4
-    if c.effects[card]:
-        worth += 4.0 + 2.5 * c.levels[card]
+    if t.effects[card]:
+        worth += 4.0 + 2.5 * t.levels[card]
     return worth
 
 
 # -- military cards --------------------------------------------------------------------------------------------
 
 
-def military_card_worth(c: Tables, card: int) -> float:
-    kind = c.types[card]
-    if kind == k.BONUS:
-        return 0.6 + 0.3 * c.levels[card]
-    if kind == k.TERRITORY:
-        return 1.2 + 0.4 * c.levels[card]
-    if kind == k.TACTICS:
-        return 0.8 + 0.2 * c.levels[card]
-    if kind == k.AGGRESSION or kind == k.WAR:
-        return 0.9 + 0.2 * c.levels[card]
-    return MILITARY_CARD + 0.5 * c.levels[card]
+def military_card_worth(t: Tables, card: int) -> float:
+    kind = t.types[card]
+    if kind == c.BONUS:
+        return 0.6 + 0.3 * t.levels[card]
+    if kind == c.TERRITORY:
+        return 1.2 + 0.4 * t.levels[card]
+    if kind == c.TACTICS:
+        return 0.8 + 0.2 * t.levels[card]
+    if kind == c.AGGRESSION or kind == c.WAR:
+        return 0.9 + 0.2 * t.levels[card]
+    return MILITARY_CARD + 0.5 * t.levels[card]
 
 
-def worst_military_card(c: Tables, hand: list[int]) -> int:
+def worst_military_card(t: Tables, hand: list[int]) -> int:
     """The first of the cards that are worth least."""
     worst = hand[0]
-    least = military_card_worth(c, worst)
+    least = military_card_worth(t, worst)
     for card in hand:
-        worth = military_card_worth(c, card)
+        worth = military_card_worth(t, card)
         if worth < least:
             worst = card
             least = worth
     return worst
 
 
-def colony_bonus(c: Tables, card: int, turns: float) -> float:
+def colony_bonus(t: Tables, card: int, turns: float) -> float:
     """Tokens of a colony; its faces and strength show elsewhere."""
-    bonus = c.bonus[card]
+    bonus = t.bonus[card]
     return 1.5 + (1.1 * bonus[B_YELLOW] + 1.0 * bonus[B_BLUE]) * min(1.0, turns / 6.0)
 
 
-def territory_worth(c: Tables, card: int, turns: float) -> float:
-    bonus = c.bonus[card]
-    food, resources, culture, science, population, cards = c.immediate[card]
-    worth = colony_bonus(c, card, turns) + 1.0 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.7
+def territory_worth(t: Tables, card: int, turns: float) -> float:
+    bonus = t.bonus[card]
+    food, resources, culture, science, population, cards = t.immediate[card]
+    worth = colony_bonus(t, card, turns) + 1.0 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.7
     return worth + 0.4 * food + 0.45 * resources + culture + SCIENCE_POINT * science + 2.0 * population + 0.7 * cards

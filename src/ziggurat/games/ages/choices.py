@@ -1,6 +1,6 @@
 """The guard of decisions that are a choice of a few things."""
 
-from ziggurat.games.ages.codes import N_NOT_OFFERED
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.domains import OPEN
 from ziggurat.kernel.guards import why_not
@@ -15,7 +15,7 @@ def offered(s: AgesState, seat: int, kind: int, x: int, y: int, z: int) -> int:
             continue
         if (x <= OPEN or x == action[1]) and (y <= OPEN or y == action[2]) and (z <= OPEN or z == action[3]):
             return FINE
-    return N_NOT_OFFERED
+    return c.N_NOT_OFFERED
 
 
 def why_not_mix(s: AgesState, step: Step[AgesState], frame: Frame, seat: int, intent: str) -> Say | None:

@@ -287,22 +287,22 @@ class Civ:
         return twin
 
 
-def new_civ(c: Tables) -> Civ:
+def new_civ(t: Tables) -> Civ:
     """The civilisation every player begins with (R3.1)."""
     p = Civ()
     p.culture = 0
     p.science = 0
     p.food = 0
     p.resources = 0
-    p.yellow_bank = c.start_yellow
-    p.unused = c.start_unused
-    p.blue_bank = c.start_blue
-    p.workers = tuple(c.start_workers)
-    p.tokens = [0] * c.techs
-    p.counts = by_class(c, c.start_workers)
-    p.techs = tuple(sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0))
+    p.yellow_bank = t.start_yellow
+    p.unused = t.start_unused
+    p.blue_bank = t.start_blue
+    p.workers = tuple(t.start_workers)
+    p.tokens = [0] * t.techs
+    p.counts = by_class(t, t.start_workers)
+    p.techs = tuple(sorted(t.tech_of[card] for card in t.start_cards if t.tech_of[card] >= 0))
     p.specials = (-1, -1, -1, -1)
-    p.government = c.start_government
+    p.government = t.start_government
     p.leader = -1
     p.wonder = -1
     p.stage = 0
@@ -344,9 +344,9 @@ def new_civ(c: Tables) -> Civ:
     return p
 
 
-def by_class(c: Tables, workers: list[int]) -> Row:
+def by_class(t: Tables, workers: list[int]) -> Row:
     """How many of the workers are on technologies of each class."""
-    counts = [0] * len(c.by_class)
-    for t in range(c.techs):
-        counts[c.t_class[t]] += workers[t]
+    counts = [0] * len(t.by_class)
+    for tech in range(t.techs):
+        counts[t.t_class[tech]] += workers[tech]
     return tuple(counts)

@@ -1,8 +1,8 @@
 """Colonies: what they give, and losing them (R19.5, R19.6)."""
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.building import add_population, gain_goods
 from ziggurat.games.ages.choices import offered
-from ziggurat.games.ages.codes import A_COLONY, N_CHOICE_FIRST
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import change_tokens
@@ -17,7 +17,7 @@ from ziggurat.kernel.state import Action, Frame, Step
 def colonize(s: AgesState, seat: int, card: int) -> None:
     """First the permanent bonus, then the immediate effect."""
     settle(s, seat, card)
-    food, resources, culture, science, population, military = s.content.immediate[card]
+    food, resources, culture, science, population, military = s.tables.immediate[card]
     gain_goods(s, seat, food, resources, culture, science)
     add_population(s, seat, population)
     if military:
@@ -26,9 +26,9 @@ def colonize(s: AgesState, seat: int, card: int) -> None:
 
 def settle(s: AgesState, seat: int, card: int) -> None:
     """The colony and its permanent bonus."""
-    bonus = s.content.bonus[card]
+    bonus = s.tables.bonus[card]
     if s.log is not None:
-        s.note(seat, Say("log.colony", {"card": s.content.ids[card]}, "R19.5"))
+        s.note(seat, Say("log.colony", {"card": s.tables.ids[card]}, "R19.5"))
     s.civs[seat].colonies += (card,)
     change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW], "R19.5")
     retune(s, seat)
@@ -36,9 +36,9 @@ def settle(s: AgesState, seat: int, card: int) -> None:
 
 def leave(s: AgesState, seat: int, card: int) -> None:
     """The permanent bonus is undone; where the card goes is the caller's affair."""
-    bonus = s.content.bonus[card]
+    bonus = s.tables.bonus[card]
     if s.log is not None:
-        s.note(seat, Say("log.lost_colony", {"card": s.content.ids[card]}, "R19.6"))
+        s.note(seat, Say("log.lost_colony", {"card": s.tables.ids[card]}, "R19.6"))
     s.civs[seat].colonies = without(s.civs[seat].colonies, card)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R19.6"))
@@ -50,7 +50,7 @@ def lose_colony(s: AgesState, seat: int, card: int) -> None:
 
 
 def legal_colony_losses(s: AgesState, seat: int) -> list[Action]:
-    return [(A_COLONY, card, 0, 0) for card in s.civs[seat].colonies]
+    return [(c.A_COLONY, card, 0, 0) for card in s.civs[seat].colonies]
 
 
 class LoseColony(Step[AgesState]):
@@ -58,8 +58,8 @@ class LoseColony(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "lose_colony"
-        self.offers = (A_COLONY,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (c.A_COLONY,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.army import form_armies
 from ziggurat.games.ages.banks import required_faces
 from ziggurat.games.ages.civ import Civ, Tuning
@@ -67,11 +67,11 @@ def retune_all(s: "AgesState") -> None:
         retune(s, seat)
 
 
-def makes_dearer(c: Tables, leader: int) -> bool:
+def makes_dearer(t: Tables, leader: int) -> bool:
     """Whether this is a leader who makes building dearer for all others."""
     if leader >= 0:
-        for e in c.effects[leader]:
-            if e.kind == k.E_OPPONENTS_BUILD_SURCHARGE:
+        for e in t.effects[leader]:
+            if e.kind == c.E_OPPONENTS_BUILD_SURCHARGE:
                 return True
     return False
 
@@ -79,7 +79,7 @@ def makes_dearer(c: Tables, leader: int) -> bool:
 def retune_led(s: "AgesState", seat: int, leader: int) -> None:
     """A leader came to the seat or left it: what others pay is read again only if he is one they pay for."""
     retune(s, seat)
-    dearer = makes_dearer(s.content, leader)
+    dearer = makes_dearer(s.tables, leader)
     for other in range(s.players):
         if other == seat:
             continue
@@ -96,15 +96,15 @@ def retune_led(s: "AgesState", seat: int, leader: int) -> None:
 
 
 def read_tuning(s: "AgesState", seat: int) -> Tuning:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    tune = _plain_tuning(c, p, 1 if s.easier else 0)
+    tune = _plain_tuning(t, p, 1 if s.easier else 0)
     cost: list[int] = []  # to build, where a card changes it
-    discount = [0] * (k.GOVERNMENT + 2)
-    war_discount = [0] * k.GOVERNMENT
-    unit_strength = [0] * k.GOVERNMENT
+    discount = [0] * (c.GOVERNMENT + 2)
+    war_discount = [0] * c.GOVERNMENT
+    unit_strength = [0] * c.GOVERNMENT
     for card in cards_in_play(p):
-        bonus = c.bonus[card]
+        bonus = t.bonus[card]
         tune.ca_total += bonus[B_CIVIL]
         tune.ma_total += bonus[B_MILITARY]
         tune.colonization += bonus[B_COLONIZATION]
@@ -117,39 +117,39 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
             tune.symbols += bonus[B_HAPPINESS]
         else:
             tune.unhappy -= bonus[B_HAPPINESS]
-        for e in c.effects[card]:
-            _tune_effect(c, tune, e, cost, discount, war_discount, unit_strength)
-        tune.rated += c.rated[card]
+        for e in t.effects[card]:
+            _tune_effect(t, tune, e, cost, discount, war_discount, unit_strength)
+        tune.rated += t.rated[card]
     if s.tier > 0:
         _tune_pacts(s, seat, tune, discount)
     tune.ca_total = max(tune.ca_total, 0)
     tune.ma_total = max(tune.ma_total, 0)
     tune.civil_limit += tune.ca_total
     tune.military_limit += tune.ma_total
-    tune.surcharge = c.noughts
+    tune.surcharge = t.noughts
     for other in range(s.players):
-        if other != seat and makes_dearer(c, s.civs[other].leader):
+        if other != seat and makes_dearer(t, s.civs[other].leader):
             surcharge = list(tune.surcharge)
-            for e in c.effects[s.civs[other].leader]:
-                if e.kind == k.E_OPPONENTS_BUILD_SURCHARGE:
-                    for t in range(c.techs):
-                        if c.t_class[t] in e.classes:
-                            surcharge[t] += e.amount
+            for e in t.effects[s.civs[other].leader]:
+                if e.kind == c.E_OPPONENTS_BUILD_SURCHARGE:
+                    for tech in range(t.techs):
+                        if t.t_class[tech] in e.classes:
+                            surcharge[tech] += e.amount
             tune.surcharge = tuple(surcharge)
-    tune.cost = tuple([value if value > 0 else 0 for value in cost]) if cost else c.t_build
+    tune.cost = tuple([value if value > 0 else 0 for value in cost]) if cost else t.t_build
     tune.science_discount = tuple(discount)
     tune.war_discount = tuple(war_discount)
     tune.unit_strength = tuple(unit_strength)
-    _tune_holders(c, p, tune)
+    _tune_holders(t, p, tune)
     return tune
 
 
-def _plain_tuning(c: Tables, p: Civ, easier: int) -> Tuning:
+def _plain_tuning(t: Tables, p: Civ, easier: int) -> Tuning:
     """The government alone."""
     tune = Tuning()
-    tune.ca_total = c.gov_civil[p.government]
-    tune.ma_total = c.gov_military[p.government]
-    tune.urban_limit = c.gov_urban[p.government] + easier
+    tune.ca_total = t.gov_civil[p.government]
+    tune.ma_total = t.gov_military[p.government]
+    tune.urban_limit = t.gov_urban[p.government] + easier
     tune.civil_limit = 0
     tune.military_limit = 0
     tune.colonization = 0
@@ -193,7 +193,7 @@ def _plain_tuning(c: Tables, p: Civ, easier: int) -> Tuning:
 
 
 def _tune_effect(
-    c: Tables,
+    t: Tables,
     tune: Tuning,
     e: Effect,
     cost: list[int],
@@ -202,78 +202,78 @@ def _tune_effect(
     unit_strength: list[int],
 ) -> None:
     kind = e.kind
-    if kind == k.E_MILITARY_RESOURCES_PER_TURN:
+    if kind == c.E_MILITARY_RESOURCES_PER_TURN:
         tune.milres += e.amount
-    elif kind == k.E_POPULATION_FOOD_DISCOUNT:
+    elif kind == c.E_POPULATION_FOOD_DISCOUNT:
         tune.population_discount += e.amount
-    elif kind == k.E_FREE_POPULATION_INCREASE:
+    elif kind == c.E_FREE_POPULATION_INCREASE:
         tune.free_population = e.food_discount
-    elif kind == k.E_SPECIAL_CIVIL_ACTION_RECRUIT:
+    elif kind == c.E_SPECIAL_CIVIL_ACTION_RECRUIT:
         tune.recruit_food = e.food_discount
         tune.recruit_resources = e.amount
-    elif kind == k.E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND:
+    elif kind == c.E_ONCE_PER_GAME_POLITICAL_COLONIZE_FROM_HAND:
         tune.columbus = True
-    elif kind == k.E_REVOLUTION_USES_MILITARY_ACTIONS:
+    elif kind == c.E_REVOLUTION_USES_MILITARY_ACTIONS:
         tune.robespierre = True
-    elif kind == k.E_ON_TAKE_TECHNOLOGY:
+    elif kind == c.E_ON_TAKE_TECHNOLOGY:
         tune.take_science += e.science
-    elif kind == k.E_ON_PLAY_TECHNOLOGY:
+    elif kind == c.E_ON_PLAY_TECHNOLOGY:
         tune.tech_resources += e.resources
         tune.tech_culture += e.culture
         tune.tech_regain += e.amount
-    elif kind == k.E_ON_ATTACKED:
+    elif kind == c.E_ON_ATTACKED:
         tune.attacked_culture += e.culture
-    elif kind == k.E_EXTRA_TOKEN_ON_BEST_MINE:
+    elif kind == c.E_EXTRA_TOKEN_ON_BEST_MINE:
         tune.mine_bonus += e.amount
-    elif kind == k.E_LABS_ACT_AS_MINES:
+    elif kind == c.E_LABS_ACT_AS_MINES:
         tune.lab_mines = e.threshold
-    elif kind == k.E_URBAN_COST_DISCOUNT:
+    elif kind == c.E_URBAN_COST_DISCOUNT:
         if not cost:
-            cost.extend(c.t_build)
-        for t in range(c.first_urban, c.first_unit):
-            cost[t] -= e.by_level[c.t_level[t]]
-    elif kind == k.E_BUILD_COST_DISCOUNT:
+            cost.extend(t.t_build)
+        for tech in range(t.first_urban, t.first_unit):
+            cost[tech] -= e.by_level[t.t_level[tech]]
+    elif kind == c.E_BUILD_COST_DISCOUNT:
         if not cost:
-            cost.extend(c.t_build)
-        for t in range(c.techs):
-            if c.t_class[t] in e.classes:
-                cost[t] -= e.amount
-    elif kind == k.E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU:
+            cost.extend(t.t_build)
+        for tech in range(t.techs):
+            if t.t_class[tech] in e.classes:
+                cost[tech] -= e.amount
+    elif kind == c.E_BUILD_COST_DISCOUNT_WHILE_WAR_DECLARED_ON_YOU:
         for cls in e.classes:
             war_discount[cls] += e.amount
-    elif kind == k.E_TECHNOLOGY_SCIENCE_DISCOUNT:
+    elif kind == c.E_TECHNOLOGY_SCIENCE_DISCOUNT:
         for cls in e.classes:
             discount[cls] += e.amount
-    elif kind == k.E_WONDER_STAGES_PER_ACTION:
+    elif kind == c.E_WONDER_STAGES_PER_ACTION:
         tune.stages = max(tune.stages, e.maximum)
-    elif kind == k.E_WONDER_TAKE_DISCOUNT:
+    elif kind == c.E_WONDER_TAKE_DISCOUNT:
         tune.wonder_discount += e.amount
-    elif kind == k.E_COLONIZATION_CARD_BONUS:
+    elif kind == c.E_COLONIZATION_CARD_BONUS:
         tune.card_colonization += e.amount
-    elif kind == k.E_CANNOT_ATTACK:
+    elif kind == c.E_CANNOT_ATTACK:
         tune.cannot_attack = True
-    elif kind == k.E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER:
+    elif kind == c.E_ATTACK_COST_MULTIPLIER_AGAINST_OWNER:
         tune.attack_multiplier *= e.amount
-    elif kind == k.E_DEFENCE_CARD_MULTIPLIER:
+    elif kind == c.E_DEFENCE_CARD_MULTIPLIER:
         tune.defence_multiplier *= e.amount
-    elif kind == k.E_IGNORE_TACTICS:
+    elif kind == c.E_IGNORE_TACTICS:
         tune.no_tactics = True
-    elif kind == k.E_DOUBLE_BEST_ARMY_BONUS:
+    elif kind == c.E_DOUBLE_BEST_ARMY_BONUS:
         tune.doubled_army = True
-    elif kind == k.E_HAPPY_FACES_MULTIPLIER:
+    elif kind == c.E_HAPPY_FACES_MULTIPLIER:
         tune.faces_multiplier *= e.amount
-    elif kind == k.E_STRENGTH_PER_UNIT and e.sacrificed:
+    elif kind == c.E_STRENGTH_PER_UNIT and e.sacrificed:
         for cls in e.classes:
             unit_strength[cls] += e.amount
 
 
 def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) -> None:
-    c = s.content
+    t = s.tables
     for owner in range(s.players):
         q = s.civs[owner]
         if q.pact < 0 or (owner != seat and q.pact_partner != seat):
             continue
-        side = c.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
+        side = t.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
         tune.ca_total += side.bonus[B_CIVIL]
         tune.ma_total += side.bonus[B_MILITARY]
         tune.resource_production += side.resources
@@ -289,31 +289,31 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
             tune.partner_pays += side.partner_pays
 
 
-def _tune_holders(c: Tables, p: Civ, tune: Tuning) -> None:
+def _tune_holders(t: Tables, p: Civ, tune: Tuning) -> None:
     """Which cards take and hold food and resource tokens (R12.1, R28.6)."""
     held = 0
     farms: list[int] = []  # by rank: dearest first
     mines: list[int] = []
     full: list[int] = []
-    for t in p.techs:
-        held |= 1 << t
-        cls = c.t_class[t]
-        if cls == k.FARM:
-            farms.append(c.value_rank[t])
-        elif cls == k.MINE:
-            mines.append(c.value_rank[t])
-        elif cls == k.LAB and c.t_value[t] > 0:
+    for tech in p.techs:
+        held |= 1 << tech
+        cls = t.t_class[tech]
+        if cls == c.FARM:
+            farms.append(t.value_rank[tech])
+        elif cls == c.MINE:
+            mines.append(t.value_rank[tech])
+        elif cls == c.LAB and t.t_value[tech] > 0:
             if tune.lab_mines:
-                if c.t_level[t] >= tune.lab_mines:
-                    mines.append(c.value_rank[t])
-            elif p.tokens[t] > 0:
-                full.append(c.value_rank[t])
+                if t.t_level[tech] >= tune.lab_mines:
+                    mines.append(t.value_rank[tech])
+            elif p.tokens[tech] > 0:
+                full.append(t.value_rank[tech])
     farms.sort()
     mines.sort()
     tune.held = held
-    tune.farms = tuple([c.by_value[rank] for rank in farms])
-    tune.mines = tuple([c.by_value[rank] for rank in mines])
-    tune.spend = tuple([c.by_value[rank] for rank in sorted(full + mines)]) if full else tune.mines
+    tune.farms = tuple([t.by_value[rank] for rank in farms])
+    tune.mines = tuple([t.by_value[rank] for rank in mines])
+    tune.spend = tuple([t.by_value[rank] for rank in sorted(full + mines)]) if full else tune.mines
 
 
 # -- rates, strength, faces ----------------------------------------------------------------------------------
@@ -321,49 +321,49 @@ def _tune_holders(c: Tables, p: Civ, tune: Tuning) -> None:
 
 def recount(s: "AgesState", seat: int) -> None:
     """Culture and science rate, strength and happy faces from workers and cards in play, then limited (R1.5)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     tune = p.tune
-    culture = tune.culture + len(p.ravaged) * c.ravaged_culture
+    culture = tune.culture + len(p.ravaged) * t.ravaged_culture
     science = tune.science
     strength = tune.strength
     symbols = tune.symbols
     multiplier = tune.faces_multiplier
     workers = p.workers
-    for t in p.techs:
-        n = workers[t]
+    for tech in p.techs:
+        n = workers[tech]
         if n:
-            culture += n * c.t_culture[t]
-            science += n * c.t_science[t]
-            strength += n * c.t_strength[t]
-            symbols += n * c.t_happy[t]
+            culture += n * t.t_culture[tech]
+            science += n * t.t_science[tech]
+            strength += n * t.t_strength[tech]
+            symbols += n * t.t_happy[tech]
     if p.tactics >= 0 and not tune.no_tactics:
-        armies = form_armies(c, p.tactics, workers)
+        armies = form_armies(t, p.tactics, workers)
         strength += armies.bonus
         if tune.doubled_army:
             strength += armies.best
     for e in tune.rated:
         kind = e.kind
-        if kind == k.E_EXTRA_SCIENCE_BEST or kind == k.E_SCIENCE_PER_BUILDING:
-            science += science_effect(c, p, e)
-        elif kind == k.E_STRENGTH_PER_UNIT or kind == k.E_STRENGTH_PER_HAPPY_FACE:
-            strength += strength_effect(c, p, e, multiplier)
+        if kind == c.E_EXTRA_SCIENCE_BEST or kind == c.E_SCIENCE_PER_BUILDING:
+            science += science_effect(t, p, e)
+        elif kind == c.E_STRENGTH_PER_UNIT or kind == c.E_STRENGTH_PER_HAPPY_FACE:
+            strength += strength_effect(t, p, e, multiplier)
         else:
-            culture += culture_effect(c, p, e, multiplier)
+            culture += culture_effect(t, p, e, multiplier)
     for owner in range(s.players):
         q = s.civs[owner]
         if q.pact < 0 or (owner != seat and q.pact_partner != seat):
             continue
-        side = c.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
+        side = t.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
         partner = s.civs[q.pact_partner if owner == seat else owner]
         culture += side.bonus[B_CULTURE] + side.per_wonder * len(partner.wonders)
         science += side.bonus[B_SCIENCE]
         strength += side.bonus[B_STRENGTH]
     happy = symbols * multiplier - tune.unhappy
-    p.culture_rate = _within(culture, c.culture_rate_max)
-    p.science_rate = _within(science, c.science_rate_max)
-    p.strength = _within(strength, c.strength_max)
-    p.happy = _within(happy, c.happy_max)
+    p.culture_rate = _within(culture, t.culture_rate_max)
+    p.science_rate = _within(science, t.science_rate_max)
+    p.strength = _within(strength, t.strength_max)
+    p.happy = _within(happy, t.happy_max)
     p.dirty = False
 
 
@@ -371,14 +371,14 @@ def _within(value: int, highest: int) -> int:
     return 0 if value < 0 else highest if value > highest else value
 
 
-def science_effect(c: Tables, p: Civ, e: Effect) -> int:
-    if e.kind == k.E_EXTRA_SCIENCE_BEST:
+def science_effect(t: Tables, p: Civ, e: Effect) -> int:
+    if e.kind == c.E_EXTRA_SCIENCE_BEST:
         # One lab or library of the highest level with a worker (R28.14a).
         best = 0
         for cls in e.classes:
-            for t in c.by_class[cls]:
-                if p.workers[t] and c.t_level[t] > best:
-                    best = c.t_level[t]
+            for tech in t.by_class[cls]:
+                if p.workers[tech] and t.t_level[tech] > best:
+                    best = t.t_level[tech]
         return best
     total = 0
     for cls in e.classes:
@@ -386,55 +386,55 @@ def science_effect(c: Tables, p: Civ, e: Effect) -> int:
     return total
 
 
-def strength_effect(c: Tables, p: Civ, e: Effect, multiplier: int) -> int:
+def strength_effect(t: Tables, p: Civ, e: Effect, multiplier: int) -> int:
     total = 0
-    if e.kind == k.E_STRENGTH_PER_UNIT:
+    if e.kind == c.E_STRENGTH_PER_UNIT:
         for cls in e.classes:
             total += p.counts[cls]
     else:
-        total = symbols_on(c, p, e) * multiplier
+        total = symbols_on(t, p, e) * multiplier
     return total * e.amount
 
 
-def culture_effect(c: Tables, p: Civ, e: Effect, multiplier: int) -> int:
+def culture_effect(t: Tables, p: Civ, e: Effect, multiplier: int) -> int:
     kind = e.kind
     total = 0
-    if kind == k.E_CULTURE_PER_UNIT:
+    if kind == c.E_CULTURE_PER_UNIT:
         total = min(p.workers[e.card], e.maximum)
-    elif kind == k.E_CULTURE_PER_UNIT_CLASS or kind == k.E_CULTURE_PER_BUILDING:
+    elif kind == c.E_CULTURE_PER_UNIT_CLASS or kind == c.E_CULTURE_PER_BUILDING:
         for cls in e.classes:
             total += p.counts[cls]
-    elif kind == k.E_CULTURE_PER_BUILDING_LEVEL:
+    elif kind == c.E_CULTURE_PER_BUILDING_LEVEL:
         for cls in e.classes:
-            for t in c.by_class[cls]:
-                total += p.workers[t] * c.t_level[t]
-    elif kind == k.E_CULTURE_PER_PAIR:
+            for tech in t.by_class[cls]:
+                total += p.workers[tech] * t.t_level[tech]
+    elif kind == c.E_CULTURE_PER_PAIR:
         total = min([p.counts[cls] for cls in e.classes])
-    elif kind == k.E_CULTURE_PER_COLONY:
+    elif kind == c.E_CULTURE_PER_COLONY:
         total = len(p.colonies)
-    elif kind == k.E_CULTURE_PER_HAPPY_FACE:
-        total = symbols_on(c, p, e) * multiplier
-    elif kind == k.E_BEST_BUILDING_CULTURE_DOUBLED:
+    elif kind == c.E_CULTURE_PER_HAPPY_FACE:
+        total = symbols_on(t, p, e) * multiplier
+    elif kind == c.E_BEST_BUILDING_CULTURE_DOUBLED:
         # The printed culture of one building of the highest level with a worker, once more (R28.14a).
         best = -1
         for cls in e.classes:
-            for t in c.by_class[cls]:
-                if p.workers[t] and (best < 0 or c.t_level[t] > c.t_level[best]):
-                    best = t
-        return c.t_culture[best] if best >= 0 else 0
+            for tech in t.by_class[cls]:
+                if p.workers[tech] and (best < 0 or t.t_level[tech] > t.t_level[best]):
+                    best = tech
+        return t.t_culture[best] if best >= 0 else 0
     return total * e.amount
 
 
-def symbols_on(c: Tables, p: Civ, e: Effect) -> int:
+def symbols_on(t: Tables, p: Civ, e: Effect) -> int:
     """Happy symbols of the named sources; unhappy ones do not count (R28.13a)."""
     total = 0
     for cls in e.classes:
-        for t in c.by_class[cls]:
-            total += p.workers[t] * c.t_happy[t]
+        for tech in t.by_class[cls]:
+            total += p.workers[tech] * t.t_happy[tech]
     if e.with_wonders:
         for card in p.wonders:
-            if card not in p.ravaged and c.bonus[card][B_HAPPINESS] > 0:
-                total += c.bonus[card][B_HAPPINESS]
+            if card not in p.ravaged and t.bonus[card][B_HAPPINESS] > 0:
+                total += t.bonus[card][B_HAPPINESS]
     return total
 
 
@@ -468,37 +468,37 @@ def happy_of(s: "AgesState", seat: int) -> int:
 
 def discontent_of(s: "AgesState", seat: int) -> int:
     """Discontent workers: faces required and not shown (R14.2)."""
-    return max(0, required_faces(s.content, s.civs[seat]) - happy_of(s, seat))
+    return max(0, required_faces(s.tables, s.civs[seat]) - happy_of(s, seat))
 
 
-def population_of(c: Tables, p: Civ) -> int:
+def population_of(t: Tables, p: Civ) -> int:
     """Workers on cards and unused ones (R2.8)."""
     return p.unused + sum(p.counts)
 
 
-def food_production(c: Tables, p: Civ) -> int:
+def food_production(t: Tables, p: Civ) -> int:
     """Food of one production with tokens enough (R26.7)."""
     total = p.tune.food_production
-    for t in p.tune.farms:
-        total += p.workers[t] * c.t_value[t]
+    for tech in p.tune.farms:
+        total += p.workers[tech] * t.t_value[tech]
     return max(0, total)
 
 
-def resource_production(c: Tables, p: Civ) -> int:
+def resource_production(t: Tables, p: Civ) -> int:
     """Resources of one production with tokens enough, Railroad and Tesla included (R26.7)."""
     total = p.tune.resource_production
-    for t in p.tune.mines:
-        total += p.workers[t] * c.t_value[t]
-    best = best_mine(c, p)
+    for tech in p.tune.mines:
+        total += p.workers[tech] * t.t_value[tech]
+    best = best_mine(t, p)
     if best >= 0:
-        total += p.tune.mine_bonus * c.t_value[best]
+        total += p.tune.mine_bonus * t.t_value[best]
     return max(0, total)
 
 
-def best_mine(c: Tables, p: Civ) -> int:
+def best_mine(t: Tables, p: Civ) -> int:
     """The mine card of the highest level with a worker, for the Railroad (R28.8); -1 for none."""
     best = -1
-    for t in c.by_class[k.MINE]:
-        if p.workers[t]:
-            best = t
+    for tech in t.by_class[c.MINE]:
+        if p.workers[tech]:
+            best = tech
     return best

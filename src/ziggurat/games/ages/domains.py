@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages.codes import CARD_IDS, EFFECT_IDS, MIXES, PHASES, TECHNOLOGY_IDS
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.domains import UNKNOWN, Domain, amount, ids, seats
 from ziggurat.kernel.state import Action
@@ -13,16 +13,16 @@ STAGES: Final = ("sacrifice", "defence", "compare", "clean_up")  # of a fight
 PARTS: Final = ("farms", "consumption", "mines", "corruption", "own_turn", "asked")  # of a production
 TRADED: Final = ("resource", "food")  # what trade routes turn the other good into
 
-CARD: Final = ids("card", CARD_IDS, target="card")
-CARD_OR_NONE: Final = ids("card", CARD_IDS, target="card", none="none")
-TECHNOLOGY: Final = ids("technology", TECHNOLOGY_IDS, target="card")
-EFFECT: Final = ids("effect", EFFECT_IDS)
-EFFECT_OR_NONE: Final = ids("effect", EFFECT_IDS, none="none")
+CARD: Final = ids("card", c.CARD_IDS, target="card")
+CARD_OR_NONE: Final = ids("card", c.CARD_IDS, target="card", none="none")
+TECHNOLOGY: Final = ids("technology", c.TECHNOLOGY_IDS, target="card")
+EFFECT: Final = ids("effect", c.EFFECT_IDS)
+EFFECT_OR_NONE: Final = ids("effect", c.EFFECT_IDS, none="none")
 SIDE: Final = ids("side", SIDES, target="side")
-PHASE: Final = ids("phase", PHASES)
+PHASE: Final = ids("phase", c.PHASES)
 STAGE: Final = ids("stage", STAGES)
 PART: Final = ids("part", PARTS)
-MIXED: Final = ids("mix", MIXES)
+MIXED: Final = ids("mix", c.MIXES)
 TRADE: Final = ids("good", TRADED)
 WHOSE: Final = ids("production", ("event", "own_turn"))
 PLAYER: Final = seats()
@@ -30,11 +30,11 @@ SEAT: Final = seats("seat", target="", says="")
 
 
 def most_cards(s: AgesState) -> int:
-    return s.content.draw_max
+    return s.tables.draw_max
 
 
 def most_stages(s: AgesState) -> int:
-    return len(s.content.stage) - 1
+    return len(s.tables.stage) - 1
 
 
 CARDS_DRAWN: Final = amount(0, most_cards, target="number")
@@ -49,14 +49,14 @@ class Slot(Domain):
     """A slot of the card row, by its number from 1 on. A move writes the card in it."""
 
     def size(self, s: AgesState) -> int:
-        return len(s.content.slot_cost)
+        return len(s.tables.slot_cost)
 
     def id(self, s: AgesState, seat: int, value: int) -> str:
         return str(value + 1)
 
     def short(self, s: AgesState, seat: int, action: Action, value: int) -> str:
         """The cheapest of equal cards is meant, unless its slot is named."""
-        card = s.content.ids[s.row[value]]
+        card = s.tables.ids[s.row[value]]
         return card if s.row.index(s.row[value]) == value else f"{card} from {value + 1}"
 
     def find(self, s: AgesState, seat: int, text: str) -> int:
@@ -69,12 +69,12 @@ class Slot(Domain):
         for slot in range(len(s.row)):
             if number and slot != int(number) - 1:
                 continue
-            if not card or (s.row[slot] >= 0 and s.content.ids[s.row[slot]] == card):
+            if not card or (s.row[slot] >= 0 and s.tables.ids[s.row[slot]] == card):
                 return slot
         return UNKNOWN
 
     def said(self, s: AgesState, seat: int, value: int) -> object:
-        return s.content.ids[s.row[value]]
+        return s.tables.ids[s.row[value]]
 
 
 class Pact(Domain):
@@ -87,21 +87,21 @@ class Pact(Domain):
         return str(value)
 
     def short(self, s: AgesState, seat: int, action: Action, value: int) -> str:
-        return f"{s.content.ids[s.civs[value].pact]} {value}"
+        return f"{s.tables.ids[s.civs[value].pact]} {value}"
 
     def find(self, s: AgesState, seat: int, text: str) -> int:
         for owner in range(s.players):
             if text == str(owner):
                 return owner
-            if s.civs[owner].pact >= 0 and text == f"{s.content.ids[s.civs[owner].pact]} {owner}":
+            if s.civs[owner].pact >= 0 and text == f"{s.tables.ids[s.civs[owner].pact]} {owner}":
                 return owner
         return UNKNOWN
 
     def said(self, s: AgesState, seat: int, value: int) -> object:
-        return s.content.ids[s.civs[value].pact]
+        return s.tables.ids[s.civs[value].pact]
 
     def targets(self, s: AgesState, seat: int, action: Action, value: int) -> list[str]:
-        return [f"pact:{value}", f"card:{s.content.ids[s.civs[value].pact]}"]
+        return [f"pact:{value}", f"card:{s.tables.ids[s.civs[value].pact]}"]
 
 
 SLOT: Final = Slot("slot", target="slot")

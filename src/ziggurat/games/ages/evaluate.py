@@ -8,7 +8,7 @@ half, and what is being bid or sacrificed is weighed against what it will bring.
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.army import card_force, largest_force, sacrifice_value
 from ziggurat.games.ages.auction import offered_force
 from ziggurat.games.ages.banks import consumption, required_faces
@@ -69,7 +69,7 @@ def evaluate(s: AgesState, seat: int) -> float:
         return -1000.0
     if s.stack and s.turn == seat:
         step = s.stack[-1][0]
-        if step == k.S_ACTIONS or step == k.S_DISCARD:
+        if step == c.S_ACTIONS or step == c.S_DISCARD:
             after = sketched_end(s, seat)
             if after is not None:
                 return standing(after, seat)
@@ -82,7 +82,7 @@ def evaluate(s: AgesState, seat: int) -> float:
 def standing(s: AgesState, seat: int) -> float:
     """The position as it is."""
     p = s.civs[seat]
-    c = s.content
+    t = s.tables
     if p.dirty:
         recount(s, seat)
     turns = turns_left(s, seat)
@@ -94,15 +94,15 @@ def standing(s: AgesState, seat: int) -> float:
     value += economy(s, p, turns, pending)
     value += happiness(s, p, turns)
     value += actions_worth(p, turns)
-    value += technologies(c, p, turns)
+    value += technologies(t, p, turns)
     value += military(s, seat, turns)
     value += hand(s, seat, turns)
-    value += wonder(c, p, turns)
+    value += wonder(t, p, turns)
     if s.battle_card >= 0:
         value += battle(s, seat)
     if s.territory >= 0:
         value += auction(s, seat, turns)
-    if s.tier != k.SIMPLE:
+    if s.tier != c.SIMPLE:
         value -= 0.15 * rivals(s, seat, turns)
     return value
 
@@ -122,7 +122,7 @@ def turns_left(s: AgesState, seat: int) -> float:
     for age in range(max(1, s.age), LAST_DECK[s.tier] + 1):
         cards += len(s.civil_decks[age])
     players = s.in_game()
-    per_round = players * (s.content.front[players] + 1.7)
+    per_round = players * (s.tables.front[players] + 1.7)
     return cards / per_round + (2.0 if s.tier == 2 else 0.5)
 
 
@@ -137,23 +137,23 @@ def before_production(s: AgesState, seat: int) -> bool:
 
 
 def uprising(s: AgesState, seat: int) -> bool:
-    return s.tier != k.SIMPLE and discontent_of(s, seat) > s.civs[seat].unused
+    return s.tier != c.SIMPLE and discontent_of(s, seat) > s.civs[seat].unused
 
 
 def economy(s: AgesState, p: Civ, turns: float, pending: int) -> float:
     """Food, resources and science: what is there, what comes, and what is lost on the way."""
-    c = s.content
+    t = s.tables
     horizon = min(turns, 8.5)
-    made = resource_production(c, p)
-    grown = food_production(c, p)
-    eaten = consumption(c, p)
+    made = resource_production(t, p)
+    grown = food_production(t, p)
+    eaten = consumption(t, p)
     bank = p.blue_bank
     lost = 0
     if pending:
         # The bank after farms and mines have put their tokens out and the population has eaten.
-        bank += eaten - p.counts[k.FARM] - p.counts[k.MINE] - p.tune.mine_bonus
-        if s.tier != k.SIMPLE:
-            lost = min(corruption_at(c, bank), p.resources + made)
+        bank += eaten - p.counts[c.FARM] - p.counts[c.MINE] - p.tune.mine_bonus
+        if s.tier != c.SIMPLE:
+            lost = min(corruption_at(t, bank), p.resources + made)
             bank += lost
     food = p.food + p.credit_food + pending * (grown - eaten)
     resources = p.resources + p.credit_resources + pending * made - lost
@@ -170,8 +170,8 @@ def economy(s: AgesState, p: Civ, turns: float, pending: int) -> float:
     value += FOOD * min(food, 6) + 0.05 * max(0, food - 6)
     value += RESOURCE * min(resources, 10) + 0.15 * max(0, resources - 10)
     value += (min(made, 10) + 0.5 * max(0, made - 10)) * horizon * 0.5
-    if s.tier != k.SIMPLE:
-        value -= corruption_at(c, bank) * min(horizon, 3.0) * CORRUPTION
+    if s.tier != c.SIMPLE:
+        value -= corruption_at(t, bank) * min(horizon, 3.0) * CORRUPTION
     rate = p.science_rate
     science = p.science + pending * rate
     value += SCIENCE_POINT * min(science, 24) + 0.05 * max(0, science - 24)
@@ -197,16 +197,16 @@ def employed(p: Civ) -> int:
     return workers
 
 
-def corruption_at(c: Tables, tokens: int) -> int:
+def corruption_at(t: Tables, tokens: int) -> int:
     tokens = max(0, tokens)
-    return c.corruption[tokens] if tokens < len(c.corruption) else 0
+    return t.corruption[tokens] if tokens < len(t.corruption) else 0
 
 
 def happiness(s: AgesState, p: Civ, turns: float) -> float:
     happy = p.happy
-    if s.tier == k.SIMPLE:
+    if s.tier == c.SIMPLE:
         return 2.0 * happy + 2.0 * p.strength
-    need = required_faces(s.content, p)
+    need = required_faces(s.tables, p)
     discontent = max(0, need - happy)
     value = -1.5 * discontent * min(3.0, turns + 1.0)
     value -= UPRISING * max(0, discontent - p.unused)
@@ -227,22 +227,22 @@ def actions_worth(p: Civ, turns: float) -> float:
     return value
 
 
-def technologies(c: Tables, p: Civ, turns: float) -> float:
+def technologies(t: Tables, p: Civ, turns: float) -> float:
     """Technologies and the leader in play."""
-    value = technologies_worth(c, p, turns)
+    value = technologies_worth(t, p, turns)
     for card in p.specials:
         if card >= 0:
-            value += special_worth(c, card, turns) + 0.45 * c.science[card] * min(1.0, turns / 6.0)
+            value += special_worth(t, card, turns) + 0.45 * t.science[card] * min(1.0, turns / 6.0)
     if p.leader >= 0:
-        value += leader_worth(c, p.leader, turns)
+        value += leader_worth(t, p.leader, turns)
     return value
 
 
 def military(s: AgesState, seat: int, turns: float) -> float:
     """Strength counts against the others': the weak are plundered, the strong plunder."""
-    if s.tier == k.SIMPLE:
+    if s.tier == c.SIMPLE:
         return 0.0
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     mine = p.strength
     strongest = 0
@@ -270,15 +270,15 @@ def military(s: AgesState, seat: int, turns: float) -> float:
         ahead = mine - strength_of(s, p.war_target)
         value += 0.9 * ahead - 1.5 if ahead > 2 else -4.0
     if p.tactics >= 0:
-        value += 0.6 + 0.3 * c.levels[p.tactics]
+        value += 0.6 + 0.3 * t.levels[p.tactics]
     colonies = 0.0
     for card in p.colonies:
-        colonies += colony_bonus(c, card, turns)
+        colonies += colony_bonus(t, card, turns)
     return value + colonies + 0.4 * p.tune.colonization
 
 
 def hand(s: AgesState, seat: int, turns: float) -> float:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     value = 0.0
     governments = 0.0
@@ -290,27 +290,27 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     third = 0.0
     fourth = 0.0
     for card in p.civil:
-        kind = c.types[card]
-        if kind == k.ACTION:
-            value += (1.1 + 0.2 * c.levels[card]) * min(1.0, turns)
-        elif kind == k.LEADER:
-            better = leader_worth(c, card, turns)
+        kind = t.types[card]
+        if kind == c.ACTION:
+            value += (1.1 + 0.2 * t.levels[card]) * min(1.0, turns)
+        elif kind == c.LEADER:
+            better = leader_worth(t, card, turns)
             if p.leader >= 0:
-                better -= leader_worth(c, p.leader, turns) * 0.8
+                better -= leader_worth(t, p.leader, turns) * 0.8
             leaders = max(leaders, better * 0.8)
-        elif c.classes[card] == k.GOVERNMENT:
-            gain = c.gov_civil[card] - c.gov_civil[p.government]
-            gain_military = c.gov_military[card] - c.gov_military[p.government]
+        elif t.classes[card] == c.GOVERNMENT:
+            gain = t.gov_civil[card] - t.gov_civil[p.government]
+            gain_military = t.gov_military[card] - t.gov_military[p.government]
             worth = (gain * 0.9 + gain_military * 0.35) * min(turns, 9.0) + 1.5
-            worth += c.bonus[card][B_CULTURE] * turns * 0.6
+            worth += t.bonus[card][B_CULTURE] * turns * 0.6
             governments = max(governments, worth * HALF)
         else:
-            worth = new_technology_worth(c, p, card, turns)
-            if c.classes[card] == k.SPECIAL:
-                bonus = c.bonus[card]
+            worth = new_technology_worth(t, p, card, turns)
+            if t.classes[card] == c.SPECIAL:
+                bonus = t.bonus[card]
                 worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[B_MILITARY] * min(turns, 9.0) * 0.2
             # What science cannot pay for soon only fills the hand.
-            worth *= min(1.0, funds / max(1, c.science[card]))
+            worth *= min(1.0, funds / max(1, t.science[card]))
             worth = worth * HALF * 0.9
             if worth > first:
                 first, worth = worth, first
@@ -328,23 +328,23 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
     # A full hand takes nothing more.
     value -= CLOGGED * max(0, len(p.civil) - p.tune.civil_limit + 1)
     for card in p.military:
-        value += military_card_worth(c, card)
-    if s.tier != k.SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):
-        value += DRAWN_CARD * min(p.ma, c.draw_max)
+        value += military_card_worth(t, card)
+    if s.tier != c.SIMPLE and before_production(s, seat) and not s.draw_action and drawing_age(s):
+        value += DRAWN_CARD * min(p.ma, t.draw_max)
     return value * min(1.0, turns / 2.0 + 0.2)
 
 
-def wonder(c: Tables, p: Civ, turns: float) -> float:
+def wonder(t: Tables, p: Civ, turns: float) -> float:
     """Half a wonder is worth half, if it can still be finished."""
     value = 0.0
     for card in p.wonders:
         if card not in p.ravaged:
-            value += 2.0 + (4.0 + 2.5 * c.levels[card] if c.effects[card] and c.levels[card] < 3 else 0.0)
+            value += 2.0 + (4.0 + 2.5 * t.levels[card] if t.effects[card] and t.levels[card] < 3 else 0.0)
         else:
             value += 1.0
     if p.wonder < 0:
         return value
-    stages = c.stages[p.wonder]
+    stages = t.stages[p.wonder]
     total = 0
     done = 0
     for stage in range(len(stages)):
@@ -352,8 +352,8 @@ def wonder(c: Tables, p: Civ, turns: float) -> float:
         if stage < p.stage:
             done += stages[stage]
     left = total - done
-    possible = 1.0 if left <= (turns + 0.5) * (1.5 + 0.6 * resource_production(c, p)) else 0.1
-    worth = wonder_worth(c, p.wonder, max(0.0, turns - left / 4.0)) * possible
+    possible = 1.0 if left <= (turns + 0.5) * (1.5 + 0.6 * resource_production(t, p)) else 0.1
+    worth = wonder_worth(t, p.wonder, max(0.0, turns - left / 4.0)) * possible
     return value + worth * (0.3 + 0.65 * done / total)
 
 
@@ -362,15 +362,15 @@ def wonder(c: Tables, p: Civ, turns: float) -> float:
 
 def battle(s: AgesState, seat: int) -> float:
     """A fight under way: what winning brings against what is sacrificed for it."""
-    c = s.content
-    prize = 5.0 + 2.0 * c.levels[s.battle_card]
+    t = s.tables
+    prize = 5.0 + 2.0 * t.levels[s.battle_card]
     if s.battle_war:
         prize = 1.0
     attack = attack_strength(s)
     defence = defence_strength(s)
     value = 0.0
     if seat == s.attacker:
-        value -= sacrifice_cost(c, s.attack_units)
+        value -= sacrifice_cost(t, s.attack_units)
         # The defender may still find cards and units.
         reserve = 0 if s.victor >= 0 or s.battle_war else min(3, len(s.civs[s.defender].military))
         if s.victor < 0:
@@ -381,9 +381,9 @@ def battle(s: AgesState, seat: int) -> float:
         elif s.victor == seat:
             value += prize
     elif seat == s.defender:
-        value -= sacrifice_cost(c, s.defence_units)
+        value -= sacrifice_cost(t, s.defence_units)
         for card in s.offer_cards:
-            value -= 0.5 + 0.3 * c.levels[card]
+            value -= 0.5 + 0.3 * t.levels[card]
         if attack > defence:
             value -= prize
             if s.battle_war:
@@ -391,11 +391,11 @@ def battle(s: AgesState, seat: int) -> float:
     return value
 
 
-def sacrifice_cost(c: Tables, units: Row) -> float:
+def sacrifice_cost(t: Tables, units: Row) -> float:
     cost = 0.0
-    for t in range(c.first_unit, c.techs):
-        if units[t]:
-            cost += units[t] * (2.5 + 0.9 * c.t_strength[t])
+    for tech in range(t.first_unit, t.techs):
+        if units[tech]:
+            cost += units[tech] * (2.5 + 0.9 * t.t_strength[tech])
     return cost
 
 
@@ -403,20 +403,20 @@ def auction(s: AgesState, seat: int, turns: float) -> float:
     """The highest bid counts as won, for its price; units and cards chosen to pay it come nearer to it."""
     if s.bidder != seat:
         return 0.0
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    worth = territory_worth(c, s.territory, turns)
+    worth = territory_worth(t, s.territory, turns)
     chosen = sum(s.attack_units) > 0 or len(s.offer_cards) > 0
     if not chosen:
         own = p.tune.colonization
         for card in p.military:
-            own += card_force(c, p, card)
+            own += card_force(t, p, card)
         price = 1.0 + 0.5 * min(own, s.bid) + 2.2 * max(1, s.bid - own)
-        if s.bid > largest_force(c, p):
+        if s.bid > largest_force(t, p):
             price += 100.0
         return worth - price
-    cost = sacrifice_cost(c, s.attack_units) + 0.6 * len(s.offer_cards)
-    force = offered_force(s, seat) if sum(s.attack_units) else sacrifice_value(c, p, s.attack_units)
+    cost = sacrifice_cost(t, s.attack_units) + 0.6 * len(s.offer_cards)
+    force = offered_force(s, seat) if sum(s.attack_units) else sacrifice_value(t, p, s.attack_units)
     return worth - 40.0 + 30.0 * min(force, s.bid) / max(1, s.bid) - cost
 
 

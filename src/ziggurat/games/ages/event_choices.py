@@ -1,6 +1,6 @@
 """The choices events leave to a player (D4, D15, D19)."""
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.banks import take_token, token_holders
 from ziggurat.games.ages.building import free_worker, gain_goods, place_worker, remove_worker
 from ziggurat.games.ages.choices import offered, why_not_mix
@@ -23,8 +23,8 @@ def old_effect(s: AgesState, card: int, index: int) -> int:
 
     The numbers of cards change when a content file is put into another order; the event under way is known by its id.
     """
-    found = s.content.first_effect[s.revealed if s.revealed >= 0 else card]
-    if found < 0 or not 0 <= index < len(s.content.effects[s.content.effect_card[found]]):
+    found = s.tables.first_effect[s.revealed if s.revealed >= 0 else card]
+    if found < 0 or not 0 <= index < len(s.tables.effects[s.tables.effect_card[found]]):
         raise BadPosition("the event under way has no such effect")
     return found + index
 
@@ -32,18 +32,18 @@ def old_effect(s: AgesState, card: int, index: int) -> int:
 # -- losing population (R18.8) ------------------------------------------------------------------------------------
 
 
-def committed(s: AgesState, seat: int, t: int) -> int:
+def committed(s: AgesState, seat: int, tech: int) -> int:
     """Units already sacrificed in the fight under way still stand on their cards (R20.5a)."""
     if s.battle_card < 0:
         return 0
     if seat == s.attacker:
-        return s.attack_units[t]
-    return s.defence_units[t] if seat == s.defender else 0
+        return s.attack_units[tech]
+    return s.defence_units[tech] if seat == s.defender else 0
 
 
 def losable(s: AgesState, seat: int) -> list[int]:
     p = s.civs[seat]
-    return [t for t in p.techs if p.workers[t] > committed(s, seat, t)]
+    return [tech for tech in p.techs if p.workers[tech] > committed(s, seat, tech)]
 
 
 def lose_population(s: AgesState, seat: int, n: int) -> None:
@@ -60,31 +60,31 @@ def lose_population(s: AgesState, seat: int, n: int) -> None:
             if not workers:
                 return
             if len(workers) > 1:
-                s.push(k.S_LOSE_POPULATION, 1 << seat, n)
+                s.push(c.S_LOSE_POPULATION, 1 << seat, n)
                 return
             lose_worker(s, seat, workers[0])
         n -= 1
 
 
-def lose_worker(s: AgesState, seat: int, t: int) -> None:
-    remove_worker(s, seat, t)
+def lose_worker(s: AgesState, seat: int, tech: int) -> None:
+    remove_worker(s, seat, tech)
     s.civs[seat].yellow_bank += 1
     if s.log is not None:
-        s.note(seat, Say("log.lost_worker", {"card": s.content.ids[s.content.card_of[t]]}, "R18.8"))
+        s.note(seat, Say("log.lost_worker", {"card": s.tables.ids[s.tables.card_of[tech]]}, "R18.8"))
 
 
 class LosePopulation(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_population"
         self.args = arguments(workers=NUMBER)
-        self.offers = (k.A_LOSE_WORKER,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_LOSE_WORKER,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_LOSE_WORKER, t, 0, 0) for t in losable(s, seat)]
+        return [(c.A_LOSE_WORKER, tech, 0, 0) for tech in losable(s, seat)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -99,15 +99,15 @@ class LosePopulation(Step[AgesState]):
 
 
 def buildings_of(s: AgesState, seat: int, e: Effect) -> list[int]:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    return [t for t in p.techs if p.workers[t] and c.t_class[t] in e.classes]
+    return [tech for tech in p.techs if p.workers[tech] and t.t_class[tech] in e.classes]
 
 
-def lose_building(s: AgesState, seat: int, t: int) -> None:
-    free_worker(s, seat, t)
+def lose_building(s: AgesState, seat: int, tech: int) -> None:
+    free_worker(s, seat, tech)
     if s.log is not None:
-        s.note(seat, Say("log.lost_building", {"card": s.content.ids[s.content.card_of[t]]}, "R18.10"))
+        s.note(seat, Say("log.lost_building", {"card": s.tables.ids[s.tables.card_of[tech]]}, "R18.10"))
 
 
 class LoseBuilding(Step[AgesState]):
@@ -116,8 +116,8 @@ class LoseBuilding(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "lose_building"
         self.args = arguments(loser=SEAT, effect=EFFECT)
-        self.offers = (k.A_RAZE,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_RAZE,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -126,8 +126,8 @@ class LoseBuilding(Step[AgesState]):
         return (frame[0], frame[1], frame[2], old_effect(s, frame[3], frame[4]), 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        e = s.content.every_effect[frame[3]]
-        return [(k.A_RAZE, t, 1, 0) for t in buildings_of(s, frame[2], e)]
+        e = s.tables.every_effect[frame[3]]
+        return [(c.A_RAZE, tech, 1, 0) for tech in buildings_of(s, frame[2], e)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -146,8 +146,8 @@ class ProduceChoice(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "produce_choice"
         self.args = arguments(effect=EFFECT)
-        self.offers = (k.A_MIX,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_MIX,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -156,7 +156,7 @@ class ProduceChoice(Step[AgesState]):
         return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_MIX, food, resources, 0) for food, resources in s.content.every_effect[frame[2]].options]
+        return [(c.A_MIX, food, resources, 0) for food, resources in s.tables.every_effect[frame[2]].options]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -175,25 +175,25 @@ class FreeBuild(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "free_build"
         self.args = arguments(card=TECHNOLOGY)
-        self.offers = (k.A_FREE_BUILD, k.A_PASS)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_FREE_BUILD, c.A_PASS)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_FREE_BUILD, frame[2], 0, 0), (k.A_PASS, 0, 0, 0)]
+        return [(c.A_FREE_BUILD, frame[2], 0, 0), (c.A_PASS, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == k.A_FREE_BUILD:
+        if action[0] == c.A_FREE_BUILD:
             place_worker(s, seat, action[1])
             if s.log is not None:
-                card = s.content.ids[s.content.card_of[action[1]]]
+                card = s.tables.ids[s.tables.card_of[action[1]]]
                 s.note(seat, Say("log.build", {"card": card, "n": 0}, "R18.12"))
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
-        return Say("ask.free_build", {"card": s.content.ids[s.content.card_of[frame[2]]]}, "R18.12")
+        return Say("ask.free_build", {"card": s.tables.ids[s.tables.card_of[frame[2]]]}, "R18.12")
 
 
 class Agreement(Step[AgesState]):
@@ -202,20 +202,20 @@ class Agreement(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "agreement"
         self.args = arguments(civil_actions=NUMBER)
-        self.offers = (k.A_TAKE, k.A_PASS)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_TAKE, c.A_PASS)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return FINE if kind == k.A_PASS else may_take(s, s.civs[seat], x, frame[2])
+        return FINE if kind == c.A_PASS else may_take(s, s.civs[seat], x, frame[2])
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         found = legal_takes(s, s.civs[seat], frame[2])
-        found.append((k.A_PASS, 0, 0, 0))
+        found.append((c.A_PASS, 0, 0, 0))
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == k.A_TAKE:
+        if action[0] == c.A_TAKE:
             left = frame[2] - take_cost(s, s.civs[seat], action[1])
             take_card(s, seat, action[1])
             s.agreement_used = True
@@ -227,14 +227,14 @@ class Agreement(Step[AgesState]):
 
 def ravageable(s: AgesState, seat: int, e: Effect) -> list[int]:
     p = s.civs[seat]
-    return [card for card in p.wonders if card not in p.ravaged and s.content.ages[card] in e.ages]
+    return [card for card in p.wonders if card not in p.ravaged and s.tables.ages[card] in e.ages]
 
 
 def ravage(s: AgesState, seat: int, card: int) -> None:
     """The wonder loses all it gives and stays as a ruin (R18.16)."""
-    bonus = s.content.bonus[card]
+    bonus = s.tables.bonus[card]
     if s.log is not None:
-        s.note(seat, Say("log.ravaged", {"card": s.content.ids[card]}, "R18.16"))
+        s.note(seat, Say("log.ravaged", {"card": s.tables.ids[card]}, "R18.16"))
     s.civs[seat].ravaged += (card,)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R18.16"))
@@ -244,8 +244,8 @@ class Ravage(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "ravage"
         self.args = arguments(effect=EFFECT)
-        self.offers = (k.A_WONDER,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_WONDER,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -254,8 +254,8 @@ class Ravage(Step[AgesState]):
         return (frame[0], frame[1], old_effect(s, frame[2], frame[3]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        e = s.content.every_effect[frame[2]]
-        return [(k.A_WONDER, card, 0, 0) for card in ravageable(s, seat, e)]
+        e = s.tables.every_effect[frame[2]]
+        return [(c.A_WONDER, card, 0, 0) for card in ravageable(s, seat, e)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -265,15 +265,15 @@ class Ravage(Step[AgesState]):
         return Say("ask.ravage", {}, "R18.16")
 
 
-def return_token(s: AgesState, seat: int, t: int) -> None:
+def return_token(s: AgesState, seat: int, tech: int) -> None:
     """A blue token of a card goes back to the box, and what it was worth with it."""
     p = s.civs[seat]
     food = p.food
     resources = p.resources
-    take_token(s.content, p, t)
+    take_token(s.tables, p, tech)
     s.box_blue += 1
     if s.log is not None:
-        s.note(seat, Say("log.returns_token", {"card": s.content.ids[s.content.card_of[t]]}, "R11.4"))
+        s.note(seat, Say("log.returns_token", {"card": s.tables.ids[s.tables.card_of[tech]]}, "R11.4"))
         note_amount(s, seat, "log.loses_food", food - p.food, "R11.4")
         note_amount(s, seat, "log.loses_resources", resources - p.resources, "R11.4")
 
@@ -284,8 +284,8 @@ class Tokens(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "tokens"
         self.args = arguments(tokens=NUMBER, owner=SEAT)
-        self.offers = (k.A_TOKEN,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_TOKEN,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -308,7 +308,7 @@ class Tokens(Step[AgesState]):
             left -= 1
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_TOKEN, t, 0, 0) for t in token_holders(s.civs[seat])]
+        return [(c.A_TOKEN, tech, 0, 0) for tech in token_holders(s.civs[seat])]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.banks import required_faces
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import culture_rate_of, happy_of, science_rate_of, strength_of
@@ -25,15 +25,15 @@ class Group:
     place: list[int]  # by card; 0 for others, which are never looked for
     none: list[int]
 
-    def __init__(self, c: Tables, cards: list[int]) -> None:
+    def __init__(self, t: Tables, cards: list[int]) -> None:
         self.cards = cards
-        self.place = [0] * len(c.ids)
+        self.place = [0] * len(t.ids)
         for place, card in enumerate(cards):
             self.place[card] = place
         self.none = [0] * len(cards)
 
-    def names(self, c: Tables, shape: str) -> list[str]:
-        return [shape.replace("ID", c.ids[card]) for card in self.cards]
+    def names(self, t: Tables, shape: str) -> list[str]:
+        return [shape.replace("ID", t.ids[card]) for card in self.cards]
 
     def one(self, out: list[int], card: int) -> None:
         """A one for a card, or none where it is -1."""
@@ -73,27 +73,27 @@ class Groups:
     specials: Group
     tactics: Group
 
-    def __init__(self, c: Tables) -> None:
+    def __init__(self, t: Tables) -> None:
         def of_type(*types: int) -> Group:
-            return Group(c, [card for card, type in enumerate(c.types) if type in types])
+            return Group(t, [card for card, type in enumerate(t.types) if type in types])
 
         def of_class(cls: int) -> Group:
-            return Group(c, [card for card, found in enumerate(c.classes) if found == cls])
+            return Group(t, [card for card, found in enumerate(t.classes) if found == cls])
 
-        self.civil = Group(c, sorted(set(c.civil)))
-        self.military = Group(c, sorted(set(c.military)))
-        self.events = of_type(k.EVENT, k.TERRITORY)
-        self.territories = of_type(k.TERRITORY)
-        self.leaders = of_type(k.LEADER)
-        self.wonders = of_type(k.WONDER)
-        self.governments = of_class(k.GOVERNMENT)
-        self.specials = of_class(k.SPECIAL)
-        self.tactics = of_type(k.TACTICS)
+        self.civil = Group(t, sorted(set(t.civil)))
+        self.military = Group(t, sorted(set(t.military)))
+        self.events = of_type(c.EVENT, c.TERRITORY)
+        self.territories = of_type(c.TERRITORY)
+        self.leaders = of_type(c.LEADER)
+        self.wonders = of_type(c.WONDER)
+        self.governments = of_class(c.GOVERNMENT)
+        self.specials = of_class(c.SPECIAL)
+        self.tactics = of_type(c.TACTICS)
 
 
 @cache
-def groups(c: Tables) -> Groups:
-    return Groups(c)
+def groups(t: Tables) -> Groups:
+    return Groups(t)
 
 
 SCALARS: Final[tuple[str, ...]] = (
@@ -132,49 +132,49 @@ SCALARS: Final[tuple[str, ...]] = (
 
 
 def feature_names(s: AgesState, seat: int) -> list[str]:
-    c = s.content
-    g = groups(c)
+    t = s.tables
+    g = groups(t)
     seats = rotated(s, seat)
-    found = [f"age={age}" for age in k.AGES] + ["round", "last_round"]
+    found = [f"age={age}" for age in c.AGES] + ["round", "last_round"]
     found += [f"phase={step.name}" for step in s.title.steps]
     found += ["decks.civil", "decks.military", "events.current.count", "events.future.count"]
-    found += g.civil.names(c, "row.ID.cost")
-    found += g.events.names(c, "events.current.yours:ID")
-    found += g.events.names(c, "events.future.yours:ID")
-    found += g.events.names(c, "events.revealed=ID")
-    found += g.territories.names(c, "auction.territory=ID")
+    found += g.civil.names(t, "row.ID.cost")
+    found += g.events.names(t, "events.current.yours:ID")
+    found += g.events.names(t, "events.future.yours:ID")
+    found += g.events.names(t, "events.revealed=ID")
+    found += g.territories.names(t, "auction.territory=ID")
     found += ["auction.bid"]
-    found += g.military.names(c, "battle.card=ID")
-    found += g.military.names(c, "military:ID")
+    found += g.military.names(t, "battle.card=ID")
+    found += g.military.names(t, "military:ID")
     for other in seats:
         own = f"civilizations.{other}."
         found += [f"turn={other}", f"start={other}", f"deciding:{other}", f"auction.bidder={other}"]
         found += [f"auction.bidding:{other}", f"battle.attacker={other}", f"battle.defender={other}"]
         found += [own + name for name in SCALARS]
-        technologies = [c.ids[card] for card in c.card_of]
+        technologies = [t.ids[card] for card in t.card_of]
         found += [f"{own}technologies:{id}" for id in technologies]
         found += [f"{own}technologies.{id}.workers" for id in technologies]
         found += [f"{own}technologies.{id}.tokens" for id in technologies]
-        found += g.civil.names(c, own + "civil_hand:ID")
-        found += g.leaders.names(c, own + "leader=ID")
-        found += g.governments.names(c, own + "government=ID")
-        found += g.wonders.names(c, own + "wonder=ID")
-        found += g.wonders.names(c, own + "wonders:ID")
-        found += g.specials.names(c, own + "specials:ID")
-        found += g.territories.names(c, own + "colonies:ID")
-        found += g.tactics.names(c, own + "tactics=ID")
-        found += g.military.names(c, own + "war=ID")
+        found += g.civil.names(t, own + "civil_hand:ID")
+        found += g.leaders.names(t, own + "leader=ID")
+        found += g.governments.names(t, own + "government=ID")
+        found += g.wonders.names(t, own + "wonder=ID")
+        found += g.wonders.names(t, own + "wonders:ID")
+        found += g.specials.names(t, own + "specials:ID")
+        found += g.territories.names(t, own + "colonies:ID")
+        found += g.tactics.names(t, own + "tactics=ID")
+        found += g.military.names(t, own + "war=ID")
         found += [f"{own}war.target={target}" for target in seats]
     return found
 
 
 def features(s: AgesState, seat: int) -> bytes:
-    c = s.content
-    g = groups(c)
+    t = s.tables
+    g = groups(t)
     seats = rotated(s, seat)
     step = s.stack[-1][0] if s.stack else -1
     asked = s.stack[-1][1] if s.stack else 0
-    out: list[int] = [0] * len(k.AGES)
+    out: list[int] = [0] * len(c.AGES)
     out[s.age] = 1
     out.append(s.round)
     out.append(s.last_round)
@@ -191,11 +191,11 @@ def features(s: AgesState, seat: int) -> bytes:
     out.extend(g.civil.none)
     for slot in range(len(s.row) - 1, -1, -1):
         if s.row[slot] >= 0:
-            out[at + g.civil.place[s.row[slot]]] = c.slot_cost[slot]
+            out[at + g.civil.place[s.row[slot]]] = t.slot_cost[slot]
     put_prepared(g.events, out, s.current, seat)
     put_prepared(g.events, out, s.future, seat)
     g.events.one(out, s.revealed)
-    auction = step == k.S_AUCTION or step == k.S_PAY_BID
+    auction = step == c.S_AUCTION or step == c.S_PAY_BID
     g.territories.one(out, s.territory if auction else -1)
     out.append(small(s.bid) if auction else 0)
     fighting = s.battle_card >= 0
@@ -223,7 +223,7 @@ def put_prepared(group: Group, out: list[int], pile: list[int], seat: int) -> No
 
 
 def put_civilization(s: AgesState, g: Groups, out: list[int], seat: int, seats: list[int]) -> None:
-    c = s.content
+    t = s.tables
     p: Civ = s.civs[seat]
     tune = p.tune
     out.append(p.resigned)
@@ -234,7 +234,7 @@ def put_civilization(s: AgesState, g: Groups, out: list[int], seat: int, seats: 
     out.append(science_rate_of(s, seat))
     out.append(strength_of(s, seat))
     out.append(happy_of(s, seat))
-    out.append(required_faces(c, p))
+    out.append(required_faces(t, p))
     out.append(p.unused)
     out.append(p.yellow_bank)
     out.append(p.blue_bank)
@@ -256,13 +256,13 @@ def put_civilization(s: AgesState, g: Groups, out: list[int], seat: int, seats: 
     at = len(out)
     out.extend([0, 0, 0, 0])
     for card in p.military:
-        out[at + c.ages[card]] += 1
+        out[at + t.ages[card]] += 1
     at = len(out)
-    out.extend([0] * (3 * c.techs))
-    for t in p.techs:
-        out[at + t] = 1
-        out[at + c.techs + t] = p.workers[t]
-        out[at + 2 * c.techs + t] = p.tokens[t]
+    out.extend([0] * (3 * t.techs))
+    for tech in p.techs:
+        out[at + tech] = 1
+        out[at + t.techs + tech] = p.workers[tech]
+        out[at + 2 * t.techs + tech] = p.tokens[tech]
     g.civil.many(out, p.civil)
     g.leaders.one(out, p.leader)
     g.governments.one(out, p.government)

@@ -1,6 +1,6 @@
 """The order of a turn and of the game (R4.1, R6, R7, R25)."""
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.battle import fight
 from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.domains import NUMBER, PHASE
@@ -27,34 +27,34 @@ class Flow(Step[AgesState]):
 
     def run(self, s: AgesState, frame: Frame) -> None:
         phase = frame[2]
-        if phase == k.P_TURN:
+        if phase == c.P_TURN:
             begin_turn(s)
-        elif phase == k.P_ROW:
-            s.push(k.S_FLOW, 0, k.P_WAR)
+        elif phase == c.P_ROW:
+            s.push(c.S_FLOW, 0, c.P_WAR)
             refill(s, True)
-        elif phase == k.P_WAR:
-            s.push(k.S_FLOW, 0, k.P_ACTIONS if s.tier == k.SIMPLE else k.P_POLITICS)
+        elif phase == c.P_WAR:
+            s.push(c.S_FLOW, 0, c.P_ACTIONS if s.tier == c.SIMPLE else c.P_POLITICS)
             p = s.civs[s.turn]
             if p.war >= 0:
                 fight(s, s.turn, p.war, p.war_target, True)
-        elif phase == k.P_POLITICS:
-            s.push(k.S_FLOW, 0, k.P_DISCARD)
+        elif phase == c.P_POLITICS:
+            s.push(c.S_FLOW, 0, c.P_DISCARD)
             politics(s)
-        elif phase == k.P_DISCARD:
-            s.push(k.S_FLOW, 0, k.P_ACTIONS)
+        elif phase == c.P_DISCARD:
+            s.push(c.S_FLOW, 0, c.P_ACTIONS)
             p = s.civs[s.turn]
             if p.skip_discard:
                 p.skip_discard = False
             elif len(p.military) > p.tune.military_limit:
-                s.push(k.S_DISCARD, 1 << s.turn)
-        elif phase == k.P_ACTIONS:
+                s.push(c.S_DISCARD, 1 << s.turn)
+        elif phase == c.P_ACTIONS:
             begin_actions(s)
-        elif phase == k.P_PRODUCTION:
-            s.push(k.S_FLOW, 0, k.P_NEXT)
+        elif phase == c.P_PRODUCTION:
+            s.push(c.S_FLOW, 0, c.P_NEXT)
             end_of_turn(s, s.turn, frame[3])
-        elif phase == k.P_NEXT:
+        elif phase == c.P_NEXT:
             next_turn(s)
-        elif phase == k.P_GAME_END:
+        elif phase == c.P_GAME_END:
             score_game(s)
             s.stack.clear()
 
@@ -66,7 +66,7 @@ def politics(s: AgesState) -> None:
         p.skip_politics = False
         return_markers(s, s.turn, -1)
     elif has_politics(s, s.turn):
-        s.push(k.S_POLITICS, 1 << s.turn)
+        s.push(c.S_POLITICS, 1 << s.turn)
     else:
         return_markers(s, s.turn, -1)
 
@@ -82,21 +82,21 @@ def begin_turn(s: AgesState) -> None:
     p.free_used = False
     if s.round == 1:
         place = (s.turn - s.start) % s.players
-        p.ca = s.content.first_round[place]
+        p.ca = s.tables.first_round[place]
         p.ma = 0
-        s.push(k.S_FLOW, 0, k.P_ACTIONS)
+        s.push(c.S_FLOW, 0, c.P_ACTIONS)
         return
     p.ca = p.tune.ca_total
     p.ma = p.tune.ma_total
     p.milres = p.tune.milres
-    s.push(k.S_FLOW, 0, k.P_ROW)
-    if s.tier == k.SIMPLE:
+    s.push(c.S_FLOW, 0, c.P_ROW)
+    if s.tier == c.SIMPLE:
         if s.round >= 3 and s.turn == s.start and s.current:
             reveal_event(s)
-    elif s.tier == k.FULL and s.resigning:
+    elif s.tier == c.FULL and s.resigning:
         if p.war >= 0:
             # The player's own war comes before his first decision, so he is asked at once.
-            s.push(k.S_BEGIN, 1 << s.turn)
+            s.push(c.S_BEGIN, 1 << s.turn)
         else:
             s.may_leave = True
 
@@ -109,7 +109,7 @@ def begin_actions(s: AgesState) -> None:
         p.ca -= lost
         p.rebellion = 0
         note_amount(s, s.turn, "log.loses_civil_actions", lost, "R18.14")
-    s.push(k.S_ACTIONS, 1 << s.turn)
+    s.push(c.S_ACTIONS, 1 << s.turn)
 
 
 def next_turn(s: AgesState) -> None:
@@ -132,7 +132,7 @@ def next_turn(s: AgesState) -> None:
             break
     if round_over:
         if s.last_round == s.round:
-            s.push(k.S_FLOW, 0, k.P_GAME_END)
+            s.push(c.S_FLOW, 0, c.P_GAME_END)
             return
         if s.round == 1:
             reveal_bonus(s)
@@ -140,7 +140,7 @@ def next_turn(s: AgesState) -> None:
         if s.log is not None:
             s.note(-1, Say("log.round", {"round": s.round}, "R4.1"))
     s.turn = seat
-    s.push(k.S_FLOW, 0, k.P_TURN)
+    s.push(c.S_FLOW, 0, c.P_TURN)
 
 
 class Begin(Step[AgesState]):
@@ -148,18 +148,18 @@ class Begin(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "begin"
-        self.offers = (k.A_BEGIN, k.A_RESIGN)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_BEGIN, c.A_RESIGN)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_BEGIN, 0, 0, 0), (k.A_RESIGN, 0, 0, 0)]
+        return [(c.A_BEGIN, 0, 0, 0), (c.A_RESIGN, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == k.A_RESIGN:
+        if action[0] == c.A_RESIGN:
             resign(s, seat)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages.codes import A_RESIGN, P_NEXT, P_TURN, S_FLOW
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.derive import retune_all
 from ziggurat.games.ages.military_deck import discard
 from ziggurat.games.ages.pact_end import end_pact
@@ -10,12 +10,12 @@ from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
-RESIGN: Final[Action] = (A_RESIGN, 0, 0, 0)
+RESIGN: Final[Action] = (c.A_RESIGN, 0, 0, 0)
 
 
 def resign(s: AgesState, seat: int) -> None:
     """The player leaves with all he has; the last one left wins at once (R25)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     s.stack.clear()
     s.may_leave = False
@@ -33,8 +33,8 @@ def resign(s: AgesState, seat: int) -> None:
     for card in (p.leader, p.wonder, *p.specials):
         if card >= 0:
             s.gone += (card,)
-    for card in (p.government, *(c.card_of[t] for t in p.techs)):
-        if c.copies[card][4]:
+    for card in (p.government, *(t.card_of[tech] for tech in p.techs)):
+        if t.copies[card][4]:
             s.gone += (card,)
     s.gone += tuple(p.wonders)
     s.past += tuple(p.colonies)
@@ -58,20 +58,20 @@ def resign(s: AgesState, seat: int) -> None:
         while s.civs[s.start].resigned:
             s.start = (s.start + 1) % s.players
         s.turn = s.start
-        s.push(S_FLOW, 0, P_TURN)
+        s.push(c.S_FLOW, 0, c.P_TURN)
     else:
-        s.push(S_FLOW, 0, P_NEXT)
+        s.push(c.S_FLOW, 0, c.P_NEXT)
 
 
 def empty(s: AgesState, seat: int) -> None:
     """Nothing is left of the civilisation but its points."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    p.workers = c.noughts
-    p.tokens = [0] * c.techs
-    p.counts = (0,) * len(c.by_class)
-    p.techs = tuple(sorted(c.tech_of[card] for card in c.start_cards if c.tech_of[card] >= 0))
-    p.government = c.start_government
+    p.workers = t.noughts
+    p.tokens = [0] * t.techs
+    p.counts = (0,) * len(t.by_class)
+    p.techs = tuple(sorted(t.tech_of[card] for card in t.start_cards if t.tech_of[card] >= 0))
+    p.government = t.start_government
     p.specials = (-1, -1, -1, -1)
     p.leader = -1
     p.wonder = -1

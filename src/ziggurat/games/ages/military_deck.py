@@ -1,6 +1,6 @@
 """Drawing and discarding military cards (R16)."""
 
-from ziggurat.games.ages.codes import ADVANCED
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.state import EVERYONE, KNOWN, AgesState
 from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
@@ -8,7 +8,7 @@ from ziggurat.kernel.say import Say
 
 def drawing_age(s: AgesState) -> int:
     """Whose military deck is in use, 0 when nobody draws any more (R4.9, R16.5)."""
-    if s.age == 4 or (s.tier == ADVANCED and s.age == 3):
+    if s.age == 4 or (s.tier == c.ADVANCED and s.age == 3):
         return 0
     return max(1, s.age)
 
@@ -37,7 +37,7 @@ def draw_military(s: AgesState, seat: int, n: int) -> int:
         hand.append(card)
         drawn += 1
         if s.log is not None:
-            s.note(seat, Say("log.drew", {"card": s.content.ids[card]}, "R16.2"), 1 << seat)
+            s.note(seat, Say("log.drew", {"card": s.tables.ids[card]}, "R16.2"), 1 << seat)
     s.military_decks[age] = tuple(deck)
     if drawn and s.log is not None:
         s.note(seat, Say("log.drew_cards", {"n": drawn}, "R16.2"), ~(1 << seat))
@@ -46,7 +46,7 @@ def draw_military(s: AgesState, seat: int, n: int) -> int:
 
 def discard(s: AgesState, card: int, known: int = EVERYONE) -> None:
     """A used card goes to the pile of its age; those of former ages leave the game (R16.3)."""
-    age = s.content.ages[card]
+    age = s.tables.ages[card]
     if age == drawing_age(s):
         s.discards[age] = s.discards[age] + (card + KNOWN * known,)
     else:

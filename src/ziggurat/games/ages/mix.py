@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.banks import gain_food, gain_resources, pay_food, pay_resources
 from ziggurat.games.ages.choices import offered, why_not_mix
-from ziggurat.games.ages.codes import A_MIX, MIX_LOSE, MIX_PRODUCE, N_CHOICE_FIRST, S_MIX
 from ziggurat.games.ages.domains import MIXED, NUMBER, SEAT
 from ziggurat.games.ages.points import note_amount
 from ziggurat.games.ages.state import AgesState
@@ -15,12 +15,12 @@ from ziggurat.kernel.state import Action, Frame, Step
 
 def mixes(s: AgesState, what: int, total: int, loser: int) -> list[Action]:
     """Every (food, resources) that makes the total; a loser gives all he has when he has less (R1.6)."""
-    if what == MIX_PRODUCE:
-        return [(A_MIX, food, total - food, 0) for food in range(total + 1)]
+    if what == c.MIX_PRODUCE:
+        return [(c.A_MIX, food, total - food, 0) for food in range(total + 1)]
     p = s.civs[loser]
     total = min(total, p.food + p.resources)
     least = max(0, total - p.resources)
-    return [(A_MIX, food, total - food, 0) for food in range(least, min(total, p.food) + 1)]
+    return [(c.A_MIX, food, total - food, 0) for food in range(least, min(total, p.food) + 1)]
 
 
 def ask_mix(s: AgesState, seat: int, what: int, total: int, loser: int) -> None:
@@ -29,19 +29,19 @@ def ask_mix(s: AgesState, seat: int, what: int, total: int, loser: int) -> None:
     if len(found) == 1:
         move_goods(s, seat, what, loser, found[0][1], found[0][2])
     else:
-        s.push(S_MIX, 1 << seat, what, total, loser)
+        s.push(c.S_MIX, 1 << seat, what, total, loser)
 
 
 def move_goods(s: AgesState, seat: int, what: int, loser: int, food: int, resources: int) -> None:
-    c = s.content
-    if what != MIX_PRODUCE:
+    t = s.tables
+    if what != c.MIX_PRODUCE:
         p = s.civs[loser]
-        note_amount(s, loser, "log.loses_food", pay_food(c, p, food), "R12.4")
-        note_amount(s, loser, "log.loses_resources", pay_resources(c, p, resources), "R12.4")
-    if what != MIX_LOSE:
+        note_amount(s, loser, "log.loses_food", pay_food(t, p, food), "R12.4")
+        note_amount(s, loser, "log.loses_resources", pay_resources(t, p, resources), "R12.4")
+    if what != c.MIX_LOSE:
         p = s.civs[seat]
-        note_amount(s, seat, "log.food", gain_food(c, p, food), "R12.1")
-        note_amount(s, seat, "log.resources", gain_resources(c, p, resources), "R12.1")
+        note_amount(s, seat, "log.food", gain_food(t, p, food), "R12.1")
+        note_amount(s, seat, "log.resources", gain_resources(t, p, resources), "R12.1")
 
 
 ASK: Final = ("ask.mix_produce", "ask.mix_lose", "ask.mix_steal")  # by what the mix is for
@@ -51,8 +51,8 @@ class Mix(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "mix"
         self.args = arguments(mix=MIXED, total=NUMBER, loser=SEAT)
-        self.offers = (A_MIX,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (c.A_MIX,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)

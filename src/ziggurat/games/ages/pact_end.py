@@ -18,4 +18,4 @@ def end_pact(s: AgesState, owner: int, rule: str) -> None:
     retune(s, owner)
     retune(s, partner)
     if s.log is not None:
-        s.note(owner, Say("log.pact_ends", {"card": s.content.ids[card], "partner": f"seat_{partner}"}, rule))
+        s.note(owner, Say("log.pact_ends", {"card": s.tables.ids[card], "partner": f"seat_{partner}"}, rule))

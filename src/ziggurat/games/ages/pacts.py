@@ -1,7 +1,7 @@
 """Offering, accepting and breaking pacts (R21)."""
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.choices import offered
-from ziggurat.games.ages.codes import A_ACCEPT, A_REFUSE, N_CHOICE_FIRST, S_PACT
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.domains import CARD, ROLES, SEAT, SIDE
 from ziggurat.games.ages.pact_end import end_pact
@@ -18,33 +18,33 @@ def offer_pact(s: AgesState, seat: int, card: int, partner: int, role: int) -> N
     if p.known.count(card) < p.military.count(card):
         p.known += (card,)
     if s.log is not None:
-        args: dict[str, object] = {"card": s.content.ids[card], "player": f"seat_{partner}", "role": ROLES[role]}
+        args: dict[str, object] = {"card": s.tables.ids[card], "player": f"seat_{partner}", "role": ROLES[role]}
         s.note(seat, Say("log.pact_offer", args, "R21.1"))
-    s.push(S_PACT, 1 << partner, card, seat, role)
+    s.push(c.S_PACT, 1 << partner, card, seat, role)
 
 
 class PactAnswer(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "pact"
         self.args = arguments(card=CARD, offerer=SEAT, side=SIDE)
-        self.offers = (A_ACCEPT, A_REFUSE)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (c.A_ACCEPT, c.A_REFUSE)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_ACCEPT, 0, 0, 0), (A_REFUSE, 0, 0, 0)]
+        return [(c.A_ACCEPT, 0, 0, 0), (c.A_REFUSE, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         card = frame[2]
         owner = frame[3]
         p = s.civs[owner]
-        if action[0] == A_REFUSE:
+        if action[0] == c.A_REFUSE:
             # The card stays in the hand (R21.2).
             if s.log is not None:
-                s.note(seat, Say("log.pact_refused", {"card": s.content.ids[card]}, "R21.2"))
+                s.note(seat, Say("log.pact_refused", {"card": s.tables.ids[card]}, "R21.2"))
             return
         if p.pact >= 0:
             # Only one pact in front of each player (R21.3).
@@ -57,11 +57,11 @@ class PactAnswer(Step[AgesState]):
         retune(s, owner)
         retune(s, seat)
         if s.log is not None:
-            s.note(seat, Say("log.pact_accepted", {"card": s.content.ids[card]}, "R21.3"))
+            s.note(seat, Say("log.pact_accepted", {"card": s.tables.ids[card]}, "R21.3"))
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         args: dict[str, object] = {
-            "card": s.content.ids[frame[2]],
+            "card": s.tables.ids[frame[2]],
             "player": f"seat_{frame[3]}",
             "role": ROLES[1 - frame[4]],
         }

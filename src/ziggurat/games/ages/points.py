@@ -13,7 +13,7 @@ def note_amount(s: AgesState, seat: int, key: str, n: int, rule: str = "") -> No
 def score_science(s: AgesState, seat: int, n: int) -> int:
     """Science points go up to 40, any excess is lost (R1.4). Says how many came."""
     p = s.civs[seat]
-    gained = min(n, s.content.science_max - p.science)
+    gained = min(n, s.tables.science_max - p.science)
     p.science += gained
     return gained
 

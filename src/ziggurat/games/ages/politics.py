@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.battle import attack_refusal, declare_war, start_aggression
 from ziggurat.games.ages.choices import offered
 from ziggurat.games.ages.civ import Civ
@@ -36,44 +36,44 @@ class Politics(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "politics"
-        self.offers = (k.A_PASS, k.A_EVENT, k.A_COLUMBUS, k.A_AGGRESSION, k.A_WAR, k.A_PACT, k.A_BREAK, k.A_RESIGN)
-        self.elsewhere = dict.fromkeys(ACTIONS_LATER, k.N_POLITICS_FIRST)
+        self.offers = (c.A_PASS, c.A_EVENT, c.A_COLUMBUS, c.A_AGGRESSION, c.A_WAR, c.A_PACT, c.A_BREAK, c.A_RESIGN)
+        self.elsewhere = dict.fromkeys(ACTIONS_LATER, c.N_POLITICS_FIRST)
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return may_do_politics(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        c = s.content
+        t = s.tables
         p = s.civs[seat]
         hand = p.military
-        found: list[Action] = [(k.A_PASS, 0, 0, 0)]
+        found: list[Action] = [(c.A_PASS, 0, 0, 0)]
         rivals = [other for other in s.playing() if other != seat]
         columbus = p.tune.columbus and not p.columbus_used
         for i in range(len(hand)):
             card = hand[i]
             if hand.index(card) != i:
                 continue
-            kind = c.types[card]
-            if kind == k.EVENT:
-                found.append((k.A_EVENT, card, 0, 0))
-            elif kind == k.TERRITORY:
-                found.append((k.A_EVENT, card, 0, 0))
+            kind = t.types[card]
+            if kind == c.EVENT:
+                found.append((c.A_EVENT, card, 0, 0))
+            elif kind == c.TERRITORY:
+                found.append((c.A_EVENT, card, 0, 0))
                 if columbus:
-                    found.append((k.A_COLUMBUS, card, 0, 0))
-            elif kind == k.AGGRESSION or kind == k.WAR:
-                action = k.A_AGGRESSION if kind == k.AGGRESSION else k.A_WAR
+                    found.append((c.A_COLUMBUS, card, 0, 0))
+            elif kind == c.AGGRESSION or kind == c.WAR:
+                action = c.A_AGGRESSION if kind == c.AGGRESSION else c.A_WAR
                 for rival in rivals:
                     if not attack_refusal(s, seat, card, rival):
                         found.append((action, card, rival, 0))
-            elif kind == k.PACT:
+            elif kind == c.PACT:
                 for partner in rivals:
-                    found.append((k.A_PACT, card, partner, 0))
-                    if not c.symmetric[card]:
-                        found.append((k.A_PACT, card, partner, 1))
+                    found.append((c.A_PACT, card, partner, 0))
+                    if not t.symmetric[card]:
+                        found.append((c.A_PACT, card, partner, 1))
         for owner in range(s.players):
             q = s.civs[owner]
             if q.pact >= 0 and (owner == seat or q.pact_partner == seat):
-                found.append((k.A_BREAK, owner, 0, 0))
+                found.append((c.A_BREAK, owner, 0, 0))
         if s.may_leave:
             found.append(RESIGN)
         return found
@@ -82,23 +82,23 @@ class Politics(Step[AgesState]):
         s.stack.pop()
         kind = action[0]
         s.may_leave = False
-        if kind == k.A_RESIGN:
+        if kind == c.A_RESIGN:
             resign(s, seat)
             return
-        attack = kind in (k.A_AGGRESSION, k.A_WAR)
+        attack = kind in (c.A_AGGRESSION, c.A_WAR)
         return_markers(s, seat, action[2] if attack else -1)
-        if kind == k.A_PASS:
+        if kind == c.A_PASS:
             if s.log is not None:
                 s.note(seat, Say("log.no_politics", {}, "R17.1"))
-        elif kind == k.A_EVENT:
+        elif kind == c.A_EVENT:
             seed_event(s, seat, action[1])
-        elif kind == k.A_AGGRESSION:
+        elif kind == c.A_AGGRESSION:
             start_aggression(s, seat, action[1], action[2])
-        elif kind == k.A_WAR:
+        elif kind == c.A_WAR:
             declare_war(s, seat, action[1], action[2])
-        elif kind == k.A_PACT:
+        elif kind == c.A_PACT:
             offer_pact(s, seat, action[1], action[2], action[3])
-        elif kind == k.A_BREAK:
+        elif kind == c.A_BREAK:
             end_pact(s, action[1], "R21.6")
         else:
             # Columbus: no auction, no sacrifice, no event culture (R28.3).
@@ -116,7 +116,7 @@ class Politics(Step[AgesState]):
         """The card of a pact in play stands for breaking it."""
         for owner in range(s.players):
             q = s.civs[owner]
-            if q.pact >= 0 and seat in (owner, q.pact_partner) and intent == f"card:{s.content.ids[q.pact]}":
+            if q.pact >= 0 and seat in (owner, q.pact_partner) and intent == f"card:{s.tables.ids[q.pact]}":
                 return why_not(s, self, frame, seat, f"pact:{owner}")
         return None
 
@@ -125,73 +125,73 @@ def may_break(s: AgesState, seat: int, owner: int) -> int:
     if owner <= OPEN:
         return FINE
     q = s.civs[owner]
-    return FINE if q.pact >= 0 and seat in (owner, q.pact_partner) else k.N_NOT_OFFERED
+    return FINE if q.pact >= 0 and seat in (owner, q.pact_partner) else c.N_NOT_OFFERED
 
 
 def political(s: AgesState, p: Civ, card: int, *types: int) -> int:
     """The card is in the military hand and of one of these types."""
-    kind = s.content.types[card]
+    kind = s.tables.types[card]
     if kind in types:
-        return FINE if card in p.military else k.N_NOT_IN_HAND
-    if kind == k.BONUS and card in p.military:
-        return k.N_BONUS_CARD
-    if card in p.civil or card in s.row or s.content.tech_of[card] in p.techs or kind == k.TACTICS:
-        return k.N_POLITICS_FIRST
-    return k.N_NOT_SUCH
+        return FINE if card in p.military else c.N_NOT_IN_HAND
+    if kind == c.BONUS and card in p.military:
+        return c.N_BONUS_CARD
+    if card in p.civil or card in s.row or s.tables.tech_of[card] in p.techs or kind == c.TACTICS:
+        return c.N_POLITICS_FIRST
+    return c.N_NOT_SUCH
 
 
 def may_do_politics(s: AgesState, seat: int, kind: int, card: int, other: int, side: int) -> int:
     """R17.1."""
     p = s.civs[seat]
-    if kind == k.A_PASS:
+    if kind == c.A_PASS:
         return FINE
-    if kind == k.A_RESIGN:
-        return FINE if s.may_leave else k.N_NO_RIGHT
-    if kind == k.A_BREAK:
+    if kind == c.A_RESIGN:
+        return FINE if s.may_leave else c.N_NO_RIGHT
+    if kind == c.A_BREAK:
         return may_break(s, seat, card)
     if card > OPEN:
         refusal = political(s, p, card, *PLAYED_BY[kind])
         if refusal != FINE:
             return refusal
-    if kind == k.A_COLUMBUS:
-        return k.N_NO_RIGHT if not p.tune.columbus else k.N_ONCE if p.columbus_used else FINE
-    if kind == k.A_EVENT:
+    if kind == c.A_COLUMBUS:
+        return c.N_NO_RIGHT if not p.tune.columbus else c.N_ONCE if p.columbus_used else FINE
+    if kind == c.A_EVENT:
         return FINE
     if other > OPEN:
         if other == seat:
-            return k.N_YOURSELF
+            return c.N_YOURSELF
         if s.civs[other].resigned:
-            return k.N_HAS_LEFT
-    if kind == k.A_PACT:
-        return k.N_NOT_OFFERED if card > OPEN and side > 0 and s.content.symmetric[card] else FINE
+            return c.N_HAS_LEFT
+    if kind == c.A_PACT:
+        return c.N_NOT_OFFERED if card > OPEN and side > 0 and s.tables.symmetric[card] else FINE
     return attack_refusal(s, seat, card, other) if card > OPEN and other > OPEN else FINE
 
 
 PLAYED_BY: Final[dict[int, tuple[int, ...]]] = {
-    k.A_EVENT: (k.EVENT, k.TERRITORY),
-    k.A_COLUMBUS: (k.TERRITORY,),
-    k.A_AGGRESSION: (k.AGGRESSION,),
-    k.A_WAR: (k.WAR,),
-    k.A_PACT: (k.PACT,),
+    c.A_EVENT: (c.EVENT, c.TERRITORY),
+    c.A_COLUMBUS: (c.TERRITORY,),
+    c.A_AGGRESSION: (c.AGGRESSION,),
+    c.A_WAR: (c.WAR,),
+    c.A_PACT: (c.PACT,),
 }
 ACTIONS_LATER: Final = (
-    k.A_TAKE,
-    k.A_POPULATION,
-    k.A_FREE_POPULATION,
-    k.A_BUILD,
-    k.A_DESTROY,
-    k.A_UPGRADE,
-    k.A_STAGE,
-    k.A_LEADER,
-    k.A_USE,
-    k.A_PLAY,
-    k.A_REVOLUTION,
-    k.A_RECRUIT,
-    k.A_UNIT,
-    k.A_DISBAND,
-    k.A_UPGRADE_UNIT,
-    k.A_TACTICS,
-    k.A_END,
+    c.A_TAKE,
+    c.A_POPULATION,
+    c.A_FREE_POPULATION,
+    c.A_BUILD,
+    c.A_DESTROY,
+    c.A_UPGRADE,
+    c.A_STAGE,
+    c.A_LEADER,
+    c.A_USE,
+    c.A_PLAY,
+    c.A_REVOLUTION,
+    c.A_RECRUIT,
+    c.A_UNIT,
+    c.A_DISBAND,
+    c.A_UPGRADE_UNIT,
+    c.A_TACTICS,
+    c.A_END,
 )
 
 
@@ -213,10 +213,10 @@ def seed_event(s: AgesState, seat: int, card: int) -> None:
     p.military.remove(card)
     p.known = ()
     s.future.append(card + KNOWN * (1 << seat))
-    points = s.content.levels[card]
+    points = s.tables.levels[card]
     p.culture += points
     if s.log is not None:
-        s.note(seat, Say("log.seeded", {"card": s.content.ids[card], "n": points}, "R18.2"), 1 << seat)
+        s.note(seat, Say("log.seeded", {"card": s.tables.ids[card], "n": points}, "R18.2"), 1 << seat)
         s.note(seat, Say("log.seeds", {"n": points}, "R18.2"), ~(1 << seat))
     reveal_event(s)
 
@@ -226,21 +226,21 @@ class Discard(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "discard"
-        self.offers = (k.A_DISCARD,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_DISCARD,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         hand = s.civs[seat].military
-        return [(k.A_DISCARD, hand[i], 0, 0) for i in range(len(hand)) if hand[i] not in hand[:i]]
+        return [(c.A_DISCARD, hand[i], 0, 0) for i in range(len(hand)) if hand[i] not in hand[:i]]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.may_leave = False
         discard_from_hand(s, seat, action[1], 1 << seat)
         if s.log is not None:
-            s.note(seat, Say("log.discarded", {"card": s.content.ids[action[1]]}, "R16.4"), 1 << seat)
+            s.note(seat, Say("log.discarded", {"card": s.tables.ids[action[1]]}, "R16.4"), 1 << seat)
             s.note(seat, Say("log.discards", {}, "R16.4"), ~(1 << seat))
         if len(s.civs[seat].military) <= s.civs[seat].tune.military_limit:
             s.stack.pop()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.banks import (
     consumption,
     corruption,
@@ -37,7 +37,7 @@ def end_of_turn(s: AgesState, seat: int, draw: int) -> None:
     if p.dirty:
         recount(s, seat)
     parts = FARMS | CONSUMPTION | MINES | OWN_TURN
-    if s.tier != k.SIMPLE:
+    if s.tier != c.SIMPLE:
         if p.unused < discontent_of(s, seat):
             # R14.4: the whole phase is skipped.
             if s.log is not None:
@@ -58,22 +58,22 @@ def produce(s: AgesState, seat: int, parts: int, draw: int) -> None:
     if parts & FARMS:
         _farms(s, seat, own_turn)
     if parts & CONSUMPTION:
-        if _may_trade(s, seat, parts, p.tune.resource_as_food, p.resources, consumption(s.content, p)):
-            s.push(k.S_PRODUCTION, 0, seat, parts & ~FARMS | ASKED, draw)
-            s.push(k.S_TRADE, 1 << seat, 1)
+        if _may_trade(s, seat, parts, p.tune.resource_as_food, p.resources, consumption(s.tables, p)):
+            s.push(c.S_PRODUCTION, 0, seat, parts & ~FARMS | ASKED, draw)
+            s.push(c.S_TRADE, 1 << seat, 1)
             return
         _consume(s, seat)
         parts &= ~ASKED
     if parts & MINES:
         if s.alternative_corruption and _can_reduce(s, seat):
-            s.push(k.S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN), draw)
-            s.push(k.S_REDUCE, 1 << seat, 1 if own_turn else 0)
+            s.push(c.S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN), draw)
+            s.push(c.S_REDUCE, 1 << seat, 1 if own_turn else 0)
             return
         mines_produce(s, seat, own_turn, -1)
     if parts & CORRUPTION:
-        if _may_trade(s, seat, parts, p.tune.food_as_resource, p.food, corruption(s.content, p)):
-            s.push(k.S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN) | ASKED, draw)
-            s.push(k.S_TRADE, 1 << seat, 0)
+        if _may_trade(s, seat, parts, p.tune.food_as_resource, p.food, corruption(s.tables, p)):
+            s.push(c.S_PRODUCTION, 0, seat, parts & (CORRUPTION | OWN_TURN) | ASKED, draw)
+            s.push(c.S_TRADE, 1 << seat, 0)
             return
         _corrupt(s, seat)
     if draw:
@@ -81,83 +81,83 @@ def produce(s: AgesState, seat: int, parts: int, draw: int) -> None:
 
 
 def _farms(s: AgesState, seat: int, own_turn: bool) -> None:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     made = 0
-    for t in p.tune.farms:
-        tokens = min(p.workers[t], p.blue_bank)
+    for tech in p.tune.farms:
+        tokens = min(p.workers[tech], p.blue_bank)
         if tokens:
-            p.tokens[t] += tokens
+            p.tokens[tech] += tokens
             p.blue_bank -= tokens
-            made += tokens * c.t_value[t]
+            made += tokens * t.t_value[tech]
     p.food += made
     change = p.tune.food_production if own_turn else 0
     if change > 0:
-        made += gain_food(c, p, change)
+        made += gain_food(t, p, change)
     note_amount(s, seat, "log.food", made, "R13.2")
     if change < 0:
-        note_amount(s, seat, "log.loses_food", pay_food(c, p, min(-change, p.food)), "R13.4")
+        note_amount(s, seat, "log.loses_food", pay_food(t, p, min(-change, p.food)), "R13.4")
 
 
 def _consume(s: AgesState, seat: int) -> None:
     """Food for the population; every missing one costs culture (famine)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    need = consumption(c, p)
+    need = consumption(t, p)
     if need == 0:
         return
     used = min(need, p.credit_food)
     p.credit_food -= used
     need -= used
     paid = min(need, p.food)
-    note_amount(s, seat, "log.eats_food", used + pay_food(c, p, paid), "R13.2")
+    note_amount(s, seat, "log.eats_food", used + pay_food(t, p, paid), "R13.2")
     missing = need - paid
     if missing:
         if s.log is not None:
             s.note(seat, Say("log.famine", {"n": missing}, "R13.2"))
-        lose_culture(s, seat, missing * c.famine)
+        lose_culture(s, seat, missing * t.famine)
 
 
 def mines_produce(s: AgesState, seat: int, own_turn: bool, reduced: int) -> None:
     """Mines, Tesla's labs, the Railroad, then what pacts change; `reduced` makes one token less (R27.6)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     made = 0
-    for t in p.tune.mines:
-        tokens = p.workers[t]
-        if t == reduced:
+    for tech in p.tune.mines:
+        tokens = p.workers[tech]
+        if tech == reduced:
             tokens -= 1
         tokens = min(tokens, p.blue_bank)
         if tokens:
-            p.tokens[t] += tokens
+            p.tokens[tech] += tokens
             p.blue_bank -= tokens
-            made += tokens * c.t_value[t]
+            made += tokens * t.t_value[tech]
     if p.tune.mine_bonus:
-        best = best_mine(c, p)
+        best = best_mine(t, p)
         if best >= 0:
             tokens = min(p.tune.mine_bonus, p.blue_bank)
             p.tokens[best] += tokens
             p.blue_bank -= tokens
-            made += tokens * c.t_value[best]
+            made += tokens * t.t_value[best]
     p.resources += made
     change = p.tune.resource_production if own_turn else 0
     if change > 0:
-        made += gain_resources(c, p, change)
+        made += gain_resources(t, p, change)
     note_amount(s, seat, "log.resources", made, "R13.2")
     if change < 0:
-        note_amount(s, seat, "log.loses_resources", pay_resources(c, p, min(-change, p.resources)), "R13.4")
+        note_amount(s, seat, "log.loses_resources", pay_resources(t, p, min(-change, p.resources)), "R13.4")
 
 
 def _corrupt(s: AgesState, seat: int) -> None:
     """The amount is fixed before paying; what is not there is not paid (R15)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    need = corruption(c, p)
+    need = corruption(t, p)
     if need == 0:
         return
     used = min(need, p.credit_resources)
     p.credit_resources -= used
-    paid = used + pay_resources(c, p, min(need - used, p.resources))
+    paid = used + pay_resources(t, p, min(need - used, p.resources))
     note_amount(s, seat, "log.corruption", paid, "R15.1")
 
 
@@ -173,21 +173,21 @@ def _can_reduce(s: AgesState, seat: int) -> bool:
     p = s.civs[seat]
     if p.blue_bank == 0:
         return False
-    return any(p.workers[t] for t in p.tune.mines)
+    return any(p.workers[tech] for tech in p.tune.mines)
 
 
 def use_trade_routes(s: AgesState, seat: int, resource_as_food: bool) -> None:
     """Lay out one good as the other, to be used up by a payment of this turn (R12.3)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     p.trade_used = True
     if resource_as_food:
         amount = min(p.tune.resource_as_food, p.resources)
-        more = pay_resources(c, p, amount) - amount
+        more = pay_resources(t, p, amount) - amount
         p.credit_food += amount
     else:
         amount = min(p.tune.food_as_resource, p.food)
-        more = pay_food(c, p, amount) - amount
+        more = pay_food(t, p, amount) - amount
         p.credit_resources += amount
     if s.log is not None:
         s.note(seat, Say("log.trade_food" if resource_as_food else "log.trade_resource", {"n": amount}, "R12.3"))
@@ -216,8 +216,8 @@ class Reduce(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "reduce"
         self.args = arguments(production=WHOSE)
-        self.offers = (k.A_PASS, k.A_REDUCE)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_PASS, c.A_REDUCE)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -228,13 +228,13 @@ class Reduce(Step[AgesState]):
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         p = s.civs[seat]
-        actions: list[Action] = [(k.A_PASS, 0, 0, 0)]
-        actions.extend((k.A_REDUCE, t, 0, 0) for t in p.tune.mines if p.workers[t])
+        actions: list[Action] = [(c.A_PASS, 0, 0, 0)]
+        actions.extend((c.A_REDUCE, tech, 0, 0) for tech in p.tune.mines if p.workers[tech])
         return actions
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        mines_produce(s, seat, frame[2] == 1, action[1] if action[0] == k.A_REDUCE else -1)
+        mines_produce(s, seat, frame[2] == 1, action[1] if action[0] == c.A_REDUCE else -1)
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
         return Say("ask.reduce", {}, "R27.6")
@@ -246,18 +246,18 @@ class Trade(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "trade"
         self.args = arguments(good=TRADE)
-        self.offers = (k.A_YES, k.A_PASS)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_YES, c.A_PASS)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_YES, 0, 0, 0), (k.A_PASS, 0, 0, 0)]
+        return [(c.A_YES, 0, 0, 0), (c.A_PASS, 0, 0, 0)]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == k.A_YES:
+        if action[0] == c.A_YES:
             use_trade_routes(s, seat, bool(frame[2]))
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.derive import happy_of, science_rate_of, strength_of
 from ziggurat.games.ages.state import AgesState
 from ziggurat.games.ages.tables import Effect
@@ -36,34 +36,34 @@ def named(s: AgesState, e: Effect) -> list[int]:
     order = s.playing()
     target = e.target
     chosen: list[int] = []
-    if target == k.TO_ALL:
+    if target == c.TO_ALL:
         return order
-    if target == k.TO_ACTIVE:
+    if target == c.TO_ACTIVE:
         return [s.turn]
-    if target in (k.TO_STRONGEST, k.TO_WEAKEST, k.TO_TWO_STRONGEST, k.TO_TWO_WEAKEST):
+    if target in (c.TO_STRONGEST, c.TO_WEAKEST, c.TO_TWO_STRONGEST, c.TO_TWO_WEAKEST):
         ranked = by_strength(s)
         # With two players "the two strongest" means only the stronger (R18.7).
         two = 1 if len(order) == 2 else 2
-        if target == k.TO_STRONGEST:
+        if target == c.TO_STRONGEST:
             chosen = ranked[:1]
-        elif target == k.TO_WEAKEST:
+        elif target == c.TO_WEAKEST:
             chosen = ranked[-1:]
-        elif target == k.TO_TWO_STRONGEST:
+        elif target == c.TO_TWO_STRONGEST:
             chosen = ranked[:two]
         else:
             chosen = ranked[-two:]
-    elif target == k.TO_MOST_CULTURE:
+    elif target == c.TO_MOST_CULTURE:
         chosen = by_culture(s)[:1]
-    elif target == k.TO_LEAST_CULTURE:
+    elif target == c.TO_LEAST_CULTURE:
         chosen = by_culture(s)[-1:]
-    elif target == k.TO_ALL_BUT_LEAST_CULTURE:
+    elif target == c.TO_ALL_BUT_LEAST_CULTURE:
         chosen = by_culture(s)[:-1]
-    elif target == k.TO_MOST_CULTURE_IF_WEAK:
+    elif target == c.TO_MOST_CULTURE_IF_WEAK:
         two = 1 if len(order) == 2 else 2
         first = by_culture(s)[0]
         if first in by_strength(s)[-two:]:
             chosen = [first]
-    elif target == k.TO_HAPPIEST:
+    elif target == c.TO_HAPPIEST:
         most = max([happy_of(s, seat) for seat in order])
         chosen = [seat for seat in order if happy_of(s, seat) == most]
     return [seat for seat in order if seat in chosen]

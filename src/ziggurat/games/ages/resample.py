@@ -5,8 +5,8 @@ of cards that left the game unseen, and of kept or face-down bonus cards. Backs 
 of each age are dealt anew among the places of that age: first the places that only some cards fit.
 """
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.army import card_force, has_units, sacrifice_value
-from ziggurat.games.ages.codes import BONUS, EVENT, S_DEFEND, S_KEEP, S_PAY_BID, TERRITORY
 from ziggurat.games.ages.state import KNOWN, AgesState
 from ziggurat.games.ages.variants import AGE_BY_AGE, PRIVATE
 from ziggurat.kernel.rng import Rng
@@ -25,32 +25,32 @@ def resample(s: AgesState, seat: int, rng: Rng) -> None:
 def _forget_offers(s: AgesState, seat: int) -> None:
     """What another player is just choosing from a hand that the seat does not know starts anew."""
     frame = s.stack[-1]
-    if frame[0] in (S_DEFEND, S_PAY_BID) and not frame[1] >> seat & 1 and s.offer_cards:
+    if frame[0] in (c.S_DEFEND, c.S_PAY_BID) and not frame[1] >> seat & 1 and s.offer_cards:
         s.offer_cards.clear()
-        if frame[0] == S_PAY_BID:
-            s.attack_units = s.content.noughts
+        if frame[0] == c.S_PAY_BID:
+            s.attack_units = s.tables.noughts
 
 
 def _seen(s: AgesState, other: int) -> list[int]:
     """Cards in another hand that everybody has seen: shown in an offer of a pact, or just used in defence."""
     seen = list(s.civs[other].known)
-    if other == s.defender and s.stack[-1][0] != S_DEFEND:
+    if other == s.defender and s.stack[-1][0] != c.S_DEFEND:
         seen.extend(s.offer_cards)
     return seen
 
 
 def _redeal(s: AgesState, seat: int, age: int, rng: Rng) -> None:
-    c = s.content
+    t = s.tables
     bit = 1 << seat
     pool = list(s.military_decks[age])
     # Places that only scoring events fit, then those for events and territories, then any card.
     for other in range(s.players):
         if other != seat:
-            pool.extend(card for card in s.kept[other] if c.ages[card] == age)
+            pool.extend(card for card in s.kept[other] if t.ages[card] == age)
     if s.bonus_mode == AGE_BY_AGE:
-        pool.extend(card for card in s.bonus_pool if c.ages[card] == age)
+        pool.extend(card for card in s.bonus_pool if t.ages[card] == age)
     for pile in (s.current, s.future, list(s.discards[age]), list(s.out)):
-        pool.extend(card % KNOWN for card in pile if c.ages[card % KNOWN] == age and not card // KNOWN & bit)
+        pool.extend(card % KNOWN for card in pile if t.ages[card % KNOWN] == age and not card // KNOWN & bit)
     for other in range(s.players):
         if other != seat:
             pool.extend(_unknown_hand(s, other, age))
@@ -64,7 +64,7 @@ def _redeal(s: AgesState, seat: int, age: int, rng: Rng) -> None:
         s.bonus_pool = [_pull_event(s, pool) for _card in s.bonus_pool]
     for pile in (s.current, s.future):
         for i in range(len(pile)):
-            if c.ages[pile[i] % KNOWN] == age and not pile[i] // KNOWN & bit:
+            if t.ages[pile[i] % KNOWN] == age and not pile[i] // KNOWN & bit:
                 pile[i] = _pull_event(s, pool) + pile[i] // KNOWN * KNOWN
     for other in range(s.players):
         if other != seat:
@@ -76,7 +76,7 @@ def _redeal(s: AgesState, seat: int, age: int, rng: Rng) -> None:
         for i in range(len(pile)):
             if pile is out and i == removed:
                 continue
-            if c.ages[pile[i] % KNOWN] == age and not pile[i] // KNOWN & bit:
+            if t.ages[pile[i] % KNOWN] == age and not pile[i] // KNOWN & bit:
                 pile[i] = pool.pop() + pile[i] // KNOWN * KNOWN
     s.discards[age] = tuple(discards)
     s.out = tuple(out)
@@ -87,7 +87,7 @@ def _removed_bonus(s: AgesState) -> int:
     """Where the card stands that the private variant took out before the game: the first of Age III."""
     if s.bonus_mode == PRIVATE:
         for i in range(len(s.out)):
-            if s.content.ages[s.out[i] % KNOWN] == 3:
+            if s.tables.ages[s.out[i] % KNOWN] == 3:
                 return i
     return -1
 
@@ -95,7 +95,7 @@ def _removed_bonus(s: AgesState) -> int:
 def _redeal_kept(s: AgesState, seat: int, pool: list[int]) -> None:
     """The others' kept cards and the removed one are none of those the seat was dealt."""
     mine = s.dealt[seat]
-    choosing = s.stack[-1][1] if s.stack[-1][0] == S_KEEP else 0
+    choosing = s.stack[-1][1] if s.stack[-1][0] == c.S_KEEP else 0
     s.out = replaced(s.out, _removed_bonus(s), _pull_bonus(s, pool, mine))
     for other in range(s.players):
         if other != seat:
@@ -106,21 +106,21 @@ def _redeal_kept(s: AgesState, seat: int, pool: list[int]) -> None:
 
 def _unknown_hand(s: AgesState, other: int, age: int) -> list[int]:
     """Cards of this age in another hand, those everybody has seen left out."""
-    c = s.content
+    t = s.tables
     p = s.civs[other]
     seen = _seen(s, other)
     found: list[int] = []
     for card in p.military:
         if card in seen:
             seen.remove(card)
-        elif c.ages[card] == age:
+        elif t.ages[card] == age:
             found.append(card)
     return found
 
 
 def _deal_hand(s: AgesState, other: int, age: int, pool: list[int]) -> None:
     """New faces for the unknown cards; whoever has the highest bid must still be able to pay it (R19.2)."""
-    c = s.content
+    t = s.tables
     p = s.civs[other]
     seen = _seen(s, other)
     places: list[int] = []
@@ -128,16 +128,16 @@ def _deal_hand(s: AgesState, other: int, age: int, pool: list[int]) -> None:
         card = p.military[i]
         if card in seen:
             seen.remove(card)
-        elif c.ages[card] == age:
+        elif t.ages[card] == age:
             places.append(i)
     needed = _still_owed(s, other, age) if places and other == s.bidder and s.territory >= 0 else 0
     for i in places:
         chosen = -1
         if needed > 0:
-            chosen = next((k for k in range(len(pool)) if c.types[pool[k]] == BONUS), -1)
+            chosen = next((k for k in range(len(pool)) if t.types[pool[k]] == c.BONUS), -1)
         if chosen >= 0:
             card = pool.pop(chosen)
-            needed -= card_force(c, p, card)
+            needed -= card_force(t, p, card)
         else:
             card = pool.pop()
         p.military[i] = card
@@ -145,29 +145,29 @@ def _deal_hand(s: AgesState, other: int, age: int, pool: list[int]) -> None:
 
 def _still_owed(s: AgesState, other: int, age: int) -> int:
     """What the bidder's units and the cards of his other ages leave to be paid with cards of this age."""
-    c = s.content
+    t = s.tables
     p = s.civs[other]
-    if not has_units(c, p):
+    if not has_units(t, p):
         return 0
-    force = sacrifice_value(c, p, p.workers) + p.tune.colonization
+    force = sacrifice_value(t, p, p.workers) + p.tune.colonization
     for card in p.military:
-        if c.ages[card] != age or card in p.known:
-            force += card_force(c, p, card)
+        if t.ages[card] != age or card in p.known:
+            force += card_force(t, p, card)
     return s.bid - force
 
 
 def _pull_event(s: AgesState, pool: list[int]) -> int:
-    c = s.content
+    t = s.tables
     for i in range(len(pool)):
-        if c.types[pool[i]] in (EVENT, TERRITORY):
+        if t.types[pool[i]] in (c.EVENT, c.TERRITORY):
             return pool.pop(i)
     raise AssertionError("more unknown events than cards they could be")
 
 
 def _pull_bonus(s: AgesState, pool: list[int], mine: Row) -> int:
     """A scoring event that was not among the cards dealt to the seat."""
-    c = s.content
+    t = s.tables
     for i in range(len(pool)):
-        if c.types[pool[i]] == EVENT and pool[i] not in mine:
+        if t.types[pool[i]] == c.EVENT and pool[i] not in mine:
             return pool.pop(i)
     raise AssertionError("more kept cards than cards they could be")

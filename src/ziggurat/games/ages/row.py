@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune_all
 from ziggurat.games.ages.pact_end import end_pact
@@ -17,7 +17,7 @@ LAST_DECK: Final = (1, 2, 3)  # the last civil deck of each tier
 
 def refill(s: AgesState, remove_front: bool) -> None:
     """Clear the front, close up, deal (R5.2)."""
-    c = s.content
+    t = s.tables
     row = s.row
     if s.age == 0 and s.round == 2 and s.turn != s.start:
         # The rest of deck A is not used any more (R5.4).
@@ -25,7 +25,7 @@ def refill(s: AgesState, remove_front: bool) -> None:
         if s.log is not None:
             s.note(-1, Say("log.age", {"age": "age_I"}, "R5.4"))
     swept: list[int] = []
-    front = c.front[s.in_game()] if remove_front else 0
+    front = t.front[s.in_game()] if remove_front else 0
     left = 0
     for slot in range(len(row)):
         card = row[slot]
@@ -35,7 +35,7 @@ def refill(s: AgesState, remove_front: bool) -> None:
         if slot < front:
             swept.append(card)
             if s.log is not None:
-                s.note(-1, Say("log.swept", {"card": c.ids[card]}, "R5.2"))
+                s.note(-1, Say("log.swept", {"card": t.ids[card]}, "R5.2"))
         else:
             row[left] = card
             left += 1
@@ -47,7 +47,7 @@ def refill(s: AgesState, remove_front: bool) -> None:
 def free_slots(s: AgesState, remove_front: bool) -> int:
     """How many cards the row takes when it is refilled."""
     row = s.row
-    front = s.content.front[s.in_game()] if remove_front else 0
+    front = s.tables.front[s.in_game()] if remove_front else 0
     free = front
     for slot in range(front, len(row)):
         if row[slot] < 0:
@@ -76,11 +76,11 @@ def end_age(s: AgesState) -> None:
     """The last card of a civil deck was dealt (R24, R26.1-R26.3)."""
     age = s.age
     if age == LAST_DECK[s.tier]:
-        s.last_round = s.round + 1 if s.tier == k.FULL else s.round
+        s.last_round = s.round + 1 if s.tier == c.FULL else s.round
     if s.log is not None:
         s.note(-1, Say("log.age_ends", {"age": AGE_NAMES[age]}, "R24.1"))
     s.age = age + 1
-    if s.tier == k.SIMPLE:
+    if s.tier == c.SIMPLE:
         return
     for seat in range(s.players):
         if not s.civs[seat].resigned:
@@ -90,7 +90,7 @@ def end_age(s: AgesState) -> None:
     s.military_decks[age] = ()
     s.discards[age] = ()
     retune_all(s)
-    if s.tier == k.FULL:
+    if s.tier == c.FULL:
         for seat in range(s.players):
             if not s.civs[seat].resigned:
                 # Two yellow tokens go back to the box, workers stay.
@@ -100,24 +100,24 @@ def end_age(s: AgesState) -> None:
 
 def _forget(s: AgesState, seat: int, age: int) -> None:
     """Cards of the age before the one that ended, and older ones, are lost (R24.1)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    lost = [card for card in p.civil if c.ages[card] < age]
+    lost = [card for card in p.civil if t.ages[card] < age]
     if lost:
         s.gone += tuple(lost)
-        p.civil = [card for card in p.civil if c.ages[card] >= age]
-        p.fresh = [card for card in p.fresh if c.ages[card] >= age]
-    outdated = [card for card in p.military if c.ages[card] < age]
+        p.civil = [card for card in p.civil if t.ages[card] >= age]
+        p.fresh = [card for card in p.fresh if t.ages[card] >= age]
+    outdated = [card for card in p.military if t.ages[card] < age]
     if outdated:
         for card in outdated:
             s.out += (card + KNOWN * (EVERYONE if card in p.known else 1 << seat),)
-        p.military = [card for card in p.military if c.ages[card] >= age]
-        p.known = tuple([card for card in p.known if c.ages[card] >= age])
-    if p.leader >= 0 and c.ages[p.leader] < age:
+        p.military = [card for card in p.military if t.ages[card] >= age]
+        p.known = tuple([card for card in p.known if t.ages[card] >= age])
+    if p.leader >= 0 and t.ages[p.leader] < age:
         lose_leader(s, seat, "R24.1")
-    if p.wonder >= 0 and c.ages[p.wonder] < age:
+    if p.wonder >= 0 and t.ages[p.wonder] < age:
         lose_wonder(s, seat, "R24.1")
-    if p.pact >= 0 and c.ages[p.pact] < age:
+    if p.pact >= 0 and t.ages[p.pact] < age:
         end_pact(s, seat, "R21.8")
 
 
@@ -131,7 +131,7 @@ def lose_leader(s: AgesState, seat: int, rule: str) -> int:
     p.leader = -1
     s.gone += (card,)
     if s.log is not None:
-        s.note(seat, Say("log.lost_leader", {"card": s.content.ids[card]}, rule))
+        s.note(seat, Say("log.lost_leader", {"card": s.tables.ids[card]}, rule))
     return card
 
 
@@ -144,7 +144,7 @@ def lose_wonder(s: AgesState, seat: int, rule: str) -> int:
     p.stage = 0
     s.gone += (card,)
     if s.log is not None:
-        s.note(seat, Say("log.lost_wonder", {"card": s.content.ids[card]}, rule))
+        s.note(seat, Say("log.lost_wonder", {"card": s.tables.ids[card]}, rule))
     return card
 
 
@@ -153,10 +153,10 @@ def lose_wonder(s: AgesState, seat: int, rule: str) -> int:
 
 def take_cost(s: AgesState, p: Civ, slot: int) -> int:
     """Civil actions for the card in the slot, wonders already built included (R5.1, R9.8)."""
-    c = s.content
-    cost = c.slot_cost[slot]
-    if c.types[s.row[slot]] == k.WONDER:
-        cost += c.wonder_extra * len(p.wonders) - p.tune.wonder_discount
+    t = s.tables
+    cost = t.slot_cost[slot]
+    if t.types[s.row[slot]] == c.WONDER:
+        cost += t.wonder_extra * len(p.wonders) - p.tune.wonder_discount
         if cost < 0:
             cost = 0
     return cost
@@ -164,36 +164,36 @@ def take_cost(s: AgesState, p: Civ, slot: int) -> int:
 
 def take_refusal(s: AgesState, p: Civ, card: int) -> int:
     """Why the player may not have this card at any price; FINE when he may (R9.8)."""
-    c = s.content
-    kind = c.types[card]
-    if kind == k.WONDER:
-        return k.N_WONDER_BEGUN if p.wonder >= 0 else FINE
+    t = s.tables
+    kind = t.types[card]
+    if kind == c.WONDER:
+        return c.N_WONDER_BEGUN if p.wonder >= 0 else FINE
     if len(p.civil) >= p.tune.civil_limit:
-        return k.N_HAND_FULL
-    if kind == k.LEADER:
-        return k.N_LEADER_AGE if p.leaders_taken >> c.ages[card] & 1 else FINE
-    if kind == k.TECHNOLOGY:
+        return c.N_HAND_FULL
+    if kind == c.LEADER:
+        return c.N_LEADER_AGE if p.leaders_taken >> t.ages[card] & 1 else FINE
+    if kind == c.TECHNOLOGY:
         if card in p.civil:
-            return k.N_IN_HAND
+            return c.N_IN_HAND
         if has_technology(s, p, card):
-            return k.N_IN_PLAY
+            return c.N_IN_PLAY
     return FINE
 
 
 def has_technology(s: AgesState, p: Civ, card: int) -> bool:
-    t = s.content.tech_of[card]
-    if t >= 0:
-        return t in p.techs
+    tech = s.tables.tech_of[card]
+    if tech >= 0:
+        return tech in p.techs
     return card == p.government or card in p.specials
 
 
 def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
     """A_TAKE for every card of the row that the budget and the rules allow."""
-    c = s.content
+    t = s.tables
     row = s.row
-    types = c.types
-    cost = c.slot_cost
-    take = c.take
+    types = t.types
+    cost = t.slot_cost
+    take = t.take
     found: list[Action] = []
     discount = p.tune.wonder_discount
     held = p.tune.held
@@ -206,22 +206,22 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
         if card < 0:
             continue
         kind = types[card]
-        if kind == k.WONDER:
+        if kind == c.WONDER:
             if p.wonder < 0:
-                price += c.wonder_extra * len(p.wonders) - discount
+                price += t.wonder_extra * len(p.wonders) - discount
                 if price <= budget:
                     found.append(take[slot])
         elif full or price > budget:
             continue
-        elif kind == k.ACTION:
+        elif kind == c.ACTION:
             found.append(take[slot])
-        elif kind == k.LEADER:
-            if not p.leaders_taken >> c.ages[card] & 1:
+        elif kind == c.LEADER:
+            if not p.leaders_taken >> t.ages[card] & 1:
                 found.append(take[slot])
         elif card not in p.civil:
-            t = c.tech_of[card]
-            if t >= 0:
-                if not held >> t & 1:
+            tech = t.tech_of[card]
+            if tech >= 0:
+                if not held >> tech & 1:
                     found.append(take[slot])
             elif card != p.government and card not in p.specials:
                 found.append(take[slot])
@@ -230,23 +230,23 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
 
 def take_card(s: AgesState, seat: int, slot: int) -> None:
     """The card in the slot goes to the hand, a wonder straight into play. What it costs is the caller's affair."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     card = s.row[slot]
     s.row[slot] = -1
-    if slot >= c.front[s.in_game()]:
+    if slot >= t.front[s.in_game()]:
         p.taken += 1
-    kind = c.types[card]
-    if kind == k.WONDER:
+    kind = t.types[card]
+    if kind == c.WONDER:
         p.wonder = card
         p.stage = 0
     else:
         p.civil.append(card)
-        if kind == k.LEADER:
-            p.leaders_taken |= 1 << c.ages[card]
-        elif kind == k.ACTION:
+        if kind == c.LEADER:
+            p.leaders_taken |= 1 << t.ages[card]
+        elif kind == c.ACTION:
             p.fresh.append(card)
     if s.log is not None:
-        s.note(seat, Say("log.take", {"card": c.ids[card]}, "R9.8"))
-    if kind == k.TECHNOLOGY and p.tune.take_science:
+        s.note(seat, Say("log.take", {"card": t.ids[card]}, "R9.8"))
+    if kind == c.TECHNOLOGY and p.tune.take_science:
         note_amount(s, seat, "log.science", score_science(s, seat, p.tune.take_science), "R9.8")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.derive import (
     discontent_of,
     food_production,
@@ -26,8 +26,8 @@ SIMPLE_PARTS: Final = ("technologies", "strength", "happy_faces", "production", 
 def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:
     """What a scoring event gives each seat, one net amount; ties go to who is earlier in the order (R26.5a)."""
     points = [0] * s.players
-    for e in s.content.effects[card]:
-        if e.kind == k.E_SCORE_CULTURE_BY_RANK:
+    for e in s.tables.effects[card]:
+        if e.kind == c.E_SCORE_CULTURE_BY_RANK:
             ranked = by_stat(s, order, e.counted)
             table = e.table[len(order)]
             for i in range(len(ranked)):
@@ -35,34 +35,38 @@ def event_points(s: AgesState, card: int, order: list[int]) -> list[int]:
         else:
             for seat in order:
                 amount = counted(s, seat, e)
-                points[seat] += -amount if e.kind == k.E_LOSE_CULTURE else amount
+                points[seat] += -amount if e.kind == c.E_LOSE_CULTURE else amount
     return points
 
 
 def counted(s: AgesState, seat: int, e: Effect) -> int:
     """Amount times the number of objects, at most the maximum."""
-    if e.kind == k.E_SCORE_CULTURE_PER_WONDER:
-        return sum(e.by_level[s.content.ages[card]] for card in s.civs[seat].wonders)
+    if e.kind == c.E_SCORE_CULTURE_PER_WONDER:
+        return sum(e.by_level[s.tables.ages[card]] for card in s.civs[seat].wonders)
     total = e.amount * count(s, seat, e)
     return min(total, e.maximum) if e.maximum else total
 
 
 def count(s: AgesState, seat: int, e: Effect) -> int:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    if e.kind == k.E_SCORE_CULTURE_PER_CONTENT_WORKER:
-        return max(0, population_of(c, p) - discontent_of(s, seat) - e.threshold)
-    if e.kind == k.E_SCORE_CULTURE_PER_TECHNOLOGY:
-        return technologies_of_level(s, seat, e.level_advanced if s.tier == k.ADVANCED else e.level_full)
+    if e.kind == c.E_SCORE_CULTURE_PER_CONTENT_WORKER:
+        return max(0, population_of(t, p) - discontent_of(s, seat) - e.threshold)
+    if e.kind == c.E_SCORE_CULTURE_PER_TECHNOLOGY:
+        return technologies_of_level(s, seat, e.level_advanced if s.tier == c.ADVANCED else e.level_full)
     what = COUNTED[e.counted]
     if what == "food_production":
-        return food_production(c, p)
+        return food_production(t, p)
     if what == "resource_production":
-        return resource_production(c, p)
+        return resource_production(t, p)
     if what == "urban_building_level":
-        return sum(p.workers[t] * c.t_level[t] for t in range(c.first_urban, c.first_unit))
+        return sum(p.workers[tech] * t.t_level[tech] for tech in range(t.first_urban, t.first_unit))
     if what == "military_unit_and_arena_level":
-        return sum(p.workers[t] * c.t_level[t] for t in range(c.techs) if t >= c.first_unit or c.t_class[t] == k.ARENA)
+        return sum(
+            p.workers[tech] * t.t_level[tech]
+            for tech in range(t.techs)
+            if tech >= t.first_unit or t.t_class[tech] == c.ARENA
+        )
     if what == "colony":
         return len(p.colonies)
     if what == "civil_action":
@@ -74,16 +78,16 @@ def count(s: AgesState, seat: int, e: Effect) -> int:
     if what == "discontent_worker":
         return discontent_of(s, seat)
     assert what == "government_and_special_level"
-    return c.levels[p.government] + sum(c.levels[card] for card in p.specials if card >= 0)
+    return t.levels[p.government] + sum(t.levels[card] for card in p.specials if card >= 0)
 
 
 def technologies_of_level(s: AgesState, seat: int, level: int) -> int:
     """Technology cards in play of exactly this level, government and special ones included."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    total = sum(1 for t in p.techs if c.t_level[t] == level)
-    total += 1 if c.levels[p.government] == level else 0
-    return total + sum(1 for card in p.specials if card >= 0 and c.levels[card] == level)
+    total = sum(1 for tech in p.techs if t.t_level[tech] == level)
+    total += 1 if t.levels[p.government] == level else 0
+    return total + sum(1 for card in p.specials if card >= 0 and t.levels[card] == level)
 
 
 def score_event(s: AgesState, card: int, order: list[int]) -> list[int]:
@@ -95,19 +99,19 @@ def score_event(s: AgesState, card: int, order: list[int]) -> list[int]:
         p.culture = max(0, p.culture + points[seat])
         points[seat] = p.culture - before
         if s.log is not None:
-            s.note(seat, Say("log.event_points", {"card": s.content.ids[card], "n": points[seat]}, "R26.5a"))
+            s.note(seat, Say("log.event_points", {"card": s.tables.ids[card], "n": points[seat]}, "R26.5a"))
     return points
 
 
 def simple_points(s: AgesState, seat: int) -> list[int]:
     """The bonus of the simple game, in the order of SIMPLE_PARTS (R26.1)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     return [
         2 * technologies_of_level(s, seat, 1),
         2 * strength_of(s, seat),
         2 * happy_of(s, seat),
-        food_production(c, p) + resource_production(c, p),
+        food_production(t, p) + resource_production(t, p),
         science_rate_of(s, seat),
     ]
 
@@ -121,7 +125,7 @@ def final_order(s: AgesState) -> list[int]:
 def score_game(s: AgesState) -> None:
     """The last scoring, when nobody has a turn any more."""
     order = final_order(s)
-    if s.tier == k.SIMPLE:
+    if s.tier == c.SIMPLE:
         for seat in order:
             s.civs[seat].culture += sum(simple_points(s, seat))
             if s.log is not None:
@@ -140,12 +144,12 @@ def scoring_cards(s: AgesState) -> list[int]:
     cards = s.open_bonus.copy()
     for kept in s.kept:
         cards.extend(kept)
-    if s.tier != k.FULL or s.fewer_points:
+    if s.tier != c.FULL or s.fewer_points:
         return cards
-    piles = [card % KNOWN for card in s.current if s.content.scoring[card % KNOWN]]
+    piles = [card % KNOWN for card in s.current if s.tables.scoring[card % KNOWN]]
     while piles:
         cards.append(s.draw(piles))
-    cards.extend(card % KNOWN for card in s.future if s.content.scoring[card % KNOWN])
+    cards.extend(card % KNOWN for card in s.future if s.tables.scoring[card % KNOWN])
     return cards
 
 
@@ -173,7 +177,7 @@ def ranked(s: AgesState, reason: Say) -> Outcome:
         p = s.civs[seat]
         keys.append((0, p.resigned) if p.resigned else (1, p.culture))
         part = {"culture": p.culture}
-        if s.tier == k.SIMPLE and not p.resigned:
+        if s.tier == c.SIMPLE and not p.resigned:
             bonus = simple_points(s, seat)
             for i in range(len(bonus)):
                 part[SIMPLE_PARTS[i]] = bonus[i]
@@ -181,7 +185,7 @@ def ranked(s: AgesState, reason: Say) -> Outcome:
         finals = s.finals
         for i in range(0, len(finals), 3):
             if finals[i + 1] == seat:
-                id = s.content.ids[finals[i]]
+                id = s.tables.ids[finals[i]]
                 part[id] = part.get(id, 0) + finals[i + 2]
                 part["culture"] -= finals[i + 2]
         parts.append(part)

@@ -1,6 +1,6 @@
 """What the winner of an aggression or a war gets (R20.6, R20.7, R22.3 to R22.7)."""
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.battle import loser
 from ziggurat.games.ages.building import free_worker, gain_goods
 from ziggurat.games.ages.choices import offered
@@ -35,55 +35,55 @@ class Spoils(Step[AgesState]):
     def run(self, s: AgesState, frame: Frame) -> None:
         effect = frame[2]
         if effect >= 0:
-            card = s.content.effect_card
+            card = s.tables.effect_card
             more = effect + 1 < len(card) and card[effect + 1] == card[effect]
-            s.push(k.S_SPOILS, 0, effect + 1 if more else -1)
+            s.push(c.S_SPOILS, 0, effect + 1 if more else -1)
             take_spoils(s, effect)
 
 
 def old_spoils(s: AgesState, index: int) -> int:
-    if s.battle_card < 0 or not 0 <= index <= len(s.content.effects[s.battle_card]):
+    if s.battle_card < 0 or not 0 <= index <= len(s.tables.effects[s.battle_card]):
         raise BadPosition("the card of the battle has no such effect")
-    return s.content.first_effect[s.battle_card] + index if index < len(s.content.effects[s.battle_card]) else -1
+    return s.tables.first_effect[s.battle_card] + index if index < len(s.tables.effects[s.battle_card]) else -1
 
 
 def take_spoils(s: AgesState, effect: int) -> None:
-    e = s.content.every_effect[effect]
+    e = s.tables.every_effect[effect]
     rival = loser(s)
     victor = s.victor
     kind = e.kind
-    if kind == k.E_STEAL:
+    if kind == c.E_STEAL:
         gain_goods(s, victor, 0, 0, lose_culture(s, rival, e.culture), lose_science(s, rival, e.science))
-    elif kind == k.E_STEAL_MIX:
-        ask_mix(s, victor, k.MIX_STEAL, e.amount, rival)
-    elif kind == k.E_STEAL_COLONY:
+    elif kind == c.E_STEAL_MIX:
+        ask_mix(s, victor, c.MIX_STEAL, e.amount, rival)
+    elif kind == c.E_STEAL_COLONY:
         colonies = s.civs[rival].colonies
         if len(colonies) == 1:
             annex(s, victor, rival, colonies[0])
         elif colonies:
-            s.push(k.S_ANNEX, 1 << victor)
-    elif kind == k.E_DESTROY_URBAN:
+            s.push(c.S_ANNEX, 1 << victor)
+    elif kind == c.E_DESTROY_URBAN:
         s.spoil = 0
         targets = raze_targets(s, e)
         if len(targets) == 1:
             raze(s, targets[0][1], targets[0][2])
         elif targets:
-            s.push(k.S_RAZE, 1 << victor, effect)
-    elif kind == k.E_ATTACKER_PRODUCE_HALF_COST:
+            s.push(c.S_RAZE, 1 << victor, effect)
+    elif kind == c.E_ATTACKER_PRODUCE_HALF_COST:
         half = s.spoil + 1 if e.round_up else s.spoil
         gain_goods(s, victor, 0, half // 2, 0, 0)
-    elif kind == k.E_RIVAL_LOSE_POPULATION:
+    elif kind == c.E_RIVAL_LOSE_POPULATION:
         lose_population(s, rival, e.amount)
-    elif kind == k.E_ATTACKER_PRODUCE:
+    elif kind == c.E_ATTACKER_PRODUCE:
         gain_goods(s, victor, e.food, e.resources, 0, 0)
-    elif kind == k.E_RIVAL_DISCARD_LEADER:
-        s.spoil = s.content.levels[lose_leader(s, rival, "R20.5")]
+    elif kind == c.E_RIVAL_DISCARD_LEADER:
+        s.spoil = s.tables.levels[lose_leader(s, rival, "R20.5")]
         retune_all(s)
-    elif kind == k.E_RIVAL_DISCARD_UNFINISHED_WONDER:
-        s.spoil = s.content.levels[lose_wonder(s, rival, "R20.5")]
-    elif kind == k.E_SCORE_CULTURE_PER_LEVEL:
+    elif kind == c.E_RIVAL_DISCARD_UNFINISHED_WONDER:
+        s.spoil = s.tables.levels[lose_wonder(s, rival, "R20.5")]
+    elif kind == c.E_SCORE_CULTURE_PER_LEVEL:
         gain_goods(s, victor, 0, 0, e.amount * s.spoil, 0)
-    elif kind == k.E_VICTOR_TAKES:
+    elif kind == c.E_VICTOR_TAKES:
         war_spoils(s, e)
 
 
@@ -96,7 +96,7 @@ def war_spoils(s: AgesState, e: Effect) -> None:
     if what == "culture":
         gain_goods(s, victor, 0, 0, lose_culture(s, rival, amount), 0)
     elif what == "food_and_or_resources":
-        ask_mix(s, victor, k.MIX_STEAL, amount, rival)
+        ask_mix(s, victor, c.MIX_STEAL, amount, rival)
     elif what == "yellow_bank_tokens":
         take_yellow_tokens(s, victor, rival, amount, "R22.7")
     elif e.special:
@@ -109,26 +109,30 @@ def war_spoils(s: AgesState, e: Effect) -> None:
 
 
 def urban_buildings(s: AgesState, seat: int) -> list[int]:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    return [t for t in p.techs if c.first_urban <= t < c.first_unit and p.workers[t]]
+    return [tech for tech in p.techs if t.first_urban <= tech < t.first_unit and p.workers[tech]]
 
 
 def raze_targets(s: AgesState, e: Effect) -> list[Action]:
     """Each urban card of the rival with each number of its buildings."""
     rival = loser(s)
     p = s.civs[rival]
-    return [(k.A_RAZE, t, n, 0) for t in urban_buildings(s, rival) for n in range(1, min(e.maximum, p.workers[t]) + 1)]
+    return [
+        (c.A_RAZE, tech, n, 0)
+        for tech in urban_buildings(s, rival)
+        for n in range(1, min(e.maximum, p.workers[tech]) + 1)
+    ]
 
 
-def raze(s: AgesState, t: int, n: int) -> None:
+def raze(s: AgesState, tech: int, n: int) -> None:
     rival = loser(s)
     for _i in range(n):
-        free_worker(s, rival, t)
+        free_worker(s, rival, tech)
     # Half of the printed cost, whatever discounts there were.
-    s.spoil = s.content.t_build[t] * n
+    s.spoil = s.tables.t_build[tech] * n
     if s.log is not None:
-        s.note(rival, Say("log.razed", {"card": s.content.ids[s.content.card_of[t]], "n": n}, "R20.7"))
+        s.note(rival, Say("log.razed", {"card": s.tables.ids[s.tables.card_of[tech]], "n": n}, "R20.7"))
 
 
 class Raze(Step[AgesState]):
@@ -137,8 +141,8 @@ class Raze(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "raze"
         self.args = arguments(effect=EFFECT)
-        self.offers = (k.A_RAZE,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_RAZE,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -147,14 +151,14 @@ class Raze(Step[AgesState]):
         return (frame[0], frame[1], old_spoils(s, frame[2]), 0, 0)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return raze_targets(s, s.content.every_effect[frame[2]])
+        return raze_targets(s, s.tables.every_effect[frame[2]])
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         raze(s, action[1], action[2])
 
     def prompt(self, s: AgesState, frame: Frame, seat: int) -> Say:
-        return Say("ask.raze", {"n": s.content.every_effect[frame[2]].maximum}, "R20.7")
+        return Say("ask.raze", {"n": s.tables.every_effect[frame[2]].maximum}, "R20.7")
 
 
 # -- Annex (R19.6) ---------------------------------------------------------------------------------------------------
@@ -169,14 +173,14 @@ def annex(s: AgesState, victor: int, rival: int, card: int) -> None:
 class Annex(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "annex"
-        self.offers = (k.A_COLONY,)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_COLONY,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(k.A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
+        return [(c.A_COLONY, card, 0, 0) for card in s.civs[loser(s)].colonies]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
@@ -191,45 +195,45 @@ class Annex(Step[AgesState]):
 
 def plunderable(s: AgesState, left: int) -> list[int]:
     """Special technologies of the loser that the rest of the amount pays for."""
-    c = s.content
+    t = s.tables
     p = s.civs[s.victor]
     return [
         card
         for card in s.civs[loser(s)].specials
-        if card >= 0 and c.science[card] <= left and card not in p.civil and not has_technology(s, p, card)
+        if card >= 0 and t.science[card] <= left and card not in p.civil and not has_technology(s, p, card)
     ]
 
 
 def plunder_technology(s: AgesState, left: int) -> None:
     """Ask for the next technology; without one the rest is taken in science."""
     if plunderable(s, left):
-        s.push(k.S_PLUNDER_TECHNOLOGY, 1 << s.victor, left)
+        s.push(c.S_PLUNDER_TECHNOLOGY, 1 << s.victor, left)
     else:
         gain_goods(s, s.victor, 0, 0, 0, lose_science(s, loser(s), left))
 
 
 def take_special(s: AgesState, card: int) -> None:
     """The card changes hands with its bonuses and tokens; of one family the newer one is kept."""
-    c = s.content
+    t = s.tables
     rival = loser(s)
-    family = c.families[card]
-    bonus = c.bonus[card]
+    family = t.families[card]
+    bonus = t.bonus[card]
     if s.log is not None:
-        s.note(s.victor, Say("log.takes_special", {"card": c.ids[card]}, "R22.5"))
+        s.note(s.victor, Say("log.takes_special", {"card": t.ids[card]}, "R22.5"))
     s.civs[rival].specials = replaced(s.civs[rival].specials, family, -1)
     retune(s, rival)
     owe_tokens(s, rival, change_tokens(s, rival, -bonus[B_BLUE], -bonus[B_YELLOW]))
     p = s.civs[s.victor]
     old = p.specials[family]
-    if old >= 0 and c.levels[old] > c.levels[card]:
+    if old >= 0 and t.levels[old] > t.levels[card]:
         s.gone += (card,)
         return
     blue = bonus[B_BLUE]
     yellow = bonus[B_YELLOW]
     if old >= 0:
         s.gone += (old,)
-        blue -= c.bonus[old][B_BLUE]
-        yellow -= c.bonus[old][B_YELLOW]
+        blue -= t.bonus[old][B_BLUE]
+        yellow -= t.bonus[old][B_YELLOW]
     p.specials = replaced(p.specials, family, card)
     retune(s, s.victor)
     owe_tokens(s, s.victor, change_tokens(s, s.victor, blue, yellow))
@@ -241,22 +245,22 @@ class PlunderTechnology(Step[AgesState]):
     def __init__(self) -> None:
         self.name = "plunder_technology"
         self.args = arguments(science=NUMBER)
-        self.offers = (k.A_SPECIAL, k.A_DONE)
-        self.instead = k.N_CHOICE_FIRST
+        self.offers = (c.A_SPECIAL, c.A_DONE)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        found: list[Action] = [(k.A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]
-        found.append((k.A_DONE, 0, 0, 0))
+        found: list[Action] = [(c.A_SPECIAL, card, 0, 0) for card in plunderable(s, frame[2])]
+        found.append((c.A_DONE, 0, 0, 0))
         return found
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == k.A_SPECIAL:
+        if action[0] == c.A_SPECIAL:
             # Whatever has to be given back for it comes first, the next choice after it.
-            s.push(frame[0], 0, frame[2] - s.content.science[action[1]])
+            s.push(frame[0], 0, frame[2] - s.tables.science[action[1]])
             take_special(s, action[1])
         else:
             gain_goods(s, seat, 0, 0, 0, lose_science(s, loser(s), frame[2]))

@@ -34,7 +34,6 @@ class AgesState(State):
         "box_yellow",
         "civil_decks",
         "civs",
-        "content",
         "current",
         "dealt",
         "defence_units",
@@ -63,12 +62,13 @@ class AgesState(State):
         "row",
         "spoil",
         "start",
+        "tables",
         "territory",
         "tier",
         "turn",
         "victor",
     )
-    content: Tables
+    tables: Tables
     # the options, as numbers
     tier: int
     easier: bool
@@ -152,7 +152,7 @@ class AgesState(State):
         """Another state of the very same lists."""
         twin = AgesState()
         self.copy_base(twin)
-        twin.content = self.content
+        twin.tables = self.tables
         twin.tier = self.tier
         twin.easier = self.easier
         twin.less_mean = self.less_mean

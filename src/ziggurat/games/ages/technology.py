@@ -3,10 +3,10 @@
 from bisect import insort
 from typing import Final
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.banks import gain_resources
 from ziggurat.games.ages.building import spend_civil
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.codes import GOVERNMENT, REVOLUTION, S_TOKENS, SPECIAL
 from ziggurat.games.ages.derive import retune, retune_led
 from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
@@ -16,9 +16,9 @@ from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 
 
-def science_cost(c: Tables, p: Civ, card: int, revolution: bool) -> int:
+def science_cost(t: Tables, p: Civ, card: int, revolution: bool) -> int:
     """Science to play a technology after all discounts (R11.6)."""
-    cost = (c.revolution[card] if revolution else c.science[card]) - p.tune.science_discount[c.classes[card]]
+    cost = (t.revolution[card] if revolution else t.science[card]) - p.tune.science_discount[t.classes[card]]
     return cost if cost > 0 else 0
 
 
@@ -29,18 +29,18 @@ def partner_refuses(s: AgesState, p: Civ) -> bool:
 
 def may_play(s: AgesState, p: Civ, card: int) -> bool:
     """Science, partner and family allow the technology; civil actions are looked at elsewhere."""
-    c = s.content
-    if science_cost(c, p, card, False) > p.science or partner_refuses(s, p):
+    t = s.tables
+    if science_cost(t, p, card, False) > p.science or partner_refuses(s, p):
         return False
-    return not outdated(c, p, card)
+    return not outdated(t, p, card)
 
 
-def outdated(c: Tables, p: Civ, card: int) -> bool:
+def outdated(t: Tables, p: Civ, card: int) -> bool:
     """An older special technology cannot be played over a newer one (R11.4)."""
-    if c.classes[card] != SPECIAL:
+    if t.classes[card] != c.SPECIAL:
         return False
-    old = p.specials[c.families[card]]
-    return old >= 0 and c.levels[old] >= c.levels[card]
+    old = p.specials[t.families[card]]
+    return old >= 0 and t.levels[old] >= t.levels[card]
 
 
 def revolution_possible(p: Civ) -> bool:
@@ -53,28 +53,28 @@ def revolution_possible(p: Civ) -> bool:
 def may_revolt(s: AgesState, p: Civ, card: int) -> bool:
     if not revolution_possible(p) or partner_refuses(s, p):
         return False
-    return science_cost(s.content, p, card, True) <= p.science
+    return science_cost(s.tables, p, card, True) <= p.science
 
 
 def play_technology(s: AgesState, seat: int, card: int, mode: int) -> None:
     """A technology from the hand enters play. Its civil action has been paid by the caller."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    cost = science_cost(c, p, card, mode == REVOLUTION)
+    cost = science_cost(t, p, card, mode == c.REVOLUTION)
     p.science -= cost
     p.civil.remove(card)
     if s.log is not None:
-        s.note(seat, Say(PLAYED[mode], {"card": c.ids[card], "n": cost}, "R9.9" if mode == 0 else "R11.5"))
+        s.note(seat, Say(PLAYED[mode], {"card": t.ids[card], "n": cost}, "R9.9" if mode == 0 else "R11.5"))
     if p.tune.partner >= 0:
         lose_science(s, p.tune.partner, p.tune.partner_pays)
-    cls = c.classes[card]
-    if cls == GOVERNMENT:
+    cls = t.classes[card]
+    if cls == c.GOVERNMENT:
         change_government(s, seat, card, mode)
-    elif cls == SPECIAL:
+    elif cls == c.SPECIAL:
         play_special(s, seat, card)
     else:
         techs = list(p.techs)
-        insort(techs, c.tech_of[card])
+        insort(techs, t.tech_of[card])
         p.techs = tuple(techs)
         retune(s, seat)
     after_technology(s, seat)
@@ -85,16 +85,16 @@ PLAYED: Final = ("log.technology", "log.revolution")
 
 def play_special(s: AgesState, seat: int, card: int) -> None:
     """Replaces the older card of its family; of the tokens only the difference moves (R11.4)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
-    family = c.families[card]
+    family = t.families[card]
     old = p.specials[family]
-    blue = c.bonus[card][B_BLUE]
-    yellow = c.bonus[card][B_YELLOW]
+    blue = t.bonus[card][B_BLUE]
+    yellow = t.bonus[card][B_YELLOW]
     if old >= 0:
         s.gone += (old,)
-        blue -= c.bonus[old][B_BLUE]
-        yellow -= c.bonus[old][B_YELLOW]
+        blue -= t.bonus[old][B_BLUE]
+        yellow -= t.bonus[old][B_YELLOW]
     p.specials = replaced(p.specials, family, card)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, blue, yellow))
@@ -103,22 +103,22 @@ def play_special(s: AgesState, seat: int, card: int) -> None:
 def owe_tokens(s: AgesState, seat: int, owed: int) -> None:
     """Blue tokens the bank could not give back come from cards of the owner's choice."""
     if owed > 0:
-        s.push(S_TOKENS, 0, owed, seat)
+        s.push(c.S_TOKENS, 0, owed, seat)
 
 
 def change_government(s: AgesState, seat: int, card: int, mode: int) -> None:
     """The old government leaves; used actions stay used (R2.7a, R11.5)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     used_civil = p.tune.ca_total - p.ca
     used_military = p.tune.ma_total + p.ma_extra - p.ma
     robespierre = p.tune.robespierre
     kept_civil = p.ca
-    if c.copies[p.government][4]:
+    if t.copies[p.government][4]:
         s.gone += (p.government,)
     p.government = card
     retune(s, seat)
-    if mode != REVOLUTION:
+    if mode != c.REVOLUTION:
         p.ca = max(0, p.tune.ca_total - used_civil)
         p.ma = max(0, p.tune.ma_total + p.ma_extra - used_military)
     elif robespierre:
@@ -136,7 +136,7 @@ def after_technology(s: AgesState, seat: int) -> None:
     p = s.civs[seat]
     tune = p.tune
     if tune.tech_resources:
-        note_amount(s, seat, "log.resources", gain_resources(s.content, p, tune.tech_resources), "R11.1")
+        note_amount(s, seat, "log.resources", gain_resources(s.tables, p, tune.tech_resources), "R11.1")
     if tune.tech_regain:
         # R28.5: never above the total.
         before = p.ca
@@ -158,4 +158,4 @@ def play_leader(s: AgesState, seat: int, card: int) -> None:
     retune_led(s, seat, card)
     p.milres += p.tune.milres
     if s.log is not None:
-        s.note(seat, Say("log.leader", {"card": s.content.ids[card]}, "R9.6"))
+        s.note(seat, Say("log.leader", {"card": s.tables.ids[card]}, "R9.6"))

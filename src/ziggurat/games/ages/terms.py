@@ -15,7 +15,7 @@ from ziggurat.games.ages.state import AgesState
 
 
 def terms(s: AgesState, seat: int) -> list[tuple[str, float, float]]:
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     turns = turns_left(s, seat)
     near = min(turns, 8.0)
@@ -23,8 +23,8 @@ def terms(s: AgesState, seat: int) -> list[tuple[str, float, float]]:
         ("culture", p.culture, 1.0),
         ("culture_rate", culture_rate_of(s, seat), 1.4 * turns),
         ("science_rate", science_rate_of(s, seat), 0.6 * near),
-        ("food_rate", food_production(c, p) - consumption(c, p), 0.25 * near),
-        ("resource_rate", resource_production(c, p), 0.5 * near),
+        ("food_rate", food_production(t, p) - consumption(t, p), 0.25 * near),
+        ("resource_rate", resource_production(t, p), 0.5 * near),
         ("strength", strength_of(s, seat), 1.5),
         ("happy", happy_of(s, seat), 1.0),
         ("workers", sum(p.counts), EMPLOYED),

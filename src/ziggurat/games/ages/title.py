@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.actions import Actions
 from ziggurat.games.ages.acts import KINDS
 from ziggurat.games.ages.auction import Auction, PayBid
 from ziggurat.games.ages.battle import Attack, Battle, Defend
 from ziggurat.games.ages.candidates import candidates
-from ziggurat.games.ages.codes import A_RESIGN, TIERS
 from ziggurat.games.ages.colonies import LoseColony
 from ziggurat.games.ages.content import CONTENT, PACKAGE
 from ziggurat.games.ages.evaluate import evaluate
@@ -41,7 +41,7 @@ from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
-from ziggurat.kernel.title import Title
+from ziggurat.kernel.title import Title, numbered
 
 VARIANTS: Final = ("easier", "less_mean", "peaceful", "fewer_pacts", "military_draw_action", "alternative_corruption")
 
@@ -56,7 +56,7 @@ class Ages(Title):
         self.min_players = 2
         self.max_players = 4
         self.options = (
-            choice("tier", TIERS, "full"),
+            choice("tier", c.TIERS, "full"),
             flag("easier"),
             flag("less_mean"),
             flag("peaceful"),
@@ -73,44 +73,45 @@ class Ages(Title):
         self.reasons = REASONS
         self.seen = AgesSeen
         self.colours = (3, 5, 1, 4)  # green, grey, orange and violet, as the seats are called
-        # In the order of the S_ numbers.
-        self.steps = [
-            Flow(),
-            Begin(),
-            Politics(),
-            Discard(),
-            Actions(),
-            Production(),
-            Reduce(),
-            Trade(),
-            EffectStep(),
-            EventDone(),
-            ProduceChoice(),
-            Mix(),
-            LosePopulation(),
-            LoseBuilding(),
-            LoseColony(),
-            FreeBuild(),
-            Agreement(),
-            Ravage(),
-            Tokens(),
-            Auction(),
-            PayBid(),
-            Battle(),
-            Attack(),
-            Defend(),
-            Spoils(),
-            Raze(),
-            Annex(),
-            PlunderTechnology(),
-            PactAnswer(),
-            Keep(),
-            Choose(),
-        ]
+        self.steps = numbered(
+            {
+                c.S_FLOW: Flow(),
+                c.S_BEGIN: Begin(),
+                c.S_POLITICS: Politics(),
+                c.S_DISCARD: Discard(),
+                c.S_ACTIONS: Actions(),
+                c.S_PRODUCTION: Production(),
+                c.S_REDUCE: Reduce(),
+                c.S_TRADE: Trade(),
+                c.S_EFFECT: EffectStep(),
+                c.S_EVENT_DONE: EventDone(),
+                c.S_PRODUCE_CHOICE: ProduceChoice(),
+                c.S_MIX: Mix(),
+                c.S_LOSE_POPULATION: LosePopulation(),
+                c.S_LOSE_BUILDING: LoseBuilding(),
+                c.S_LOSE_COLONY: LoseColony(),
+                c.S_FREE_BUILD: FreeBuild(),
+                c.S_AGREEMENT: Agreement(),
+                c.S_RAVAGE: Ravage(),
+                c.S_TOKENS: Tokens(),
+                c.S_AUCTION: Auction(),
+                c.S_PAY_BID: PayBid(),
+                c.S_BATTLE: Battle(),
+                c.S_ATTACK: Attack(),
+                c.S_DEFEND: Defend(),
+                c.S_SPOILS: Spoils(),
+                c.S_RAZE: Raze(),
+                c.S_ANNEX: Annex(),
+                c.S_PLUNDER_TECHNOLOGY: PlunderTechnology(),
+                c.S_PACT: PactAnswer(),
+                c.S_KEEP: Keep(),
+                c.S_CHOOSE: Choose(),
+            }
+        )
         # A program that resigns at random would end most games before they begin.
         self.unattended = {"resigning": False}
         self.longest = 20000
-        self.leaving = A_RESIGN
+        self.leaving = c.A_RESIGN
         self.lead = 40.0
         self.horizon = 2
 
@@ -139,7 +140,7 @@ class Ages(Title):
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
         s = AgesState.__new__(AgesState)
-        s.content = CONTENT.of(pack, None)
+        s.tables = CONTENT.of(pack, None)
         s.options = options
         read_switches(s)
         return s
@@ -153,7 +154,7 @@ class Ages(Title):
 
     def names(self, s: State) -> list[Names]:
         assert isinstance(s, AgesState)
-        return s.content.names
+        return s.tables.names
 
     def box(self, s: State) -> dict[str, int]:
         assert isinstance(s, AgesState)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.choices import offered
-from ziggurat.games.ages.codes import A_CHOOSE, EVENT, N_CHOICE_FIRST, S_CHOOSE, S_KEEP
 from ziggurat.games.ages.state import AgesState
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
@@ -21,10 +21,10 @@ FACE_DOWN: Final = 5  # cards of the variant age by age
 
 def lay_out_bonus(s: AgesState, public: int) -> None:
     """Make the bonus deck of the thirteen events of Age III and lay out what the variant asks for."""
-    c = s.content
+    t = s.tables
     deck = s.military_decks[3]
-    bonus = [card for card in deck if c.types[card] == EVENT]
-    rest = [card for card in deck if c.types[card] != EVENT]
+    bonus = [card for card in deck if t.types[card] == c.EVENT]
+    rest = [card for card in deck if t.types[card] != c.EVENT]
     if s.bonus_mode == PUBLIC:
         for _i in range(public):
             s.open_bonus.append(s.draw(bonus))
@@ -49,11 +49,11 @@ def lay_out_bonus(s: AgesState, public: int) -> None:
 def ask_for_bonus(s: AgesState) -> None:
     """Push the choices of the variant, to be made before the first turn."""
     if s.bonus_mode == PRIVATE:
-        s.push(S_KEEP, (1 << s.players) - 1)
+        s.push(c.S_KEEP, (1 << s.players) - 1)
     elif s.bonus_mode == OPEN_CHOICE:
         for seat in reversed(s.playing()):
             for _i in range(chosen_each(s)):
-                s.push(S_CHOOSE, 1 << seat)
+                s.push(c.S_CHOOSE, 1 << seat)
 
 
 def chosen_each(s: AgesState) -> int:
@@ -66,7 +66,7 @@ def reveal_bonus(s: AgesState) -> None:
         card = s.draw(s.bonus_pool)
         s.open_bonus.append(card)
         if s.log is not None:
-            s.note(-1, Say("log.bonus_card", {"card": s.content.ids[card]}, "R27.5"))
+            s.note(-1, Say("log.bonus_card", {"card": s.tables.ids[card]}, "R27.5"))
 
 
 class Keep(Step[AgesState]):
@@ -74,8 +74,8 @@ class Keep(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "keep"
-        self.offers = (A_CHOOSE,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (c.A_CHOOSE,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
@@ -83,8 +83,8 @@ class Keep(Step[AgesState]):
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
         cards = s.dealt[seat]
         if chosen_each(s) == 1:
-            return [(A_CHOOSE, card, -1, 0) for card in cards]
-        return [(A_CHOOSE, cards[i], cards[j], 0) for i in range(len(cards)) for j in range(i + 1, len(cards))]
+            return [(c.A_CHOOSE, card, -1, 0) for card in cards]
+        return [(c.A_CHOOSE, cards[i], cards[j], 0) for i in range(len(cards)) for j in range(i + 1, len(cards))]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         kept = [card for card in (action[1], action[2]) if card >= 0]
@@ -106,22 +106,22 @@ class Choose(Step[AgesState]):
 
     def __init__(self) -> None:
         self.name = "choose"
-        self.offers = (A_CHOOSE,)
-        self.instead = N_CHOICE_FIRST
+        self.offers = (c.A_CHOOSE,)
+        self.instead = c.N_CHOICE_FIRST
 
     def guard(self, s: AgesState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return offered(s, seat, kind, x, y, z)
 
     def legal(self, s: AgesState, frame: Frame, seat: int) -> list[Action]:
-        return [(A_CHOOSE, card, -1, 0) for card in s.bonus_pool]
+        return [(c.A_CHOOSE, card, -1, 0) for card in s.bonus_pool]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         s.bonus_pool.remove(action[1])
         s.open_bonus.append(action[1])
         if s.log is not None:
-            s.note(seat, Say("log.bonus_card", {"card": s.content.ids[action[1]]}, "R27.5"))
-        if s.stack[-1][0] != S_CHOOSE:
+            s.note(seat, Say("log.bonus_card", {"card": s.tables.ids[action[1]]}, "R27.5"))
+        if s.stack[-1][0] != c.S_CHOOSE:
             s.military_decks[3] = s.military_decks[3] + tuple(s.bonus_pool)
             s.bonus_pool.clear()
 

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from ziggurat.games.ages import codes as k
+from ziggurat.games.ages import codes as c
 from ziggurat.games.ages import seen
 from ziggurat.games.ages.army import form_armies, largest_force
 from ziggurat.games.ages.auction import offered_force
@@ -38,15 +38,15 @@ from ziggurat.games.ages.variants import AGE_BY_AGE, BONUS_MODES, OPEN_CHOICE
 
 
 def observe(s: AgesState, seat: int | None) -> seen.AgesSeen:
-    c = s.content
+    t = s.tables
     frame = s.stack[-1] if s.stack else None
     step = frame[0] if frame is not None else -1
     age = drawing_age(s)
     civil_age = min(s.age, 3)
     return seen.AgesSeen(
         you=seat,
-        tier=k.TIERS[s.tier],
-        age=k.AGES[s.age],
+        tier=c.TIERS[s.tier],
+        age=c.AGES[s.age],
         round=s.round,
         last_round=s.last_round or None,
         turn=s.turn,
@@ -62,42 +62,42 @@ def observe(s: AgesState, seat: int | None) -> seen.AgesSeen:
             military_discards=len(s.discards[age]) if age and s.tier else 0,
         ),
         events=seen.EventsSeen(
-            current=pile_view(c, s.current, seat),
-            future=pile_view(c, s.future, seat),
-            past=[c.ids[card] for card in s.past],
-            revealed=card_name(c, s.revealed),
+            current=pile_view(t, s.current, seat),
+            future=pile_view(t, s.future, seat),
+            past=[t.ids[card] for card in s.past],
+            revealed=card_name(t, s.revealed),
         ),
         bonus=bonus_view(s, seat),
-        auction=auction_view(s, seat) if step in (k.S_AUCTION, k.S_PAY_BID) else None,
+        auction=auction_view(s, seat) if step in (c.S_AUCTION, c.S_PAY_BID) else None,
         battle=battle_view(s, seat, step) if s.battle_card >= 0 else None,
-        pact=pact_view(s) if step == k.S_PACT else None,
+        pact=pact_view(s) if step == c.S_PACT else None,
         about=about_view(s),
         offer=offer_view(s, seat, step),
         markers=[marker if marker >= 0 else None for marker in s.markers],
         civilizations=[civilization(s, other) for other in range(s.players)],
-        military=[] if seat is None else [c.ids[card] for card in s.civs[seat].military],
+        military=[] if seat is None else [t.ids[card] for card in s.civs[seat].military],
         finals=finals_view(s),
     )
 
 
 def board(s: AgesState) -> seen.BoardSeen:
-    c = s.content
+    t = s.tables
     return seen.BoardSeen(
-        yellow_sections=c.yellow_sections,
-        blue_sections=c.blue_sections,
-        population_cost=[None if cost < 0 else cost for cost in c.population_cost],
-        consumption=c.consumption,
-        faces=c.faces,
-        corruption=c.corruption,
-        slot_cost=c.slot_cost,
-        front=c.front[s.in_game()],
+        yellow_sections=t.yellow_sections,
+        blue_sections=t.blue_sections,
+        population_cost=[None if cost < 0 else cost for cost in t.population_cost],
+        consumption=t.consumption,
+        faces=t.faces,
+        corruption=t.corruption,
+        slot_cost=t.slot_cost,
+        front=t.front[s.in_game()],
     )
 
 
 def slot_view(s: AgesState, slot: int, seat: int | None) -> seen.SlotSeen:
-    c = s.content
+    t = s.tables
     card = s.row[slot]
-    found = seen.SlotSeen(slot=slot + 1, card=card_name(c, card), cost=c.slot_cost[slot])
+    found = seen.SlotSeen(slot=slot + 1, card=card_name(t, card), cost=t.slot_cost[slot])
     if seat is not None and card >= 0 and not s.civs[seat].resigned:
         p = s.civs[seat]
         refusal = take_refusal(s, p, card)
@@ -111,11 +111,11 @@ def by_age(ages: list[int]) -> seen.ByAge:
     return seen.ByAge(A=ages[0], I=ages[1], II=ages[2], III=ages[3])
 
 
-def pile_view(c: Tables, pile: list[int], seat: int | None) -> seen.PileSeen:
+def pile_view(t: Tables, pile: list[int], seat: int | None) -> seen.PileSeen:
     ages = [0, 0, 0, 0]
     for card in pile:
-        ages[c.ages[card % KNOWN]] += 1
-    mine = [] if seat is None else [c.ids[card % KNOWN] for card in pile if card // KNOWN >> seat & 1]
+        ages[t.ages[card % KNOWN]] += 1
+    mine = [] if seat is None else [t.ids[card % KNOWN] for card in pile if card // KNOWN >> seat & 1]
     return seen.PileSeen(
         count=len(pile),
         ages=by_age(ages),
@@ -124,34 +124,34 @@ def pile_view(c: Tables, pile: list[int], seat: int | None) -> seen.PileSeen:
 
 
 def bonus_view(s: AgesState, seat: int | None) -> seen.BonusSeen:
-    c = s.content
+    t = s.tables
     return seen.BonusSeen(
         mode=BONUS_MODES[s.bonus_mode],
-        open=[c.ids[card] for card in s.open_bonus],
+        open=[t.ids[card] for card in s.open_bonus],
         face_down=len(s.bonus_pool) if s.bonus_mode == AGE_BY_AGE else 0,
-        choice=[c.ids[card] for card in s.bonus_pool] if s.bonus_mode == OPEN_CHOICE else [],
+        choice=[t.ids[card] for card in s.bonus_pool] if s.bonus_mode == OPEN_CHOICE else [],
         kept=[len(cards) for cards in s.kept],
-        yours=[] if seat is None else [c.ids[card] for card in s.kept[seat]],
-        dealt=[] if seat is None else [c.ids[card] for card in s.dealt[seat]],
+        yours=[] if seat is None else [t.ids[card] for card in s.kept[seat]],
+        dealt=[] if seat is None else [t.ids[card] for card in s.dealt[seat]],
     )
 
 
 def auction_view(s: AgesState, seat: int | None) -> seen.AuctionSeen:
     return seen.AuctionSeen(
-        territory=s.content.ids[s.territory],
+        territory=s.tables.ids[s.territory],
         bid=s.bid,
         bidder=s.bidder if s.bidder >= 0 else None,
         bidding=[other for other in range(s.players) if s.bidding >> other & 1],
-        your_limit=None if seat is None else largest_force(s.content, s.civs[seat]),
+        your_limit=None if seat is None else largest_force(s.tables, s.civs[seat]),
     )
 
 
 def battle_view(s: AgesState, seat: int | None, step: int) -> seen.BattleSeen:
     """The two sides; what somebody else is still choosing does not show."""
-    attack = strength_of(s, s.attacker) if step == k.S_ATTACK and seat != s.attacker else attack_strength(s)
-    defence = strength_of(s, s.defender) if step == k.S_DEFEND and seat != s.defender else defence_strength(s)
+    attack = strength_of(s, s.attacker) if step == c.S_ATTACK and seat != s.attacker else attack_strength(s)
+    defence = strength_of(s, s.defender) if step == c.S_DEFEND and seat != s.defender else defence_strength(s)
     return seen.BattleSeen(
-        card=s.content.ids[s.battle_card],
+        card=s.tables.ids[s.battle_card],
         war=s.battle_war,
         attacker=s.attacker,
         defender=s.defender,
@@ -166,16 +166,16 @@ def pact_view(s: AgesState) -> seen.PactOfferSeen:
     _step, _seats, card, offerer, role = s.stack[-1]
     partner = s.actors()[0]
     a, b = (partner, offerer) if role else (offerer, partner)
-    return seen.PactOfferSeen(card=s.content.ids[card], offerer=offerer, partner=partner, a=a, b=b)
+    return seen.PactOfferSeen(card=s.tables.ids[card], offerer=offerer, partner=partner, a=a, b=b)
 
 
 def about_view(s: AgesState) -> int | None:
     if not s.stack:
         return None
     step = s.stack[-1][0]
-    if step in (k.S_RAZE, k.S_ANNEX, k.S_PLUNDER_TECHNOLOGY):
+    if step in (c.S_RAZE, c.S_ANNEX, c.S_PLUNDER_TECHNOLOGY):
         return loser(s)
-    if step == k.S_LOSE_BUILDING:
+    if step == c.S_LOSE_BUILDING:
         rival = s.stack[-1][2]
         return None if rival in s.actors() else rival
     return None
@@ -183,21 +183,21 @@ def about_view(s: AgesState) -> int | None:
 
 def offer_view(s: AgesState, seat: int | None, step: int) -> seen.OfferSeen | None:
     """What the seat that is asked has chosen so far; nobody else sees it before it is final."""
-    if seat is None or seat not in s.actors() or step not in (k.S_ATTACK, k.S_DEFEND, k.S_PAY_BID):
+    if seat is None or seat not in s.actors() or step not in (c.S_ATTACK, c.S_DEFEND, c.S_PAY_BID):
         return None
-    c = s.content
-    units = s.defence_units if step == k.S_DEFEND else s.attack_units
+    t = s.tables
+    units = s.defence_units if step == c.S_DEFEND else s.attack_units
     return seen.OfferSeen(
-        units={c.ids[c.card_of[t]]: n for t, n in enumerate(units) if n},
-        cards=[c.ids[card] for card in s.offer_cards],
-        force=offered_force(s, seat) if step == k.S_PAY_BID else None,
+        units={t.ids[t.card_of[tech]]: n for tech, n in enumerate(units) if n},
+        cards=[t.ids[card] for card in s.offer_cards],
+        force=offered_force(s, seat) if step == c.S_PAY_BID else None,
     )
 
 
 def finals_view(s: AgesState) -> list[seen.FinalSeen]:
-    c = s.content
+    t = s.tables
     f = s.finals
-    return [seen.FinalSeen(card=c.ids[f[i]], seat=f[i + 1], points=f[i + 2]) for i in range(0, len(f), 3)]
+    return [seen.FinalSeen(card=t.ids[f[i]], seat=f[i + 1], points=f[i + 2]) for i in range(0, len(f), 3)]
 
 
 # -- a civilisation -----------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def finals_view(s: AgesState) -> list[seen.FinalSeen]:
 def civilization(s: AgesState, seat: int) -> seen.CivilizationSeen:
     """Everything in front of a player is public, his civil hand too (R29.2); of the military hand the number and
     the ages on the backs, and cards everybody has seen (`known`)."""
-    c = s.content
+    t = s.tables
     p = s.civs[seat]
     discontent = discontent_of(s, seat) if s.tier else 0
     return seen.CivilizationSeen(
@@ -219,39 +219,39 @@ def civilization(s: AgesState, seat: int) -> seen.CivilizationSeen:
         strength=strength_of(s, seat),
         strength_place=None if p.resigned else by_strength(s).index(seat) + 1,
         happy=happy_of(s, seat),
-        required_faces=required_faces(c, p),
+        required_faces=required_faces(t, p),
         discontent=discontent,
         uprising=discontent > p.unused,
-        population=population_of(c, p),
+        population=population_of(t, p),
         unused=p.unused,
         yellow_bank=p.yellow_bank,
         blue_bank=p.blue_bank,
-        population_cost=growth_cost(c, p, 0) if p.yellow_bank else None,
+        population_cost=growth_cost(t, p, 0) if p.yellow_bank else None,
         food=p.food,
-        food_production=food_production(c, p),
-        consumption=consumption(c, p),
+        food_production=food_production(t, p),
+        consumption=consumption(t, p),
         resources=p.resources,
-        resource_production=resource_production(c, p),
-        corruption=corruption(c, p) if s.tier else 0,
+        resource_production=resource_production(t, p),
+        corruption=corruption(t, p) if s.tier else 0,
         military_resources=p.milres,
         credit=seen.GoodsSeen(food=p.credit_food, resources=p.credit_resources),
         civil_actions=seen.ActionsSeen(available=p.ca, total=p.tune.ca_total),
         military_actions=seen.ActionsSeen(available=p.ma, total=p.tune.ma_total),
-        civil_hand=hand_view(c, p),
+        civil_hand=hand_view(t, p),
         civil_hand_limit=p.tune.civil_limit,
-        military_hand=military_view(c, p),
-        government=seen.GovernmentSeen(card=c.ids[p.government], urban_limit=p.tune.urban_limit),
-        leader=card_name(c, p.leader),
-        leader_ages=[k.AGES[age] for age in range(4) if p.leaders_taken >> age & 1],
-        wonder=wonder_view(c, p),
-        wonders=[seen.WonderSeen(card=c.ids[card], ravaged=card in p.ravaged) for card in p.wonders],
-        specials=[c.ids[card] for card in p.specials if card >= 0],
-        technologies=[technology_view(s, seat, t) for t in p.techs],
-        tactics=tactics_view(c, p),
-        colonies=[c.ids[card] for card in p.colonies],
+        military_hand=military_view(t, p),
+        government=seen.GovernmentSeen(card=t.ids[p.government], urban_limit=p.tune.urban_limit),
+        leader=card_name(t, p.leader),
+        leader_ages=[c.AGES[age] for age in range(4) if p.leaders_taken >> age & 1],
+        wonder=wonder_view(t, p),
+        wonders=[seen.WonderSeen(card=t.ids[card], ravaged=card in p.ravaged) for card in p.wonders],
+        specials=[t.ids[card] for card in p.specials if card >= 0],
+        technologies=[technology_view(s, seat, tech) for tech in p.techs],
+        tactics=tactics_view(t, p),
+        colonies=[t.ids[card] for card in p.colonies],
         colonization=p.tune.colonization,
         pacts=pacts_view(s, seat),
-        war=None if p.war < 0 else seen.WarSeen(card=c.ids[p.war], target=p.war_target),
+        war=None if p.war < 0 else seen.WarSeen(card=t.ids[p.war], target=p.war_target),
         war_on_you=war_declared_on(s, seat),
         lost_civil_actions=p.rebellion,
         skips_politics=p.skip_politics,
@@ -259,7 +259,7 @@ def civilization(s: AgesState, seat: int) -> seen.CivilizationSeen:
     )
 
 
-def hand_view(c: Tables, p: Civ) -> list[seen.HandCardSeen]:
+def hand_view(t: Tables, p: Civ) -> list[seen.HandCardSeen]:
     """The civil hand; of equal action cards the last ones are those taken this turn."""
     fresh = p.fresh.copy()
     cards: list[seen.HandCardSeen] = []
@@ -267,55 +267,55 @@ def hand_view(c: Tables, p: Civ) -> list[seen.HandCardSeen]:
         taken = card in fresh
         if taken:
             fresh.remove(card)
-        cards.append(seen.HandCardSeen(card=c.ids[card], fresh=taken))
+        cards.append(seen.HandCardSeen(card=t.ids[card], fresh=taken))
     cards.reverse()
     return cards
 
 
-def military_view(c: Tables, p: Civ) -> seen.MilitaryHandSeen:
+def military_view(t: Tables, p: Civ) -> seen.MilitaryHandSeen:
     ages = [0, 0, 0, 0]
     for card in p.military:
-        ages[c.ages[card]] += 1
+        ages[t.ages[card]] += 1
     return seen.MilitaryHandSeen(
         count=len(p.military),
         limit=p.tune.military_limit,
         ages=by_age(ages),
-        known=[c.ids[card] for card in p.known],
+        known=[t.ids[card] for card in p.known],
     )
 
 
-def wonder_view(c: Tables, p: Civ) -> seen.WonderBegunSeen | None:
+def wonder_view(t: Tables, p: Civ) -> seen.WonderBegunSeen | None:
     if p.wonder < 0:
         return None
     return seen.WonderBegunSeen(
-        card=c.ids[p.wonder],
-        stages=list(c.stages[p.wonder]),
+        card=t.ids[p.wonder],
+        stages=list(t.stages[p.wonder]),
         built=p.stage,
-        payable=stages_payable(c, p, p.tune.stages, 0),
+        payable=stages_payable(t, p, p.tune.stages, 0),
     )
 
 
-def technology_view(s: AgesState, seat: int, t: int) -> seen.TechnologySeen:
-    c = s.content
+def technology_view(s: AgesState, seat: int, tech: int) -> seen.TechnologySeen:
+    t = s.tables
     p = s.civs[seat]
-    unit = t >= c.first_unit
+    unit = tech >= t.first_unit
     return seen.TechnologySeen(
-        card=c.ids[c.card_of[t]],
-        tech_class=k.CLASSES[c.t_class[t]],
-        level=c.t_level[t],
-        workers=p.workers[t],
-        tokens=p.tokens[t],
-        token_value=c.t_value[t],
-        build_cost=unit_cost(s, seat, t, 0) if unit else build_cost(c, p, t, 0),
+        card=t.ids[t.card_of[tech]],
+        tech_class=c.CLASSES[t.t_class[tech]],
+        level=t.t_level[tech],
+        workers=p.workers[tech],
+        tokens=p.tokens[tech],
+        token_value=t.t_value[tech],
+        build_cost=unit_cost(s, seat, tech, 0) if unit else build_cost(t, p, tech, 0),
     )
 
 
-def tactics_view(c: Tables, p: Civ) -> seen.TacticsSeen | None:
+def tactics_view(t: Tables, p: Civ) -> seen.TacticsSeen | None:
     if p.tactics < 0:
         return None
-    armies = form_armies(c, p.tactics, p.workers)
+    armies = form_armies(t, p.tactics, p.workers)
     return seen.TacticsSeen(
-        card=c.ids[p.tactics],
+        card=t.ids[p.tactics],
         armies=armies.count,
         full=armies.full,
         bonus=0 if p.tune.no_tactics else armies.bonus,
@@ -330,5 +330,5 @@ def pacts_view(s: AgesState, seat: int) -> list[seen.PactSeen]:
         if q.pact >= 0 and seat in (owner, q.pact_partner):
             role = q.pact_role if owner == seat else 1 - q.pact_role
             partner = q.pact_partner if owner == seat else owner
-            found.append(seen.PactSeen(card=s.content.ids[q.pact], owner=owner, partner=partner, side=SIDES[role]))
+            found.append(seen.PactSeen(card=s.tables.ids[q.pact], owner=owner, partner=partner, side=SIDES[role]))
     return found

@@ -53,11 +53,11 @@ def fewest(s: AntikeState, resource: int, cost: int) -> int:
 
 
 def for_unit(s: AntikeState, seat: int, action: Action) -> int:
-    return fewest(s, c.IRON, s.board.unit_cost)
+    return fewest(s, c.IRON, s.tables.unit_cost)
 
 
 def for_temple(s: AntikeState, seat: int, action: Action) -> int:
-    return fewest(s, c.MARBLE, s.board.temple_cost)
+    return fewest(s, c.MARBLE, s.tables.temple_cost)
 
 
 def for_advance(s: AntikeState, seat: int, action: Action) -> int:
@@ -67,7 +67,7 @@ def for_advance(s: AntikeState, seat: int, action: Action) -> int:
 def for_city(s: AntikeState, seat: int, action: Action) -> int:
     """The way to pay for a city that spares most coins."""
     row = s.active * c.WIDTH
-    for at, split in enumerate(s.board.splits):
+    for at, split in enumerate(s.tables.splits):
         if all(split[good] <= s.nat[row + good] for good in range(4)):
             return at
     return 0
@@ -78,7 +78,7 @@ def rondel_cost(s: AntikeState, seat: int) -> int:
 
 
 def goods_to_give(s: AntikeState, seat: int) -> int:
-    return s.board.rates[s.stack[-1][2]][0]
+    return s.tables.rates[s.stack[-1][2]][0]
 
 
 # -- labels that say more than their arguments ------------------------------------------------------------------------
@@ -86,11 +86,11 @@ def goods_to_give(s: AntikeState, seat: int) -> int:
 
 def say_field(s: AntikeState, seat: int, action: Action, args: dict[str, object]) -> Say:
     """The field, what it costs to get there, and what it will yield or that nothing can be done there."""
-    board = s.board
+    t = s.tables
     field, cost = action[1], action[2]
-    does = board.field_does[field]
+    does = t.field_does[field]
     at = s.nat[s.active * c.WIDTH + c.MARKER]
-    args["steps"] = steps = 0 if at >= board.fields else (field - at - 1) % board.fields + 1
+    args["steps"] = steps = 0 if at >= t.fields else (field - at - 1) % t.fields + 1
     args["n"] = cost
     key = "action.field_paid" if cost else "action.field"
     if does < 3:
@@ -103,12 +103,12 @@ def say_field(s: AntikeState, seat: int, action: Action, args: dict[str, object]
 
 
 def say_arm(s: AntikeState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    args["price"] = goods_said(0, s.board.unit_cost - action[3], 0, action[3])
+    args["price"] = goods_said(0, s.tables.unit_cost - action[3], 0, action[3])
     return Say("action.arm", args)
 
 
 def say_temple(s: AntikeState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    args["price"] = goods_said(s.board.temple_cost - action[2], 0, 0, action[2])
+    args["price"] = goods_said(s.tables.temple_cost - action[2], 0, 0, action[2])
     return Say("action.temple", args)
 
 
@@ -121,7 +121,7 @@ def say_advance(s: AntikeState, seat: int, action: Action, args: dict[str, objec
 
 def say_move(s: AntikeState, seat: int, action: Action, args: dict[str, object]) -> Say:
     turns = bits(opponents(s, action[1] & 1, action[3]))
-    facing = [s.nation_id((s.active + 1 + turn) % s.board.nations) for turn in turns]
+    facing = [s.nation_id((s.active + 1 + turn) % s.tables.nations) for turn in turns]
     if not facing:
         return Say("action.move", args)
     args["others"] = facing
@@ -142,7 +142,7 @@ def say_conquer(s: AntikeState, seat: int, action: Action, args: dict[str, objec
 
 
 def say_trade(s: AntikeState, seat: int, action: Action, args: dict[str, object]) -> Say:
-    give, get = s.board.rates[action[1]]
+    give, get = s.tables.rates[action[1]]
     return Say("action.trade", {"give": give, "get": get})
 
 
@@ -154,9 +154,9 @@ def say_end_turn(s: AntikeState, seat: int, action: Action, args: dict[str, obje
 # -- the kinds --------------------------------------------------------------------------------------------------------
 
 KINDS: Final = Kinds(
-    act(c.LEAD, "lead", "lead {nations}", "R3.3", nations=TEAM),
+    act(c.A_LEAD, "lead", "lead {nations}", "R3.3", nations=TEAM),
     act(
-        c.TO_FIELD,
+        c.A_TO_FIELD,
         "field",
         "{field}",
         "R4.4",
@@ -166,16 +166,16 @@ KINDS: Final = Kinds(
         cost=Arg(MOVE_COST, hidden=True),
     ),
     act(
-        c.PAYMENT,
+        c.A_PAYMENT,
         "pay",
         "pay {goods}",
         "R4.4",
         goods=Mix("marble", "iron", "gold", "coin(s)", total=rondel_cost, most=dearest_move, says=GOODS_SAID),
     ),
-    act(c.INSTEAD, "instead", "instead {resource}", "R5.3", resource=RESOURCE),
-    act(c.FREE_UNIT, "bellona", "bellona {unit} {region}", "R15.1", region=REGION, unit=UNIT),
+    act(c.A_INSTEAD, "instead", "instead {resource}", "R5.3", resource=RESOURCE),
+    act(c.A_FREE_UNIT, "bellona", "bellona {unit} {region}", "R15.1", region=REGION, unit=UNIT),
     act(
-        c.ARM,
+        c.A_ARM,
         "arm",
         "{unit} {region}[ with {coins} coin(s)]",
         "R6.1",
@@ -185,7 +185,7 @@ KINDS: Final = Kinds(
         coins=Arg(amount(0, unit_cost, target="coins"), usual=for_unit),
     ),
     act(
-        c.TEMPLE,
+        c.A_TEMPLE,
         "temple",
         "temple {region}[ with {coins} coin(s)]",
         "R7.1",
@@ -194,7 +194,7 @@ KINDS: Final = Kinds(
         coins=Arg(amount(0, temple_cost, target="coins"), usual=for_temple),
     ),
     act(
-        c.ADVANCE,
+        c.A_ADVANCE,
         "advance",
         "advance {advance}[ with {coins} coin(s)]",
         "R8.1",
@@ -202,14 +202,14 @@ KINDS: Final = Kinds(
         advance=ADVANCE,
         coins=Arg(amount(0, dearest_advance, target="coins"), usual=for_advance),
     ),
-    act(c.MOVE, "move", "{unit} {home}>{there}", "R9.2", tell=say_move, unit=LANE, home=REGION, there=REGION),
-    act(c.FIGHT, "fight", "fight {unit} {region} {other}", "R9.8", unit=WEARY, region=REGION, other=NATION),
-    act(c.FIGHT_ENTRY, "fight_entry", "fight {other}", "R9.6", group="fight", tell=say_fight_entry, other=NATION),
-    act(c.PASS_ENTRY, "pass_entry", "pass", "R9.6", group="pass"),
-    act(c.DEMAND, "demand", "demand", "R9.6", group="fight"),
-    act(c.LET_PASS, "pass_reaction", "pass", "R9.6", group="pass"),
+    act(c.A_MOVE, "move", "{unit} {home}>{there}", "R9.2", tell=say_move, unit=LANE, home=REGION, there=REGION),
+    act(c.A_FIGHT, "fight", "fight {unit} {region} {other}", "R9.8", unit=WEARY, region=REGION, other=NATION),
+    act(c.A_FIGHT_ENTRY, "fight_entry", "fight {other}", "R9.6", group="fight", tell=say_fight_entry, other=NATION),
+    act(c.A_PASS_ENTRY, "pass_entry", "pass", "R9.6", group="pass"),
+    act(c.A_DEMAND, "demand", "demand", "R9.6", group="fight"),
+    act(c.A_LET_PASS, "pass_reaction", "pass", "R9.6", group="pass"),
     act(
-        c.CONQUER,
+        c.A_CONQUER,
         "conquer",
         "conquer {region} with {units}",
         "R10.5",
@@ -218,7 +218,7 @@ KINDS: Final = Kinds(
         units=Mix("legion(s)", "galley(s)", most=most_legions, says=("units.legion", "units.galley"), follows=True),
     ),
     act(
-        c.FOUND,
+        c.A_FOUND,
         "found",
         "found {region} {resource}[ paying {price}]",
         "R11.1",
@@ -226,23 +226,23 @@ KINDS: Final = Kinds(
         resource=CITY_KIND,
         price=Arg(SPLIT, usual=for_city),
     ),
-    act(c.TRADE, "trade", "trade {rate}", "R14.2", tell=say_trade, rate=RATE),
+    act(c.A_TRADE, "trade", "trade {rate}", "R14.2", tell=say_trade, rate=RATE),
     act(
-        c.GIVEN,
+        c.A_GIVEN,
         "give",
         "give {goods}",
         "R14.2",
         goods=Mix("marble", "iron", "gold", "coin(s)", total=goods_to_give, most=most_given, says=GOODS_SAID),
     ),
     act(
-        c.TAKEN,
+        c.A_TAKEN,
         "take",
         "take {goods}",
         "R14.2",
         goods=Mix("marble", "iron", "gold", most=most_taken, says=GOODS_SAID[:3], target="good"),
     ),
-    act(c.DONE, "done", "done", "R4.6"),
-    act(c.END_MOVEMENT, "end_movement", "end movement", "R9.11", group="end"),
-    act(c.END_CONQUEST, "end_conquest", "end conquest", "R10.1", group="end"),
-    act(c.END_TURN, "end_turn", "end turn", "R11.4", group="end", tell=say_end_turn),
+    act(c.A_DONE, "done", "done", "R4.6"),
+    act(c.A_END_MOVEMENT, "end_movement", "end movement", "R9.11", group="end"),
+    act(c.A_END_CONQUEST, "end_conquest", "end conquest", "R10.1", group="end"),
+    act(c.A_END_TURN, "end_turn", "end turn", "R11.4", group="end", tell=say_end_turn),
 )

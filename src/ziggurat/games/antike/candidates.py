@@ -19,11 +19,13 @@ def candidates(s: AntikeState, seat: int) -> tuple[Action, ...]:
     if len(legal) < 2 or not s.stack:
         return legal
     step = s.stack[-1][0]
-    if step == c.RONDEL:
-        found = [action for action in legal if action[0] != c.TO_FIELD or not barren(s, s.board.field_does[action[1]])]
-    elif step == c.PAY:
-        found = least_of(legal, s.board.field_does[s.stack[-1][3]])
-    elif step in (c.MILITIA, c.TEMPLUM, c.SCIENTIA, c.FOUNDING, c.MOVEMENT):
+    if step == c.S_RONDEL:
+        found = [
+            action for action in legal if action[0] != c.A_TO_FIELD or not barren(s, s.tables.field_does[action[1]])
+        ]
+    elif step == c.S_PAY:
+        found = least_of(legal, s.tables.field_does[s.stack[-1][3]])
+    elif step in (c.S_MILITIA, c.S_TEMPLUM, c.S_SCIENTIA, c.S_FOUNDING, c.S_MOVEMENT):
         found = cheapest(s, legal, step)
     else:
         return legal
@@ -33,7 +35,7 @@ def candidates(s: AntikeState, seat: int) -> tuple[Action, ...]:
 def barren(s: AntikeState, does: int) -> bool:
     """Templum without a temple to build."""
     row = s.active * c.WIDTH
-    nat, board = s.nat, s.board
+    nat, board = s.nat, s.tables
     coins = nat[row + c.COINS]
     if does == c.DO_TEMPLUM:
         sites = nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]
@@ -53,10 +55,10 @@ def least_of(legal: tuple[Action, ...], does: int) -> list[Action]:
 def cheapest(s: AntikeState, legal: tuple[Action, ...], step: int) -> list[Action]:
     """Of the same thing paid in different ways the one with the fewest coins; trades where there is plenty."""
     row = s.active * c.WIDTH
-    plenty = step != c.MOVEMENT and max(s.nat[row : row + 3]) >= RICH
+    plenty = step != c.S_MOVEMENT and max(s.nat[row : row + 3]) >= RICH
     found: list[Action] = []
     for action in legal:
-        if action[0] == c.TRADE:
+        if action[0] == c.A_TRADE:
             if plenty:
                 found.append(action)
         elif not found or not same_but_for_coins(step, found[-1], action):
@@ -66,6 +68,6 @@ def cheapest(s: AntikeState, legal: tuple[Action, ...], step: int) -> list[Actio
 
 def same_but_for_coins(step: int, one: Action, other: Action) -> bool:
     """`legal` lists the ways to pay for a thing one after the other, fewest coins first."""
-    if step == c.MOVEMENT or one[0] != other[0] or one[1] != other[1]:
+    if step == c.S_MOVEMENT or one[0] != other[0] or one[1] != other[1]:
         return False
-    return step in (c.TEMPLUM, c.SCIENTIA) or one[2] == other[2]
+    return step in (c.S_TEMPLUM, c.S_SCIENTIA) or one[2] == other[2]

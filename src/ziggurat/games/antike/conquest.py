@@ -16,7 +16,7 @@ def open_conquest(s: AntikeState) -> None:
     row = s.active * c.WIDTH
     nat = s.nat
     if (nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]) & s.taken & ~nat[row + c.CITY_AT] or can_trade(s):
-        s.ask(c.CONQUEST, s.active)
+        s.ask(c.S_CONQUEST, s.active)
     else:
         open_founding(s)
 
@@ -27,24 +27,24 @@ def may_conquer(s: AntikeState, region: int, legions: int, galleys: int) -> int:
         return FINE
     nat = s.nat
     if not s.taken >> region & 1:
-        return c.NOTHING_TO_CONQUER
+        return c.N_NOTHING_TO_CONQUER
     owner = s.owner(region)
     if owner == s.active:
-        return c.OWN_CITY
+        return c.N_OWN_CITY
     if owner >= 0:
         cities = nat[owner * c.WIDTH + c.CITY_AT]
         if not cities & (cities - 1):
-            return c.LAST_CITY
+            return c.N_LAST_CITY
         if not nat[s.active * c.WIDTH + c.TOKENS_LEFT]:
-            return c.NO_TOKEN_TO_CONQUER
-    need = s.board.neutral_strength if owner < 0 else city_strength(s, owner, region)
+            return c.N_NO_TOKEN_TO_CONQUER
+    need = s.tables.neutral_strength if owner < 0 else city_strength(s, owner, region)
     there = [s.count(s.active, 0, region), s.count(s.active, 1, region)]
     if sum(there) < need:
-        return c.TOO_WEAK
+        return c.N_TOO_WEAK
     for leaving, stand, others in ((legions, there[0], there[1]), (galleys, there[1], there[0])):
         if leaving > OPEN and not need - others <= leaving <= min(stand, need):
-            return c.OTHER_UNITS
-    return c.OTHER_UNITS if legions > OPEN and galleys > OPEN and legions + galleys != need else FINE
+            return c.N_OTHER_UNITS
+    return c.N_OTHER_UNITS if legions > OPEN and galleys > OPEN and legions + galleys != need else FINE
 
 
 class Conquest(Step[AntikeState]):
@@ -52,13 +52,13 @@ class Conquest(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "conquest"
-        self.offers = (c.CONQUER, c.TRADE, c.END_CONQUEST)
-        self.elsewhere = {c.MOVE: c.MOVEMENT_OVER, c.FIGHT: c.MOVEMENT_OVER}
+        self.offers = (c.A_CONQUER, c.A_TRADE, c.A_END_CONQUEST)
+        self.elsewhere = {c.A_MOVE: c.N_MOVEMENT_OVER, c.A_FIGHT: c.N_MOVEMENT_OVER}
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == c.CONQUER:
+        if kind == c.A_CONQUER:
             return may_conquer(s, x, y, z)
-        return may_trade(s, x) if kind == c.TRADE else FINE
+        return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         nat = s.nat
@@ -67,7 +67,7 @@ class Conquest(Step[AntikeState]):
         armed = nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]
         if armed & s.taken & ~nat[row + c.CITY_AT]:
             if nat[row + c.TOKENS_LEFT]:  # R10.4
-                for nation in range(s.board.nations):
+                for nation in range(s.tables.nations):
                     cities = nat[nation * c.WIDTH + c.CITY_AT]
                     # R10.4: never the only city that is left to a nation.
                     if nation != s.active and armed & cities and cities & (cities - 1):
@@ -81,17 +81,17 @@ class Conquest(Step[AntikeState]):
             while targets:
                 low = targets & -targets
                 targets ^= low
-                add_mixes(s, low.bit_length() - 1, s.board.neutral_strength, actions)
+                add_mixes(s, low.bit_length() - 1, s.tables.neutral_strength, actions)
         add_trades(s, actions)
         actions.append(c.END_CONQUEST_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == c.CONQUER:
+        if kind == c.A_CONQUER:
             conquer(s, action[1], action[2], action[3])
             s.again()
-        elif kind == c.TRADE:
+        elif kind == c.A_TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -100,7 +100,7 @@ class Conquest(Step[AntikeState]):
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         if only_trades(s, seat):
             return prompt_trade(s)
-        places = len({action[1] for action in s.legal(seat) if action[0] == c.CONQUER})
+        places = len({action[1] for action in s.legal(seat) if action[0] == c.A_CONQUER})
         return Say("prompt.conquest", {"nation": s.nation_id(s.active), "n": places}, "R10.1")
 
 
@@ -111,7 +111,7 @@ def add_mixes(s: AntikeState, region: int, strength: int, actions: list[Action])
         fewest = strength - galleys if galleys < strength else 0
         most = strength if strength < legions else legions
         for leaving in range(fewest, most + 1):
-            actions.append((c.CONQUER, region, leaving, strength - leaving))
+            actions.append((c.A_CONQUER, region, leaving, strength - leaving))
 
 
 def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
@@ -122,7 +122,7 @@ def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
         s.remove(s.active, 1, region)
     if s.log is not None:
         note_losses(s, s.active, region, legions, galleys)
-    args: dict[str, object] = {"nation": s.nation_id(s.active), "region": s.board.region_ids[region]}
+    args: dict[str, object] = {"nation": s.nation_id(s.active), "region": s.tables.region_ids[region]}
     if s.neutral & bit:
         # R10.6: the temple is gone, the site is free.
         s.neutral ^= bit
@@ -160,5 +160,5 @@ def conquer(s: AntikeState, region: int, legions: int, galleys: int) -> None:
 def note_losses(s: AntikeState, nation: int, region: int, legions: int, galleys: int) -> None:
     """R10.5: units that go back to their nation's supply."""
     units = [Say("units." + c.UNITS[unit], {"n": n}) for unit, n in enumerate((legions, galleys)) if n]
-    args: dict[str, object] = {"nation": s.nation_id(nation), "units": units, "region": s.board.region_ids[region]}
+    args: dict[str, object] = {"nation": s.nation_id(nation), "units": units, "region": s.tables.region_ids[region]}
     s.note(s.seats[nation], Say("log.loses", args, "R10.5"))

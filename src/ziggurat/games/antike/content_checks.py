@@ -3,7 +3,7 @@
 from typing import NoReturn
 
 from ziggurat.games.antike import codes as c
-from ziggurat.games.antike import records
+from ziggurat.games.antike import records as r
 from ziggurat.games.antike.order import put_in_order
 from ziggurat.kernel.content import Origin
 
@@ -13,20 +13,20 @@ MOST_REGIONS = 62  # a bit mask of regions stays a short integer in the compiled
 DEAREST_MOVE = 8  # every mix of payments is made in advance
 
 
-def check(box: records.Box, origin: Origin) -> None:
+def check(box: r.Box, origin: Origin) -> None:
     put_in_order(box)
     for map_id in MAPS:
         Checker(box, map_id, origin).check()
 
 
-def side_of(box: records.Box, map_id: str) -> records.MapFile:
+def side_of(box: r.Box, map_id: str) -> r.MapFile:
     return box.map_orient if map_id == "orient" else box.map_mare_nostrum
 
 
 class Checker:
     """The components with one side of the map."""
 
-    def __init__(self, box: records.Box, map_id: str, origin: Origin) -> None:
+    def __init__(self, box: r.Box, map_id: str, origin: Origin) -> None:
         self.box = box
         self.map = side_of(box, map_id)
         self.file = "map_" + map_id
@@ -181,7 +181,7 @@ class Checker:
             if entry.nations != players * entry.nations_per_player or entry.nations not in NATION_COUNTS:
                 self.fail("setup", f"players {players}: nations", "is players times nations_per_player, 3 to 6")
 
-    def region(self, where: str, id: str) -> records.Region:
+    def region(self, where: str, id: str) -> r.Region:
         if id not in self.regions:
             self.fail(self.file, where, f"no region {id!r}")
         return self.regions[id]

@@ -20,10 +20,10 @@ class Team(Domain):
     """The nations that one seat leads: one, or with two players a pair (R3.9)."""
 
     def size(self, s: AntikeState) -> int:
-        return len(s.board.teams)
+        return len(s.tables.teams)
 
     def members(self, s: AntikeState, value: int) -> list[str]:
-        return [s.board.nation_ids[nation] for nation in s.board.teams[value]]
+        return [s.tables.nation_ids[nation] for nation in s.tables.teams[value]]
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
         return " ".join(self.members(s, value))
@@ -32,7 +32,7 @@ class Team(Domain):
         return next((team for team in range(self.size(s)) if text == self.id(s, seat, team)), UNKNOWN)
 
     def things(self, s: AntikeState, seat: int) -> list[str]:
-        return ["nation:" + id for id in s.board.nation_ids]
+        return ["nation:" + id for id in s.tables.nation_ids]
 
     def clicked(self, s: AntikeState, seat: int, text: str) -> int:
         return next((team for team in range(self.size(s)) if text in self.members(s, team)), UNKNOWN)
@@ -48,10 +48,10 @@ class Nation(Domain):
     """A nation in play, numbered clockwise."""
 
     def size(self, s: AntikeState) -> int:
-        return s.board.nations
+        return s.tables.nations
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return s.nation_id(value) if s.nations else s.board.nation_ids[value]  # while nations are chosen
+        return s.nation_id(value) if s.nations else s.tables.nation_ids[value]  # while nations are chosen
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:
         return next((nation for nation in range(len(s.nations)) if s.nation_id(nation) == text), UNKNOWN)
@@ -61,10 +61,10 @@ class Left(Nation):
     """A nation by how far it sits to the left of the active one, the next one first (R9.6)."""
 
     def size(self, s: AntikeState) -> int:
-        return s.board.nations - 1
+        return s.tables.nations - 1
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return s.nation_id((s.active + 1 + value) % s.board.nations)
+        return s.nation_id((s.active + 1 + value) % s.tables.nations)
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:
         return next((turn for turn in range(self.size(s)) if self.id(s, seat, turn) == text), UNKNOWN)
@@ -78,14 +78,14 @@ class Lane(Domain):
     """An own unit by its kind and the borders it may still cross (see movement); `legion/0` is a tired one."""
 
     def size(self, s: AntikeState) -> int:
-        return s.board.lanes - self.low
+        return s.tables.lanes - self.low
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
         return f"{c.UNITS[value & 1]}/{(value >> 1) + 1}"
 
     def short(self, s: AntikeState, seat: int, action: Action, value: int) -> str:
         """`legion`, or `legion/1` where own legions in the region have different ranges left (R19.1)."""
-        unit, region, board = value & 1, action[2], s.board
+        unit, region, board = value & 1, action[2], s.tables
         kinds = int(tired(s, unit, region) > 0)
         for lane in range(unit, board.lanes, 2):
             kinds += int(s.ready[lane * board.regions + region] > 0)
@@ -121,44 +121,44 @@ class CityKind(Domain):
         return c.RESOURCES.index(text) if text in c.RESOURCES else UNKNOWN
 
     def targets(self, s: AntikeState, seat: int, action: Action, value: int) -> list[str]:
-        board = s.board
-        return ["good:" + c.RESOURCES[value]] if board.symbol[action[1]] != value or board.free_building else []
+        t = s.tables
+        return ["good:" + c.RESOURCES[value]] if t.symbol[action[1]] != value or t.free_building else []
 
 
 class Split(Domain):
     """A way to pay for a city: which of its price is paid in coins."""
 
     def size(self, s: AntikeState) -> int:
-        return len(s.board.splits)
+        return len(s.tables.splits)
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
-        return amounts(*s.board.splits[value])
+        return amounts(*s.tables.splits[value])
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:
-        return next((at for at, split in enumerate(s.board.splits) if amounts(*split) == text), UNKNOWN)
+        return next((at for at, split in enumerate(s.tables.splits) if amounts(*split) == text), UNKNOWN)
 
     def things(self, s: AntikeState, seat: int) -> list[str]:
-        return [f"coins:{split[c.COINS]}" for split in s.board.splits]
+        return [f"coins:{split[c.COINS]}" for split in s.tables.splits]
 
     def clicked(self, s: AntikeState, seat: int, text: str) -> int:
         """So many coins, whatever for."""
-        return OPEN if any(text == str(split[c.COINS]) for split in s.board.splits) else UNKNOWN
+        return OPEN if any(text == str(split[c.COINS]) for split in s.tables.splits) else UNKNOWN
 
     def said(self, s: AntikeState, seat: int, value: int) -> object:
-        return goods_said(*s.board.splits[value])
+        return goods_said(*s.tables.splits[value])
 
     def targets(self, s: AntikeState, seat: int, action: Action, value: int) -> list[str]:
-        return [f"coins:{s.board.splits[value][c.COINS]}"]
+        return [f"coins:{s.tables.splits[value][c.COINS]}"]
 
 
 class Rate(Domain):
     """A rate of trade: what is given for what is got."""
 
     def size(self, s: AntikeState) -> int:
-        return len(s.board.rates)
+        return len(s.tables.rates)
 
     def id(self, s: AntikeState, seat: int, value: int) -> str:
-        give, get = s.board.rates[value]
+        give, get = s.tables.rates[value]
         return f"{give}:{get}"
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:
@@ -175,31 +175,31 @@ def amounts(marble: int, iron: int, gold: int, coins: int) -> str:
 
 
 def dearest_move(s: AntikeState) -> int:
-    return s.board.dearest
+    return s.tables.dearest
 
 
 def unit_cost(s: AntikeState) -> int:
-    return s.board.unit_cost
+    return s.tables.unit_cost
 
 
 def temple_cost(s: AntikeState) -> int:
-    return s.board.temple_cost
+    return s.tables.temple_cost
 
 
 def dearest_advance(s: AntikeState) -> int:
-    return max(s.board.price_first + s.board.price_later)
+    return max(s.tables.price_first + s.tables.price_later)
 
 
 def most_given(s: AntikeState) -> int:
-    return max((rate[0] for rate in s.board.rates), default=0)
+    return max((rate[0] for rate in s.tables.rates), default=0)
 
 
 def most_taken(s: AntikeState) -> int:
-    return max((rate[1] for rate in s.board.rates), default=0)
+    return max((rate[1] for rate in s.tables.rates), default=0)
 
 
 def most_legions(s: AntikeState) -> int:
-    return max(s.board.legions, s.board.galleys)
+    return max(s.tables.legions, s.tables.galleys)
 
 
 TEAM: Final = Team("nations", target="nation")

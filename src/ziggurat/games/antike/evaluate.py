@@ -53,7 +53,7 @@ def evaluate(s: AntikeState, seat: int) -> float:
     if not s.nations:
         return 0.0
     best = other = rival = 0.0
-    for nation in range(s.board.nations):
+    for nation in range(s.tables.nations):
         if s.seats[nation] != seat:
             rival = max(rival, possessions(s, nation))
             continue
@@ -75,7 +75,7 @@ def nation_value(s: AntikeState, nation: int) -> float:
 def possessions(s: AntikeState, nation: int) -> float:
     """What the nation has, wherever it stands: quickly counted, and all that is asked of rivals."""
     row: i64 = nation * c.WIDTH
-    nat, board = s.nat, s.board
+    nat, board = s.nat, s.tables
     temples: i64 = nat[row + c.TEMPLE_AT]
     advances: i64 = nat[row + c.ADVANCES]
     cities = board.tokens - nat[row + c.TOKENS_LEFT]
@@ -90,7 +90,7 @@ def possessions(s: AntikeState, nation: int) -> float:
 def cards(s: AntikeState, nation: int, cities: int) -> float:
     """Personalities owned, those due at the end of this turn, and the way to the next of each kind."""
     row = nation * c.WIDTH
-    nat, bank, board = s.nat, s.bank, s.board
+    nat, bank, board = s.nat, s.bank, s.tables
     kings, to_king = claim(s, row, c.KING, cities)
     citizens, to_citizen = claim(s, row, c.CITIZEN, count_bits(nat[row + c.TEMPLE_AT]))
     navigators, to_navigator = claim(s, row, c.NAVIGATOR, navigator_points(s, nation))
@@ -112,7 +112,7 @@ def cards(s: AntikeState, nation: int, cities: int) -> float:
 def claim(s: AntikeState, row: int, kind: int, having: int) -> tuple[int, float]:
     """The cards of a kind due for so many cities, temples or points at sea, and what the way to the next is worth."""
     have: i64 = having
-    each: i64 = s.board.per_card[kind - c.KING]
+    each: i64 = s.tables.per_card[kind - c.KING]
     left: i64 = s.bank[c.BANK_KING + kind - c.KING]
     earned = have // each
     due = earned - s.nat[row + kind]
@@ -143,7 +143,7 @@ def add_good(value: float, have: i64, worth: float, enough: i64) -> float:
 
 def army(s: AntikeState, nation: int) -> float:
     """Units, best where they can found a city or break a temple."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = nation * c.WIDTH
     free = ~s.taken
     value = 0.0
@@ -196,7 +196,7 @@ def assaults(s: AntikeState, nation: int) -> float:
 def target(s: AntikeState, nation: int, region: int) -> tuple[int, float]:
     """What a foreign city or a neutral temple withstands, and what it would bring."""
     if s.neutral >> region & 1:
-        return s.board.neutral_strength, general_worth(s)
+        return s.tables.neutral_strength, general_worth(s)
     owner = s.owner(region)
     need = city_strength(s, owner, region)
     if not cities_to_take(s, nation, owner):
@@ -211,8 +211,8 @@ def general_worth(s: AntikeState) -> float:
 
 
 def city_worth(s: AntikeState) -> float:
-    board = s.board
-    return CARD * NEARLY / board.per_card[0] + INCOME * board.produce[0] + CITY
+    t = s.tables
+    return CARD * NEARLY / t.per_card[0] + INCOME * t.produce[0] + CITY
 
 
 def cities_to_take(s: AntikeState, nation: int, owner: int) -> int:
@@ -226,10 +226,10 @@ def movable(s: AntikeState, nation: int, unit: int) -> int:
     where = s.nat[nation * c.WIDTH + c.LEGION_AT + unit]
     if not s.ready or nation != s.active:
         return where
-    board = s.board
+    t = s.tables
     able = 0
-    for lane in range(unit, board.lanes, 2):
-        able |= s.ready[board.lanes * board.regions + lane]
+    for lane in range(unit, t.lanes, 2):
+        able |= s.ready[t.lanes * t.regions + lane]
     return where & able
 
 
@@ -244,8 +244,8 @@ def campaign(s: AntikeState, nation: int) -> float:
         low = targets & -targets
         targets ^= low
         units = force(s, nation, low.bit_length() - 1, legions, galleys)
-        best = max(best, promise(general, units, s.board.neutral_strength))
-    for owner in range(s.board.nations):
+        best = max(best, promise(general, units, s.tables.neutral_strength))
+    for owner in range(s.tables.nations):
         if owner == nation:
             continue
         temples = s.nat[owner * c.WIDTH + c.TEMPLE_AT]
@@ -271,15 +271,15 @@ def promise(worth: float, units: int, need: int) -> float:
 
 def best_field(s: AntikeState, nation: int) -> float:
     """What the best field that can be reached free of charge promises."""
-    board = s.board
+    t = s.tables
     at = s.nat[nation * c.WIDTH + c.MARKER]
-    if at >= board.fields:
+    if at >= t.fields:
         return 0.0
     best = 0.0
-    for steps in range(1, len(board.step_cost)):
-        if board.step_cost[steps]:
+    for steps in range(1, len(t.step_cost)):
+        if t.step_cost[steps]:
             break
-        best = max(best, prospect(s, nation, board.field_does[(at + steps) % board.fields]))
+        best = max(best, prospect(s, nation, t.field_does[(at + steps) % t.fields]))
     return best
 
 
@@ -288,21 +288,21 @@ def prospect_of_step(s: AntikeState, nation: int) -> float:
     if not s.stack:
         return 0.0
     step = s.stack[0][0]
-    trading = TRADING if s.stack[-1][0] in (c.GIVE, c.TAKE) else 0.0
-    if step == c.PAY:
-        return prospect_after_paying(s, nation, s.stack[0][2], s.board.field_does[s.stack[0][3]])
-    if step in (c.BELLONA, c.MILITIA):
-        return trading + UNIT * (step == c.BELLONA) + prospect(s, nation, c.DO_MILITIA) + settling(s, nation)
-    if step == c.TEMPLUM:
+    trading = TRADING if s.stack[-1][0] in (c.S_GIVE, c.S_TAKE) else 0.0
+    if step == c.S_PAY:
+        return prospect_after_paying(s, nation, s.stack[0][2], s.tables.field_does[s.stack[0][3]])
+    if step in (c.S_BELLONA, c.S_MILITIA):
+        return trading + UNIT * (step == c.S_BELLONA) + prospect(s, nation, c.DO_MILITIA) + settling(s, nation)
+    if step == c.S_TEMPLUM:
         return trading + prospect(s, nation, c.DO_TEMPLUM) + settling(s, nation)
-    if step == c.SCIENTIA:
+    if step == c.S_SCIENTIA:
         return trading + prospect(s, nation, c.DO_SCIENTIA) + settling(s, nation)
-    if step == c.MOVEMENT:
+    if step == c.S_MOVEMENT:
         won = last_galley(s, nation) or last_temple(s, nation, True)
         return trading + (WINNING if won else moving(s, nation) + conquering(s, nation))
-    if step == c.CONQUEST:
+    if step == c.S_CONQUEST:
         return trading + (WINNING if last_temple(s, nation, False) else settling(s, nation) + conquering(s, nation))
-    if step == c.FOUNDING:
+    if step == c.S_FOUNDING:
         return trading + settling(s, nation)
     return trading
 
@@ -336,7 +336,7 @@ def to_spare(nat: list[int], row: int, needed: int) -> int:
 def prospect(s: AntikeState, nation: int, does: int) -> float:
     """What a rondel field would bring the nation now."""
     row = nation * c.WIDTH
-    nat, board = s.nat, s.board
+    nat, board = s.nat, s.tables
     coins = nat[row + c.COINS]
     if does == c.MARBLE:
         return producing(s, nation, does, MARBLE_WORTH, ENOUGH_MARBLE)
@@ -378,14 +378,14 @@ def producing(s: AntikeState, nation: int, resource: int, worth: float, enough: 
 def wins_by(s: AntikeState, nation: int, kind: int, have: int) -> bool:
     """Whether the cards of a kind that so many cities, temples or points at sea bring are the last ones missing."""
     row = nation * c.WIDTH
-    new = min(have // s.board.per_card[kind - c.KING] - s.nat[row + kind], s.bank[c.BANK_KING + kind - c.KING])
-    return new > 0 and s.nat[row + c.SCORE] + new >= s.board.threshold
+    new = min(have // s.tables.per_card[kind - c.KING] - s.nat[row + kind], s.bank[c.BANK_KING + kind - c.KING])
+    return new > 0 and s.nat[row + c.SCORE] + new >= s.tables.threshold
 
 
 def last_scholar(s: AntikeState, nation: int) -> bool:
     """One card is missing, and an advance that nobody knows can be paid for."""
     row = nation * c.WIDTH
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     if nat[row + c.SCORE] < board.threshold - 1:
         return False
     purse = nat[row + c.GOLD] + nat[row + c.COINS]
@@ -399,7 +399,7 @@ def last_scholar(s: AntikeState, nation: int) -> bool:
 def last_galley(s: AntikeState, nation: int) -> bool:
     """One card is missing, and a galley that moves one border brings the points for a navigator."""
     row = nation * c.WIDTH
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     if nat[row + c.SCORE] < board.threshold - 1:
         return False
     galleys = nat[row + c.GALLEY_AT]
@@ -420,10 +420,10 @@ def last_galley(s: AntikeState, nation: int) -> bool:
 def last_temple(s: AntikeState, nation: int, marching: bool) -> bool:
     """One card is missing, and a temple falls to the units that stand at it or can still march there."""
     row = nation * c.WIDTH
-    if s.nat[row + c.SCORE] < s.board.threshold - 1:
+    if s.nat[row + c.SCORE] < s.tables.threshold - 1:
         return False
     temples = s.neutral
-    for other in range(s.board.nations):
+    for other in range(s.tables.nations):
         cities = s.nat[other * c.WIDTH + c.CITY_AT]
         if other != nation and cities & (cities - 1):
             temples |= s.nat[other * c.WIDTH + c.TEMPLE_AT]
@@ -443,7 +443,7 @@ def last_temple(s: AntikeState, nation: int, marching: bool) -> bool:
 def within_reach(s: AntikeState, nation: int, legions: int, galleys: int) -> int:
     """Regions where a unit of the nation stands, or that one of those that can march is next to."""
     row = nation * c.WIDTH
-    near = s.board.near
+    near = s.tables.near
     found = s.nat[row + c.LEGION_AT] | s.nat[row + c.GALLEY_AT]
     while legions:
         low = legions & -legions
@@ -452,13 +452,13 @@ def within_reach(s: AntikeState, nation: int, legions: int, galleys: int) -> int
     while galleys:
         low = galleys & -galleys
         galleys ^= low
-        found |= near[s.board.regions + low.bit_length() - 1]
+        found |= near[s.tables.regions + low.bit_length() - 1]
     return found
 
 
 def force(s: AntikeState, nation: int, region: int, legions: int, galleys: int) -> int:
     """How many of the nation's units stand in the region, or one border away among those that can march."""
-    near, regions = s.board.near, s.board.regions
+    near, regions = s.tables.near, s.tables.regions
     units = s.units[nation * 2]
     found = units[region]
     legions &= near[region]
@@ -478,7 +478,7 @@ def force(s: AntikeState, nation: int, region: int, legions: int, galleys: int) 
 
 def frontier(s: AntikeState, nation: int) -> int:
     """Own cities without an own unit that lie next to a free site."""
-    board = s.board
+    t = s.tables
     row = nation * c.WIDTH
     cities = s.nat[row + c.CITY_AT] & ~s.nat[row + c.LEGION_AT] & ~s.nat[row + c.GALLEY_AT]
     count = 0
@@ -486,7 +486,7 @@ def frontier(s: AntikeState, nation: int) -> int:
         low = cities & -cities
         cities ^= low
         region = low.bit_length() - 1
-        if (board.near[region] | board.near[board.regions + region]) & ~s.taken:
+        if (t.near[region] | t.near[t.regions + region]) & ~s.taken:
             count += 1
     return count
 
@@ -494,12 +494,12 @@ def frontier(s: AntikeState, nation: int) -> int:
 def learning(s: AntikeState, nation: int) -> float:
     """The advances the nation can pay for, dearest gain first."""
     row = nation * c.WIDTH
-    board = s.board
+    t = s.tables
     purse = s.nat[row + c.GOLD] + s.nat[row + c.COINS]
     owned = s.nat[row + c.ADVANCES]
     total = 0.0
-    for advance in range(len(board.advance_ids)):
-        if owned >> advance & 1 or board.requires[advance] & ~owned:
+    for advance in range(len(t.advance_ids)):
+        if owned >> advance & 1 or t.requires[advance] & ~owned:
             continue
         price = price_of(s, advance)
         gain = ADVANCE_WORTH - GOLD_WORTH * price + (0.0 if s.known >> advance & 1 else CARD)
@@ -515,7 +515,7 @@ def all_advances(s: AntikeState, nation: int) -> float:
     if not s.bank[c.BANK_KING + c.PLINIUS - c.KING]:
         return 0.0
     purse = s.nat[row + c.GOLD] + s.nat[row + c.COINS]
-    for advance in range(len(s.board.advance_ids)):
+    for advance in range(len(s.tables.advance_ids)):
         if not s.nat[row + c.ADVANCES] >> advance & 1:
             purse -= price_of(s, advance)
     return 2.8 * CARD if purse >= 0 else 0.0
@@ -523,7 +523,7 @@ def all_advances(s: AntikeState, nation: int) -> float:
 
 def moving(s: AntikeState, nation: int) -> float:
     """Units that can step onto a free site where no own unit stands yet, and the cities to found there."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = nation * c.WIDTH
     legions, galleys = nat[row + c.LEGION_AT], nat[row + c.GALLEY_AT]
     goals = ~s.taken & ~(legions | galleys)
@@ -553,7 +553,7 @@ def affordable(s: AntikeState, nation: int, sites: int) -> int:
     nat = s.nat
     if not sites:
         return 0
-    marble, iron, gold, _coins = s.board.splits[0]
+    marble, iron, gold, _coins = s.tables.splits[0]
     coins = nat[row + c.COINS]
     sites = min(sites, nat[row + c.TOKENS_LEFT])
     for number in range(sites):

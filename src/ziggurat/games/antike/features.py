@@ -12,23 +12,23 @@ from ziggurat.kernel.features import small
 
 def clockwise(s: AntikeState, seat: int) -> list[int]:
     """The nations, the seat's own first one first."""
-    count = s.board.nations
+    count = s.tables.nations
     first = s.seats.index(seat) if seat in s.seats else 0
     return [(first + turn) % count for turn in range(count)]
 
 
 def feature_names(s: AntikeState, seat: int) -> list[str]:
-    board = s.board
+    t = s.tables
     order = [f"{{order.{nation}}}" for nation in clockwise(s, seat)]
-    regions = board.region_ids
+    regions = t.region_ids
     found = ["round", *[f"phase={step.name}" for step in s.title.steps]]
     found += [f"bank.{what}" for what in ["coins", "temples", *c.PERSONALITIES]]
     for nation in order:
         own = f"nations.{nation}."
         found += [f"deciding={nation}", f"active={nation}", f"bellona={nation}", f"{own}seat={seat}"]
         found += [own + good for good in c.GOODS]
-        found += [f"{own}marker={field}" for field in board.field_ids]
-        found += [f"{own}advances:{advance}" for advance in board.advance_ids]
+        found += [f"{own}marker={field}" for field in t.field_ids]
+        found += [f"{own}advances:{advance}" for advance in t.advance_ids]
         found += [f"{own}personalities.{kind}" for kind in c.PERSONALITIES]
         found += [own + "score", own + "supply.legions", own + "supply.galleys", own + "supply.cities"]
         found += [own + "cities", own + "temples", own + "navigator_points"]
@@ -39,17 +39,17 @@ def feature_names(s: AntikeState, seat: int) -> list[str]:
     found += [f"regions.{region}.city.temple" for region in regions]
     found += [f"regions.{region}.neutral_temple" for region in regions]
     found += ["turn.pay.cost", "turn.trade.give", "turn.trade.get", "turn.razed", "turn.firsts"]
-    found += [f"turn.bought:{advance}" for advance in board.advance_ids]
+    found += [f"turn.bought:{advance}" for advance in t.advance_ids]
     found += [f"turn.entry.region={region}" for region in regions]
     found += [f"turn.entry.unit={unit}" for unit in c.UNITS]
     found += [f"turn.room.{region}" for region in regions]
-    for lane in range(board.lanes):
+    for lane in range(t.lanes):
         found += [f"turn.movable.{region}.{c.UNITS[lane & 1]}:{lane // 2 + 1}" for region in regions]
     return found
 
 
 def features(s: AntikeState, seat: int) -> bytes:
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     regions = board.regions
     none = [0] * regions
     frame = s.stack[-1] if s.stack else (-1, 0, 0, 0, 0)
@@ -95,22 +95,22 @@ def features(s: AntikeState, seat: int) -> bytes:
         mask |= nat[nation * c.WIDTH + c.TEMPLE_AT]
     spread(out, none, mask)
     spread(out, none, s.neutral)
-    out.append(frame[2] if step == c.PAY else 0)
-    trading = step == c.GIVE or step == c.TAKE
+    out.append(frame[2] if step == c.S_PAY else 0)
+    trading = step == c.S_GIVE or step == c.S_TAKE
     out.append(board.rates[frame[2]][0] if trading else 0)
     out.append(board.rates[frame[2]][1] if trading else 0)
     out.append(s.razed)
     out.append(s.firsts)
     for advance in range(len(board.advance_ids)):
         out.append(s.bought >> advance & 1)
-    entering = step == c.ENTRY or step == c.REACTION
+    entering = step == c.S_ENTRY or step == c.S_REACTION
     spread(out, none, 1 << frame[3] if entering else 0)
     out.append(1 if entering and not frame[2] & 1 else 0)
     out.append(1 if entering and frame[2] & 1 else 0)
     at = len(out)
     out.extend(none)
     for pending in s.stack:
-        if pending[0] == c.BELLONA or pending[0] == c.MILITIA:
+        if pending[0] == c.S_BELLONA or pending[0] == c.S_MILITIA:
             for region in bits(nat[s.active * c.WIDTH + c.CITY_AT]):
                 out[at + region] = s.placed[region]
             break

@@ -10,7 +10,7 @@ from ziggurat.kernel.bits import count_bits
 
 def city_strength(s: AntikeState, nation: int, region: int) -> int:
     """R10.2: what the nation's city in the region withstands at this moment."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = nation * c.WIDTH
     strength = board.strength[nat[row + c.TEMPLE_AT] >> region & 1]
     strength += s.units[nation * 2][region] + s.units[nation * 2 + 1][region]
@@ -21,64 +21,64 @@ def city_strength(s: AntikeState, nation: int, region: int) -> int:
 
 def tired(s: AntikeState, unit: int, region: int) -> int:
     """Own units in the region that cannot move any more."""
-    board = s.board
+    t = s.tables
     count = s.count(s.active, unit, region)
-    for lane in range(unit, board.lanes, 2):
-        count -= s.ready[lane * board.regions + region]
+    for lane in range(unit, t.lanes, 2):
+        count -= s.ready[lane * t.regions + region]
     return count
 
 
 def price_of(s: AntikeState, advance: int) -> int:
     """R8.1, R8.3: the first nation pays more; the owner of an upper advance owns the lower one too."""
-    return s.board.price_later[advance] if s.known >> advance & 1 else s.board.price_first[advance]
+    return s.tables.price_later[advance] if s.known >> advance & 1 else s.tables.price_first[advance]
 
 
 def yield_of(s: AntikeState, nation: int, resource: int) -> int:
     """R5.1, R5.2: what a production action gives now; foreign units do not matter (R5.4)."""
     row = nation * c.WIDTH
     nat = s.nat
-    return produced(s.board, nat[row + c.MARBLE_AT + resource], nat[row + c.TEMPLE_AT], nat[row + c.ADVANCES])
+    return produced(s.tables, nat[row + c.MARBLE_AT + resource], nat[row + c.TEMPLE_AT], nat[row + c.ADVANCES])
 
 
-def produced(board: Tables, cities: i64, temples: i64, advances: i64) -> int:
+def produced(t: Tables, cities: i64, temples: i64, advances: i64) -> int:
     """R5.1, R5.2: what so many cities of one resource give a nation with these temples and advances."""
-    plain, temple = board.produce
+    plain, temple = t.produce
     amount = count_bits(cities) * plain
     if cities & temples:
         amount += count_bits(cities & temples) * (temple - plain)
-    if cities or board.bonus_without_city:
-        amount += board.bonus[advances]
+    if cities or t.bonus_without_city:
+        amount += t.bonus[advances]
     return amount
 
 
 def navigator_points(s: AntikeState, nation: int) -> int:
     """R12.7: a sea region with an own galley counts one, or two with the ship symbol."""
     galleys = s.nat[nation * c.WIDTH + c.GALLEY_AT]
-    return count_bits(galleys) + count_bits(galleys & s.board.ship_at)
+    return count_bits(galleys) + count_bits(galleys & s.tables.ship_at)
 
 
 def cost_of_field(s: AntikeState, nation: int, field: int) -> int:
     """R4.3, R4.4: what the nation's marker pays to the field, once around to its own; -1 where it cannot get."""
-    board = s.board
+    t = s.tables
     at = s.nat[nation * c.WIDTH + c.MARKER]
-    if at >= board.fields:
+    if at >= t.fields:
         return 0
-    steps = (field - at - 1) % board.fields + 1
-    return board.step_cost[steps] if steps < len(board.step_cost) else -1
+    steps = (field - at - 1) % t.fields + 1
+    return t.step_cost[steps] if steps < len(t.step_cost) else -1
 
 
 def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
     """R4.3, R4.4: what the nation's marker pays to each field it can reach."""
-    board = s.board
+    t = s.tables
     at = s.nat[nation * c.WIDTH + c.MARKER]
-    if at >= board.fields:
-        return dict.fromkeys(board.field_ids, 0)
-    return {board.field_ids[(at + steps) % board.fields]: cost for steps, cost in enumerate(board.step_cost) if steps}
+    if at >= t.fields:
+        return dict.fromkeys(t.field_ids, 0)
+    return {t.field_ids[(at + steps) % t.fields]: cost for steps, cost in enumerate(t.step_cost) if steps}
 
 
 def field_use(s: AntikeState, nation: int, field: int) -> int:
     """R4.6: whether the nation, its way paid, could do anything on the field; production always gives something."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = nation * c.WIDTH
     does = board.field_does[field]
     if does == c.DO_TEMPLUM:
@@ -103,7 +103,7 @@ def has_room(s: AntikeState, nation: int) -> bool:
     """R6.2, R6.4: a city of the nation could get a unit of a kind that it still has."""
     row = nation * c.WIDTH
     cities = s.nat[row + c.CITY_AT]
-    return any(s.nat[row + c.LEGIONS_LEFT + unit] and cities & s.board.allowed[unit] for unit in (0, 1))
+    return any(s.nat[row + c.LEGIONS_LEFT + unit] and cities & s.tables.allowed[unit] for unit in (0, 1))
 
 
 def cheapest_advance(s: AntikeState, nation: int) -> int:
@@ -111,7 +111,7 @@ def cheapest_advance(s: AntikeState, nation: int) -> int:
     owned = s.nat[nation * c.WIDTH + c.ADVANCES]
     prices = [
         price_of(s, advance)
-        for advance, needed in enumerate(s.board.requires)
+        for advance, needed in enumerate(s.tables.requires)
         if not owned >> advance & 1 and not needed & ~owned
     ]
     return min(prices) if prices else 0
@@ -133,12 +133,12 @@ def most_to_pay(s: AntikeState, nation: int, resource: int, cost: int) -> int:
 
 def asked_nation(s: AntikeState) -> int:
     """The nation whose player is to decide: another than the active one in a reaction; -1 for none."""
-    if not s.stack or s.stack[-1][0] == c.CHOOSE_NATION:
+    if not s.stack or s.stack[-1][0] == c.S_CHOOSE_NATION:
         return -1
     frame = s.stack[-1]
-    if frame[0] == c.REACTION:
+    if frame[0] == c.S_REACTION:
         turn = (frame[4] & -frame[4]).bit_length() - 1
-        return (s.active + 1 + turn) % s.board.nations
+        return (s.active + 1 + turn) % s.tables.nations
     return s.active
 
 
@@ -147,4 +147,4 @@ def trade_rates(s: AntikeState, nation: int) -> list[tuple[int, int]]:
     owned = s.nat[nation * c.WIDTH + c.ADVANCES]
     if nation == s.active:
         owned &= ~s.bought
-    return [s.board.rates[trade[1]] for trade in s.board.trades[owned]]
+    return [s.tables.rates[trade[1]] for trade in s.tables.trades[owned]]

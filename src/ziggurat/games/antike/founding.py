@@ -21,33 +21,33 @@ def open_founding(s: AntikeState) -> None:
     row = s.active * c.WIDTH
     nat = s.nat
     sites = (nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]) & ~s.taken
-    if sites or s.board.trades[nat[row + c.ADVANCES] & ~s.bought]:
-        s.ask(c.FOUNDING, s.active)
+    if sites or s.tables.trades[nat[row + c.ADVANCES] & ~s.bought]:
+        s.ask(c.S_FOUNDING, s.active)
     else:
         end_turn(s)
 
 
 def may_found(s: AntikeState, region: int, resource: int, split: int) -> int:
     """R11.1 to R11.3: a free site with an own unit, its symbol, a token and the price."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     if region > OPEN:
         if s.neutral >> region & 1:
-            return c.NEUTRAL_TEMPLE
+            return c.N_NEUTRAL_TEMPLE
         if s.taken >> region & 1:
-            return c.CITY_THERE
+            return c.N_CITY_THERE
         if not (nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]) >> region & 1:
-            return c.NO_UNIT_TO_FOUND
+            return c.N_NO_UNIT_TO_FOUND
     if not nat[row + c.TOKENS_LEFT]:
-        return c.NO_TOKEN_TO_FOUND
+        return c.N_NO_TOKEN_TO_FOUND
     if region > OPEN and resource > OPEN:
         symbol = board.symbol[region]
         if symbol != c.ANY and symbol != resource and not board.free_building:
-            return c.OTHER_SYMBOL
+            return c.N_OTHER_SYMBOL
     payable = [all(way[good] <= nat[row + good] for good in range(4)) for way in board.splits]
     if not any(payable):
-        return c.CITY_TOO_DEAR
-    return FINE if split <= OPEN or payable[split] else c.OTHER_GOODS
+        return c.N_CITY_TOO_DEAR
+    return FINE if split <= OPEN or payable[split] else c.N_OTHER_GOODS
 
 
 class Founding(Step[AntikeState]):
@@ -55,12 +55,12 @@ class Founding(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "founding"
-        self.offers = (c.FOUND, c.TRADE, c.END_TURN)
+        self.offers = (c.A_FOUND, c.A_TRADE, c.A_END_TURN)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == c.FOUND:
+        if kind == c.A_FOUND:
             return may_found(s, x, y, z)
-        return may_trade(s, x) if kind == c.TRADE else FINE
+        return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
@@ -73,20 +73,20 @@ class Founding(Step[AntikeState]):
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == c.FOUND:
-            marble, iron, gold, coins = s.board.splits[action[3]]
+        if kind == c.A_FOUND:
+            marble, iron, gold, coins = s.tables.splits[action[3]]
             spend(s, marble, iron, gold, coins, "R11.1")
             settle_city(s, s.active, action[1], action[2])
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
-                    "region": s.board.region_ids[action[1]],
+                    "region": s.tables.region_ids[action[1]],
                     "resource": c.RESOURCES[action[2]],
                     "n": s.cities(s.active),
                 }
                 s.note(seat, Say("log.founds", args, "R11.1"))
             s.again()
-        elif kind == c.TRADE:
+        elif kind == c.A_TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -100,7 +100,7 @@ class Founding(Step[AntikeState]):
 
 
 def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     if not nat[row + c.TOKENS_LEFT]:
         return

@@ -25,21 +25,21 @@ def open_movement(s: AntikeState) -> None:
     row = s.active * c.WIDTH
     if s.nat[row + c.LEGION_AT] | s.nat[row + c.LEGION_AT + 1] or can_trade(s):
         make_ready(s)
-        s.ask(c.MOVEMENT, s.active)
+        s.ask(c.S_MOVEMENT, s.active)
     else:
         open_founding(s)
 
 
 def make_ready(s: AntikeState) -> None:
-    board = s.board
-    regions, lanes = board.regions, board.lanes
+    t = s.tables
+    regions, lanes = t.regions, t.lanes
     row = s.active * c.WIDTH
     s.ready = ready = [0] * (lanes * regions + lanes + 2)
     look_for_foreign(s)
     for unit in range(2):
         where = s.nat[row + c.LEGION_AT + unit]
         if where:
-            lane = (board.reach[unit][s.nat[row + c.ADVANCES]] - 1) * 2 + unit
+            lane = (t.reach[unit][s.nat[row + c.ADVANCES]] - 1) * 2 + unit
             ready[lanes * regions + lane] = where
             units = s.units[s.active * 2 + unit]
             while where:
@@ -51,7 +51,7 @@ def make_ready(s: AntikeState) -> None:
 
 def look_for_foreign(s: AntikeState) -> None:
     """Where foreign units stand; fights only make it fewer, so it stays good as a first look."""
-    nat, board = s.nat, s.board
+    nat, board = s.nat, s.tables
     legions = galleys = 0
     for nation in range(board.nations):
         if nation != s.active:
@@ -66,17 +66,17 @@ def look_for_foreign(s: AntikeState) -> None:
 def rest(s: AntikeState, lane: int, region: int) -> None:
     """A unit that had `lane` before it entered stays; it may go on if it has range left (R9.6, 4)."""
     if lane >= 2:
-        board = s.board
+        t = s.tables
         ready = s.ready
-        at = (lane - 2) * board.regions + region
+        at = (lane - 2) * t.regions + region
         ready[at] = ready[at] + 1
-        mask = board.lanes * board.regions + lane - 2
+        mask = t.lanes * t.regions + lane - 2
         ready[mask] = ready[mask] | 1 << region
 
 
 def march(s: AntikeState, lane: int, home: int, there: int) -> None:
     """A unit crosses one border; what it meets there is settled by the entry procedure."""
-    board, ready, nat = s.board, s.ready, s.nat
+    board, ready, nat = s.tables, s.ready, s.nat
     regions = board.regions
     at = lane * regions + home
     left = ready[at] - 1
@@ -96,16 +96,16 @@ def march(s: AntikeState, lane: int, home: int, there: int) -> None:
 
 def unready(s: AntikeState, lane: int, region: int) -> None:
     """One unit fewer of the lane in the region."""
-    board = s.board
-    at = lane * board.regions + region
+    t = s.tables
+    at = lane * t.regions + region
     s.ready[at] -= 1
     if not s.ready[at]:
-        s.ready[board.lanes * board.regions + lane] &= ~(1 << region)
+        s.ready[t.lanes * t.regions + lane] &= ~(1 << region)
 
 
 def opponents(s: AntikeState, unit: int, region: int) -> int:
     """Foreign nations with a unit of the kind in the region: bit j is the (j + 1)-th to A's left (R9.6)."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     bit = 1 << region
     if not s.ready[board.lanes * board.regions + board.lanes + unit] & bit:
         return 0
@@ -130,14 +130,14 @@ def exchange(s: AntikeState, unit: int, region: int, nation: int) -> None:
             "nation": s.nation_id(s.active),
             "other": s.nation_id(nation),
             "unit": c.UNITS[unit],
-            "region": s.board.region_ids[region],
+            "region": s.tables.region_ids[region],
         }
         s.note(s.seats[s.active], Say("log.fight", args, "R9.4"))
 
 
 def fights(s: AntikeState, actions: list[Action]) -> None:
     """R9.8: own units, moved or not, against foreign ones of the same kind in the same region."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     legions, galleys = nat[row + c.LEGION_AT], nat[row + c.LEGION_AT + 1]
     foreign = board.lanes * board.regions + board.lanes
@@ -155,21 +155,21 @@ def fights(s: AntikeState, actions: list[Action]) -> None:
 
 def add_fights(s: AntikeState, unit: int, where: int, nation: int, actions: list[Action]) -> None:
     """The own unit is named by its lane, for one with range left is worth more; lane 0 - 2 is a tired one."""
-    board = s.board
+    t = s.tables
     while where:
         low = where & -where
         where ^= low
         region = low.bit_length() - 1
         if tired(s, unit, region):
-            actions.append((c.FIGHT, unit - 2, region, nation))
-        for lane in range(unit, board.lanes, 2):
-            if s.ready[lane * board.regions + region]:
-                actions.append((c.FIGHT, lane, region, nation))
+            actions.append((c.A_FIGHT, unit - 2, region, nation))
+        for lane in range(unit, t.lanes, 2):
+            if s.ready[lane * t.regions + region]:
+                actions.append((c.A_FIGHT, lane, region, nation))
 
 
 def may_move(s: AntikeState, lane: int, home: int, there: int) -> int:
     """R9.2: an own unit with range left, over a border it can cross. A goal alone asks whether anybody gets there."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     regions, row = board.regions, s.active * c.WIDTH
     lanes = [one for one in range(board.lanes) if one == lane or (lane <= OPEN and LANE.covers(s, -1, lane, one))]
     units = sorted({one & 1 for one in lanes})
@@ -177,35 +177,35 @@ def may_move(s: AntikeState, lane: int, home: int, there: int) -> int:
         return may_reach(s, lanes, units, there)
     here = [unit for unit in units if nat[row + c.LEGION_AT + unit] >> home & 1]
     if not here:
-        return c.NO_UNIT_THERE
+        return c.N_NO_UNIT_THERE
     if there > OPEN:
         if not (board.near[home] | board.near[regions + home]) >> there & 1:
-            return c.NO_BORDER
+            return c.N_NO_BORDER
         crossing = [unit for unit in here if board.near[unit * regions + home] >> there & 1]
         if not crossing:
             if not board.allowed[here[0]] >> there & 1:
-                return c.NO_SEA_BORDER if here[0] else c.NO_LAND_BORDER
-            return c.BORDER_LAND if here[0] else c.BORDER_SEA
+                return c.N_NO_SEA_BORDER if here[0] else c.N_NO_LAND_BORDER
+            return c.N_BORDER_LAND if here[0] else c.N_BORDER_SEA
         here = crossing
-    return FINE if any(one & 1 in here and s.ready[one * regions + home] for one in lanes) else c.NO_RANGE_LEFT
+    return FINE if any(one & 1 in here and s.ready[one * regions + home] for one in lanes) else c.N_NO_RANGE_LEFT
 
 
 def may_reach(s: AntikeState, lanes: list[int], units: list[int], there: int) -> int:
-    board = s.board
-    masks = board.lanes * board.regions
-    near = [-1, -1] if there <= OPEN else [board.near[there], board.near[board.regions + there]]
+    t = s.tables
+    masks = t.lanes * t.regions
+    near = [-1, -1] if there <= OPEN else [t.near[there], t.near[t.regions + there]]
     if any(s.ready[masks + lane] & near[lane & 1] for lane in lanes):
         return FINE
     if there <= OPEN:
-        return c.NO_MOVER
-    if len(units) == 1 and not board.allowed[units[0]] >> there & 1:
-        return c.NO_SEA_BORDER if units[0] else c.NO_LAND_BORDER
-    return c.OUT_OF_REACH
+        return c.N_NO_MOVER
+    if len(units) == 1 and not t.allowed[units[0]] >> there & 1:
+        return c.N_NO_SEA_BORDER if units[0] else c.N_NO_LAND_BORDER
+    return c.N_OUT_OF_REACH
 
 
 def may_fight(s: AntikeState, lane: int, region: int, nation: int) -> int:
     """R9.8: one own and one foreign unit of the same kind in the same region; which own one is told by its lane."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = s.active * c.WIDTH + c.LEGION_AT
     others = [nation] if nation > OPEN else list(range(board.nations))
     where = 0
@@ -223,7 +223,7 @@ def may_fight(s: AntikeState, lane: int, region: int, nation: int) -> int:
         where = sum(1 << at for at in bits(where) if tired(s, lane & 1, at))
     if where:
         return FINE
-    return c.NOBODY_TO_FIGHT if region > OPEN else c.NO_FIGHT
+    return c.N_NOBODY_TO_FIGHT if region > OPEN else c.N_NO_FIGHT
 
 
 class Movement(Step[AntikeState]):
@@ -231,18 +231,18 @@ class Movement(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "movement"
-        self.offers = (c.MOVE, c.FIGHT, c.TRADE, c.END_MOVEMENT)
-        self.elsewhere = {c.CONQUER: c.MOVEMENT_FIRST, c.FOUND: c.MOVEMENT_FIRST}
+        self.offers = (c.A_MOVE, c.A_FIGHT, c.A_TRADE, c.A_END_MOVEMENT)
+        self.elsewhere = {c.A_CONQUER: c.N_MOVEMENT_FIRST, c.A_FOUND: c.N_MOVEMENT_FIRST}
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == c.MOVE:
+        if kind == c.A_MOVE:
             return may_move(s, x, y, z)
-        if kind == c.FIGHT:
+        if kind == c.A_FIGHT:
             return may_fight(s, x, y, z)
-        return may_trade(s, x) if kind == c.TRADE else FINE
+        return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, ready = s.board, s.ready
+        board, ready = s.tables, s.ready
         regions, lanes, moves = board.regions, board.lanes, board.moves
         actions: list[Action] = []
         masks = lanes * regions
@@ -260,7 +260,7 @@ class Movement(Step[AntikeState]):
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == c.MOVE:
+        if kind == c.A_MOVE:
             lane, home, there = action[1], action[2], action[3]
             unit = lane & 1
             march(s, lane, home, there)
@@ -268,22 +268,22 @@ class Movement(Step[AntikeState]):
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
                     "unit": c.UNITS[unit],
-                    "home": s.board.region_ids[home],
-                    "there": s.board.region_ids[there],
+                    "home": s.tables.region_ids[home],
+                    "there": s.tables.region_ids[there],
                 }
                 s.note(seat, Say("log.moves", args, "R9.2"))
             facing = opponents(s, unit, there)
             if facing:
-                s.ask(c.ENTRY, s.active, lane, there, facing)
+                s.ask(c.S_ENTRY, s.active, lane, there, facing)
             else:
                 rest(s, lane, there)
                 s.again()
-        elif kind == c.FIGHT:
+        elif kind == c.A_FIGHT:
             if action[1] >= 0:
                 unready(s, action[1], action[2])
             exchange(s, action[1] & 1, action[2], action[3])
             s.again()
-        elif kind == c.TRADE:
+        elif kind == c.A_TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -293,8 +293,8 @@ class Movement(Step[AntikeState]):
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         if only_trades(s, seat):
             return prompt_trade(s)
-        board = s.board
-        able = sum(s.ready[: board.lanes * board.regions])
+        t = s.tables
+        able = sum(s.ready[: t.lanes * t.regions])
         every = sum(s.units[s.active * 2]) + sum(s.units[s.active * 2 + 1])
         if not able:
             return Say("prompt.movement_fights", {"nation": s.nation_id(s.active)}, "R9.8")
@@ -307,35 +307,35 @@ class Entry(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "entry"
         self.args = arguments(unit=LANE, region=REGION, opponents=Set(LEFT))
-        self.offers = (c.FIGHT_ENTRY, c.PASS_ENTRY)
-        self.elsewhere = {c.TRADE: c.TRADE_LATER}
-        self.instead = c.ENTRY_FIRST
+        self.offers = (c.A_FIGHT_ENTRY, c.A_PASS_ENTRY)
+        self.elsewhere = {c.A_TRADE: c.N_TRADE_LATER}
+        self.instead = c.N_ENTRY_FIRST
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == c.PASS_ENTRY or x <= OPEN:
+        if kind == c.A_PASS_ENTRY or x <= OPEN:
             return FINE
-        turn = (x - s.active - 1) % s.board.nations
-        return FINE if frame[4] >> turn & 1 else c.NOT_MET
+        turn = (x - s.active - 1) % s.tables.nations
+        return FINE if frame[4] >> turn & 1 else c.N_NOT_MET
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = []
-        nations = s.board.nations
+        nations = s.tables.nations
         for turn in range(nations - 1):
             if frame[4] >> turn & 1:
-                actions.append((c.FIGHT_ENTRY, (s.active + 1 + turn) % nations, 0, 0))
+                actions.append((c.A_FIGHT_ENTRY, (s.active + 1 + turn) % nations, 0, 0))
         actions.append(c.PASS_ENTRY_ACTION)
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if action[0] == c.FIGHT_ENTRY:
+        if action[0] == c.A_FIGHT_ENTRY:
             exchange(s, frame[2] & 1, frame[3], action[1])
             s.again()
         else:
             ask_reaction(s, frame[2], frame[3], frame[4])
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        args: dict[str, object] = {"unit": c.UNITS[frame[2] & 1], "region": s.board.region_ids[frame[3]]}
+        args: dict[str, object] = {"unit": c.UNITS[frame[2] & 1], "region": s.tables.region_ids[frame[3]]}
         return Say("prompt.entry", args, "R9.6")
 
 
@@ -343,7 +343,7 @@ def ask_reaction(s: AntikeState, lane: int, region: int, facing: int) -> None:
     """R9.6 (3): the next nation the unit meets, clockwise, may demand a fight; the last to pass lets it stay."""
     if facing:
         turn = (facing & -facing).bit_length() - 1
-        s.ask(c.REACTION, (s.active + 1 + turn) % s.board.nations, lane, region, facing)
+        s.ask(c.S_REACTION, (s.active + 1 + turn) % s.tables.nations, lane, region, facing)
     else:
         rest(s, lane, region)
         s.again()
@@ -355,8 +355,8 @@ class Reaction(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "reaction"
         self.args = arguments(unit=LANE, region=REGION, opponents=Set(LEFT))
-        self.offers = (c.DEMAND, c.LET_PASS)
-        self.instead = c.REACTION_ONLY
+        self.offers = (c.A_DEMAND, c.A_LET_PASS)
+        self.instead = c.N_REACTION_ONLY
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return FINE
@@ -367,12 +367,12 @@ class Reaction(Step[AntikeState]):
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         nation = reacting(s, frame)
-        if action[0] == c.DEMAND:
+        if action[0] == c.A_DEMAND:
             exchange(s, frame[2] & 1, frame[3], nation)
             s.again()
             return
         if s.log is not None:
-            args: dict[str, object] = {"nation": s.nation_id(nation), "region": s.board.region_ids[frame[3]]}
+            args: dict[str, object] = {"nation": s.nation_id(nation), "region": s.tables.region_ids[frame[3]]}
             s.note(seat, Say("log.lets_pass", args, "R9.6"))
         ask_reaction(s, frame[2], frame[3], frame[4] & (frame[4] - 1))
 
@@ -381,11 +381,11 @@ class Reaction(Step[AntikeState]):
             "nation": s.nation_id(reacting(s, frame)),
             "other": s.nation_id(s.active),
             "unit": c.UNITS[frame[2] & 1],
-            "region": s.board.region_ids[frame[3]],
+            "region": s.tables.region_ids[frame[3]],
         }
         return Say("prompt.reaction", args, "R9.6")
 
 
 def reacting(s: AntikeState, frame: Frame) -> int:
     turn = (frame[4] & -frame[4]).bit_length() - 1
-    return (s.active + 1 + turn) % s.board.nations
+    return (s.active + 1 + turn) % s.tables.nations

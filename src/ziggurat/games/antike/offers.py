@@ -13,11 +13,11 @@ def marker_moves(fields: int, max_steps: int, step_cost: tuple[int, ...], deares
     for at in range(fields + 1):
         for purse in range(dearest + 1):
             if at == fields:
-                moves.append([(c.TO_FIELD, field, 0, 0) for field in range(fields)])
+                moves.append([(c.A_TO_FIELD, field, 0, 0) for field in range(fields)])
             else:
                 moves.append(
                     [
-                        (c.TO_FIELD, (at + steps) % fields, step_cost[steps], 0)
+                        (c.A_TO_FIELD, (at + steps) % fields, step_cost[steps], 0)
                         for steps in range(1, max_steps + 1)
                         if step_cost[steps] <= purse
                     ]
@@ -31,7 +31,7 @@ def lane_moves(near: list[int], regions: int, lanes: int) -> list[list[Action]]:
     for lane in range(lanes):
         for region in range(regions):
             there = near[(lane & 1) * regions + region]
-            moves.append([(c.MOVE, lane, region, to) for to in range(regions) if there >> to & 1])
+            moves.append([(c.A_MOVE, lane, region, to) for to in range(regions) if there >> to & 1])
     return moves
 
 
@@ -74,17 +74,17 @@ def payments(kind: int, cost: int, marble: int, iron: int, gold: int, coins: int
 
 
 def rondel_payments(cost: int, marble: int, iron: int, gold: int, coins: int) -> list[Action]:
-    return payments(c.PAYMENT, cost, marble, iron, gold, coins)
+    return payments(c.A_PAYMENT, cost, marble, iron, gold, coins)
 
 
 def trade_offers(give: int, marble: int, iron: int, gold: int, coins: int) -> list[Action]:
-    return payments(c.GIVEN, give, marble, iron, gold, coins)
+    return payments(c.A_GIVEN, give, marble, iron, gold, coins)
 
 
 def takings(get: int) -> list[Action]:
     """R14.2: any resources, not coins."""
     return [
-        (c.TAKEN, marble, iron, get - marble - iron) for marble in range(get + 1) for iron in range(get + 1 - marble)
+        (c.A_TAKEN, marble, iron, get - marble - iron) for marble in range(get + 1) for iron in range(get + 1 - marble)
     ]
 
 
@@ -99,17 +99,17 @@ def city_splits(marble: int, iron: int, gold: int) -> tuple[tuple[int, int, int,
     return tuple(sorted(splits, key=lambda split: split[3]))
 
 
-def make_actions(b: Tables) -> None:
+def make_actions(t: Tables) -> None:
     """The actions whose arguments come from the components alone."""
-    regions = range(b.regions)
-    b.leads = [(c.LEAD, team, 0, 0) for team in range(len(b.teams))]
-    b.arms = [
-        [(c.ARM, region, unit, coins) for coins in range(b.unit_cost + 1)] for region in regions for unit in (0, 1)
+    regions = range(t.regions)
+    t.leads = [(c.A_LEAD, team, 0, 0) for team in range(len(t.teams))]
+    t.arms = [
+        [(c.A_ARM, region, unit, coins) for coins in range(t.unit_cost + 1)] for region in regions for unit in (0, 1)
     ]
-    b.free_units = [(c.FREE_UNIT, region, unit, 0) for region in regions for unit in (0, 1)]
-    b.temple_at = [[(c.TEMPLE, region, coins, 0) for coins in range(b.temple_cost + 1)] for region in regions]
-    b.founds = [
-        [(c.FOUND, region, resource, split) for split in range(len(b.splits))]
+    t.free_units = [(c.A_FREE_UNIT, region, unit, 0) for region in regions for unit in (0, 1)]
+    t.temple_at = [[(c.A_TEMPLE, region, coins, 0) for coins in range(t.temple_cost + 1)] for region in regions]
+    t.founds = [
+        [(c.A_FOUND, region, resource, split) for split in range(len(t.splits))]
         for region in regions
         for resource in range(3)
     ]

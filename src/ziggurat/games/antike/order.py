@@ -6,7 +6,7 @@ Chance deals nations by their number, so what a record says about it must mean t
 from typing import Final
 
 from ziggurat.games.antike import codes as c
-from ziggurat.games.antike import records
+from ziggurat.games.antike import records as r
 from ziggurat.kernel.content import place
 
 NATIONS: Final = {
@@ -15,7 +15,7 @@ NATIONS: Final = {
 }
 
 
-def put_in_order(box: records.Box) -> None:
+def put_in_order(box: r.Box) -> None:
     box.rondel.fields.sort(key=lambda field: field.index)
     box.advances.advances.sort(key=lambda advance: (advance.column, advance.level))
     box.personalities.personalities.sort(key=lambda kind: place(kind.id, c.PERSONALITIES))

@@ -20,8 +20,8 @@ def award(s: AntikeState, kind: int, due: int) -> int:
         s.nat[row + kind] += due
         s.nat[row + c.SCORE] += due
         if s.log is not None:
-            cards = s.board.cards[kind - c.KING]
-            taken = s.board.persons[kind - c.KING] - s.bank[bank]
+            cards = s.tables.cards[kind - c.KING]
+            taken = s.tables.persons[kind - c.KING] - s.bank[bank]
             args: dict[str, object] = {
                 "nation": s.nation_id(s.active),
                 "kind": c.PERSONALITIES[kind - c.KING],
@@ -34,7 +34,7 @@ def award(s: AntikeState, kind: int, due: int) -> int:
 
 def due_now(s: AntikeState) -> list[tuple[int, int]]:
     """The personalities the active nation would take if its turn ended now: kind and number."""
-    nat, per = s.nat, s.board.per_card
+    nat, per = s.nat, s.tables.per_card
     row = s.active * c.WIDTH
     claims = (
         (c.KING, nat[row + c.CITY_AT].bit_count() // per[0] - nat[row + c.KING]),
@@ -42,7 +42,7 @@ def due_now(s: AntikeState) -> list[tuple[int, int]]:
         (c.GENERAL, s.razed // per[1]),
         (c.SCHOLAR, s.firsts // per[3]),
         (c.NAVIGATOR, navigator_points(s, s.active) // per[4] - nat[row + c.NAVIGATOR]),
-        (c.PLINIUS, int(nat[row + c.ADVANCES] == s.board.every_advance)),
+        (c.PLINIUS, int(nat[row + c.ADVANCES] == s.tables.every_advance)),
     )
     due: list[tuple[int, int]] = []
     for kind, claim in claims:
@@ -54,7 +54,7 @@ def due_now(s: AntikeState) -> list[tuple[int, int]]:
 
 def end_turn(s: AntikeState) -> None:
     """Step 3 of a turn: everything due is taken (R12.1), then victory is checked."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     per = board.per_card
     count = board.tokens - nat[row + c.TOKENS_LEFT]
@@ -91,18 +91,18 @@ def next_nation(s: AntikeState) -> None:
     s.firsts = 0
     s.bought = 0
     active = s.active + 1
-    if active == s.board.nations:
+    if active == s.tables.nations:
         active = 0
     s.active = active
     if active == s.start:
-        if s.board.cap and s.round >= s.board.cap:
+        if s.tables.cap and s.round >= s.tables.cap:
             finish(s, leader(s), c.BY_CAP)  # R13.6
             return
         s.round += 1
         if s.log is not None:
             s.note(-1, Say("log.round", {"n": s.round}, "R4.1"))
     # Three steps are always free, so there is a choice: no need to look before asking.
-    s.stack.append((c.RONDEL, 1 << s.seats[active], 0, 0, 0))
+    s.stack.append((c.S_RONDEL, 1 << s.seats[active], 0, 0, 0))
 
 
 def finish(s: AntikeState, nation: int, ending: int) -> None:
@@ -121,13 +121,13 @@ def end_said(s: AntikeState) -> Say:
 
 def standing(s: AntikeState, nation: int) -> tuple[int, int, int, int]:
     """R13.6: personalities, then cities, then temples, then earlier in turn order; greater is better."""
-    later = (nation - s.start) % s.board.nations
+    later = (nation - s.start) % s.tables.nations
     return s.nat[nation * c.WIDTH + c.SCORE], s.cities(nation), s.temples(nation), -later
 
 
 def leader(s: AntikeState) -> int:
     best = 0
-    for nation in range(1, s.board.nations):
+    for nation in range(1, s.tables.nations):
         if standing(s, nation) > standing(s, best):
             best = nation
     return best
@@ -147,7 +147,7 @@ def ranked(s: AntikeState, reason: Say) -> Outcome:
         nothing = [{c.PERSONALITIES[at]: 0 for at in range(6)} for _ in range(s.players)]
         return Outcome([1] * s.players, [0] * s.players, nothing, reason)
     for seat in range(s.players):
-        own = [nation for nation in range(s.board.nations) if s.seats[nation] == seat]
+        own = [nation for nation in range(s.tables.nations) if s.seats[nation] == seat]
         top = own[0]
         for nation in own:
             if nation == s.winner or (top != s.winner and standing(s, nation) > standing(s, top)):

@@ -17,8 +17,8 @@ from ziggurat.kernel.state import Frame
 
 
 def dump(s: AntikeState) -> dict[str, Any]:
-    board = s.board
-    ids = board.region_ids
+    t = s.tables
+    ids = t.region_ids
     return {
         "nations": [s.nation_id(nation) for nation in range(len(s.nations))],
         "seats": list(s.seats),
@@ -31,12 +31,12 @@ def dump(s: AntikeState) -> dict[str, Any]:
         "neutral_temples": [ids[region] for region in bits(s.neutral)],
         "razed": s.razed,
         "firsts": s.firsts,
-        "bought": [board.advance_ids[advance] for advance in bits(s.bought)],
+        "bought": [t.advance_ids[advance] for advance in bits(s.bought)],
         "room": {ids[region]: room for region, room in enumerate(s.placed) if room},
         "ready": {
-            f"{c.UNITS[lane & 1]}/{(lane >> 1) + 1} {ids[region]}": s.ready[lane * board.regions + region]
-            for lane in range(board.lanes if s.ready else 0)
-            for region in bits(s.ready[board.lanes * board.regions + lane])
+            f"{c.UNITS[lane & 1]}/{(lane >> 1) + 1} {ids[region]}": s.ready[lane * t.regions + region]
+            for lane in range(t.lanes if s.ready else 0)
+            for region in bits(s.ready[t.lanes * t.regions + lane])
         },
         "winner": s.winner,
         "ending": c.ENDINGS[s.ending],
@@ -44,7 +44,7 @@ def dump(s: AntikeState) -> dict[str, Any]:
 
 
 def dump_nation(s: AntikeState, nation: int) -> dict[str, Any]:
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = nation * c.WIDTH
     ids = board.region_ids
     return {
@@ -73,7 +73,7 @@ class Reader:
         return value
 
     def region(self, id: object) -> int:
-        found = self.s.board.region_at.get(id) if isinstance(id, str) else None
+        found = self.s.tables.region_at.get(id) if isinstance(id, str) else None
         if found is None:
             raise BadPosition(f"no region {id!r} on this map")
         return found
@@ -92,14 +92,14 @@ class Reader:
         return value
 
     def read(self) -> None:
-        s, data, board = self.s, self.data, self.s.board
+        s, data, board = self.s, self.data, self.s.tables
         unknown = [key for key in data if key not in KEYS]
         if unknown:
             raise BadPosition(f"unknown field {unknown[0]!r}")
         lay_out_empty(s)
         s.round = self.number(data, "round", 1, 1_000_000)
         self.read_neutral()
-        if s.stack and s.stack[0][0] == c.CHOOSE_NATION:
+        if s.stack and s.stack[0][0] == c.S_CHOOSE_NATION:
             if len(s.stack) != 1 or data.get("nations"):
                 raise BadPosition("nations are chosen before anything else")
             self.read_chosen()
@@ -142,7 +142,7 @@ class Reader:
             s.bank[1] -= 1
 
     def read_seats(self) -> None:
-        s, board = self.s, self.s.board
+        s, board = self.s, self.s.tables
         nations = self.data.get("nations")
         if not isinstance(nations, list) or sorted(map(str, nations)) != sorted(board.nation_ids):
             raise BadPosition(f"nations are {', '.join(board.nation_ids)} in clockwise order")
@@ -160,7 +160,7 @@ class Reader:
         s.seats = tuple(seats)
 
     def read_nation(self, nation: int, held: dict[str, Any]) -> None:
-        s, board, nat = self.s, self.s.board, self.s.nat
+        s, board, nat = self.s, self.s.tables, self.s.nat
         row = nation * c.WIDTH
         name = s.nation_id(nation)
         unknown = [key for key in held if key not in HELD]
@@ -199,7 +199,7 @@ class Reader:
         s, nat = self.s, self.s.nat
         row = nation * c.WIDTH
         name = s.nation_id(nation)
-        nat[row + c.TOKENS_LEFT] = s.board.tokens
+        nat[row + c.TOKENS_LEFT] = s.tables.tokens
         cities = held.get("cities", {})
         if not isinstance(cities, dict) or not cities:
             raise BadPosition(f"{name}: every nation has a city")
@@ -219,7 +219,7 @@ class Reader:
             s.bank[1] -= 1
 
     def read_turn(self) -> None:
-        s, board, data = self.s, self.s.board, self.data
+        s, board, data = self.s, self.s.tables, self.data
         s.razed = self.number(data, "razed", 0, 100)
         s.firsts = self.number(data, "firsts", 0, len(board.advance_ids))
         for id in data.get("bought", []):
@@ -227,7 +227,7 @@ class Reader:
         if s.bought & ~s.nat[s.active * c.WIDTH + c.ADVANCES]:
             raise BadPosition("bought: the active nation does not own it")
         pending = [frame[0] for frame in s.stack]
-        if c.BELLONA in pending or c.MILITIA in pending:
+        if c.S_BELLONA in pending or c.S_MILITIA in pending:
             s.placed = [0] * board.regions
             for id, room in self.counts(data.get("room", {}), "room").items():
                 region = self.region(id)
@@ -235,11 +235,11 @@ class Reader:
                 if not s.nat[s.active * c.WIDTH + c.CITY_AT] >> region & 1 or room > board.room[temple]:
                     raise BadPosition(f"room: {id} does not take {room} units")
                 s.placed[region] = room
-        if c.MOVEMENT in pending:
+        if c.S_MOVEMENT in pending:
             self.read_ready()
 
     def read_ready(self) -> None:
-        s, board = self.s, self.s.board
+        s, board = self.s, self.s.tables
         s.ready = [0] * (board.lanes * board.regions + board.lanes + 2)
         look_for_foreign(s)
         for key, count in self.counts(self.data.get("ready", {}), "ready").items():
@@ -260,7 +260,7 @@ class Reader:
 
     def read_end(self) -> None:
         s = self.s
-        s.winner = self.number(self.data, "winner", -1, s.board.nations - 1) if "winner" in self.data else -1
+        s.winner = self.number(self.data, "winner", -1, s.tables.nations - 1) if "winner" in self.data else -1
         s.ending = self.index(c.ENDINGS, self.data.get("ending", ""), "ending")
         if (s.winner < 0) != bool(s.stack) or (s.ending == 0) != bool(s.stack):
             raise BadPosition("a game is over when nothing is pending, and then it has a winner and an ending")
@@ -268,7 +268,7 @@ class Reader:
 
 def check_pending(s: AntikeState) -> None:
     """Every pending decision is one the rules can reach, and asks the right seat."""
-    if s.stack and s.stack[0][0] == c.CHOOSE_NATION:
+    if s.stack and s.stack[0][0] == c.S_CHOOSE_NATION:
         check_choosing(s)
         return
     for at in range(len(s.stack)):
@@ -276,34 +276,34 @@ def check_pending(s: AntikeState) -> None:
 
 
 def check_frame(s: AntikeState, at: int) -> None:
-    board = s.board
+    t = s.tables
     frame: Frame = s.stack[at]
     step, seats, x, y, z = frame
     name = s.title.steps[step].name
     asked = s.active
-    if at and step not in (c.ENTRY, c.REACTION, c.GIVE, c.TAKE):
+    if at and step not in (c.S_ENTRY, c.S_REACTION, c.S_GIVE, c.S_TAKE):
         raise BadPosition(f"{name} is never asked within another decision")
-    if at == 0 and step in (c.ENTRY, c.REACTION, c.GIVE, c.TAKE):
+    if at == 0 and step in (c.S_ENTRY, c.S_REACTION, c.S_GIVE, c.S_TAKE):
         raise BadPosition(f"{name} is asked within another decision only")
-    if step == c.PAY:
+    if step == c.S_PAY:
         # The exact cost of the way there, and enough to pay it.
-        way = (y - s.nat[s.active * c.WIDTH + c.MARKER] - 1) % board.fields + 1
-        if x < 1 or x > s.wealth(s.active) or x != board.step_cost[way]:
+        way = (y - s.nat[s.active * c.WIDTH + c.MARKER] - 1) % t.fields + 1
+        if x < 1 or x > s.wealth(s.active) or x != t.step_cost[way]:
             raise BadPosition("pay: the cost does not fit the field")
-    elif step in (c.ENTRY, c.REACTION):
-        if at != 1 or len(s.stack) != 2 or s.stack[0][0] != c.MOVEMENT:
+    elif step in (c.S_ENTRY, c.S_REACTION):
+        if at != 1 or len(s.stack) != 2 or s.stack[0][0] != c.S_MOVEMENT:
             raise BadPosition(f"{name} belongs to a move")
         if not z or z & ~opponents(s, x & 1, y) or not s.count(s.active, x & 1, y):
             raise BadPosition(f"{name}: the units that meet are not there")
-        if step == c.REACTION:
-            asked = (s.active + 1 + (z & -z).bit_length() - 1) % board.nations
-    elif step in (c.GIVE, c.TAKE):
-        usable = board.trades[s.nat[s.active * c.WIDTH + c.ADVANCES] & ~s.bought]
+        if step == c.S_REACTION:
+            asked = (s.active + 1 + (z & -z).bit_length() - 1) % t.nations
+    elif step in (c.S_GIVE, c.S_TAKE):
+        usable = t.trades[s.nat[s.active * c.WIDTH + c.ADVANCES] & ~s.bought]
         if at != 1 or not any(trade[1] == x for trade in usable):
             raise BadPosition(f"{name}: no such trade")
-        if step == c.GIVE and board.rates[x][0] > s.wealth(s.active):
+        if step == c.S_GIVE and t.rates[x][0] > s.wealth(s.active):
             raise BadPosition("give: too little to trade")
-    elif step == c.CHOOSE_NATION:
+    elif step == c.S_CHOOSE_NATION:
         raise BadPosition("nations are chosen before anything else")
     if seats != 1 << s.seats[asked]:
         raise BadPosition(f"{name} is a decision of seat {s.seats[asked]}")
@@ -339,7 +339,7 @@ CARDS = ("kings", "generals", "citizens", "scholars", "navigators", "plinius")
 
 def census(s: AntikeState) -> dict[str, int]:
     """R19.5: pieces on the board and in the supplies together."""
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     found: dict[str, int] = {}
     temples = s.bank[1] + s.neutral.bit_count()
     coins = s.bank[c.BANK_COINS]
@@ -361,15 +361,15 @@ def census(s: AntikeState) -> dict[str, int]:
 
 def box(s: AntikeState) -> dict[str, int]:
     """What the box holds for the nations in play (R1.1, R1.2, R1.6)."""
-    board = s.board
+    t = s.tables
     contents: dict[str, int] = {}
     for nation in range(len(s.nations)):  # none before they are chosen
         id = s.nation_id(nation)
-        contents[f"{id} legions"] = board.legions
-        contents[f"{id} galleys"] = board.galleys
-        contents[f"{id} city tokens"] = board.tokens
-    contents["temples"] = board.temples
-    contents["coins"] = board.coins
-    for card, count in zip(CARDS, board.persons, strict=True):
+        contents[f"{id} legions"] = t.legions
+        contents[f"{id} galleys"] = t.galleys
+        contents[f"{id} city tokens"] = t.tokens
+    contents["temples"] = t.temples
+    contents["coins"] = t.coins
+    for card, count in zip(CARDS, t.persons, strict=True):
         contents[card] = count
     return contents

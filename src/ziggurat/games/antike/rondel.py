@@ -18,8 +18,8 @@ from ziggurat.kernel.frames import arguments
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
-ON_THE_MAP: Final = (c.FREE_UNIT, c.ARM, c.TEMPLE, c.MOVE, c.FIGHT, c.CONQUER, c.FOUND)
-INSTEAD_OF_COIN: Final[list[Action]] = [(c.INSTEAD, resource, 0, 0) for resource in range(3)]
+ON_THE_MAP: Final = (c.A_FREE_UNIT, c.A_ARM, c.A_TEMPLE, c.A_MOVE, c.A_FIGHT, c.A_CONQUER, c.A_FOUND)
+INSTEAD_OF_COIN: Final[list[Action]] = [(c.A_INSTEAD, resource, 0, 0) for resource in range(3)]
 
 
 def may_go(s: AntikeState, field: int, cost: int) -> int:
@@ -28,10 +28,10 @@ def may_go(s: AntikeState, field: int, cost: int) -> int:
         return FINE
     due = cost_of_field(s, s.active, field)
     if due < 0:
-        return c.FIELD_BEYOND
+        return c.N_FIELD_BEYOND
     if due > s.wealth(s.active):
-        return c.NO_STANDING_STILL if s.nat[s.active * c.WIDTH + c.MARKER] == field else c.FIELD_TOO_FAR
-    return FINE if cost <= OPEN or cost == due else c.OTHER_COST
+        return c.N_NO_STANDING_STILL if s.nat[s.active * c.WIDTH + c.MARKER] == field else c.N_FIELD_TOO_FAR
+    return FINE if cost <= OPEN or cost == due else c.N_OTHER_COST
 
 
 class Rondel(Step[AntikeState]):
@@ -39,15 +39,15 @@ class Rondel(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "rondel"
-        self.offers = (c.TO_FIELD, c.TRADE)
-        self.elsewhere = dict.fromkeys(ON_THE_MAP, c.RONDEL_FIRST)
+        self.offers = (c.A_TO_FIELD, c.A_TRADE)
+        self.elsewhere = dict.fromkeys(ON_THE_MAP, c.N_RONDEL_FIRST)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return may_trade(s, x) if kind == c.TRADE else may_go(s, x, y)
+        return may_trade(s, x) if kind == c.A_TRADE else may_go(s, x, y)
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         row = s.active * c.WIDTH
-        nat, board = s.nat, s.board
+        nat, board = s.nat, s.tables
         purse = nat[row] + nat[row + 1] + nat[row + 2] + nat[row + 3]
         dearest = board.dearest
         moves = board.markers[nat[row + c.MARKER] * (dearest + 1) + (purse if purse < dearest else dearest)]
@@ -58,10 +58,10 @@ class Rondel(Step[AntikeState]):
         return actions
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
-        if action[0] == c.TRADE:
+        if action[0] == c.A_TRADE:
             open_trade(s, action[1])
         elif action[2]:
-            s.stack[-1] = (c.PAY, frame[1], action[2], action[1], 0)
+            s.stack[-1] = (c.S_PAY, frame[1], action[2], action[1], 0)
             s.again()
         else:
             s.stack.pop()
@@ -69,13 +69,13 @@ class Rondel(Step[AntikeState]):
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
         nation = s.nation_id(s.active)
-        if s.nat[s.active * c.WIDTH + c.MARKER] >= s.board.fields:
+        if s.nat[s.active * c.WIDTH + c.MARKER] >= s.tables.fields:
             return Say("prompt.rondel_first", {"nation": nation}, "R4.3")
-        free = sum(1 for cost in s.board.step_cost[1:] if cost == 0)
+        free = sum(1 for cost in s.tables.step_cost[1:] if cost == 0)
         return Say("prompt.rondel", {"nation": nation, "n": free}, "R4.4")
 
     def why_not(self, s: AntikeState, frame: Frame, seat: int, intent: str) -> Say | None:
-        stays = Say("why.no_standing_still", {"cost": s.board.step_cost[-1]}, "R4.4")
+        stays = Say("why.no_standing_still", {"cost": s.tables.step_cost[-1]}, "R4.4")
         return stays if intent == "stay" else None
 
 
@@ -85,8 +85,8 @@ class Pay(Step[AntikeState]):
     def __init__(self) -> None:
         self.name = "pay"
         self.args = arguments(cost=MOVE_COST, field=FIELD)
-        self.offers = (c.PAYMENT,)
-        self.instead = c.PAY_FIRST
+        self.offers = (c.A_PAYMENT,)
+        self.instead = c.N_PAY_FIRST
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return may_part_with(s, frame[2], x, y, z)
@@ -103,15 +103,15 @@ class Pay(Step[AntikeState]):
         move_marker(s, frame[3])
 
     def prompt(self, s: AntikeState, frame: Frame, seat: int) -> Say:
-        return Say("prompt.pay", {"field": s.board.field_ids[frame[3]], "n": frame[2]}, "R4.4")
+        return Say("prompt.pay", {"field": s.tables.field_ids[frame[3]], "n": frame[2]}, "R4.4")
 
 
 def move_marker(s: AntikeState, field: int) -> None:
     """The marker is there and paid for: carry out the field (R4.6)."""
     s.nat[s.active * c.WIDTH + c.MARKER] = field
-    does = s.board.field_does[field]
+    does = s.tables.field_does[field]
     if s.log is not None:
-        args: dict[str, object] = {"nation": s.nation_id(s.active), "field": s.board.field_ids[field]}
+        args: dict[str, object] = {"nation": s.nation_id(s.active), "field": s.tables.field_ids[field]}
         s.note(s.seats[s.active], Say("log.marker", args, "R4.1"))
     if does < 3:
         produce(s, does)
@@ -129,11 +129,11 @@ def produce(s: AntikeState, resource: int) -> None:
     amount = yield_of(s, s.active, resource)
     row = s.active * c.WIDTH
     s.nat[row + resource] = s.nat[row + resource] + amount
-    coin = s.board.coin_gain
+    coin = s.tables.coin_gain
     if coin and s.bank[c.BANK_COINS] == 0:
         if s.log is not None:
             note_production(s, resource, amount, 0)
-        s.ask(c.SUBSTITUTE, s.active)
+        s.ask(c.S_SUBSTITUTE, s.active)
         return
     s.nat[row + c.COINS] = s.nat[row + c.COINS] + coin
     s.bank[c.BANK_COINS] = s.bank[c.BANK_COINS] - coin
@@ -157,7 +157,7 @@ class Substitute(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "substitute"
-        self.offers = (c.INSTEAD,)
+        self.offers = (c.A_INSTEAD,)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         return FINE

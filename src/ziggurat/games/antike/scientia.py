@@ -21,8 +21,8 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 def open_scientia(s: AntikeState) -> None:
     row = s.active * c.WIDTH
-    if s.nat[row + c.GOLD] + s.nat[row + c.COINS] >= s.board.cheapest or can_trade(s):
-        s.ask(c.SCIENTIA, s.active)
+    if s.nat[row + c.GOLD] + s.nat[row + c.COINS] >= s.tables.cheapest or can_trade(s):
+        s.ask(c.S_SCIENTIA, s.active)
     else:
         open_founding(s)
 
@@ -33,10 +33,10 @@ def may_learn(s: AntikeState, advance: int, coins: int) -> int:
         return FINE
     owned = s.nat[s.active * c.WIDTH + c.ADVANCES]
     if owned >> advance & 1:
-        return c.ADVANCE_OWNED
-    if s.board.requires[advance] & ~owned:
-        return c.ADVANCE_NEEDS
-    return may_pay(s, c.GOLD, price_of(s, advance), coins, c.ADVANCE_TOO_DEAR)
+        return c.N_ADVANCE_OWNED
+    if s.tables.requires[advance] & ~owned:
+        return c.N_ADVANCE_NEEDS
+    return may_pay(s, c.GOLD, price_of(s, advance), coins, c.N_ADVANCE_TOO_DEAR)
 
 
 class Scientia(Step[AntikeState]):
@@ -44,15 +44,15 @@ class Scientia(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "scientia"
-        self.offers = (c.ADVANCE, c.TRADE, c.DONE)
+        self.offers = (c.A_ADVANCE, c.A_TRADE, c.A_DONE)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == c.ADVANCE:
+        if kind == c.A_ADVANCE:
             return may_learn(s, x, y)
-        return may_trade(s, x) if kind == c.TRADE else FINE
+        return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, nat = s.board, s.nat
+        board, nat = s.tables, s.nat
         row = s.active * c.WIDTH
         gold, coins, owned, known = nat[row + c.GOLD], nat[row + c.COINS], nat[row + c.ADVANCES], s.known
         purse = gold + coins
@@ -71,7 +71,7 @@ class Scientia(Step[AntikeState]):
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == c.ADVANCE:
+        if kind == c.A_ADVANCE:
             advance = action[1]
             price = price_of(s, advance)
             spend(s, 0, 0, price - action[2], action[2], "R8.1")
@@ -85,12 +85,12 @@ class Scientia(Step[AntikeState]):
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
-                    "advance": s.board.advance_ids[advance],
+                    "advance": s.tables.advance_ids[advance],
                     "n": price,
                 }
                 s.note(seat, Say("log.advance_first" if first else "log.advance", args, "R8.4" if first else "R8.1"))
             s.again()
-        elif kind == c.TRADE:
+        elif kind == c.A_TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()

@@ -19,7 +19,6 @@ class AntikeState(State):
         "active",
         "bank",
         "bellona",
-        "board",
         "bought",
         "chosen",
         "ending",
@@ -35,11 +34,12 @@ class AntikeState(State):
         "seats",
         "shared",
         "start",
+        "tables",
         "taken",
         "units",
         "winner",
     )
-    board: Tables
+    tables: Tables
     nations: tuple[int, ...]  # clockwise: which nation of the board it is
     seats: tuple[int, ...]  # clockwise: the seat that leads it; two players lead two each (R3.9)
     chosen: tuple[int, ...]  # while nations are chosen: the team each seat has taken (R3.3)
@@ -67,7 +67,7 @@ class AntikeState(State):
     def clone(self) -> "AntikeState":
         twin = AntikeState.__new__(AntikeState)
         self.copy_base(twin)
-        twin.board = self.board
+        twin.tables = self.tables
         twin.nations = self.nations
         twin.seats = self.seats
         twin.chosen = self.chosen
@@ -140,7 +140,7 @@ class AntikeState(State):
     def again(self) -> None:
         """Ask the decision on top; one that has a single answer is not asked but answered."""
         frame = self.stack[-1]
-        if frame[0] == c.MOVEMENT and self.can_march():
+        if frame[0] == c.S_MOVEMENT and self.can_march():
             return  # a step or the end of it: a choice, whatever else there is
         seat = frame[1].bit_length() - 1
         step = self.title.steps[frame[0]]
@@ -154,8 +154,8 @@ class AntikeState(State):
     def can_march(self) -> bool:
         """Movere: some unit of the active nation has range left."""
         ready = self.ready
-        first: i64 = self.board.lanes * self.board.regions
-        end: i64 = first + self.board.lanes
+        first: i64 = self.tables.lanes * self.tables.regions
+        end: i64 = first + self.tables.lanes
         for mask in range(first, end):
             if ready[mask]:
                 return True
@@ -224,11 +224,11 @@ class AntikeState(State):
     # -- for people, tests and the view -------------------------------------------------------------
 
     def nation_id(self, nation: int) -> str:
-        return self.board.nation_ids[self.nations[nation]]
+        return self.tables.nation_ids[self.nations[nation]]
 
     def owner(self, region: int) -> int:
         """The nation whose city stands in the region, or -1."""
-        for nation in range(self.board.nations):
+        for nation in range(self.tables.nations):
             if self.nat[nation * c.WIDTH + c.CITY_AT] >> region & 1:
                 return nation
         return -1

@@ -20,8 +20,8 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 def open_templum(s: AntikeState) -> None:
     row = s.active * c.WIDTH
-    if s.nat[row + c.MARBLE] + s.nat[row + c.COINS] >= s.board.temple_cost or can_trade(s):
-        s.ask(c.TEMPLUM, s.active)
+    if s.nat[row + c.MARBLE] + s.nat[row + c.COINS] >= s.tables.temple_cost or can_trade(s):
+        s.ask(c.S_TEMPLUM, s.active)
     else:
         open_founding(s)
 
@@ -31,10 +31,10 @@ def may_bless(s: AntikeState, region: int) -> int:
     row = s.active * c.WIDTH
     if region > OPEN:
         if not s.nat[row + c.CITY_AT] >> region & 1:
-            return c.NO_CITY_FOR_TEMPLE
+            return c.N_NO_CITY_FOR_TEMPLE
         if s.nat[row + c.TEMPLE_AT] >> region & 1:
-            return c.TEMPLE_THERE
-    return FINE if s.bank[c.BANK_TEMPLES] else c.NO_TEMPLE_LEFT
+            return c.N_TEMPLE_THERE
+    return FINE if s.bank[c.BANK_TEMPLES] else c.N_NO_TEMPLE_LEFT
 
 
 class Templum(Step[AntikeState]):
@@ -42,15 +42,15 @@ class Templum(Step[AntikeState]):
 
     def __init__(self) -> None:
         self.name = "templum"
-        self.offers = (c.TEMPLE, c.TRADE, c.DONE)
+        self.offers = (c.A_TEMPLE, c.A_TRADE, c.A_DONE)
 
     def guard(self, s: AntikeState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if kind == c.TEMPLE:
-            return may_bless(s, x) or may_pay(s, c.MARBLE, s.board.temple_cost, y, c.TEMPLE_TOO_DEAR)
-        return may_trade(s, x) if kind == c.TRADE else FINE
+        if kind == c.A_TEMPLE:
+            return may_bless(s, x) or may_pay(s, c.MARBLE, s.tables.temple_cost, y, c.N_TEMPLE_TOO_DEAR)
+        return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, nat = s.board, s.nat
+        board, nat = s.tables, s.nat
         row = s.active * c.WIDTH
         cost = board.temple_cost
         marble, coins = nat[row + c.MARBLE], nat[row + c.COINS]
@@ -69,18 +69,18 @@ class Templum(Step[AntikeState]):
 
     def apply(self, s: AntikeState, frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
-        if kind == c.TEMPLE:
-            spend(s, s.board.temple_cost - action[2], 0, 0, action[2], "R7.1")
+        if kind == c.A_TEMPLE:
+            spend(s, s.tables.temple_cost - action[2], 0, 0, action[2], "R7.1")
             s.nat[s.active * c.WIDTH + c.TEMPLE_AT] |= 1 << action[1]
             s.bank[c.BANK_TEMPLES] -= 1
             if s.log is not None:
                 args: dict[str, object] = {
                     "nation": s.nation_id(s.active),
-                    "region": s.board.region_ids[action[1]],
+                    "region": s.tables.region_ids[action[1]],
                 }
                 s.note(seat, Say("log.temple", args, "R7.1"))
             s.again()
-        elif kind == c.TRADE:
+        elif kind == c.A_TRADE:
             open_trade(s, action[1])
         else:
             s.stack.pop()
@@ -90,6 +90,6 @@ class Templum(Step[AntikeState]):
         if only_trades(s, seat):
             return prompt_trade(s)
         row = s.active * c.WIDTH
-        payable = (s.nat[row + c.MARBLE] + s.nat[row + c.COINS]) // s.board.temple_cost
-        args: dict[str, object] = {"nation": s.nation_id(s.active), "n": payable, "cost": s.board.temple_cost}
+        payable = (s.nat[row + c.MARBLE] + s.nat[row + c.COINS]) // s.tables.temple_cost
+        args: dict[str, object] = {"nation": s.nation_id(s.active), "n": payable, "cost": s.tables.temple_cost}
         return Say("prompt.templum", args, "R7.1")

@@ -21,7 +21,7 @@ from ziggurat.games.antike.state import AntikeState
 def terms(s: AntikeState, seat: int) -> list[tuple[str, float, float]]:
     cards = cities = temples = advances = units = income = 0
     goods = [0, 0, 0, 0]
-    for nation in range(s.board.nations):
+    for nation in range(s.tables.nations):
         if s.seats[nation] != seat:
             continue
         row = nation * c.WIDTH
@@ -42,7 +42,7 @@ def terms(s: AntikeState, seat: int) -> list[tuple[str, float, float]]:
             income += yield_of(s, nation, resource)
         for good in (c.MARBLE, c.IRON, c.GOLD, c.COINS):
             goods[good] += nat[row + good]
-    per = s.board.per_card
+    per = s.tables.per_card
     return [
         ("cards", cards, CARD),
         ("cities", cities, CITY + CARD * NEARLY / per[0]),

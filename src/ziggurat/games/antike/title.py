@@ -1,9 +1,9 @@
 """Antike II for the kernel."""
 
+from ziggurat.games.antike import codes as c
 from ziggurat.games.antike import content
 from ziggurat.games.antike.acts import KINDS
 from ziggurat.games.antike.candidates import candidates
-from ziggurat.games.antike.codes import COLOURS
 from ziggurat.games.antike.conquest import Conquest
 from ziggurat.games.antike.content_checks import MAPS
 from ziggurat.games.antike.evaluate import evaluate
@@ -27,7 +27,7 @@ from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.options import OptionValue, choice, flag, number
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
-from ziggurat.kernel.title import Title
+from ziggurat.kernel.title import Title, numbered
 
 
 class Antike(Title):
@@ -49,23 +49,25 @@ class Antike(Title):
             number("coins_in_bank", None, 0, 200),  # R1.6; none is the number in the box
             number("turn_cap_rounds", None, 1, 1000),  # R13.6
         )
-        self.steps = [
-            ChooseNation(),
-            Rondel(),
-            Pay(),
-            Substitute(),
-            Bellona(),
-            Militia(),
-            Templum(),
-            Scientia(),
-            Movement(),
-            Entry(),
-            Reaction(),
-            Conquest(),
-            Founding(),
-            Give(),
-            Take(),
-        ]
+        self.steps = numbered(
+            {
+                c.S_CHOOSE_NATION: ChooseNation(),
+                c.S_RONDEL: Rondel(),
+                c.S_PAY: Pay(),
+                c.S_SUBSTITUTE: Substitute(),
+                c.S_BELLONA: Bellona(),
+                c.S_MILITIA: Militia(),
+                c.S_TEMPLUM: Templum(),
+                c.S_SCIENTIA: Scientia(),
+                c.S_MOVEMENT: Movement(),
+                c.S_ENTRY: Entry(),
+                c.S_REACTION: Reaction(),
+                c.S_CONQUEST: Conquest(),
+                c.S_FOUNDING: Founding(),
+                c.S_GIVE: Give(),
+                c.S_TAKE: Take(),
+            }
+        )
         self.kinds = KINDS
         self.loud = ("log.conquers", "log.conquers_temple", "log.fight")
         self.seen = AntikeSeen
@@ -79,8 +81,8 @@ class Antike(Title):
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
         s = AntikeState.__new__(AntikeState)
-        s.board = content.CONTENT.of(pack, (players, str(options["map"]), switches(options)))
-        if s.board.coins < s.board.nations * s.board.start_goods[3]:
+        s.tables = content.CONTENT.of(pack, (players, str(options["map"]), switches(options)))
+        if s.tables.coins < s.tables.nations * s.tables.start_goods[3]:
             raise BadOptions(Say("error.coins_in_bank"), self.package)
         return s
 
@@ -90,7 +92,7 @@ class Antike(Title):
 
     def names(self, s: State) -> list[Names]:
         assert isinstance(s, AntikeState)
-        return s.board.names
+        return s.tables.names
 
     def box(self, s: State) -> dict[str, int]:
         assert isinstance(s, AntikeState)
@@ -121,7 +123,7 @@ class Antike(Title):
         assert isinstance(s, AntikeState)
         worn = [0] * s.players
         for nation in range(len(s.nations) - 1, -1, -1):
-            worn[s.seats[nation]] = COLOURS[s.board.colors[s.nations[nation]]]
+            worn[s.seats[nation]] = c.COLOURS[s.tables.colors[s.nations[nation]]]
         return worn
 
     def turn(self, s: State) -> int:

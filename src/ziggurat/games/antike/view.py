@@ -20,14 +20,14 @@ from ziggurat.kernel.bits import bits
 
 
 def observe(s: AntikeState) -> seen.AntikeSeen:
-    board = s.board
+    t = s.tables
     seated = bool(s.nations)
     coins, temples, king, general, citizen, scholar, navigator, plinius = s.bank
     return seen.AntikeSeen(
-        map=board.map_id,
+        map=t.map_id,
         round=s.round,
-        turn_cap_rounds=board.cap or None,
-        threshold=board.threshold,
+        turn_cap_rounds=t.cap or None,
+        threshold=t.threshold,
         phase=cast(seen.Phase, s.title.steps[s.stack[-1][0]].name) if s.stack else "over",
         deciding=deciding(s),
         order=[s.nation_id(nation) for nation in range(len(s.nations))],
@@ -38,7 +38,7 @@ def observe(s: AntikeState) -> seen.AntikeSeen:
         ending=c.ENDINGS[s.ending] or None,
         nations={s.nation_id(nation): nation_seen(s, nation) for nation in range(len(s.nations))},
         regions=regions_seen(s),
-        advances={id: advance_seen(s, advance) for advance, id in enumerate(board.advance_ids)},
+        advances={id: advance_seen(s, advance) for advance, id in enumerate(t.advance_ids)},
         bank=seen.BankSeen(
             coins=coins,
             temples=temples,
@@ -59,7 +59,7 @@ def deciding(s: AntikeState) -> str | None:
 
 
 def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     row = nation * c.WIDTH
     owned = nat[row + c.ADVANCES]
     mine = nation == s.active
@@ -108,9 +108,9 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
 def fields_in_vain(s: AntikeState, nation: int) -> dict[str, seen.Vain]:
     """Of the fields that its marker can reach and pay for; looked up while the nation is to choose one."""
     vain: dict[str, seen.Vain] = {}
-    if nation != s.active or not s.stack or s.stack[-1][0] != c.RONDEL:
+    if nation != s.active or not s.stack or s.stack[-1][0] != c.S_RONDEL:
         return vain
-    for field, id in enumerate(s.board.field_ids):
+    for field, id in enumerate(s.tables.field_ids):
         if 0 <= cost_of_field(s, nation, field) <= s.wealth(nation):
             use = field_use(s, nation, field)
             if use == c.UNPAID:
@@ -122,7 +122,7 @@ def fields_in_vain(s: AntikeState, nation: int) -> dict[str, seen.Vain]:
 
 def progress(s: AntikeState, nation: int) -> seen.ProgressSeen:
     """R12: for each kind of personality what counts now, and what the next card needs."""
-    nat, per = s.nat, s.board.per_card
+    nat, per = s.nat, s.tables.per_card
     row = nation * c.WIDTH
     mine = nation == s.active
     return seen.ProgressSeen(
@@ -135,7 +135,7 @@ def progress(s: AntikeState, nation: int) -> seen.ProgressSeen:
 
 
 def regions_seen(s: AntikeState) -> dict[str, seen.RegionSeen]:
-    board, nat = s.board, s.nat
+    board, nat = s.tables, s.nat
     found: dict[str, seen.RegionSeen] = {}
     for region, id in enumerate(board.region_ids):
         neutral = bool(s.neutral >> region & 1)
@@ -166,7 +166,7 @@ def regions_seen(s: AntikeState) -> dict[str, seen.RegionSeen]:
 
 
 def advance_seen(s: AntikeState, advance: int) -> seen.AdvanceSeen:
-    board = s.board
+    t = s.tables
     return seen.AdvanceSeen(
         owners=[
             s.nation_id(nation)
@@ -175,35 +175,35 @@ def advance_seen(s: AntikeState, advance: int) -> seen.AdvanceSeen:
         ],
         price=price_of(s, advance),
         first=not s.known >> advance & 1,
-        price_first=board.price_first[advance],
-        price_later=board.price_later[advance],
-        requires=[board.advance_ids[at] for at in bits(board.requires[advance])],
+        price_first=t.price_first[advance],
+        price_later=t.price_later[advance],
+        requires=[t.advance_ids[at] for at in bits(t.requires[advance])],
     )
 
 
 def turn_seen(s: AntikeState) -> seen.TurnSeen:
     """The part of the turn under way, so that a board can show what is half done."""
-    board = s.board
+    t = s.tables
     frame = s.stack[-1] if s.stack else (-1, 0, 0, 0, 0)
-    trade = frame[0] in (c.GIVE, c.TAKE)
-    arming = any(pending[0] in (c.BELLONA, c.MILITIA) for pending in s.stack)
+    trade = frame[0] in (c.S_GIVE, c.S_TAKE)
+    arming = any(pending[0] in (c.S_BELLONA, c.S_MILITIA) for pending in s.stack)
     return seen.TurnSeen(
-        pay=seen.PaySeen(field=board.field_ids[frame[3]], cost=frame[2]) if frame[0] == c.PAY else None,
-        trade=seen.TradeSeen(give=board.rates[frame[2]][0], get=board.rates[frame[2]][1]) if trade else None,
-        room={board.region_ids[region]: s.placed[region] for region in bits(s.nat[s.active * c.WIDTH + c.CITY_AT])}
+        pay=seen.PaySeen(field=t.field_ids[frame[3]], cost=frame[2]) if frame[0] == c.S_PAY else None,
+        trade=seen.TradeSeen(give=t.rates[frame[2]][0], get=t.rates[frame[2]][1]) if trade else None,
+        room={t.region_ids[region]: s.placed[region] for region in bits(s.nat[s.active * c.WIDTH + c.CITY_AT])}
         if arming
         else {},
         movable=movable(s),
         entry=seen.EntrySeen(
-            region=board.region_ids[frame[3]],
+            region=t.region_ids[frame[3]],
             unit=c.UNITS[frame[2] & 1],
-            opponents=[s.nation_id((s.active + 1 + turn) % board.nations) for turn in bits(frame[4])],
+            opponents=[s.nation_id((s.active + 1 + turn) % t.nations) for turn in bits(frame[4])],
         )
-        if frame[0] in (c.ENTRY, c.REACTION)
+        if frame[0] in (c.S_ENTRY, c.S_REACTION)
         else None,
         razed=s.razed,
         firsts=s.firsts,
-        bought=[board.advance_ids[at] for at in bits(s.bought)],
+        bought=[t.advance_ids[at] for at in bits(s.bought)],
     )
 
 
@@ -213,7 +213,7 @@ def movable(s: AntikeState) -> dict[str, seen.MovableSeen]:
         return {}
     row = s.active * c.WIDTH
     return {
-        s.board.region_ids[region]: seen.MovableSeen(
+        s.tables.region_ids[region]: seen.MovableSeen(
             legion=borders_left(s, 0, region), galley=borders_left(s, 1, region)
         )
         for region in bits(s.nat[row + c.LEGION_AT] | s.nat[row + c.LEGION_AT + 1])
@@ -222,6 +222,6 @@ def movable(s: AntikeState) -> dict[str, seen.MovableSeen]:
 
 def borders_left(s: AntikeState, unit: int, region: int) -> list[int]:
     left: list[int] = []
-    for lane in range(unit, s.board.lanes, 2):
-        left += [lane // 2 + 1] * s.ready[lane * s.board.regions + region]
+    for lane in range(unit, s.tables.lanes, 2):
+        left += [lane // 2 + 1] * s.ready[lane * s.tables.regions + region]
     return [0] * (s.count(s.active, unit, region) - len(left)) + left

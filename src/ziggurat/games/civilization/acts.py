@@ -21,21 +21,21 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 # -- labels that say more than their arguments ------------------------------------------------------------------------
 
 
-def say_gather(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_gather(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     args["square"] = args.pop("scout")
     return Say("action.gather" if action[0] == c.A_GATHER else "action.gather_none", args)
 
 
-def arts_gain(s: "CivState", seat: int, action: Action) -> int:
+def arts_gain(s: "CivilizationState", seat: int, action: Action) -> int:
     return arts(s, action[1])
 
 
-def say_produce(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_produce(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     """With the cost, and the trade that has to become production (R8.4)."""
     city, item = action[1], action[2]
     cost = item_cost(s, seat, item)
@@ -43,37 +43,39 @@ def say_produce(s: "CivState", seat: int, action: Action, args: dict[str, object
     production, spent, converted = (s.price[0], s.price[1], s.price[2]) if second else (city_production(s, city), 0, 0)
     more = conversions(s, seat, spent + cost - production) - converted
     args["cost"] = cost
-    args["n"] = more * s.t.civs[s.civ[seat]].rate_trade
+    args["n"] = more * s.tables.civs[s.civ[seat]].rate_trade
     return Say("action.produce_trade" if args["n"] else "action.produce", args)
 
 
-def say_advance(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_advance(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     step = s.culture_step[seat] + 1
-    return Say("action.advance", {"n": step, "culture": s.t.track_culture[step], "trade": s.t.track_trade[step]})
+    return Say(
+        "action.advance", {"n": step, "culture": s.tables.track_culture[step], "trade": s.tables.track_trade[step]}
+    )
 
 
-def next_step(s: "CivState", seat: int, action: Action) -> tuple[str, ...]:
+def next_step(s: "CivilizationState", seat: int, action: Action) -> tuple[str, ...]:
     return (f"step:{s.culture_step[seat] + 1}",)
 
 
-def say_coin(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
-    slot = s.t.coin_slot[action[1]]
-    args["n"] = s.t.coin_price_trade[slot] or s.t.coin_price_culture[slot]
-    return Say("action.coin_trade" if s.t.coin_price_trade[slot] else "action.coin_culture", args)
+def say_coin(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
+    slot = s.tables.coin_slot[action[1]]
+    args["n"] = s.tables.coin_price_trade[slot] or s.tables.coin_price_culture[slot]
+    return Say("action.coin_trade" if s.tables.coin_price_trade[slot] else "action.coin_culture", args)
 
 
-def say_group(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_group(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     armies, scouts = action[2], action[3]
     args["n"] = armies + scouts
     return Say("action.move_armies" if not scouts else "action.move_group" if armies else "action.move_scouts", args)
 
 
-def say_step(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_step(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     """What entering the square leads to."""
     to = action[1]
     owner = s.owner_at[to]
     city = s.city_at[to]
-    if s.techs[seat] & s.t.fly_mask:
+    if s.techs[seat] & s.tables.fly_mask:
         return Say("action.step", args)
     if city >= 0 and city // c.CITIES != seat:
         args["player"] = player(s, city // c.CITIES)
@@ -86,18 +88,18 @@ def say_step(s: "CivState", seat: int, action: Action, args: dict[str, object]) 
     return Say("action.step_village", args, "R9.8") if s.token[to] == c.VILLAGE else Say("action.step", args)
 
 
-def unexplored(s: "CivState", seat: int, action: Action) -> tuple[str, ...]:
+def unexplored(s: "CivilizationState", seat: int, action: Action) -> tuple[str, ...]:
     """The square that is looked at, and the place of the tile there."""
-    to = next(to for way, to in s.b.steps[s.group_square] if way == action[1])
-    return (f"square:{square_name(to)}", f"place:{s.b.place_of[to]}")
+    to = next(to for way, to in s.board.steps[s.group_square] if way == action[1])
+    return (f"square:{square_name(to)}", f"place:{s.board.place_of[to]}")
 
 
-def say_front(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_front(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     assert s.battle is not None
     return Say("action.front", {"unit": unit_name(s, s.battle, s.battle.turn, action[1])})
 
 
-def say_strike(s: "CivState", seat: int, action: Action, args: dict[str, object]) -> Say:
+def say_strike(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
     battle = s.battle
     assert battle is not None
     side = battle.turn
@@ -105,19 +107,19 @@ def say_strike(s: "CivState", seat: int, action: Action, args: dict[str, object]
     return Say("action.attack", {"unit": unit_name(s, battle, side, action[1]), "enemy": enemy})
 
 
-def saved_strength(s: "CivState", seat: int, action: Action) -> int:
+def saved_strength(s: "CivilizationState", seat: int, action: Action) -> int:
     return strength(s, seat, action[1])
 
 
-def city_squares(s: "CivState") -> list[int]:
+def city_squares(s: "CivilizationState") -> list[int]:
     """R6.3 b: where a city can stand, for it has eight squares around it."""
-    return [square for square, ring in enumerate(s.b.ring) if ring]
+    return [square for square, ring in enumerate(s.board.ring) if ring]
 
 
-def wounds(s: "CivState") -> list[int]:
+def wounds(s: "CivilizationState") -> list[int]:
     """As many as the strongest unit can take, with what wonders add."""
-    most = max([max(sides) for sides in s.t.card_strength])
-    return list(range(1, most + sum([s.t.wonders[wonder].n for wonder in s.t.op_wonders[c.OP_STRENGTH]]) + 1))
+    most = max([max(sides) for sides in s.tables.card_strength])
+    return list(range(1, most + sum([s.tables.wonders[wonder].n for wonder in s.tables.op_wonders[c.OP_STRENGTH]]) + 1))
 
 
 # -- the kinds --------------------------------------------------------------------------------------------------------

@@ -19,12 +19,12 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 BARBARIANS: Final = (c.ARTILLERY, c.INFANTRY, c.MOUNTED)
 
 
-def arrive(s: "CivState") -> None:
+def arrive(s: "CivilizationState") -> None:
     """The group under way stops where it is."""
     seat = s.mover
     square = s.group_square
@@ -43,7 +43,7 @@ def arrive(s: "CivState") -> None:
         land(s)
 
 
-def land(s: "CivState") -> None:
+def land(s: "CivilizationState") -> None:
     """The group stands on its square and its move is over."""
     seat, square = s.mover, s.group_square
     armies = s.group & c.ARMY_MASK
@@ -55,12 +55,12 @@ def land(s: "CivState") -> None:
                 s.moved[seat] |= 1 << j
     end_group(s)
     # R9.15: Combustion, once per round, when an army ends its move on a building.
-    if armies and s.techs[seat] & s.t.raze_mask and s.phase == c.MOVEMENT and not s.used[seat] & USED_RAZE:
-        if 0 < s.piece[square] < s.t.wonder_piece:
+    if armies and s.techs[seat] & s.tables.raze_mask and s.phase == c.MOVEMENT and not s.used[seat] & USED_RAZE:
+        if 0 < s.piece[square] < s.tables.wonder_piece:
             s.push(c.S_RAZE, 1 << seat, square)
 
 
-def end_group(s: "CivState") -> None:
+def end_group(s: "CivilizationState") -> None:
     s.mover = -1
     s.group = 0
     s.group_square = -1
@@ -69,7 +69,7 @@ def end_group(s: "CivState") -> None:
     s.lifted = False
 
 
-def drop_group(s: "CivState") -> None:
+def drop_group(s: "CivilizationState") -> None:
     """All figures of the group return to their owner's supply."""
     base = s.mover * c.FIGURES
     for j in range(c.FIGURES):
@@ -81,7 +81,7 @@ def drop_group(s: "CivState") -> None:
     end_group(s)
 
 
-def explore_hut(s: "CivState") -> None:
+def explore_hut(s: "CivilizationState") -> None:
     """R9.7: the marker is taken, looked at and kept face down as a resource."""
     seat, square = s.mover, s.group_square
     clear_token(s, square)
@@ -89,30 +89,30 @@ def explore_hut(s: "CivState") -> None:
     s.held = added(s.held, seat, kind)
     if s.log is not None:
         say(s, seat, "log.hut", {"square": square_name(square)}, "R9.7")
-        name = c.RESOURCES[s.t.marker_resource[kind]]
+        name = c.RESOURCES[s.tables.marker_resource[kind]]
         say(s, seat, "log.found_resource", {"resource": name}, "R9.7", 1 << seat)
     land(s)
     trigger_culture(s, seat, c.T_HUT)
 
 
-def trigger_culture(s: "CivState", seat: int, happening: int) -> None:
+def trigger_culture(s: "CivilizationState", seat: int, happening: int) -> None:
     """R18.2: China's culture for huts and villages."""
-    civ = s.t.civs[s.civ[seat]]
+    civ = s.tables.civs[s.civ[seat]]
     if civ.culture_on & happening:
         gain_culture(s, seat, civ.culture_gain, civ.id, "R18.2")
 
 
-def battle_coin(s: "CivState", seat: int) -> None:
+def battle_coin(s: "CivilizationState", seat: int) -> None:
     """Code of Laws: once per round, after winning a battle, a coin on the card."""
-    slot = s.t.battle_slot
-    if slot >= 0 and s.techs[seat] >> s.t.coin_techs[slot] & 1 and not s.used[seat] & USED_BATTLE_COIN:
+    slot = s.tables.battle_slot
+    if slot >= 0 and s.techs[seat] >> s.tables.coin_techs[slot] & 1 and not s.used[seat] & USED_BATTLE_COIN:
         s.used[seat] |= USED_BATTLE_COIN
-        add_coin(s, seat, s.t.coin_techs[slot])
+        add_coin(s, seat, s.tables.coin_techs[slot])
 
 
-def force_size(s: "CivState", seat: int, armies: int, city: bool) -> int:
+def force_size(s: "CivilizationState", seat: int, armies: int, city: bool) -> int:
     """R11.3."""
-    t = s.t
+    t = s.tables
     size = t.start_force + s.laws[s.governments[seat]].force
     if armies > 1:
         size += t.extra_army_force * (armies - 1)
@@ -124,10 +124,10 @@ def force_size(s: "CivState", seat: int, armies: int, city: bool) -> int:
     return size
 
 
-def city_bonus(s: "CivState", city: int) -> int:
+def city_bonus(s: "CivilizationState", city: int) -> int:
     """R11.4: what defending a city adds."""
-    bonus = s.t.defend_capital_bonus if city % c.CITIES == 0 else s.t.defend_city_bonus
-    return bonus + (s.t.walls_bonus if s.walled >> city & 1 else 0)
+    bonus = s.tables.defend_capital_bonus if city % c.CITIES == 0 else s.tables.defend_city_bonus
+    return bonus + (s.tables.walls_bonus if s.walled >> city & 1 else 0)
 
 
 class ArriveStep(CivStep):
@@ -136,7 +136,7 @@ class ArriveStep(CivStep):
     def __init__(self) -> None:
         self.name = "arrive"
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         arrive(s)
 
 
@@ -146,7 +146,7 @@ class BattleStep(CivStep):
     def __init__(self) -> None:
         self.name = "battle"
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         seat, square = s.mover, s.group_square
         city = s.city_at[square]
         owner = s.owner_at[square]
@@ -154,7 +154,7 @@ class BattleStep(CivStep):
             # Scouts left alone by a card cannot fight and cannot stay.
             drop_group(s)
         elif city >= 0 and city // c.CITIES != seat:
-            if s.techs[seat] & s.t.siege_mask and s.walled >> city & 1:
+            if s.techs[seat] & s.tables.siege_mask and s.walled >> city & 1:
                 destroy(s, square)
             self.begin(s, city // c.CITIES, city, False)
         elif owner >= 0 and owner != seat:
@@ -167,7 +167,7 @@ class BattleStep(CivStep):
         else:
             land(s)
 
-    def kill_scouts(self, s: "CivState", owner: int) -> None:
+    def kill_scouts(self, s: "CivilizationState", owner: int) -> None:
         """R9.9: scouts alone are eliminated; the attacker takes loot as if he had won a battle."""
         seat, square = s.mover, s.group_square
         scouts = s.scouts_at[square]
@@ -180,7 +180,7 @@ class BattleStep(CivStep):
             battle_coin(s, seat)
         s.push(c.S_SPOILS, 0, owner, c.LOOT_FIGURES, seat)
 
-    def begin(self, s: "CivState", defender: int, city: int, village: bool) -> None:
+    def begin(self, s: "CivilizationState", defender: int, city: int, village: bool) -> None:
         attacker = s.mover
         battle = Battle()
         battle.attacker = attacker
@@ -214,7 +214,7 @@ class BattleStep(CivStep):
             s.push(c.S_BATTLE_TURN, 0)
 
 
-def deal(s: "CivState", seat: int, side: int, size: int) -> None:
+def deal(s: "CivilizationState", seat: int, side: int, size: int) -> None:
     """R11.3: the battle force is drawn at random from the standing forces."""
     assert s.battle is not None
     units = list(s.units[seat])
@@ -231,7 +231,7 @@ class BarbarianDeckStep(CivStep):
         self.args = arguments(done=amount(0, len(BARBARIANS)))
         self.offers = (c.A_DECK,)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         assert s.battle is not None
         done = frame[2]
         while done < len(BARBARIANS):
@@ -248,16 +248,16 @@ class BarbarianDeckStep(CivStep):
             done += 1
         s.push(c.S_BATTLE_TURN, 0)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_DECK, kind, 0, 0) for kind in BARBARIANS if s.unit_decks[kind] or s.unit_discards[kind]]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         assert s.battle is not None
         s.stack.pop()
         s.battle.hands[1].append(draw_card(s, action[1]))
         s.push(c.S_BARBARIAN_DECK, 0, frame[2] + 1)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.barbarian_deck", {}, "R11.20")
 
 
@@ -269,14 +269,14 @@ class RazeStep(CivStep):
         self.args = arguments(square=SQUARE)
         self.offers = (c.A_RAZE, c.A_END)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_RAZE, 0, 0, 0), (c.A_END, 0, 0, 0)]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         if action[0] == c.A_RAZE:
             s.used[seat] |= USED_RAZE
             destroy(s, frame[2])
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        return Say("prompt.raze", {"building": s.t.piece_ids[s.piece[frame[2]]]}, "R9.15")
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.raze", {"building": s.tables.piece_ids[s.piece[frame[2]]]}, "R9.15")

@@ -34,7 +34,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 END: Final[Action] = (c.A_END, 0, 0, 0)
 BEFORE: Final = 0
@@ -47,15 +47,15 @@ def side_seat(battle: Battle, side: int) -> int:
     return battle.attacker if side == 0 else battle.defender
 
 
-def unit_strength(s: "CivState", battle: Battle, side: int, card: int) -> int:
+def unit_strength(s: "CivilizationState", battle: Battle, side: int, card: int) -> int:
     """R11.8, R11.12, R11.20: the owner's rank, Himeji; barbarians always fight at rank 1."""
     if side == 1 and battle.village:
-        return s.t.card_strength[card][s.t.rank_base - 1]
+        return s.tables.card_strength[card][s.tables.rank_base - 1]
     seat = side_seat(battle, side)
     return strength(s, seat, card) + wonder_amount(s, seat, c.OP_STRENGTH)
 
 
-def total(s: "CivState", battle: Battle, side: int) -> int:
+def total(s: "CivilizationState", battle: Battle, side: int) -> int:
     """R11.15: surviving units plus the bonus difference."""
     value = battle.bonus[side]
     for front in battle.fronts:
@@ -65,7 +65,7 @@ def total(s: "CivState", battle: Battle, side: int) -> int:
     return value
 
 
-def next_turn(s: "CivState", side: int) -> None:
+def next_turn(s: "CivilizationState", side: int) -> None:
     """R11.5: alternate; a side without units takes no more turns."""
     battle = s.battle
     assert battle is not None
@@ -79,13 +79,13 @@ def next_turn(s: "CivState", side: int) -> None:
     s.push(c.S_BATTLE_TURN, 1 << side_seat(battle, side), side, BEFORE)
 
 
-def abilities(s: "CivState", battle: Battle, seat: int, side: int, stage: int) -> list[Action]:
+def abilities(s: "CivilizationState", battle: Battle, seat: int, side: int, stage: int) -> list[Action]:
     """R11.6, R11.12, R11.13: battle abilities of the side whose turn it is; barbarians have none."""
     found: list[Action] = []
     if side == 1 and battle.village:
         return found
     techs = s.techs[seat]
-    t = s.t
+    t = s.tables
     enemy = 2 - 2 * side
     enemies = False
     hurt = False
@@ -115,11 +115,11 @@ class BattleTurnStep(CivStep):
         self.args = arguments(side=SIDE, stage=ids("stage", ("before", "after")))
         self.offers = (c.A_USE, c.A_HEAL, c.A_FRONT, c.A_STRIKE, c.A_END)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         assert s.battle is not None
         next_turn(s, s.battle.turn)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         battle = s.battle
         assert battle is not None
         side, stage = frame[2], frame[3]
@@ -131,7 +131,7 @@ class BattleTurnStep(CivStep):
         alone = [f for f, front in enumerate(battle.fronts) if front[enemy] >= 0 and front[mine] < 0]
         seen: list[tuple[int, tuple[int, ...]]] = []
         for card in sorted(battle.hands[side]):
-            kind = (s.t.card_type[card], s.t.card_strength[card])
+            kind = (s.tables.card_type[card], s.tables.card_strength[card])
             if kind in seen:
                 continue
             seen.append(kind)
@@ -140,7 +140,7 @@ class BattleTurnStep(CivStep):
                 actions.append((c.A_STRIKE, card, f, 0))
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         battle = s.battle
         assert battle is not None
         side = frame[2]
@@ -161,16 +161,16 @@ class BattleTurnStep(CivStep):
             s.stack.pop()
             next_turn(s, 1 - side)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if kind == c.A_USE:
             return no_ability(s, seat, x)
-        return c.NO_BATTLE_TURN
+        return c.N_BATTLE_TURN
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.battle_unit" if frame[3] == BEFORE else "prompt.battle_after", {}, "R11.6")
 
 
-def play_unit(s: "CivState", battle: Battle, side: int, card: int, at: int) -> None:
+def play_unit(s: "CivilizationState", battle: Battle, side: int, card: int, at: int) -> None:
     """R11.7: a new front, or an attack on an enemy unit that stands alone."""
     battle.hands[side].remove(card)
     if at < 0:
@@ -193,7 +193,7 @@ def play_unit(s: "CivState", battle: Battle, side: int, card: int, at: int) -> N
     fight(s, battle, side, front)
 
 
-def fight(s: "CivState", battle: Battle, side: int, front: list[int]) -> None:
+def fight(s: "CivilizationState", battle: Battle, side: int, front: list[int]) -> None:
     """R11.9-R11.12: full strength against each other at once; a trump strikes first."""
     mine, enemy = 2 * side, 2 - 2 * side
     my_card, your_card = front[mine], front[enemy]
@@ -201,7 +201,7 @@ def fight(s: "CivState", battle: Battle, side: int, front: list[int]) -> None:
     your_strength = unit_strength(s, battle, 1 - side, your_card)
     damage = my_strength + battle.extra
     battle.extra = 0
-    t = s.t
+    t = s.tables
     if t.trumps[t.card_type[my_card]] == t.card_type[your_card]:
         front[enemy + 1] += damage
         if front[enemy + 1] < your_strength:
@@ -217,7 +217,7 @@ def fight(s: "CivState", battle: Battle, side: int, front: list[int]) -> None:
     bury(s, battle, 1)
 
 
-def bury(s: "CivState", battle: Battle, side: int) -> None:
+def bury(s: "CivilizationState", battle: Battle, side: int) -> None:
     """R11.9, R11.14: a unit whose wounds reach its strength goes face up under its deck."""
     for front in battle.fronts:
         card = front[2 * side]
@@ -231,26 +231,26 @@ def bury(s: "CivState", battle: Battle, side: int) -> None:
             battle.lost[side].append(card)
 
 
-def say_unit(s: "CivState", battle: Battle, side: int, key: str, args: dict[str, object], rule: str) -> None:
+def say_unit(s: "CivilizationState", battle: Battle, side: int, key: str, args: dict[str, object], rule: str) -> None:
     """What a unit does or suffers: a barbarian belongs to nobody, whoever plays him (R11.20)."""
     barbarian = side == 1 and battle.village
     say(s, side_seat(battle, side), f"log.barbarian_{key}" if barbarian else f"log.{key}", args, rule)
 
 
-def unit_name(s: "CivState", battle: Battle, side: int, card: int) -> Say:
+def unit_name(s: "CivilizationState", battle: Battle, side: int, card: int) -> Say:
     """A unit as people call it: the name of its rank and its strength."""
-    kind = s.t.card_type[card]
+    kind = s.tables.card_type[card]
     rank = 1 if side == 1 and battle.village else max(1, s.ranks[side_seat(battle, side) * 4 + kind])
     ids = ("infantry", "mounted", "artillery", "aircraft")
-    rank = min(rank, len(s.t.card_strength[card]))
+    rank = min(rank, len(s.tables.card_strength[card]))
     name = f"{ids[kind]}_rank_{rank}"
     return Say("unit", {"name": name, "n": unit_strength(s, battle, side, card)})
 
 
-def heal(s: "CivState", battle: Battle, side: int, tech: int) -> None:
+def heal(s: "CivilizationState", battle: Battle, side: int, tech: int) -> None:
     """R11.13: once per battle each."""
     battle.healed[side] |= 1 << tech
-    wounds = next(amount for number, amount in s.t.heal_techs if number == tech)
+    wounds = next(amount for number, amount in s.tables.heal_techs if number == tech)
     if wounds < 0:
         healed = 0
         for front in battle.fronts:
@@ -271,7 +271,7 @@ class WoundsStep(CivStep):
         self.args = arguments(wounds=amount(0, MOST_GOODS), how=ids("how", HOW), last=LAST_FRONT)
         self.offers = (c.A_WOUND, c.A_END)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         battle = s.battle
         assert battle is not None
         left, last = frame[2], frame[4]
@@ -285,7 +285,7 @@ class WoundsStep(CivStep):
         actions.append(END)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         battle = s.battle
         assert battle is not None
         s.stack.pop()
@@ -307,12 +307,12 @@ class WoundsStep(CivStep):
         if left and any(wounds_possible(s, battle, frame[3], front) for front in battle.fronts[f + 1 :]):
             s.push(c.S_WOUNDS, 1 << seat, left, frame[3], f)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         key = "prompt.heal" if frame[3] >= HEALING else "prompt.wounds"
         return Say(key, {"n": frame[2]}, "R11.13")
 
 
-def wounds_possible(s: "CivState", battle: Battle, how: int, front: list[int]) -> int:
+def wounds_possible(s: "CivilizationState", battle: Battle, how: int, front: list[int]) -> int:
     """How many wounds can be dealt to, or healed on, this front."""
     side = how % HEALING
     if how >= HEALING:
@@ -332,7 +332,7 @@ class AfterBattleStep(CivStep):
     def __init__(self) -> None:
         self.name = "after_battle"
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         battle = s.battle
         assert battle is not None
         totals = [total(s, battle, 0), total(s, battle, 1)]
@@ -350,7 +350,7 @@ class AfterBattleStep(CivStep):
         else:
             self.defender_won(s, battle)
 
-    def return_units(self, s: "CivState", battle: Battle) -> None:
+    def return_units(self, s: "CivilizationState", battle: Battle) -> None:
         """R11.22: survivors go back, seen by all; barbarians go under their decks."""
         for front in battle.fronts:
             if front[0] >= 0:
@@ -363,35 +363,35 @@ class AfterBattleStep(CivStep):
                     s.units = added(s.units, battle.defender, front[2])
                     s.exposed |= 1 << front[2]
 
-    def save_unit(self, s: "CivState", battle: Battle, side: int) -> None:
+    def save_unit(self, s: "CivilizationState", battle: Battle, side: int) -> None:
         """R18.2: China may take one of its killed units back."""
         seat = side_seat(battle, side)
-        if battle.lost[side] and s.t.civs[s.civ[seat]].save_unit and not (side == 1 and battle.village):
+        if battle.lost[side] and s.tables.civs[s.civ[seat]].save_unit and not (side == 1 and battle.village):
             mask = 0
             for card in battle.lost[side]:
                 mask |= 1 << card
             s.push(c.S_SAVE_UNIT, 1 << seat, mask)
 
-    def attacker_won(self, s: "CivState", battle: Battle) -> None:
+    def attacker_won(self, s: "CivilizationState", battle: Battle) -> None:
         seat, square = battle.attacker, battle.square
-        self.lose_armies_of_group(s, battle.killed[0] // s.t.units_per_army)
+        self.lose_armies_of_group(s, battle.killed[0] // s.tables.units_per_army)
         if battle.village:
             clear_token(s, square)
             kind, s.village_bag = s.draw_from(s.village_bag)
             if s.log is not None:
-                key = "log.village" if s.t.marker_resource[kind] >= 0 else "log.village_great_person"
+                key = "log.village" if s.tables.marker_resource[kind] >= 0 else "log.village_great_person"
                 say(s, seat, key, {"square": square_name(square)}, "R9.8")
             land(s)
             battle_coin(s, seat)
             trigger_culture(s, seat, c.T_CONQUER_VILLAGE)
             trigger_advance(s, seat, c.T_CONQUER_VILLAGE)
-            if s.t.marker_resource[kind] < 0:
+            if s.tables.marker_resource[kind] < 0:
                 s.tokens_gone += 1
                 gain_great_person(s, seat)
             else:
                 s.held = added(s.held, seat, kind)
                 if s.log is not None:
-                    name = c.RESOURCES[s.t.marker_resource[kind]]
+                    name = c.RESOURCES[s.tables.marker_resource[kind]]
                     say(s, seat, "log.found_resource", {"resource": name}, "R9.8", 1 << seat)
             return
         loser = battle.defender
@@ -415,13 +415,13 @@ class AfterBattleStep(CivStep):
         battle_coin(s, seat)
         s.push(c.S_SPOILS, 0, loser, c.LOOT_FIGURES, seat)
 
-    def defender_won(self, s: "CivState", battle: Battle) -> None:
+    def defender_won(self, s: "CivilizationState", battle: Battle) -> None:
         drop_group(s)
         if battle.village:
             return
         seat = battle.defender
         if battle.city < 0:
-            lost = battle.killed[1] // s.t.units_per_army
+            lost = battle.killed[1] // s.tables.units_per_army
             before = s.armies_at[battle.square]
             for j in figures_on(s, seat, battle.square):
                 # R11.16: never the last army there.
@@ -432,7 +432,7 @@ class AfterBattleStep(CivStep):
         battle_coin(s, seat)
         s.push(c.S_SPOILS, 0, battle.attacker, c.LOOT_FIGURES, seat)
 
-    def lose_armies_of_group(self, s: "CivState", lost: int) -> None:
+    def lose_armies_of_group(self, s: "CivilizationState", lost: int) -> None:
         base = s.mover * c.FIGURES
         before = s.group.bit_count()
         for j in range(c.ARMIES):
@@ -442,7 +442,7 @@ class AfterBattleStep(CivStep):
                 lost -= 1
         self.say_losses(s, s.mover, s.group_square, before - s.group.bit_count())
 
-    def say_losses(self, s: "CivState", seat: int, square: int, lost: int) -> None:
+    def say_losses(self, s: "CivilizationState", seat: int, square: int, lost: int) -> None:
         if lost and s.log is not None:
             say(s, seat, "log.figures_killed", {"n": lost, "square": square_name(square)}, "R11.16")
 
@@ -455,24 +455,24 @@ class SaveUnitStep(CivStep):
         self.args = arguments(killed=Set(UNIT))
         self.offers = (c.A_SAVE, c.A_SAVE_NONE)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [
             (c.A_SAVE, card, 0, 0)
-            for card in range(len(s.t.unit_ids))
-            if frame[2] >> card & 1 and card in s.unit_discards[s.t.card_type[card]]
+            for card in range(len(s.tables.unit_ids))
+            if frame[2] >> card & 1 and card in s.unit_discards[s.tables.card_type[card]]
         ]
         actions.append((c.A_SAVE_NONE, 0, 0, 0))
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         if action[0] == c.A_SAVE:
             card = action[1]
-            s.unit_discards = removed(s.unit_discards, s.t.card_type[card], card)
+            s.unit_discards = removed(s.unit_discards, s.tables.card_type[card], card)
             s.units = added(s.units, seat, card)
             s.exposed |= 1 << card
             if s.log is not None:
-                say(s, seat, "log.unit_saved", {"unit": s.t.unit_ids[card]}, "R18.2")
+                say(s, seat, "log.unit_saved", {"unit": s.tables.unit_ids[card]}, "R18.2")
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.save_unit", {}, "R18.2")

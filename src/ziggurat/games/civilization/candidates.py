@@ -14,7 +14,7 @@ from ziggurat.games.civilization.trade import GIVE_AT, GIVEN, WANT_AT, WANTED
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 READY: Final = (0.0, 1.0, 2.0, 3.0, 4.0, 4000.0)  # the level that can be researched; the last one wins
 TRADE_POINT: Final = 0.83  # beside that
@@ -29,7 +29,7 @@ ACCEPT: Final[Action] = (c.A_ACCEPT, 0, 0, 0)
 REFUSE: Final[Action] = (c.A_REFUSE, 0, 0, 0)
 
 
-def candidates(s: "CivState", seat: int) -> tuple[Action, ...]:
+def candidates(s: "CivilizationState", seat: int) -> tuple[Action, ...]:
     legal = s.legal(seat)
     if len(legal) < 2 or not s.stack:
         return legal
@@ -44,7 +44,7 @@ def candidates(s: "CivState", seat: int) -> tuple[Action, ...]:
     return legal
 
 
-def negotiating(s: "CivState", seat: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def negotiating(s: "CivilizationState", seat: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     """The best trade there is, and where there is none, no offer."""
     if s.offers_left[seat] == s.options["offers_per_player"]:
         found = best_trade(s, seat)
@@ -53,7 +53,7 @@ def negotiating(s: "CivState", seat: int, legal: tuple[Action, ...]) -> tuple[Ac
     return tuple([action for action in legal if action[0] != c.A_OFFER])
 
 
-def next_part(s: "CivState", seat: int) -> Action:
+def next_part(s: "CivilizationState", seat: int) -> Action:
     """What the offer that is being composed still lacks; when it is whole it is sent."""
     meant = trade_with(s, seat, s.offer[1])
     if not meant:
@@ -67,7 +67,7 @@ def next_part(s: "CivState", seat: int) -> Action:
     return SEND
 
 
-def best_trade(s: "CivState", seat: int) -> list[int]:
+def best_trade(s: "CivilizationState", seat: int) -> list[int]:
     """The offer that brings the seat most, of those that the other one would accept too."""
     best: list[int] = []
     most = 0.0
@@ -81,7 +81,7 @@ def best_trade(s: "CivState", seat: int) -> list[int]:
     return best
 
 
-def trade_with(s: "CivState", seat: int, other: int) -> list[int]:
+def trade_with(s: "CivilizationState", seat: int, other: int) -> list[int]:
     """The best offer to one of the others: trade in one direction, culture or a resource in the other."""
     best: list[int] = []
     most = 0.0
@@ -106,7 +106,7 @@ def trade_with(s: "CivState", seat: int, other: int) -> list[int]:
     return best
 
 
-def pays(s: "CivState", offer: list[int], side: int) -> bool:
+def pays(s: "CivilizationState", offer: list[int], side: int) -> bool:
     """Whether the proposer (0) or the addressee (1) should want the exchange."""
     brings = gain(s, offer, side)
     if brings < WORTHWHILE or brings < FAIR * gain(s, offer, 1 - side):
@@ -114,7 +114,7 @@ def pays(s: "CivState", offer: list[int], side: int) -> bool:
     return goods(s, offer, side) + TRADE_POINT * more_trade(offer, side) >= -GENEROUS
 
 
-def gain(s: "CivState", offer: list[int], side: int) -> float:
+def gain(s: "CivilizationState", offer: list[int], side: int) -> float:
     seat = offer[side]
     trade = s.trade[seat]
     value = worth_of_trade(s, seat, trade + more_trade(offer, side)) - worth_of_trade(s, seat, trade)
@@ -126,7 +126,7 @@ def more_trade(offer: list[int], side: int) -> int:
     return -trade if side else trade
 
 
-def goods(s: "CivState", offer: list[int], side: int) -> float:
+def goods(s: "CivilizationState", offer: list[int], side: int) -> float:
     """What a side gets but for trade, less what it gives."""
     value = hidden_goods(s, offer, WANT_AT) - hidden_goods(s, offer, GIVE_AT)
     value += CULTURE_POINT * (offer[WANT_AT + c.G_CULTURE] - offer[GIVE_AT + c.G_CULTURE])
@@ -135,12 +135,12 @@ def goods(s: "CivState", offer: list[int], side: int) -> float:
     return -value if side else value
 
 
-def hidden_goods(s: "CivState", offer: list[int], at: int) -> float:
+def hidden_goods(s: "CivilizationState", offer: list[int], at: int) -> float:
     """Markers and events: known to who gives them, backs to who gets them."""
     value = 0.0
     if at == GIVE_AT:
         for good in range(c.G_MARKER, GIVEN):
-            value += (MARKER if good < s.t.event_good else EVENT) * offer[at + good]
+            value += (MARKER if good < s.tables.event_good else EVENT) * offer[at + good]
     else:
         value = MARKER * (offer[at + c.W_HUT] + offer[at + c.W_VILLAGE])
         for deck in range(3):
@@ -148,7 +148,7 @@ def hidden_goods(s: "CivState", offer: list[int], at: int) -> float:
     return value
 
 
-def worth_of_trade(s: "CivState", seat: int, trade: int) -> float:
+def worth_of_trade(s: "CivilizationState", seat: int, trade: int) -> float:
     best = 0
     used = trade
     for level in range(1, 6):
@@ -158,7 +158,7 @@ def worth_of_trade(s: "CivState", seat: int, trade: int) -> float:
     return READY[best] + TRADE_POINT * used + SPARE_TRADE * (trade - used)
 
 
-def lacking(s: "CivState", seat: int) -> int:
+def lacking(s: "CivilizationState", seat: int) -> int:
     """Trade that the next better level still needs."""
     for level in range(1, 6):
         missing = price(s, seat, level) - s.trade[seat]
@@ -170,11 +170,11 @@ def lacking(s: "CivState", seat: int) -> int:
 UNREACHABLE: Final = 1000
 
 
-def price(s: "CivState", seat: int, level: int) -> int:
+def price(s: "CivilizationState", seat: int, level: int) -> int:
     """The trade that a tech of the level needs, if the pyramid has a place for one."""
     base = seat * 6
     if level > 1 and s.levels[base + level] + 1 > s.levels[base + level - 1] - 1:
         return UNREACHABLE
-    if s.levels[base + level] >= len(s.t.research_level[level]):
+    if s.levels[base + level] >= len(s.tables.research_level[level]):
         return UNREACHABLE
-    return s.t.level_cost[level] - thresholds(s, seat)
+    return s.tables.level_cost[level] - thresholds(s, seat)

@@ -23,7 +23,7 @@ from ziggurat.kernel.rows import raised, replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 # Bits of `used` beyond the resource abilities
 USED_SPLIT: Final = 1 << 40
@@ -55,8 +55,8 @@ ALL_SYMBOLS: Final = 0x1111  # one of each resource, as a yield shows them
 # -- what may be produced -------------------------------------------------------------------------------
 
 
-def item_cost(s: "CivState", seat: int, item: int) -> int:
-    t = s.t
+def item_cost(s: "CivilizationState", seat: int, item: int) -> int:
+    t = s.tables
     if item >= c.ITEM_WONDER:
         wonder = t.wonders[item - c.ITEM_WONDER]
         return wonder.cheap if s.techs[seat] & wonder.cheap_tech else wonder.cost
@@ -70,27 +70,27 @@ def item_cost(s: "CivState", seat: int, item: int) -> int:
     return t.army_cost if item == c.ITEM_ARMY else t.scout_cost
 
 
-def conversions(s: "CivState", seat: int, shortfall: int) -> int:
+def conversions(s: "CivilizationState", seat: int, shortfall: int) -> int:
     """R8.4: the smallest number of conversions of trade that covers a shortfall."""
-    rate = s.t.civs[s.civ[seat]].rate_production
+    rate = s.tables.civs[s.civ[seat]].rate_production
     return max(0, (shortfall + rate - 1) // rate)
 
 
-def conversions_left(s: "CivState", seat: int, converted: int) -> int:
+def conversions_left(s: "CivilizationState", seat: int, converted: int) -> int:
     """Production that the player's trade could still become, and what already has."""
-    civ = s.t.civs[s.civ[seat]]
+    civ = s.tables.civs[s.civ[seat]]
     return (s.trade[seat] // civ.rate_trade + converted) * civ.rate_production
 
 
-def affordable(s: "CivState", seat: int, production: int, spent: int, converted: int) -> int:
+def affordable(s: "CivilizationState", seat: int, production: int, spent: int, converted: int) -> int:
     """The highest cost of one more item, given what the action has used so far."""
     return production - spent + conversions_left(s, seat, converted)
 
 
-def producible(s: "CivState", city: int, budget: int) -> list[int]:
+def producible(s: "CivilizationState", city: int, budget: int) -> list[int]:
     """R8.5-R8.11: every item within the budget that has a place to go."""
     seat = city // c.CITIES
-    t = s.t
+    t = s.tables
     found: list[int] = []
     if budget >= t.army_cost and unbuilt(s, seat, False) >= 0 and has_figure_square(s, seat, city, False):
         found.append(c.ITEM_ARMY)
@@ -112,10 +112,10 @@ def producible(s: "CivState", city: int, budget: int) -> list[int]:
     return found
 
 
-def buildable(s: "CivState", city: int, budget: int) -> list[int]:
+def buildable(s: "CivilizationState", city: int, budget: int) -> list[int]:
     """Buildings and walls within the budget that have a place to go."""
     seat = city // c.CITIES
-    t = s.t
+    t = s.tables
     techs = s.techs[seat]
     found: list[int] = []
     land = only = -1
@@ -128,7 +128,7 @@ def buildable(s: "CivState", city: int, budget: int) -> list[int]:
                 land = terrain_mask(s, seat, city)
                 only = limited_square(s, city)
             if building.ground & land:
-                for square in s.b.ring[s.centre[city]]:
+                for square in s.board.ring[s.centre[city]]:
                     if building_fits(s, seat, number, square, only):
                         found.append(c.ITEM_BUILDING + number)
                         break
@@ -137,39 +137,39 @@ def buildable(s: "CivState", city: int, budget: int) -> list[int]:
     return found
 
 
-def terrain_mask(s: "CivState", seat: int, city: int) -> int:
+def terrain_mask(s: "CivilizationState", seat: int, city: int) -> int:
     """The terrains of the city's outskirts that are not blockaded."""
     mask = 0
     owner_at = s.owner_at
     ground = s.ground
-    for square in s.b.ring[s.centre[city]]:
+    for square in s.board.ring[s.centre[city]]:
         owner = owner_at[square]
         if owner < 0 or owner == seat:
             mask |= 1 << ground[square]
     return mask
 
 
-def building_squares(s: "CivState", city: int, number: int) -> list[int]:
+def building_squares(s: "CivilizationState", city: int, number: int) -> list[int]:
     """Where in the city's outskirts the building may be put."""
     only = limited_square(s, city)
     seat = city // c.CITIES
-    return [square for square in s.b.ring[s.centre[city]] if building_fits(s, seat, number, square, only)]
+    return [square for square in s.board.ring[s.centre[city]] if building_fits(s, seat, number, square, only)]
 
 
-def limited_square(s: "CivState", city: int) -> int:
+def limited_square(s: "CivilizationState", city: int) -> int:
     """Where in the city's outskirts a limited building stands, -1 nowhere."""
-    t = s.t
+    t = s.tables
     only = -1
-    for square in s.b.ring[s.centre[city]]:
+    for square in s.board.ring[s.centre[city]]:
         piece = s.piece[square]
         if t.building_piece <= piece < t.wonder_piece and t.buildings[piece - t.building_piece].limited:
             only = square
     return only
 
 
-def building_fits(s: "CivState", seat: int, number: int, square: int, only: int) -> bool:
+def building_fits(s: "CivilizationState", seat: int, number: int, square: int, only: int) -> bool:
     """R8.7, R8.8, R8.11: allowed terrain, not blockaded, one limited building per city, a marker of the pool."""
-    t = s.t
+    t = s.tables
     building = t.buildings[number]
     if not building.ground >> s.ground[square] & 1 or blockaded(s, seat, square):
         return False
@@ -184,25 +184,25 @@ def building_fits(s: "CivState", seat: int, number: int, square: int, only: int)
     return t.building_piece <= piece < t.wonder_piece and t.buildings[piece - t.building_piece].pool == building.pool
 
 
-def wonder_squares(s: "CivState", city: int) -> list[int]:
+def wonder_squares(s: "CivilizationState", city: int) -> list[int]:
     """R8.10: any terrain but water, not blockaded, one wonder per city."""
     seat = city // c.CITIES
-    t = s.t
-    ring = s.b.ring[s.centre[city]]
+    t = s.tables
+    ring = s.board.ring[s.centre[city]]
     for square in ring:
         if t.wonder_piece <= s.piece[square] < t.great_piece:
             return [] if blockaded(s, seat, square) else [square]
     return [square for square in ring if s.ground[square] != c.WATER and not blockaded(s, seat, square)]
 
 
-def has_figure_square(s: "CivState", seat: int, city: int, scout: bool) -> bool:
-    for square in s.b.ring[s.centre[city]]:
+def has_figure_square(s: "CivilizationState", seat: int, city: int, scout: bool) -> bool:
+    for square in s.board.ring[s.centre[city]]:
         if figure_fits(s, seat, square, scout):
             return True
     return False
 
 
-def figure_fits(s: "CivState", seat: int, square: int, scout: bool) -> bool:
+def figure_fits(s: "CivilizationState", seat: int, square: int, scout: bool) -> bool:
     """R8.5: not on water without the ability, within the stacking limit; an army may attack a blockade."""
     ground = s.ground[square]
     if ground == c.WATER and s.water[seat] != c.END_ON_WATER:
@@ -215,14 +215,14 @@ def figure_fits(s: "CivState", seat: int, square: int, scout: bool) -> bool:
     return not scout
 
 
-def item_squares(s: "CivState", city: int, item: int) -> list[int]:
+def item_squares(s: "CivilizationState", city: int, item: int) -> list[int]:
     """Where a produced item may be put; empty for units and walls, which need no square."""
     seat = city // c.CITIES
     if item >= c.ITEM_WONDER:
         return wonder_squares(s, city)
     if item in (c.ITEM_ARMY, c.ITEM_SCOUT):
         scout = item == c.ITEM_SCOUT
-        return [square for square in s.b.ring[s.centre[city]] if figure_fits(s, seat, square, scout)]
+        return [square for square in s.board.ring[s.centre[city]] if figure_fits(s, seat, square, scout)]
     if c.ITEM_BUILDING <= item < c.ITEM_WALLS:
         return building_squares(s, city, item - c.ITEM_BUILDING)
     return []
@@ -231,7 +231,7 @@ def item_squares(s: "CivState", city: int, item: int) -> list[int]:
 # -- carrying out an announced action -------------------------------------------------------------------
 
 
-def carry_out(s: "CivState", seat: int, action: Action) -> None:
+def carry_out(s: "CivilizationState", seat: int, action: Action) -> None:
     """A city action that nobody cancelled."""
     kind, city, what, _ = action
     if s.centre[city] < 0:
@@ -254,19 +254,19 @@ def carry_out(s: "CivState", seat: int, action: Action) -> None:
         produce(s, seat, city, what, free)
 
 
-def lose_action(s: "CivState", action: Action) -> None:
+def lose_action(s: "CivilizationState", action: Action) -> None:
     """R16.2: a cancelled action is used up and nothing is paid."""
     kind, city, _, _ = action
     if s.centre[city] >= 0:
         spend_action(s, city, KIND_ARTS if kind == c.A_ARTS else KIND_HARVEST if kind == c.A_HARVEST else KIND_PRODUCE)
 
 
-def spend_action(s: "CivState", city: int, kind: int) -> None:
+def spend_action(s: "CivilizationState", city: int, kind: int) -> None:
     s.actions_left[city] -= 1
     s.done_kinds[city] |= kind
 
 
-def arts(s: "CivState", city: int) -> int:
+def arts(s: "CivilizationState", city: int) -> int:
     """R8.14: 1 culture, 1 per culture icon, and what the government adds or takes."""
     law = s.laws[s.governments[city // c.CITIES]]
     gain = 1 + (city_yield(s, city) >> c.CULTURE_SHIFT & 255) + law.arts
@@ -275,7 +275,7 @@ def arts(s: "CivState", city: int) -> int:
     return max(0, gain)
 
 
-def harvests(s: "CivState", city: int) -> list[Action]:
+def harvests(s: "CivilizationState", city: int) -> list[Action]:
     """R8.19: a symbol of the yield whose token is in the market; any token with Angkor Wat in the outskirts."""
     seat = city // c.CITIES
     symbols = city_yield(s, city) >> c.RESOURCE_SHIFT
@@ -290,21 +290,21 @@ def harvests(s: "CivState", city: int) -> list[Action]:
     return [HARVEST[city][r] for r in range(4) if symbols >> 4 * r & 15 and s.supply[r]]
 
 
-def harvests_anything(s: "CivState", city: int) -> bool:
+def harvests_anything(s: "CivilizationState", city: int) -> bool:
     """R8.19: an active wonder with this effect lies in the city's outskirts."""
-    for wonder in s.t.op_wonders[c.OP_ANY_HARVEST]:
+    for wonder in s.tables.op_wonders[c.OP_ANY_HARVEST]:
         if s.wonder_owner[wonder] == city // c.CITIES and s.rim_of[s.wonder_square[wonder]] == city:
             return wonder_active(s, wonder)
     return False
 
 
-def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
+def produce(s: "CivilizationState", seat: int, city: int, item: int, free: bool) -> None:
     """Pay for an item and put it somewhere; the square is asked for where there is a choice."""
     if not free:
         production, spent, converted = s.price
         spent += item_cost(s, seat, item)
         needed = conversions(s, seat, spent - production)
-        paid = (needed - converted) * s.t.civs[s.civ[seat]].rate_trade
+        paid = (needed - converted) * s.tables.civs[s.civ[seat]].rate_trade
         s.trade[seat] -= paid
         if paid and s.log is not None:
             say(s, seat, "log.pays", {"goods": goods(paid, "trade")}, "R8.4")
@@ -325,13 +325,13 @@ def produce(s: "CivState", seat: int, city: int, item: int, free: bool) -> None:
             s.push(c.S_PLACE, 1 << seat, city, item)
 
 
-def can_split(s: "CivState", seat: int, free: bool) -> bool:
+def can_split(s: "CivilizationState", seat: int, free: bool) -> bool:
     """R8.3: Engineering, once per round; not for Egypt's free building."""
-    return not free and bool(s.techs[seat] & s.t.split_mask) and not s.used[seat] & USED_SPLIT and s.price[1] > 0
+    return not free and bool(s.techs[seat] & s.tables.split_mask) and not s.used[seat] & USED_SPLIT and s.price[1] > 0
 
 
-def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> None:
-    t = s.t
+def put_item(s: "CivilizationState", seat: int, city: int, item: int, square: int) -> None:
+    t = s.tables
     if item >= c.ITEM_WONDER:
         wonder = item - c.ITEM_WONDER
         if s.log is not None:
@@ -358,13 +358,13 @@ def put_item(s: "CivState", seat: int, city: int, item: int, square: int) -> Non
             put_figure(s, seat, j, square)
 
 
-def trigger_advance(s: "CivState", seat: int, happening: int) -> None:
+def trigger_advance(s: "CivilizationState", seat: int, happening: int) -> None:
     """R18.5: Rome's free advance."""
-    if s.t.civs[s.civ[seat]].advance_on & happening:
+    if s.tables.civs[s.civ[seat]].advance_on & happening:
         advance(s, seat)
 
 
-def attack_from_supply(s: "CivState", seat: int, j: int, square: int) -> None:
+def attack_from_supply(s: "CivilizationState", seat: int, j: int, square: int) -> None:
     """R8.5: an army built onto a blockaded square attacks the figures there."""
     s.mover = seat
     s.group = 1 << j
@@ -374,6 +374,6 @@ def attack_from_supply(s: "CivState", seat: int, j: int, square: int) -> None:
     s.push(c.S_ARRIVE, 0)
 
 
-def item_id(s: "CivState", item: int) -> str:
+def item_id(s: "CivilizationState", item: int) -> str:
     """The id of an item for people: `army`, `infantry`, `library`, `city_walls`, `colossus`."""
-    return s.t.item_ids[item]
+    return s.tables.item_ids[item]

@@ -31,7 +31,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 END: Final[Action] = (c.A_END, 0, 0, 0)
 ADVANCE: Final[Action] = (c.A_ADVANCE, 0, 0, 0)
@@ -45,7 +45,7 @@ PLAY: Final[list[Action]] = [(c.A_PLAY, kind, 0, 0) for kind in range(64)]
 USE: Final[list[Action]] = [(c.A_USE, number, 0, 0) for number in range(64)]
 
 
-def begin_city_management(s: "CivState", seat: int) -> None:
+def begin_city_management(s: "CivilizationState", seat: int) -> None:
     """R8.1, R8.2, R6.9: each city has one action; the capital none under Anarchy."""
     law = s.laws[s.governments[seat]]
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
@@ -60,17 +60,17 @@ def begin_city_management(s: "CivState", seat: int) -> None:
         s.push(c.S_CITY_MANAGEMENT, 1 << seat)
 
 
-def anything_to_do(s: "CivState", seat: int) -> bool:
+def anything_to_do(s: "CivilizationState", seat: int) -> bool:
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.actions_left[city] > 0:
             return True
     return len(turn_actions(s, seat)) > 1
 
 
-def turn_actions(s: "CivState", seat: int) -> list[Action]:
+def turn_actions(s: "CivilizationState", seat: int) -> list[Action]:
     actions: list[Action] = []
     law = s.laws[s.governments[seat]]
-    civ = s.t.civs[s.civ[seat]]
+    civ = s.tables.civs[s.civ[seat]]
     trade = s.trade[seat]
     converted = trade // civ.rate_trade * civ.rate_production
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
@@ -100,9 +100,9 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     return actions
 
 
-def coins_for_sale(s: "CivState", seat: int, actions: list[Action]) -> None:
+def coins_for_sale(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     """R8.20: Democracy and Printing Press, once per round each, at most four coins on a card."""
-    t = s.t
+    t = s.tables
     for slot, tech in enumerate(t.coin_techs):
         trade, culture = t.coin_price_trade[slot], t.coin_price_culture[slot]
         if not (trade or culture) or not s.techs[seat] >> tech & 1:
@@ -120,10 +120,10 @@ class CityManagementStep(CivStep):
         self.offers = (c.A_ARTS, c.A_HARVEST, c.A_PRODUCE, c.A_FREE, c.A_ADVANCE, c.A_COIN, c.A_PLAY, c.A_USE, c.A_END)
         self.elsewhere = elsewhere(*self.offers)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.A_END:
             s.stack.pop()
@@ -132,9 +132,9 @@ class CityManagementStep(CivStep):
         elif kind == c.A_ADVANCE:
             pay_and_advance(s, seat)
         elif kind == c.A_COIN:
-            slot = s.t.coin_slot[action[1]]
+            slot = s.tables.coin_slot[action[1]]
             s.used[seat] |= 1 << (USED_COIN + slot)
-            trade, culture = s.t.coin_price_trade[slot], s.t.coin_price_culture[slot]
+            trade, culture = s.tables.coin_price_trade[slot], s.tables.coin_price_culture[slot]
             s.trade[seat] -= trade
             s.culture = raised(s.culture, seat, -culture)
             if s.log is not None:
@@ -146,21 +146,21 @@ class CityManagementStep(CivStep):
         else:
             start_ability(s, seat, action[1])
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if kind in (c.A_PRODUCE, c.A_FREE):
-            return no_item(s, seat, x, y) if kind == c.A_PRODUCE else c.NO_NOT_OFFERED
+            return no_item(s, seat, x, y) if kind == c.A_PRODUCE else c.N_NOT_OFFERED
         if kind == c.A_ARTS:
-            return no_city_action(s, seat, x) or c.NO_SAME_ACTION
+            return no_city_action(s, seat, x) or c.N_SAME_ACTION
         if kind == c.A_HARVEST:
-            return no_city_action(s, seat, x) or (c.NO_HARVEST if y > OPEN else c.NO_NOT_OFFERED)
+            return no_city_action(s, seat, x) or (c.N_HARVEST if y > OPEN else c.N_NOT_OFFERED)
         if kind == c.A_ADVANCE:
             return no_advance(s, seat)
         if kind == c.A_COIN:
             return no_coin(s, seat, x)
         if kind == c.A_PLAY:
             return no_event(x)
-        return no_ability(s, seat, x) if kind == c.A_USE else c.NO_NOT_OFFERED
+        return no_ability(s, seat, x) if kind == c.A_USE else c.N_NOT_OFFERED
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         left = sum(s.actions_left[seat * c.CITIES : seat * c.CITIES + c.CITIES])
         return Say("prompt.city_management", {"n": left}, "R8.1")

@@ -5,7 +5,7 @@ from typing import Final
 
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization import effect_records as er
-from ziggurat.games.civilization import records as ct
+from ziggurat.games.civilization import records as r
 from ziggurat.games.civilization.board import build_board
 from ziggurat.games.civilization.content_cards import (
     buildings_table,
@@ -34,7 +34,7 @@ TRIGGERS: Final = {
 }
 
 
-def compile_tables(box: ct.Box, key: None) -> Tables:
+def compile_tables(box: r.Box, key: None) -> Tables:
     t = Tables()
     _numbers(t, box)
     governments = by_id(box.governments.governments)
@@ -68,24 +68,24 @@ def _names(t: Tables) -> None:
     t.event_good = c.G_MARKER + len(t.marker_ids)
     always = ["trade", "culture", *c.RESOURCES[:4]]
     tables: dict[int, list[str]] = {
-        c.N_CIVS: t.civ_ids,
-        c.N_TECHS: t.tech_ids,
-        c.N_GOVERNMENTS: t.government_ids,
-        c.N_WONDERS: t.wonder_ids,
-        c.N_GREAT: t.great_ids,
-        c.N_EVENTS: t.event_ids,
-        c.N_ABILITIES: ability_ids,
-        c.N_UNITS: t.unit_ids,
-        c.N_ITEMS: t.item_ids,
-        c.N_GOODS: always + t.marker_ids + t.event_ids,
-        c.N_WANTED: [*always, "hut", "village", *t.deck_ids],
-        c.N_DECKS: t.deck_ids,
-        c.N_CARDS: t.card_ids,
+        c.CIVILIZATION_IDS: t.civ_ids,
+        c.TECH_IDS: t.tech_ids,
+        c.GOVERNMENT_IDS: t.government_ids,
+        c.WONDER_IDS: t.wonder_ids,
+        c.GREAT_PERSON_IDS: t.great_ids,
+        c.EVENT_IDS: t.event_ids,
+        c.ABILITY_IDS: ability_ids,
+        c.UNIT_IDS: t.unit_ids,
+        c.ITEM_IDS: t.item_ids,
+        c.GOODS_IDS: always + t.marker_ids + t.event_ids,
+        c.WANTED_IDS: [*always, "hut", "village", *t.deck_ids],
+        c.DECK_IDS: t.deck_ids,
+        c.CARD_IDS: t.card_ids,
     }
     t.names = [Names(tuple(tables[number])) for number in range(len(tables))]
 
 
-def _numbers(t: Tables, box: ct.Box) -> None:
+def _numbers(t: Tables, box: r.Box) -> None:
     costs = box.market.costs
     limits = box.market.limits
     start = box.market.start_values
@@ -118,7 +118,7 @@ def _numbers(t: Tables, box: ct.Box) -> None:
     )
 
 
-def _map(t: Tables, box: ct.Box) -> None:
+def _map(t: Tables, box: r.Box) -> None:
     terrains = in_order(box.terrain.terrains, c.TERRAINS, "terrain.yaml: terrains")
     for terrain in terrains:
         expect(terrain.land == (terrain.id != "water"), f"terrain.yaml: terrains {terrain.id}", "all is land but water")
@@ -175,7 +175,7 @@ def _map(t: Tables, box: ct.Box) -> None:
     expect(sorted(t.boards) == [2, 3, 4], "map_layouts.yaml: layouts", "one layout each for 2, 3 and 4 players")
 
 
-def _civs(t: Tables, box: ct.Box) -> None:
+def _civs(t: Tables, box: r.Box) -> None:
     records = by_id(box.civilizations.civilizations)
     costs = box.market.costs
     t.civ_ids = [record.id for record in records]
@@ -230,11 +230,11 @@ def _gift(civ: Civ, effect: er.CivilizationEffect) -> None:
         civ.sacrifice = True
 
 
-def space_step(space: ct.Space) -> int:
+def space_step(space: r.Space) -> int:
     return space.step
 
 
-def _track(t: Tables, box: ct.Box) -> None:
+def _track(t: Tables, box: r.Box) -> None:
     spaces = sorted(box.culture_track.spaces, key=space_step)
     expect([space.step for space in spaces] == list(range(len(spaces))), "culture_track.yaml: spaces", "steps in order")
     expect(spaces[-1].type == "victory", "culture_track.yaml: spaces", "the last step is the victory")
@@ -256,4 +256,4 @@ BESIDE: Final = (
     *("level", "unlocks", "travel_speed", "stacking_limit", "max_cities", "culture_hand", "water", "coin_icon"),
     *("unlocked_by", "start_tech", "start_government", "home_tile", "setup", "armies_total", "base_membership"),
 )
-CONTENT: Final[Content[ct.Box, Tables]] = Content(PACKAGE, ct.Box, compile_tables, beside=BESIDE)
+CONTENT: Final[Content[r.Box, Tables]] = Content(PACKAGE, r.Box, compile_tables, beside=BESIDE)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization import effect_records as er
-from ziggurat.games.civilization import records as ct
+from ziggurat.games.civilization import records as r
 from ziggurat.games.civilization.content_checks import by_id, expect, find, in_order, mask, packed
 from ziggurat.games.civilization.tables import (
     Ability,
@@ -27,7 +27,7 @@ def cancels(effect: er.Cancel) -> int:
     return sum(CANCELS[what] for what in effect.what)
 
 
-def techs_table(t: Tables, box: ct.Box, techs: list[ct.Tech], building_ids: list[str]) -> None:
+def techs_table(t: Tables, box: r.Box, techs: list[r.Tech], building_ids: list[str]) -> None:
     costs = box.techs.level_costs
     expect(sorted(costs) == [1, 2, 3, 4, 5], "techs.yaml: level_costs", "one cost for each level from 1 to 5")
     t.level_cost = [0] + [costs[level] for level in range(1, 6)]
@@ -127,7 +127,7 @@ def _passive(t: Tables, number: int, bit: int, effect: er.PassiveEffect) -> None
         t.space_flight = number
 
 
-def _ability(tech: int, record: ct.Ability) -> Ability:
+def _ability(tech: int, record: r.Ability) -> Ability:
     a = plain_ability()
     effect = record.effect
     a.id, a.tech = record.id, tech
@@ -165,7 +165,7 @@ def _ability(tech: int, record: ct.Ability) -> Ability:
     return a
 
 
-def governments_table(t: Tables, records: list[ct.Government]) -> None:
+def governments_table(t: Tables, records: list[r.Government]) -> None:
     base = [_government([part.effect for part in record.effects]) for record in records]
     reprint = [_government([part.effect for part in record.ww_effects]) for record in records]
     t.governments = [base, reprint]
@@ -230,7 +230,7 @@ def _law(g: Government, effect: er.GovernmentEffect) -> None:
         g.share_best = True
 
 
-def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
+def buildings_table(t: Tables, box: r.Box, records: list[r.Building]) -> None:
     pools = by_id(box.buildings.marker_pools)
     walls = box.buildings.city_walls
     t.walls_cost, t.walls_bonus = walls.cost, walls.combat_bonus_when_defending
@@ -264,7 +264,7 @@ def buildings_table(t: Tables, box: ct.Box, records: list[ct.Building]) -> None:
         t.buildings.append(building)
 
 
-def wonders_and_pieces_table(t: Tables, box: ct.Box, buildings: list[ct.Building]) -> None:
+def wonders_and_pieces_table(t: Tables, box: r.Box, buildings: list[r.Building]) -> None:
     records = by_id(box.wonders.wonders)
     great = by_id(box.great_people.great_people_types)
     expect(len(records) == box.market.components.wonder_cards, "wonders.yaml: wonders", f"{len(records)} wonders")
@@ -330,11 +330,11 @@ PLAIN_WONDERS: Final[dict[type[er.Effect], int]] = {
 }
 
 
-def deck_number(deck: ct.Deck) -> int:
+def deck_number(deck: r.Deck) -> int:
     return deck.deck
 
 
-def events_table(t: Tables, box: ct.Box) -> None:
+def events_table(t: Tables, box: r.Box) -> None:
     records = by_id(box.culture_events.culture_events)
     decks = sorted(box.culture_events.decks, key=deck_number)
     t.deck_ids = [deck.id for deck in decks]
@@ -355,10 +355,10 @@ def events_table(t: Tables, box: ct.Box) -> None:
     t.targeted_decks = sum({1 << e.deck for e in t.events if e.cancels and e.only_targeted})
     t.interrupt_decks = sum({1 << e.deck for e in t.events if e.op in (c.OP_KILL, c.OP_KILL_SQUARE)})
     t.interrupt_kinds = sum(1 << k for k, e in enumerate(t.events) if e.op in (c.OP_KILL, c.OP_KILL_SQUARE))
-    t.gift_decks = [sum({1 << e.deck for e in t.events if e.gift >> r & 1}) for r in range(len(c.RESOURCES))]
+    t.gift_decks = [sum({1 << e.deck for e in t.events if e.gift >> record & 1}) for record in range(len(c.RESOURCES))]
 
 
-def _event(record: ct.CultureEvent) -> CultureEvent:
+def _event(record: r.CultureEvent) -> CultureEvent:
     where = f"culture_events.yaml: culture_events {record.id}"
     e = plain_event()
     effect = record.effect
@@ -399,7 +399,7 @@ def anywhere(distance: int | None) -> int:
     return -1 if distance is None else distance
 
 
-def markers_table(t: Tables, box: ct.Box) -> None:
+def markers_table(t: Tables, box: r.Box) -> None:
     huts = by_id(box.huts_villages.huts)
     villages = by_id(box.huts_villages.villages)
     t.marker_ids = [record.id for record in huts + villages]
@@ -417,7 +417,7 @@ def markers_table(t: Tables, box: ct.Box) -> None:
         expect(count == expected, f"huts_villages.yaml: {kind}", f"{count} markers")
 
 
-def units_table(t: Tables, box: ct.Box) -> None:
+def units_table(t: Tables, box: r.Box) -> None:
     types = in_order(box.units.unit_types, c.UNIT_TYPES, "units.yaml: unit_types")
     cards = by_id(box.units.cards)
     expect(len(cards) == box.market.components.combat_cards, "units.yaml: cards", f"{len(cards)} cards")

@@ -2,7 +2,7 @@
 
 from typing import Protocol, TypeVar
 
-from ziggurat.games.civilization.codes import COIN_SHIFT, CULTURE_SHIFT, PRODUCTION_SHIFT
+from ziggurat.games.civilization import codes as c
 from ziggurat.kernel.errors import BadContent
 
 
@@ -39,7 +39,7 @@ def mask(names: list[str], wanted: list[str], where: str) -> int:
 
 
 def packed(trade: int, production: int, culture: int, coin: int) -> int:
-    return trade | production << PRODUCTION_SHIFT | culture << CULTURE_SHIFT | coin << COIN_SHIFT
+    return trade | production << c.PRODUCTION_SHIFT | culture << c.CULTURE_SHIFT | coin << c.COIN_SHIFT
 
 
 def expect(condition: bool, where: str, said: str) -> None:

@@ -37,7 +37,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 NOTHING: Final[Action] = (c.A_TARGET_NONE, 0, 0, 0)
 GREAT_PERSON: Final[Action] = (c.A_TARGET_GREAT_PERSON, 0, 0, 0)
@@ -60,20 +60,20 @@ def event_stages(event: CultureEvent) -> int:
     return 2 if event.op in TWO_STAGES else 1
 
 
-def has_target(s: "CivState", seat: int, kind: int) -> bool:
+def has_target(s: "CivilizationState", seat: int, kind: int) -> bool:
     """Whether there is anything the card may aim at."""
     if s.refused:
         return bool(event_targets(s, seat, kind, NOTHING))
-    event = s.t.events[kind]
+    event = s.tables.events[kind]
     # What kills figures may kill one's own, and those are always near enough.
     if (event.op == c.OP_KILL or event.op == c.OP_KILL_SQUARE) and on_the_map(s, seat):
         return True
     return bool(_first_targets(s, seat, event, 1))
 
 
-def event_targets(s: "CivState", seat: int, kind: int, first: Action) -> list[Action]:
+def event_targets(s: "CivilizationState", seat: int, kind: int, first: Action) -> list[Action]:
     """What the card may aim at: its first target, or with a first one chosen its second."""
-    event = s.t.events[kind]
+    event = s.tables.events[kind]
     op = event.op
     if first is NOTHING:
         found = _first_targets(s, seat, event, ALL)
@@ -88,7 +88,7 @@ def event_targets(s: "CivState", seat: int, kind: int, first: Action) -> list[Ac
     return [target for target in _first_targets(s, seat, event, ALL) if target[1] > x] + [NOTHING]
 
 
-def _first_targets(s: "CivState", seat: int, event: CultureEvent, most: int) -> list[Action]:
+def _first_targets(s: "CivilizationState", seat: int, event: CultureEvent, most: int) -> list[Action]:
     """All first targets; where finding them takes long, no more than so many."""
     op = event.op
     if op == c.OP_PRODUCTION:
@@ -101,7 +101,7 @@ def _first_targets(s: "CivState", seat: int, event: CultureEvent, most: int) -> 
         return [SQUARES[square] for square in within(s, seat, event.distance) if victims(s, square, event.n)]
     if op == c.OP_MOVE:
         moved: list[Action] = []
-        for square in range(s.b.size):
+        for square in range(s.board.size):
             owner = s.owner_at[square]
             if owner >= 0 and owner != seat and pushable(s, square, event.n, 1):
                 moved.append(SQUARES[square])
@@ -119,23 +119,23 @@ def _first_targets(s: "CivState", seat: int, event: CultureEvent, most: int) -> 
         found = buildings_in(s, within(s, seat, event.distance), seat if event.others_only else -1)
         return [SQUARES[square] for square in found]
     if op == c.OP_ANARCHY:
-        return [SEAT[other] for other in range(s.players) if other != seat and s.governments[other] != s.t.anarchy]
+        return [SEAT[other] for other in range(s.players) if other != seat and s.governments[other] != s.tables.anarchy]
     return []
 
 
-def within(s: "CivState", seat: int, distance: int) -> list[int]:
+def within(s: "CivilizationState", seat: int, distance: int) -> list[int]:
     """Revealed squares within the distance of an own figure or city; -1 anywhere on the map."""
     if distance < 0:
-        return [square for square in range(s.b.size) if s.ground[square] >= 0]
+        return [square for square in range(s.board.size) if s.ground[square] >= 0]
     return sorted(distances(s, origins(s, seat), distance))
 
 
-def group_counts(s: "CivState") -> tuple[int, int]:
+def group_counts(s: "CivilizationState") -> tuple[int, int]:
     """Armies and scouts of the group that is moving."""
     return (s.group & c.ARMY_MASK).bit_count(), (s.group & c.SCOUT_MASK).bit_count()
 
 
-def figures_in(s: "CivState", squares: list[int]) -> list[Action]:
+def figures_in(s: "CivilizationState", squares: list[int]) -> list[Action]:
     """One target for each owner and kind of figure standing there, the moving group included."""
     found: list[Action] = []
     for square in squares:
@@ -154,10 +154,10 @@ def figures_in(s: "CivState", squares: list[int]) -> list[Action]:
     return found
 
 
-def victims(s: "CivState", square: int, most: int) -> list[Action]:
+def victims(s: "CivilizationState", square: int, most: int) -> list[Action]:
     """A great person, or up to `most` figures of one player, in the square."""
     found: list[Action] = []
-    if s.piece[square] >= s.t.great_piece:
+    if s.piece[square] >= s.tables.great_piece:
         found.append(GREAT_PERSON)
     sides: list[tuple[int, int, int]] = []
     if s.owner_at[square] >= 0:
@@ -176,7 +176,7 @@ def victims(s: "CivState", square: int, most: int) -> list[Action]:
     return found
 
 
-def pushable(s: "CivState", square: int, steps: int, most: int) -> list[int]:
+def pushable(s: "CivilizationState", square: int, steps: int, most: int) -> list[int]:
     """R16.7: where all figures of the square can be moved together by another player; no more than so many."""
     owner = s.owner_at[square]
     size = s.armies_at[square] + s.scouts_at[square]
@@ -188,7 +188,7 @@ def pushable(s: "CivState", square: int, steps: int, most: int) -> list[int]:
     for _step in range(steps):
         following: list[int] = []
         for here in edge:
-            for there in s.b.near[here]:
+            for there in s.board.near[here]:
                 if there in seen or s.ground[there] < 0 or s.ground[there] == c.WATER:
                     continue
                 if s.owner_at[there] not in (-1, owner) or s.token[there] != c.NO_TOKEN or s.city_at[there] >= 0:
@@ -206,7 +206,7 @@ def pushable(s: "CivState", square: int, steps: int, most: int) -> list[int]:
     return sorted(found)
 
 
-def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
+def buildings_in(s: "CivilizationState", squares: list[int], not_of: int) -> list[int]:
     """Squares with a building, or centres with walls (R19.8), except those of one player."""
     found: list[int] = []
     for square in squares:
@@ -214,17 +214,17 @@ def buildings_in(s: "CivState", squares: list[int], not_of: int) -> list[int]:
         if city >= 0:
             if s.walled >> city & 1 and city // c.CITIES != not_of:
                 found.append(square)
-        elif 0 < s.piece[square] < s.t.wonder_piece and s.rim_of[square] // c.CITIES != not_of:
+        elif 0 < s.piece[square] < s.tables.wonder_piece and s.rim_of[square] // c.CITIES != not_of:
             found.append(square)
     return found
 
 
-def _disaster_squares(s: "CivState", event: CultureEvent, most: int) -> list[Action]:
+def _disaster_squares(s: "CivilizationState", event: CultureEvent, most: int) -> list[Action]:
     """R8.13: no building or wonder there, no city centre, the right terrain, and something would change."""
     found: list[Action] = []
-    for square in range(s.b.size):
+    for square in range(s.board.size):
         ground = s.ground[square]
-        if ground < 0 or s.city_at[square] >= 0 or 0 < s.piece[square] < s.t.great_piece:
+        if ground < 0 or s.city_at[square] >= 0 or 0 < s.piece[square] < s.tables.great_piece:
             continue
         if event.must_be and not event.must_be >> ground & 1:
             continue
@@ -236,9 +236,9 @@ def _disaster_squares(s: "CivState", event: CultureEvent, most: int) -> list[Act
     return found
 
 
-def targeted(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> int:
+def targeted(s: "CivilizationState", seat: int, kind: int, x: Action, y: Action) -> int:
     """R16.1: bit mask of the other players the card aims at."""
-    op = s.t.events[kind].op
+    op = s.tables.events[kind].op
     mask = 0
     if op in (c.OP_LEARN, c.OP_ANARCHY):
         mask = 1 << x[1]
@@ -255,7 +255,7 @@ def targeted(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> int:
                 city = s.city_at[square] if s.city_at[square] >= 0 else s.rim_of[square]
                 if city >= 0:
                     mask |= 1 << city // c.CITIES
-    elif s.t.events[kind].coin and x[0] == c.A_TARGET_PLAYER:
+    elif s.tables.events[kind].coin and x[0] == c.A_TARGET_PLAYER:
         mask = 1 << x[1]
     return mask & ~(1 << seat)
 
@@ -269,8 +269,8 @@ def ability_stages(ability: Ability) -> int:
     return 2 if ability.op in TWO_STAGES else 1
 
 
-def ability_targets(s: "CivState", seat: int, number: int, first: Action) -> list[Action]:
-    ability = s.t.abilities[number]
+def ability_targets(s: "CivilizationState", seat: int, number: int, first: Action) -> list[Action]:
+    ability = s.tables.abilities[number]
     op = ability.op
     if op == c.OP_PRODUCTION:
         return [CITY[city] for city in own_cities(s, seat)]
@@ -279,7 +279,7 @@ def ability_targets(s: "CivState", seat: int, number: int, first: Action) -> lis
     if op == c.OP_OBSOLETE:
         return _obsolete_targets(s, seat, ability)
     if op == c.OP_LOCK:
-        return [SQUARES[square] for square in range(s.b.size) if s.ground[square] >= 0 and square not in s.locked]
+        return [SQUARES[square] for square in range(s.board.size) if s.ground[square] >= 0 and square not in s.locked]
     if op == c.OP_STEAM:
         if first is NOTHING:
             return [
@@ -293,26 +293,26 @@ def ability_targets(s: "CivState", seat: int, number: int, first: Action) -> lis
     return []
 
 
-def _obsolete_targets(s: "CivState", seat: int, ability: Ability) -> list[Action]:
+def _obsolete_targets(s: "CivilizationState", seat: int, ability: Ability) -> list[Action]:
     """R19.7: any player's wonder or one in the market; or the other half of the card."""
     found: list[Action] = [
         (c.A_TARGET_WONDER, number, 0, 0)
-        for number, wonder in enumerate(s.t.wonders)
+        for number, wonder in enumerate(s.tables.wonders)
         if ability.eras >> wonder.era & 1 and s.wonder_owner[number] >= -1 and not s.obsolete >> number & 1
     ]
     if ability.kills:
         found += [(c.A_TARGET_UNIT, other, 0, 0) for other in range(s.players) if other != seat and s.units[other]]
     if ability.destroys:
-        found += [SQUARES[square] for square in buildings_in(s, list(range(s.b.size)), -1)]
+        found += [SQUARES[square] for square in buildings_in(s, list(range(s.board.size)), -1)]
     return found
 
 
-def _sea(s: "CivState", seat: int, square: int, most: int) -> list[int]:
+def _sea(s: "CivilizationState", seat: int, square: int, most: int) -> list[int]:
     """R19.6: revealed water squares without enemy figures and with room; no more than so many."""
     size = stacked(s, seat, square)
     limit = s.stack_limit[seat]
     found: list[int] = []
-    for there in range(s.b.size):
+    for there in range(s.board.size):
         if s.ground[there] == c.WATER and there != square and s.token[there] == c.NO_TOKEN:
             owner = s.owner_at[there]
             if (owner < 0 or owner == seat) and stacked(s, seat, there) + size <= limit:
@@ -325,8 +325,8 @@ def _sea(s: "CivState", seat: int, square: int, most: int) -> list[int]:
 # -- carrying out ---------------------------------------------------------------------------------------
 
 
-def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Action) -> None:
-    event = s.t.events[kind]
+def resolve_event(s: "CivilizationState", seat: int, kind: int, first: Action, second: Action) -> None:
+    event = s.tables.events[kind]
     op = event.op
     x, y = first[1], second[1]
     if op == c.OP_PRODUCTION:
@@ -344,7 +344,7 @@ def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Ac
     elif op == c.OP_KILL_SQUARE:
         if second[0] == c.A_TARGET_FIGURES:
             kill_figures(s, second[3], x, second[1], second[2])
-        elif s.piece[x] >= s.t.great_piece:
+        elif s.piece[x] >= s.tables.great_piece:
             if s.log is not None:
                 say(s, seat, "log.great_person_killed", {"square": square_name(x)}, "R8.17")
             clear_piece(s, x, seat, False)
@@ -357,7 +357,7 @@ def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Ac
         offer_learning(s, x, s.techs[seat], event.n, True)
         if second[0] == c.A_TARGET_TECH:
             if s.log is not None:
-                say(s, seat, "log.learn", {"tech": s.t.tech_ids[y]}, "R16.5")
+                say(s, seat, "log.learn", {"tech": s.tables.tech_ids[y]}, "R16.5")
             learn(s, seat, y)
     elif op == c.OP_DESTROY:
         destroy(s, x)
@@ -365,12 +365,12 @@ def resolve_event(s: "CivState", seat: int, kind: int, first: Action, second: Ac
             destroy(s, y)
     elif op == c.OP_ANARCHY:
         # R16.8: at once, and not to be changed in this round.
-        set_government(s, x, s.t.anarchy)
+        set_government(s, x, s.tables.anarchy)
         s.changed |= 1 << x
 
 
-def resolve_ability(s: "CivState", seat: int, number: int, first: Action, second: Action) -> None:
-    ability = s.t.abilities[number]
+def resolve_ability(s: "CivilizationState", seat: int, number: int, first: Action, second: Action) -> None:
+    ability = s.tables.abilities[number]
     op = ability.op
     x, y = first[1], second[1]
     if op == c.OP_PRODUCTION:
@@ -417,7 +417,7 @@ def resolve_ability(s: "CivState", seat: int, number: int, first: Action, second
         s.push(c.S_WOUNDS, 1 << seat, ability.n, s.battle.turn, -1)
 
 
-def move_figures(s: "CivState", owner: int, square: int, to: int) -> list[int]:
+def move_figures(s: "CivilizationState", owner: int, square: int, to: int) -> list[int]:
     """All figures of the owner from one square to another, without a step in between."""
     moving = figures_on(s, owner, square)
     for j in moving:
@@ -429,29 +429,29 @@ def move_figures(s: "CivState", owner: int, square: int, to: int) -> list[int]:
     return moving
 
 
-def add_production(s: "CivState", seat: int, city: int, amount: int) -> None:
+def add_production(s: "CivilizationState", seat: int, city: int, amount: int) -> None:
     if s.centre[city] >= 0:
         s.bonus = raised(s.bonus, city, amount)
         if s.log is not None:
             say(s, seat, "log.production", {"city": city_name(s, city), "n": amount}, "R2.5")
 
 
-def add_coin(s: "CivState", seat: int, tech: int) -> None:
+def add_coin(s: "CivilizationState", seat: int, tech: int) -> None:
     """R8.20: a coin token on a tech card, at most as many as it says."""
-    slot = s.t.coin_slot[tech]
-    if s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]:
+    slot = s.tables.coin_slot[tech]
+    if s.coins_on[seat * SLOTS + slot] < s.tables.coin_max[slot]:
         s.coins_on = raised(s.coins_on, seat * SLOTS + slot, 1)
         s.dirty = -1
         if s.log is not None:
-            say(s, seat, "log.coin", {"tech": s.t.tech_ids[tech]}, "R12.1")
+            say(s, seat, "log.coin", {"tech": s.tables.tech_ids[tech]}, "R12.1")
 
 
-def coin_room(s: "CivState", seat: int, tech: int) -> bool:
-    slot = s.t.coin_slot[tech]
-    return s.coins_on[seat * SLOTS + slot] < s.t.coin_max[slot]
+def coin_room(s: "CivilizationState", seat: int, tech: int) -> bool:
+    slot = s.tables.coin_slot[tech]
+    return s.coins_on[seat * SLOTS + slot] < s.tables.coin_max[slot]
 
 
-def kill_figures(s: "CivState", owner: int, square: int, armies: int, scouts: int) -> None:
+def kill_figures(s: "CivilizationState", owner: int, square: int, armies: int, scouts: int) -> None:
     """R19.12: to their owner's supply, no loot. Figures of the moving group count as standing in its square."""
     base = owner * c.FIGURES
     flying = s.lifted and s.mover == owner and s.group_square == square
@@ -471,14 +471,14 @@ def kill_figures(s: "CivState", owner: int, square: int, armies: int, scouts: in
         say(s, owner, "log.figures_killed", {"n": armies + scouts, "square": square_name(square)}, "R19.12")
 
 
-def destroy(s: "CivState", square: int) -> None:
+def destroy(s: "CivilizationState", square: int) -> None:
     """A building, or the walls of the city whose centre it is (R19.8)."""
     city = s.city_at[square]
     if city >= 0:
         name = "city_walls"
         s.walled &= ~(1 << city)
-    elif 0 < s.piece[square] < s.t.wonder_piece:
-        name = s.t.piece_ids[s.piece[square]]
+    elif 0 < s.piece[square] < s.tables.wonder_piece:
+        name = s.tables.piece_ids[s.piece[square]]
         city = s.rim_of[square]
         clear_piece(s, square, city // c.CITIES, False)
     else:
@@ -487,17 +487,17 @@ def destroy(s: "CivState", square: int) -> None:
         say(s, city // c.CITIES, "log.destroyed", {"building": name, "square": square_name(square)}, "R19.8")
 
 
-def kill_unit(s: "CivState", victim: int) -> None:
+def kill_unit(s: "CivilizationState", victim: int) -> None:
     """R19.7: a random unit of the player's standing forces."""
     if s.units[victim]:
         card, left = s.draw_from(s.units[victim])
         s.units = replaced(s.units, victim, left)
         discard_unit(s, card)
         if s.log is not None:
-            say(s, victim, "log.unit_killed", {"unit": s.t.unit_ids[card]}, "R19.7")
+            say(s, victim, "log.unit_killed", {"unit": s.tables.unit_ids[card]}, "R19.7")
 
 
-def make_obsolete(s: "CivState", wonder: int) -> None:
+def make_obsolete(s: "CivilizationState", wonder: int) -> None:
     """R15: off for the rest of the game; one still in the market leaves it (R15.2)."""
     if s.wonder_owner[wonder] == -1:
         s.wonder_owner = replaced(s.wonder_owner, wonder, -3)
@@ -507,10 +507,10 @@ def make_obsolete(s: "CivState", wonder: int) -> None:
         s.obsolete |= 1 << wonder
         s.dirty = -1
     if s.log is not None:
-        s.note(max(0, s.wonder_owner[wonder]), Say("log.obsolete", {"wonder": s.t.wonder_ids[wonder]}, "R15.1"))
+        s.note(max(0, s.wonder_owner[wonder]), Say("log.obsolete", {"wonder": s.tables.wonder_ids[wonder]}, "R15.1"))
 
 
-def draw_wonder(s: "CivState") -> int:
+def draw_wonder(s: "CivilizationState") -> int:
     """R8.10: the next wonder of the deck, medieval before modern; -1 when it is empty."""
     if s.medieval_bag:
         wonder, s.medieval_bag = s.draw_from(s.medieval_bag)
@@ -522,10 +522,10 @@ def draw_wonder(s: "CivState") -> int:
     return wonder
 
 
-def nuke(s: "CivState", city: int) -> None:
+def nuke(s: "CivilizationState", city: int) -> None:
     """R9.17: the city and everything on its centre and outskirts."""
     centre = s.centre[city]
-    for square in (centre, *s.b.ring[centre]):
+    for square in (centre, *s.board.ring[centre]):
         owner = s.owner_at[square]
         if owner >= 0:
             remove_figures(s, owner, square)
@@ -534,12 +534,12 @@ def nuke(s: "CivState", city: int) -> None:
         say(s, city // c.CITIES, "log.nuked", {"square": square_name(centre)}, "R9.17")
 
 
-def set_government(s: "CivState", seat: int, government: int) -> None:
+def set_government(s: "CivilizationState", seat: int, government: int) -> None:
     """R6.8: permanent effects last exactly as long as the government is in force."""
     s.governments = replaced(s.governments, seat, government)
-    if government == s.t.anarchy:
+    if government == s.tables.anarchy:
         s.anarchy_round = replaced(s.anarchy_round, seat, s.round)
     touch_player(s, seat)
     if s.log is not None:
-        say(s, seat, "log.government", {"government": s.t.government_ids[government]}, "R6.7")
+        say(s, seat, "log.government", {"government": s.tables.government_ids[government]}, "R6.7")
     ensure_hand(s, seat)

@@ -21,7 +21,7 @@ from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 Weights = tuple[float, ...]  # of no known length, so that compiled code does not make it anew for an index
 
@@ -38,11 +38,11 @@ ENOUGH: Final = 255
 FORCES: Final[Weights] = tuple([7.1 * tanh(power / 19.0) for power in range(ENOUGH + 1)])  # by their strength
 
 
-def evaluate(s: "CivState", seat: int) -> float:
+def evaluate(s: "CivilizationState", seat: int) -> float:
     return carried_on(s, seat, True, False)
 
 
-def carried_on(s: "CivState", seat: int, choose: bool, spent: bool) -> float:
+def carried_on(s: "CivilizationState", seat: int, choose: bool, spent: bool) -> float:
     """Pass through windows; of the seat's own pending squares and targets take the best.
 
     A spent copy may be played on in, for nobody looks at it again.
@@ -63,7 +63,7 @@ def carried_on(s: "CivState", seat: int, choose: bool, spent: bool) -> float:
     return standing(s, seat)
 
 
-def best(s: "CivState", seat: int, frame: Frame, spent: bool) -> float:
+def best(s: "CivilizationState", seat: int, frame: Frame, spent: bool) -> float:
     """Of the squares or targets that are to be chosen."""
     value = -WIN
     actions = s.legal(seat)
@@ -77,7 +77,9 @@ def best(s: "CivState", seat: int, frame: Frame, spent: bool) -> float:
     return value
 
 
-def best_figure_squares(s: "CivState", seat: int, actions: tuple[Action, ...], item: int) -> tuple[Action, ...]:
+def best_figure_squares(
+    s: "CivilizationState", seat: int, actions: tuple[Action, ...], item: int
+) -> tuple[Action, ...]:
     """Where a new figure attacks, and of the other squares the one from which it has most before it."""
     army = item == c.ITEM_ARMY
     settle = not army and city_slot(s, seat) >= 0
@@ -101,7 +103,7 @@ def best_figure_squares(s: "CivState", seat: int, actions: tuple[Action, ...], i
     return tuple(tried)
 
 
-def different(s: "CivState", actions: tuple[Action, ...]) -> tuple[Action, ...]:
+def different(s: "CivilizationState", actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """Of squares where a building or wonder would change the same, the first."""
     tried: list[Action] = []
     for action in actions:
@@ -113,14 +115,14 @@ def different(s: "CivState", actions: tuple[Action, ...]) -> tuple[Action, ...]:
     return tuple(tried)
 
 
-def alike(s: "CivState", square: int, other: int) -> bool:
+def alike(s: "CivilizationState", square: int, other: int) -> bool:
     """Squares with the same icons and markers. Where icons under a scout go is another question."""
     if s.scouts_at[square] or s.scouts_at[other]:
         return False
     return s.yield_at[square] == s.yield_at[other] and s.piece[square] == s.piece[other]
 
 
-def standing(s: "CivState", seat: int) -> float:
+def standing(s: "CivilizationState", seat: int) -> float:
     value = wealth(s, seat) + progress(s, seat)
     others = 0.0
     for other in range(s.players):
@@ -135,13 +137,13 @@ def standing(s: "CivState", seat: int) -> float:
     return value
 
 
-def know_techs(s: "CivState") -> None:
+def know_techs(s: "CivilizationState") -> None:
     for seat in range(s.players):
         if s.tech_value[seat] == UNKNOWN:
             s.tech_value = replaced(s.tech_value, seat, tech_value(s, seat))
 
 
-def progress(s: "CivState", seat: int) -> float:
+def progress(s: "CivilizationState", seat: int) -> float:
     """Techs, culture and coins: the nearer a victory, the more the next piece of it counts."""
     techs = s.tech_value[seat]
     if techs == UNKNOWN:
@@ -162,9 +164,9 @@ def progress(s: "CivState", seat: int) -> float:
     )
 
 
-def tech_value(s: "CivState", seat: int) -> float:
+def tech_value(s: "CivilizationState", seat: int) -> float:
     """The pyramid, and what techs unlock beyond their place in it; better units count with those there are."""
-    t = s.t
+    t = s.tables
     techs = s.techs[seat]
     value = 3.1 * (s.speed[seat] - 2) + 2.4 * (s.stack_limit[seat] - 2) + 23.0 * (s.max_cities[seat] - 2)
     value += 1.3 * (s.hand_size[seat] - 2) + 4.1 * s.water[seat]
@@ -186,7 +188,7 @@ def tech_value(s: "CivState", seat: int) -> float:
     return value
 
 
-def wealth(s: "CivState", seat: int) -> float:
+def wealth(s: "CivilizationState", seat: int) -> float:
     """Cities and what they earn, what lies on the sheet, the standing forces."""
     value = 0.0
     law = s.laws[s.governments[seat]]
@@ -225,7 +227,7 @@ def wealth(s: "CivState", seat: int) -> float:
     return value
 
 
-def figures(s: "CivState", seat: int) -> float:
+def figures(s: "CivilizationState", seat: int) -> float:
     """Figures on the map, and how near they are to something worth going to."""
     base = seat * c.FIGURES
     settle = city_slot(s, seat) >= 0
@@ -257,13 +259,13 @@ def figures(s: "CivState", seat: int) -> float:
     return value
 
 
-def where(s: "CivState", figure: int) -> int:
+def where(s: "CivilizationState", figure: int) -> int:
     """The square of a figure, on which it stands or over which it moves; below 0 none."""
     square = s.pos[figure]
     return s.group_square if square == IN_THE_AIR else square
 
 
-def counted(s: "CivState", first: int, figure: int, square: int) -> bool:
+def counted(s: "CivilizationState", first: int, figure: int, square: int) -> bool:
     """Whether another figure of its kind on the square came before it."""
     for other in range(first, figure):
         if where(s, other) == square:
@@ -271,7 +273,7 @@ def counted(s: "CivState", first: int, figure: int, square: int) -> bool:
     return False
 
 
-def fighting(s: "CivState", battle: Battle, seat: int) -> float:
+def fighting(s: "CivilizationState", battle: Battle, seat: int) -> float:
     """How the battle under way stands for the seat."""
     if seat not in (battle.attacker, battle.defender):
         return 0.0
@@ -290,11 +292,11 @@ def fighting(s: "CivState", battle: Battle, seat: int) -> float:
     return stake * tanh(margin / 3.2) - 1.6 * battle.killed[side]
 
 
-def given(s: "CivState") -> float:
+def given(s: "CivilizationState") -> float:
     """What the offer being composed would cost."""
     offer = s.offer
     value = 1.2 * offer[GIVE_AT + c.G_TRADE] + 1.4 * offer[GIVE_AT + c.G_CULTURE]
     for good in range(2, GIVEN):
         if offer[GIVE_AT + good]:
-            value += (3.4 if good < s.t.event_good and good >= c.G_MARKER else 2.8) * offer[GIVE_AT + good]
+            value += (3.4 if good < s.tables.event_good and good >= c.G_MARKER else 2.8) * offer[GIVE_AT + good]
     return value

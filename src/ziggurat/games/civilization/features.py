@@ -8,7 +8,7 @@ from typing import Final
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import NAMES
 from ziggurat.games.civilization.flow import KNOWN_EVENT
-from ziggurat.games.civilization.state import CivState
+from ziggurat.games.civilization.state import CivilizationState
 from ziggurat.games.civilization.world import city_production, city_trade
 from ziggurat.kernel.features import rotated, small
 
@@ -28,13 +28,13 @@ BY_SQUARE: Final[tuple[str, ...]] = (  # what is told of each square; SEATS and 
 )
 
 
-def feature_names(s: CivState, seat: int) -> list[str]:
-    t = s.t
+def feature_names(s: CivilizationState, seat: int) -> list[str]:
+    t = s.tables
     seats = rotated(s, seat)
     cities = [f"{other}-{number}" for other in seats for number in range(c.CITIES)]
     found = ["round", *[f"phase={name}" for name in c.PHASES]]
     found += ["moving.armies", "moving.scouts", "moving.steps_left"]
-    found += [f"moving.square={NAMES[square]}" for square in range(s.b.size)]
+    found += [f"moving.square={NAMES[square]}" for square in range(s.board.size)]
     found += [f"secret={id}" for id in t.tech_ids]
     found += [f"market.wonders:{id}" for id in t.wonder_ids]
     found += [f"market.buildings.{building.id}.left" for building in t.buildings]
@@ -63,12 +63,12 @@ def feature_names(s: CivState, seat: int) -> list[str]:
     for shape in BY_SQUARE:
         for word, filled in options.items():
             shape = shape.replace(word, filled)
-        found += [f"map.squares.{NAMES[square]}.{shape}" for square in range(s.b.size)]
+        found += [f"map.squares.{NAMES[square]}.{shape}" for square in range(s.board.size)]
     return found
 
 
-def features(s: CivState, seat: int) -> bytes:
-    t = s.t
+def features(s: CivilizationState, seat: int) -> bytes:
+    t = s.tables
     seats = rotated(s, seat)
     asked = s.stack[-1][1] if s.stack else 0
     moving = s.mover >= 0
@@ -77,7 +77,7 @@ def features(s: CivState, seat: int) -> bytes:
     out.append((s.group & c.ARMY_MASK).bit_count() if moving else 0)
     out.append((s.group & c.SCOUT_MASK).bit_count() if moving else 0)
     out.append(small(s.steps_left) if moving else 0)
-    put(out, s.group_square if moving else -1, s.b.size)
+    put(out, s.group_square if moving else -1, s.board.size)
     put(out, s.chosen[seat], len(t.tech_ids))
     at = len(out)
     out.extend([0] * len(t.wonder_ids))
@@ -108,8 +108,8 @@ def features(s: CivState, seat: int) -> bytes:
     return bytes(out) + map_bytes(s, seat)
 
 
-def put_player(s: CivState, out: list[int], other: int, asked: int) -> None:
-    t = s.t
+def put_player(s: CivilizationState, out: list[int], other: int, asked: int) -> None:
+    t = s.tables
     battle = s.battle
     out.append(1 if s.active == other else 0)
     out.append(1 if s.first == other else 0)
@@ -159,9 +159,9 @@ def put_player(s: CivState, out: list[int], other: int, asked: int) -> None:
         out[at + kind] += 1
 
 
-def map_bytes(s: CivState, seat: int) -> bytes:
+def map_bytes(s: CivilizationState, seat: int) -> bytes:
     """What BY_SQUARE names: terrain and yields of nearly all squares, between them what lies on few."""
-    size = s.b.size
+    size = s.board.size
     players = s.players
     ground = s.ground
     terrains = [0] * size
@@ -190,7 +190,7 @@ def map_bytes(s: CivState, seat: int) -> bytes:
             rare[square + 4 * size] = s.token[square]
         piece = s.piece[square]
         if piece:
-            rare[square + 5 * size] = 3 if piece >= s.t.great_piece else 2 if piece >= s.t.wonder_piece else 1
+            rare[square + 5 * size] = 3 if piece >= s.tables.great_piece else 2 if piece >= s.tables.wonder_piece else 1
     return bytes(terrains) + bytes(rare) + bytes(yields)
 
 

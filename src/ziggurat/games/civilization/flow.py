@@ -12,7 +12,7 @@ from ziggurat.kernel.say import EVERYBODY, Say
 from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 KNOWN_EVENT: Final = 64  # an event in a hand is kind + 64 * mask of the others who know it
 KNOWN_MARKER: Final = 16  # the same for hut and village markers
@@ -50,15 +50,15 @@ TOGETHER: Final = frozenset(
 
 # What belongs to another phase of the round, for whoever means it now
 PHASE_OF: Final = {
-    c.A_GOVERNMENT: c.NO_START_OF_TURN,
-    c.A_OFFER: c.NO_TRADE,
-    c.A_ARTS: c.NO_CITY_MANAGEMENT,
-    c.A_HARVEST: c.NO_CITY_MANAGEMENT,
-    c.A_PRODUCE: c.NO_CITY_MANAGEMENT,
-    c.A_ADVANCE: c.NO_CITY_MANAGEMENT,
-    c.A_GROUP: c.NO_MOVEMENT,
-    c.A_RESEARCH: c.NO_RESEARCH,
-    c.A_COIN: c.NO_CITY_MANAGEMENT,
+    c.A_GOVERNMENT: c.N_START_OF_TURN,
+    c.A_OFFER: c.N_TRADE,
+    c.A_ARTS: c.N_CITY_MANAGEMENT,
+    c.A_HARVEST: c.N_CITY_MANAGEMENT,
+    c.A_PRODUCE: c.N_CITY_MANAGEMENT,
+    c.A_ADVANCE: c.N_CITY_MANAGEMENT,
+    c.A_GROUP: c.N_MOVEMENT,
+    c.A_RESEARCH: c.N_RESEARCH,
+    c.A_COIN: c.N_CITY_MANAGEMENT,
 }
 
 
@@ -66,10 +66,10 @@ def elsewhere(*offers: int) -> dict[int, int]:
     return {kind: code for kind, code in PHASE_OF.items() if kind not in offers}
 
 
-class CivStep(Step["CivState"]):
+class CivStep(Step["CivilizationState"]):
     """A step that keeps the coin dials right and ends the game the moment somebody has won (R22.9)."""
 
-    def guard(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def guard(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         """`legal` decides; what it does not hold is refused with the reason that `refuse` finds."""
         for action in s.legal(seat):
             if (
@@ -81,11 +81,11 @@ class CivStep(Step["CivState"]):
                 return FINE
         return self.refuse(s, frame, seat, kind, x, y, z)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         """Why an action of the kind, as far as it is given, is not among the legal ones."""
-        return c.NO_NOT_OFFERED
+        return c.N_NOT_OFFERED
 
-    def why_not(self, s: "CivState", frame: Frame, seat: int, intent: str) -> Say | None:
+    def why_not(self, s: "CivilizationState", frame: Frame, seat: int, intent: str) -> Say | None:
         """What stands for a legal action by more than one of its arguments is no question for the guard."""
         if ":" in intent:
             for action in s.legal(seat):
@@ -93,20 +93,20 @@ class CivStep(Step["CivState"]):
                     return Say("kernel.go_on")
         return None
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         raise NotImplementedError(self.name)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         raise NotImplementedError(self.name)
 
-    def apply(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def apply(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         self.act(s, frame, seat, action)
         if s.dirty:
             settle_coins(s)
         if s.ending:
             s.stack.clear()
 
-    def run(self, s: "CivState", frame: Frame) -> None:
+    def run(self, s: "CivilizationState", frame: Frame) -> None:
         self.go(s, frame)
         if s.dirty:
             settle_coins(s)
@@ -114,13 +114,13 @@ class CivStep(Step["CivState"]):
             s.stack.clear()
 
 
-def settle_coins(s: "CivState") -> None:
+def settle_coins(s: "CivilizationState") -> None:
     """R12.2, R17.3: recount the dials, the active player first, then in turn order."""
     dirty = s.dirty
     s.dirty = 0
     players = s.players
     seat = s.active
-    bit = s.t.hand_per_coins[0]
+    bit = s.tables.hand_per_coins[0]
     for turn in range(players + 1):
         if turn:
             seat = (s.first + turn - 1) % players
@@ -131,7 +131,7 @@ def settle_coins(s: "CivState") -> None:
         if s.log is not None and coins != s.coin_count[seat]:
             say(s, seat, "log.coins", {"n": coins, "was": s.coin_count[seat]}, "R12.2")
         s.coin_count[seat] = coins
-        if coins >= s.t.coins_to_win:
+        if coins >= s.tables.coins_to_win:
             finish(s, seat, c.E_ECONOMY)
             return
         # R2.9: fewer coins may mean a smaller hand.
@@ -139,7 +139,7 @@ def settle_coins(s: "CivState") -> None:
             ensure_hand(s, seat)
 
 
-def finish(s: "CivState", seat: int, ending: int) -> None:
+def finish(s: "CivilizationState", seat: int, ending: int) -> None:
     """R17.1: the game ends at once; the first to fulfil a condition has won."""
     if s.ending:
         return
@@ -149,7 +149,7 @@ def finish(s: "CivState", seat: int, ending: int) -> None:
         s.note(seat, Say("log.win." + c.ENDINGS[ending], {"player": player(s, seat)}, "R17.1"))
 
 
-def ensure_hand(s: "CivState", seat: int) -> None:
+def ensure_hand(s: "CivilizationState", seat: int) -> None:
     """R2.9, R8.18: too many culture events are discarded at once, before anything else."""
     if len(s.events[seat]) <= hand_limit(s, seat):
         return
@@ -159,27 +159,29 @@ def ensure_hand(s: "CivState", seat: int) -> None:
     s.push(c.S_DISCARD, 1 << seat)
 
 
-def say(s: "CivState", seat: int, key: str, args: dict[str, object], rule: str = "", see: int = EVERYBODY) -> None:
+def say(
+    s: "CivilizationState", seat: int, key: str, args: dict[str, object], rule: str = "", see: int = EVERYBODY
+) -> None:
     """A line of the log; call it only where `s.log is not None`."""
     args["player"] = player(s, seat)
     s.note(seat, Say(key, args, rule), see)
 
 
-def player(s: "CivState", seat: int) -> str:
+def player(s: "CivilizationState", seat: int) -> str:
     """The id of a player: his civilization."""
-    return s.t.civ_ids[s.civ[seat]] if s.civ[seat] >= 0 else f"seat_{seat}"
+    return s.tables.civ_ids[s.civ[seat]] if s.civ[seat] >= 0 else f"seat_{seat}"
 
 
-def city_name(s: "CivState", city: int) -> Say:
+def city_name(s: "CivilizationState", city: int) -> Say:
     """The capital, or a city by its square."""
     key = "city.capital" if city % c.CITIES == 0 else "city.city"
     return Say(key, {"square": square_name(s.centre[city])})
 
 
-def say_replaced(s: "CivState", seat: int, square: int) -> None:
+def say_replaced(s: "CivilizationState", seat: int, square: int) -> None:
     """R8.11: what a new building, wonder or great person is put in the place of."""
     if s.log is not None and s.piece[square]:
-        named: dict[str, object] = {"piece": s.t.piece_ids[s.piece[square]], "square": square_name(square)}
+        named: dict[str, object] = {"piece": s.tables.piece_ids[s.piece[square]], "square": square_name(square)}
         say(s, seat, "log.replaced", named, "R8.11")
 
 
@@ -188,28 +190,28 @@ def goods(amount: int, kind: str) -> Say:
     return Say("goods", {"n": amount, "goods": kind})
 
 
-def add_trade(s: "CivState", seat: int, amount: int) -> int:
+def add_trade(s: "CivilizationState", seat: int, amount: int) -> int:
     """R1.4: above the end of the dial it is lost. How much was gained; whoever calls it says so in the log."""
     before = s.trade[seat]
-    s.trade[seat] = min(s.t.trade_max, before + amount)
+    s.trade[seat] = min(s.tables.trade_max, before + amount)
     return s.trade[seat] - before
 
 
-def move_trade(s: "CivState", seat: int, amount: int) -> None:
+def move_trade(s: "CivilizationState", seat: int, amount: int) -> None:
     """Trade that changes hands: the log names all of it, and what the dial has no room for."""
     lost = amount - add_trade(s, seat, amount)
     if lost and s.log is not None:
         say(s, seat, "log.dial_full", {"n": lost}, "R1.4")
 
 
-def gain_trade(s: "CivState", seat: int, amount: int, source: str, rule: str) -> None:
+def gain_trade(s: "CivilizationState", seat: int, amount: int, source: str, rule: str) -> None:
     """Trade from a card or ability, with its line in the log."""
     gained = add_trade(s, seat, amount)
     if s.log is not None:
         say(s, seat, "log.gains", {"source": source, "goods": goods(gained, "trade")}, rule)
 
 
-def gain_culture(s: "CivState", seat: int, amount: int, source: str, rule: str) -> None:
+def gain_culture(s: "CivilizationState", seat: int, amount: int, source: str, rule: str) -> None:
     """Culture from a card or ability, with its line in the log."""
     s.culture = raised(s.culture, seat, amount)
     if s.log is not None:

@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.codes import CITIES, END_ON_WATER, NO_TOKEN, WATER
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.world import stacked
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 
-def city_slot(s: "CivState", seat: int) -> int:
+def city_slot(s: "CivilizationState", seat: int) -> int:
     """R6.3: the free city marker for one more city, -1 when the maximum is reached."""
     free = -1
     count = 0
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.centre[city] >= 0:
             count += 1
         elif free < 0:
@@ -21,11 +21,11 @@ def city_slot(s: "CivState", seat: int) -> int:
     return free if count < s.max_cities[seat] else -1
 
 
-def can_found(s: "CivState", seat: int, square: int) -> str | None:
+def can_found(s: "CivilizationState", seat: int, square: int) -> str | None:
     """R6.3-R6.4: why no city can be founded there; None when it can."""
-    if s.ground[square] == WATER:
+    if s.ground[square] == c.WATER:
         return "water"
-    ring = s.b.ring[square]
+    ring = s.board.ring[square]
     if not ring:
         return "edge"
     # A centre less than three squares away has this square, or one next to it, in its own ring or as itself.
@@ -36,19 +36,19 @@ def can_found(s: "CivState", seat: int, square: int) -> str | None:
             return "unexplored"
         if s.rim_of[near] >= 0:
             return "near"
-        if s.token[near] != NO_TOKEN:
+        if s.token[near] != c.NO_TOKEN:
             return "token"
         owner = s.owner_at[near]
         if owner >= 0 and owner != seat:
             return "enemy"
-    if s.token[square] != NO_TOKEN:
+    if s.token[square] != c.NO_TOKEN:
         return "token"
     if stacked(s, seat, square) > 1 and not displacement_possible(s, seat, square):
         return "stack"
     return None
 
 
-def displacement_possible(s: "CivState", seat: int, square: int) -> bool:
+def displacement_possible(s: "CivilizationState", seat: int, square: int) -> bool:
     """R6.4: every other figure there needs an adjacent square to go to."""
     room = 0
     for near in displacement_squares(s, seat, square):
@@ -56,15 +56,15 @@ def displacement_possible(s: "CivState", seat: int, square: int) -> bool:
     return room >= stacked(s, seat, square) - 1
 
 
-def displacement_squares(s: "CivState", seat: int, square: int) -> list[int]:
+def displacement_squares(s: "CivilizationState", seat: int, square: int) -> list[int]:
     """Adjacent squares where a figure could end a move without battle or exploration."""
     return [
         near
-        for near in s.b.around[square]
+        for near in s.board.around[square]
         if s.ground[near] >= 0
-        and (s.ground[near] != WATER or s.water[seat] == END_ON_WATER)
+        and (s.ground[near] != c.WATER or s.water[seat] == c.END_ON_WATER)
         and s.owner_at[near] in (-1, seat)
-        and s.token[near] == NO_TOKEN
+        and s.token[near] == c.NO_TOKEN
         and s.city_at[near] < 0
         and stacked(s, seat, near) < s.stack_limit[seat]
     ]

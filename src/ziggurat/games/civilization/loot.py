@@ -25,7 +25,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 NAMES: Final = {
     c.A_LOOT_TRADE: "trade",
@@ -42,9 +42,9 @@ RESOURCE_KINDS: Final = (c.A_LOOT_TOKEN, c.A_LOOT_MARKER)
 FOR_TWO_POINTS: Final = (c.A_LOOT_TECH, c.A_LOOT_DECK, c.A_LOOT_STEAL_COIN)
 
 
-def resources_of(s: "CivState", loser: int) -> list[Action]:
+def resources_of(s: "CivilizationState", loser: int) -> list[Action]:
     found: list[Action] = [(c.A_LOOT_TOKEN, r, 0, 0) for r in range(4) if s.tokens[loser * 4 + r]]
-    kinds = {s.t.marker_kind[marker % KNOWN_MARKER] for marker in s.held[loser]}
+    kinds = {s.tables.marker_kind[marker % KNOWN_MARKER] for marker in s.held[loser]}
     found += [(c.A_LOOT_MARKER, kind, 0, 0) for kind in (c.HUT, c.VILLAGE) if kind in kinds]
     return found
 
@@ -56,9 +56,9 @@ class SpoilsStep(CivStep):
         self.name = "spoils"
         self.args = arguments(loser=OWNER, what=LOOT, winner=OWNER)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         loser, what, winner = frame[2], frame[3], frame[4]
-        left = s.t.loot_city_resources
+        left = s.tables.loot_city_resources
         if s.options["loot_rules"] == "faq2":
             what, left = c.LOOT_POINTS, 1 if what == c.LOOT_FIGURES else 2
         choices = loot_actions(s, winner, loser, what, left)
@@ -66,7 +66,7 @@ class SpoilsStep(CivStep):
             s.push(c.S_LOOT, 1 << winner, loser, what, left)
 
 
-def loot_actions(s: "CivState", seat: int, loser: int, what: int, left: int) -> list[Action]:
+def loot_actions(s: "CivilizationState", seat: int, loser: int, what: int, left: int) -> list[Action]:
     """Everything the winner may take next; `left` is how many resources, or points, he has left."""
     if what == c.LOOT_POINTS:
         return by_points(s, seat, loser, left)
@@ -88,7 +88,7 @@ def loot_actions(s: "CivState", seat: int, loser: int, what: int, left: int) -> 
     return found + resources_of(s, loser)
 
 
-def by_points(s: "CivState", seat: int, loser: int, points: int) -> list[Action]:
+def by_points(s: "CivilizationState", seat: int, loser: int, points: int) -> list[Action]:
     """R11.25: effects for one point, or for both points of a city."""
     found: list[Action] = []
     if s.trade[loser]:
@@ -100,7 +100,7 @@ def by_points(s: "CivState", seat: int, loser: int, points: int) -> list[Action]
     found += [(c.A_LOOT_COIN, slot, 0, 0) for slot in slots]
     if points >= 2:
         found += [(c.A_LOOT_TECH, tech, 0, 0) for tech in learnable(s, seat, s.techs[loser], 5)]
-        decks = {s.t.events[card % KNOWN_EVENT].deck for card in s.events[loser]}
+        decks = {s.tables.events[card % KNOWN_EVENT].deck for card in s.events[loser]}
         found += [(c.A_LOOT_DECK, deck, 0, 0) for deck in sorted(decks)]
         found += [(c.A_LOOT_STEAL_COIN, slot, 0, 0) for slot in slots]
     found.append((c.A_END, 0, 0, 0))
@@ -127,10 +127,10 @@ class LootStep(CivStep):
             c.A_END,
         )
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return loot_actions(s, seat, frame[2], frame[3], frame[4])
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         _, _, loser, what, left = frame
         kind = action[0]
@@ -147,14 +147,14 @@ class LootStep(CivStep):
             if left > 1 and resources_of(s, loser):
                 s.push(c.S_LOOT, 1 << seat, loser, c.LOOT_MORE, left - 1)
 
-    def take(self, s: "CivState", seat: int, loser: int, what: int, which: int) -> None:
+    def take(self, s: "CivilizationState", seat: int, loser: int, what: int, which: int) -> None:
         if what == c.A_LOOT_TRADE:
-            taken = min(s.t.loot_trade, s.trade[loser])
+            taken = min(s.tables.loot_trade, s.trade[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "trade")})
             s.trade[loser] -= taken
             move_trade(s, seat, taken)
         elif what == c.A_LOOT_CULTURE:
-            taken = min(s.t.loot_culture, s.culture[loser])
+            taken = min(s.tables.loot_culture, s.culture[loser])
             self.say_taken(s, seat, loser, what, {"goods": goods(taken, "culture")})
             s.culture = raised(s.culture, loser, -taken)
             s.culture = raised(s.culture, seat, taken)
@@ -165,14 +165,14 @@ class LootStep(CivStep):
         elif what == c.A_LOOT_MARKER:
             # Unseen until taken: one of the markers with this back.
             self.say_taken(s, seat, loser, what, {"goods": goods(1, "hut" if which == c.HUT else "village")})
-            choice = [at for at, m in enumerate(s.held[loser]) if s.t.marker_kind[m % KNOWN_MARKER] == which]
+            choice = [at for at, m in enumerate(s.held[loser]) if s.tables.marker_kind[m % KNOWN_MARKER] == which]
             at = choice[s.chance(len(choice))]
             marker = s.held[loser][at]
             s.held = replaced(s.held, loser, cut(s.held[loser], at))
             knowers = (marker // KNOWN_MARKER | 1 << loser) & ~(1 << seat)
             s.held = added(s.held, seat, marker % KNOWN_MARKER + KNOWN_MARKER * knowers)
         elif what == c.A_LOOT_TECH:
-            self.say_taken(s, seat, loser, what, {"tech": s.t.tech_ids[which]})
+            self.say_taken(s, seat, loser, what, {"tech": s.tables.tech_ids[which]})
             learn(s, seat, which)
         elif what == c.A_LOOT_HAND:
             # R11.18: only now the winner looks at the hand, all of it.
@@ -184,31 +184,31 @@ class LootStep(CivStep):
                 tuple([card if card // KNOWN_EVENT >> seat & 1 else card + bit for card in s.events[loser]]),
             )
         elif what == c.A_LOOT_EVENT:
-            deck = s.t.deck_ids[s.t.events[which].deck - 1]
+            deck = s.tables.deck_ids[s.tables.events[which].deck - 1]
             self.say_taken(s, seat, loser, what, {"goods": goods(1, deck)})
             taken = take_event(s, which, loser, seat)
             s.events = added(s.events, seat, taken)
             ensure_hand(s, seat)
         elif what == c.A_LOOT_DECK:
-            cards = [card for card in s.events[loser] if s.t.events[card % KNOWN_EVENT].deck == which]
+            cards = [card for card in s.events[loser] if s.tables.events[card % KNOWN_EVENT].deck == which]
             card = cards[s.chance(len(cards))]
-            self.say_taken(s, seat, loser, what, {"goods": goods(1, s.t.deck_ids[which - 1])})
+            self.say_taken(s, seat, loser, what, {"goods": goods(1, s.tables.deck_ids[which - 1])})
             taken = take_event(s, card % KNOWN_EVENT, loser, seat)
             s.events = added(s.events, seat, taken)
             ensure_hand(s, seat)
         else:
-            place = "civilization_sheet" if which == SHEET else s.t.tech_ids[s.t.coin_techs[which]]
+            place = "civilization_sheet" if which == SHEET else s.tables.tech_ids[s.tables.coin_techs[which]]
             self.say_taken(s, seat, loser, what, {"place": place})
             s.coins_on = raised(s.coins_on, loser * SLOTS + which, -1)
             if what == c.A_LOOT_STEAL_COIN:
                 s.coins_on = raised(s.coins_on, seat * SLOTS + SHEET, 1)
             s.dirty = -1
 
-    def say_taken(self, s: "CivState", seat: int, loser: int, what: int, args: dict[str, object]) -> None:
+    def say_taken(self, s: "CivilizationState", seat: int, loser: int, what: int, args: dict[str, object]) -> None:
         if s.log is not None:
             args["other"] = player(s, loser)
             say(s, seat, "log.loot." + NAMES[what], args, "R11.17")
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         key = "prompt.loot_card" if frame[3] == c.LOOT_CARD else "prompt.loot"
         return Say(key, {"player": player(s, frame[2])}, "R11.17" if frame[3] == c.LOOT_FIGURES else "R11.18")

@@ -23,7 +23,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 END: Final[Action] = (c.A_END, 0, 0, 0)
 STOP: Final[Action] = (c.A_STOP, 0, 0, 0)
@@ -40,7 +40,7 @@ CAN_PASS: Final = 2
 # -- where the moving group may go ----------------------------------------------------------------------
 
 
-def standing(s: "CivState", to: int) -> int:
+def standing(s: "CivilizationState", to: int) -> int:
     """Whether the moving group may end on a square and whether it may pass it (R9.3-R9.11)."""
     ground = s.ground[to]
     if ground < 0:
@@ -81,12 +81,12 @@ def standing(s: "CivState", to: int) -> int:
     return (CAN_END if end else 0) | (CAN_PASS if passing else 0)
 
 
-def flies(s: "CivState", seat: int) -> bool:
+def flies(s: "CivilizationState", seat: int) -> bool:
     """R9.11: figures of the seat pass over whatever stands in the way."""
-    return s.techs[seat] & s.t.fly_mask != 0
+    return s.techs[seat] & s.tables.fly_mask != 0
 
 
-def may_enter(s: "CivState", to: int, left: int) -> bool:
+def may_enter(s: "CivilizationState", to: int, left: int) -> bool:
     """A step is legal if the move can end there, or can still get to where it may end (R9.4)."""
     how = standing(s, to)
     if how & CAN_END:
@@ -94,8 +94,8 @@ def may_enter(s: "CivState", to: int, left: int) -> bool:
     return bool(how & CAN_PASS) and left > 0 and can_get_out(s, to, left)
 
 
-def can_get_out(s: "CivState", square: int, left: int) -> bool:
-    for there in s.b.near[square]:
+def can_get_out(s: "CivilizationState", square: int, left: int) -> bool:
+    for there in s.board.near[square]:
         how = standing(s, there)
         if how & CAN_END:
             return True
@@ -104,7 +104,7 @@ def can_get_out(s: "CivState", square: int, left: int) -> bool:
     return False
 
 
-def step_actions(s: "CivState") -> list[Action]:
+def step_actions(s: "CivilizationState") -> list[Action]:
     """Everything the group under way can do next."""
     square = s.group_square
     actions: list[Action] = []
@@ -112,7 +112,7 @@ def step_actions(s: "CivState") -> list[Action]:
     ground = s.ground
     at_rest = bool(standing(s, square) & CAN_END) if s.lifted else not unwelcome(s, s.mover, square)
     if left >= 0 and (not s.locked or square not in s.locked):
-        for direction, to in s.b.steps[square]:
+        for direction, to in s.board.steps[square]:
             if ground[to] == c.UNEXPLORED:
                 if at_rest or can_get_out(s, square, left):
                     actions.append(DISCOVER[direction])
@@ -127,10 +127,10 @@ def step_actions(s: "CivState") -> list[Action]:
     return actions
 
 
-def sacrifices(s: "CivState", to: int, actions: list[Action]) -> None:
+def sacrifices(s: "CivilizationState", to: int, actions: list[Action]) -> None:
     """R9.16: Russia gives up a single figure in an enemy city to learn a tech."""
     seat = s.mover
-    if not s.t.civs[s.civ[seat]].sacrifice or s.used[seat] & USED_SACRIFICE or s.group.bit_count() != 1:
+    if not s.tables.civs[s.civ[seat]].sacrifice or s.used[seat] & USED_SACRIFICE or s.group.bit_count() != 1:
         return
     for tech in learnable(s, seat, s.techs[s.city_at[to] // c.CITIES], 5):
         actions.append((c.A_SACRIFICE, to, tech, 0))
@@ -139,7 +139,7 @@ def sacrifices(s: "CivState", to: int, actions: list[Action]) -> None:
 # -- the turn -------------------------------------------------------------------------------------------
 
 
-def begin_movement(s: "CivState", seat: int) -> None:
+def begin_movement(s: "CivilizationState", seat: int) -> None:
     s.silent = 0
     s.mover = -1
     # Being passed over must not tell that a hand holds nothing to play (R21).
@@ -147,7 +147,7 @@ def begin_movement(s: "CivState", seat: int) -> None:
         s.push(c.S_MOVEMENT, 1 << seat)
 
 
-def anything_to_do(s: "CivState", seat: int) -> bool:
+def anything_to_do(s: "CivilizationState", seat: int) -> bool:
     if not s.locked:
         for j in range(c.FIGURES):
             if s.pos[seat * c.FIGURES + j] >= 0 and not s.moved[seat] >> j & 1:
@@ -156,7 +156,7 @@ def anything_to_do(s: "CivState", seat: int) -> bool:
     return len(actions) != 1 or actions[0] is not END
 
 
-def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+def group_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     """R9.1, R9.2: any part of the figures of a square that have not moved yet."""
     base = seat * c.FIGURES
     pos = s.pos
@@ -181,7 +181,7 @@ def group_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
                     actions.append(group[3 * a + b])
 
 
-def turn_actions(s: "CivState", seat: int) -> list[Action]:
+def turn_actions(s: "CivilizationState", seat: int) -> list[Action]:
     actions: list[Action] = []
     group_actions(s, seat, actions)
     if s.events[seat]:
@@ -194,12 +194,12 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     return actions
 
 
-def unwelcome(s: "CivState", seat: int, square: int) -> bool:
+def unwelcome(s: "CivilizationState", seat: int, square: int) -> bool:
     """R9.4: a square on which the seat's figures may be, but may not stay."""
     return s.ground[square] == c.WATER and s.water[seat] != c.END_ON_WATER
 
 
-def must_leave(s: "CivState", seat: int) -> bool:
+def must_leave(s: "CivilizationState", seat: int) -> bool:
     """Figures on water on which they may not stay leave as soon as they can."""
     base = seat * c.FIGURES
     for j in range(c.FIGURES):
@@ -223,10 +223,10 @@ class MovementStep(CivStep):
         self.offers = (c.A_GROUP, c.A_PLAY, c.A_USE, c.A_END)
         self.elsewhere = elsewhere(*self.offers)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.A_END:
             s.stack.pop()
@@ -243,18 +243,18 @@ class MovementStep(CivStep):
             s.lifted = False
             s.push(c.S_STEP, 1 << seat)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if kind == c.A_GROUP:
             return no_group(s, seat, x, y, z)
         if kind == c.A_PLAY:
             return no_event(x)
-        return no_ability(s, seat, x) if kind == c.A_USE else c.NO_MUST_LEAVE
+        return no_ability(s, seat, x) if kind == c.A_USE else c.N_MUST_LEAVE
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.movement", {"n": s.speed[seat]}, "R9.1")
 
 
-def pick_group(s: "CivState", seat: int, square: int, armies: int, scouts: int) -> int:
+def pick_group(s: "CivilizationState", seat: int, square: int, armies: int, scouts: int) -> int:
     base = seat * c.FIGURES
     group = 0
     for j in range(c.FIGURES):
@@ -276,14 +276,14 @@ class StepStep(CivStep):
         self.name = "step"
         self.offers = (c.A_STEP, c.A_DISCOVER, c.A_STOP, c.A_SACRIFICE, c.A_REACT_EVENT, c.A_REACT_ABILITY)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         actions = step_actions(s)
         if s.events[seat] or s.held[seat]:
             # R22.6: the mover may play his own interrupting cards between steps.
             add_interrupts(s, seat, actions)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.A_STOP:
             s.stack.pop()
@@ -297,16 +297,16 @@ class StepStep(CivStep):
             s.push(c.S_CARRY_OUT, 0)
             open_window(s, c.I_STEP, seat)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if kind == c.A_STEP:
             return no_step(s, seat, x)
         if kind == c.A_REACT_EVENT:
             return no_event(x)
         if kind == c.A_REACT_ABILITY:
             return no_ability(s, seat, x)
-        return c.NO_STOP_HERE if kind == c.A_STOP else c.NO_NOT_OFFERED
+        return c.N_STOP_HERE if kind == c.A_STOP else c.N_NOT_OFFERED
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.step", {"n": s.steps_left, "square": square_name(s.group_square)}, "R9.1")
 
 
@@ -316,7 +316,7 @@ class CarryOutStep(CivStep):
     def __init__(self) -> None:
         self.name = "carry_out"
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         kind, where, tech, _ = s.stride
         s.stride = STAY
         if not s.group:
@@ -336,7 +336,7 @@ class CarryOutStep(CivStep):
         elif may_enter(s, where, s.steps_left - 1):
             self.step(s, where)
 
-    def step(self, s: "CivState", to: int) -> None:
+    def step(self, s: "CivilizationState", to: int) -> None:
         seat = s.mover
         if not s.lifted:
             s.lifted = True
@@ -352,12 +352,12 @@ class CarryOutStep(CivStep):
             s.stack.pop()
             arrive(s)
 
-    def discover(self, s: "CivState", direction: int) -> None:
+    def discover(self, s: "CivilizationState", direction: int) -> None:
         """R9.12-R9.14: one step is spent; the arrow points away from the discoverer."""
-        for way, to in s.b.steps[s.group_square]:
+        for way, to in s.board.steps[s.group_square]:
             if way == direction and s.ground[to] == c.UNEXPLORED:
                 tile, s.tile_bag = s.draw_from(s.tile_bag)
-                lay_tile(s, s.b.place_of[to], tile, direction)
+                lay_tile(s, s.board.place_of[to], tile, direction)
                 if s.log is not None:
                     say(s, s.mover, "log.discover", {"direction": DIRECTIONS[direction]}, "R9.12")
                 break
@@ -369,7 +369,7 @@ class CarryOutStep(CivStep):
             s.stack.pop()
             arrive(s)
 
-    def sacrifice(self, s: "CivState", to: int, tech: int) -> None:
+    def sacrifice(self, s: "CivilizationState", to: int, tech: int) -> None:
         """R9.16: no battle; the figure returns to the supply and a tech is learned for free."""
         seat = s.mover
         s.used[seat] |= USED_SACRIFICE
@@ -380,5 +380,5 @@ class CarryOutStep(CivStep):
         s.stack.pop()
         land(s)
         if s.log is not None:
-            say(s, seat, "log.sacrifice", {"tech": s.t.tech_ids[tech], "square": square_name(to)}, "R9.16")
+            say(s, seat, "log.sacrifice", {"tech": s.tables.tech_ids[tech], "square": square_name(to)}, "R9.16")
         learn(s, seat, tech)

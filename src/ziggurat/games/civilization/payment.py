@@ -16,16 +16,16 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 TAKE_BACK: Final[Action] = (c.A_TAKE_BACK, 0, 0, 0)
 
 
-def go_on_paying(s: "CivState") -> None:
+def go_on_paying(s: "CivilizationState") -> None:
     """Pay what can only be paid in one way, and announce the ability when everything is paid."""
     while True:
         number, seat, x, y, stage, started, gift_lost = s.bills[-1]
-        cost = s.t.abilities[number].cost
+        cost = s.tables.abilities[number].cost
         if stage == len(cost):
             s.stack.pop()
             s.bills.pop()
@@ -45,19 +45,19 @@ def go_on_paying(s: "CivState") -> None:
         if not open_ways:
             take_back(s)
             return
-        if len(open_ways) > 1 or open_ways[0][1] >= s.t.event_good or gift_lost:
+        if len(open_ways) > 1 or open_ways[0][1] >= s.tables.event_good or gift_lost:
             return
         put_in_purse(s, seat, open_ways[0][1])
 
 
-def paid(s: "CivState", good: int) -> Say:
+def paid(s: "CivilizationState", good: int) -> Say:
     """What lies in the purse, for the log."""
     if good < c.G_MARKER:
         return goods(1, c.RESOURCES[good - c.G_TOKEN])
-    return goods(1, s.t.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER])
+    return goods(1, s.tables.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER])
 
 
-def put_in_purse(s: "CivState", seat: int, good: int) -> None:
+def put_in_purse(s: "CivilizationState", seat: int, good: int) -> None:
     """Pay one resource of the bill with a token or a marker."""
     if good < c.G_MARKER:
         s.tokens = raised(s.tokens, seat * 4 + good - c.G_TOKEN, -1)
@@ -70,12 +70,12 @@ def put_in_purse(s: "CivState", seat: int, good: int) -> None:
     count_on(s)
 
 
-def count_on(s: "CivState") -> None:
+def count_on(s: "CivilizationState") -> None:
     number, seat, x, y, stage, started, gift_lost = s.bills[-1]
     s.bills[-1] = (number, seat, x, y, stage + 1, started, gift_lost)
 
 
-def take_back(s: "CivState") -> None:
+def take_back(s: "CivilizationState") -> None:
     """R16.6: the payment fails; what was put down so far is taken back."""
     s.stack.pop()
     _, seat, _, _, _, started, _ = s.bills.pop()
@@ -87,7 +87,7 @@ def take_back(s: "CivState") -> None:
     del s.purse[started:]
 
 
-def gift_resolved(s: "CivState", cancelled: bool) -> None:
+def gift_resolved(s: "CivilizationState", cancelled: bool) -> None:
     """The gift card on top of a payment counts as the resource, or was cancelled."""
     if cancelled:
         number, seat, x, y, stage, started, _ = s.bills[-1]
@@ -104,32 +104,32 @@ class PayStep(CivStep):
         self.name = "pay"
         self.offers = (c.A_PAY, c.A_PAY_GIFT, c.A_TAKE_BACK)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         """Pay for an ability whose targets are chosen; it is announced once it is paid."""
         s.push(c.S_PAY, 1 << s.bills[-1][1])
         go_on_paying(s)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         number, _, _, _, stage, _, gift_lost = s.bills[-1]
-        actions = ways(s, seat, s.t.abilities[number].cost[stage])
+        actions = ways(s, seat, s.tables.abilities[number].cost[stage])
         if gift_lost:
             actions.append(TAKE_BACK)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         kind, good = action[0], action[1]
         if kind == c.A_TAKE_BACK:
             take_back(s)
-        elif good >= s.t.event_good:
+        elif good >= s.tables.event_good:
             target = SEAT[action[2]] if kind == c.A_PAY_GIFT else NOTHING
-            play_event(s, seat, good - s.t.event_good, target, NOTHING)
+            play_event(s, seat, good - s.tables.event_good, target, NOTHING)
         else:
             put_in_purse(s, seat, good)
             go_on_paying(s)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         number, _, _, _, stage, _, _ = s.bills[-1]
-        ability = s.t.abilities[number]
+        ability = s.tables.abilities[number]
         resource = ability.cost[stage]
         name = "any_resource" if resource == c.ANY else c.RESOURCES[resource]
         return Say("prompt.pay", {"ability": ability.id, "resource": name}, "R2.15")

@@ -28,7 +28,7 @@ from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.state import Action
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import Bill, CivState, Item
+    from ziggurat.games.civilization.state import Bill, CivilizationState, Item
 
 # Numbers and lists of numbers by seat, city or figure, which no content file orders
 PLAIN: Final = (
@@ -71,17 +71,17 @@ def square_id(square: int) -> str:
     return square_name(square) if square >= 0 else NOWHERE
 
 
-def square_of(s: "CivState", name: str) -> int:
+def square_of(s: "CivilizationState", name: str) -> int:
     if name == NOWHERE:
         return -1
     square = SQUARE_AT[name]
-    if square >= s.b.size:
+    if square >= s.board.size:
         raise BadPosition(f"no square {name}")
     return square
 
 
-def dump(s: "CivState") -> dict[str, Any]:
-    t = s.t
+def dump(s: "CivilizationState") -> dict[str, Any]:
+    t = s.tables
     data: dict[str, Any] = {name: getattr(s, name) for name in PLAIN}
     for name in NUMBERS:
         data[name] = list(getattr(s, name))
@@ -152,31 +152,31 @@ def dump(s: "CivState") -> dict[str, Any]:
     return data
 
 
-def _cards(s: "CivState", cards: Sequence[int]) -> list[str]:
-    return [s.t.unit_ids[card] for card in cards]
+def _cards(s: "CivilizationState", cards: Sequence[int]) -> list[str]:
+    return [s.tables.unit_ids[card] for card in cards]
 
 
-def _goods(s: "CivState") -> tuple[str, ...]:
-    return s.t.names[c.N_GOODS].ids
+def _goods(s: "CivilizationState") -> tuple[str, ...]:
+    return s.tables.names[c.GOODS_IDS].ids
 
 
-def _dump_used(s: "CivState", seat: int) -> list[str]:
+def _dump_used(s: "CivilizationState", seat: int) -> list[str]:
     """What was used in this round, each with its kind: an ability, a coin, a wonder or something that has a name."""
-    t, used = s.t, s.used[seat]
+    t, used = s.tables, s.used[seat]
     found = ["ability:" + ability.id for at, ability in enumerate(t.abilities) if used >> at & 1]
     found += ["coin:" + t.tech_ids[tech] for slot, tech in enumerate(t.coin_techs) if used >> (USED_COIN + slot) & 1]
     found += ["wonder:" + name for at, name in enumerate(t.wonder_ids) if used >> (USED_WONDER + at) & 1]
     return found + [name for bit, name in USED_NAMES.items() if used & bit]
 
 
-def _load_used(s: "CivState", names: list[str]) -> int:
-    t = s.t
+def _load_used(s: "CivilizationState", names: list[str]) -> int:
+    t = s.tables
     bits = {name: bit for bit, name in USED_NAMES.items()}
     used = 0
     for name in names:
         kind, _, id = name.partition(":")
         if kind == "ability":
-            used |= 1 << s.names[c.N_ABILITIES].at[id]
+            used |= 1 << s.names[c.ABILITY_IDS].at[id]
         elif kind == "coin":
             used |= 1 << (USED_COIN + t.coin_techs.index(t.tech_ids.index(id)))
         elif kind == "wonder":
@@ -186,65 +186,65 @@ def _load_used(s: "CivState", names: list[str]) -> int:
     return used
 
 
-def _dump_coins(s: "CivState", seat: int) -> dict[str, int]:
+def _dump_coins(s: "CivilizationState", seat: int) -> dict[str, int]:
     row = s.coins_on[seat * SLOTS : seat * SLOTS + SLOTS]
-    found = {s.t.tech_ids[tech]: row[slot] for slot, tech in enumerate(s.t.coin_techs) if row[slot]}
+    found = {s.tables.tech_ids[tech]: row[slot] for slot, tech in enumerate(s.tables.coin_techs) if row[slot]}
     return {**found, "civilization_sheet": row[SHEET]} if row[SHEET] else found
 
 
-def _load_coins(s: "CivState", rows: list[dict[str, int]]) -> list[int]:
+def _load_coins(s: "CivilizationState", rows: list[dict[str, int]]) -> list[int]:
     coins = [0] * (s.players * SLOTS)
     for seat, row in enumerate(rows):
         for name, count in row.items():
-            slot = SHEET if name == "civilization_sheet" else s.t.coin_techs.index(s.t.tech_ids.index(name))
+            slot = SHEET if name == "civilization_sheet" else s.tables.coin_techs.index(s.tables.tech_ids.index(name))
             coins[seat * SLOTS + slot] = count
     return coins
 
 
-def _dump_paid(s: "CivState", good: int) -> list[Any]:
+def _dump_paid(s: "CivilizationState", good: int) -> list[Any]:
     """A token, or a marker and who else knows it."""
     if good < c.G_MARKER:
         return [_goods(s)[good], 0]
-    return [s.t.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER], (good - c.G_MARKER) // KNOWN_MARKER]
+    return [s.tables.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER], (good - c.G_MARKER) // KNOWN_MARKER]
 
 
-def _load_paid(s: "CivState", paid: list[Any]) -> int:
+def _load_paid(s: "CivilizationState", paid: list[Any]) -> int:
     name, knowers = paid
-    return s.t.names[c.N_GOODS].at[name] + KNOWN_MARKER * int(knowers)
+    return s.tables.names[c.GOODS_IDS].at[name] + KNOWN_MARKER * int(knowers)
 
 
-def _dump_action(s: "CivState", action: Action) -> dict[str, object]:
+def _dump_action(s: "CivilizationState", action: Action) -> dict[str, object]:
     assert s.title.kinds is not None
     return s.title.kinds.data(s, -1, action)
 
 
-def _load_action(s: "CivState", data: object) -> Action:
+def _load_action(s: "CivilizationState", data: object) -> Action:
     assert s.title.kinds is not None
     return s.title.kinds.read(s, -1, data)
 
 
-def _dump_item(s: "CivState", item: "Item") -> dict[str, Any]:
+def _dump_item(s: "CivilizationState", item: "Item") -> dict[str, Any]:
     kind, owner, which, x, y, mask = item
     return {
         "kind": c.ANNOUNCED[kind % c.I_CANCELLED],
         "cancelled": kind >= c.I_CANCELLED,
         "player": owner,
-        "card": "" if kind % c.I_CANCELLED == c.I_ACTION else s.t.card_ids[_card(s, kind, which)],
+        "card": "" if kind % c.I_CANCELLED == c.I_ACTION else s.tables.card_ids[_card(s, kind, which)],
         "first": _dump_action(s, x),
         "second": _dump_action(s, y),
         "targets": [seat for seat in range(s.players) if mask >> seat & 1],
     }
 
 
-def _card(s: "CivState", kind: int, which: int) -> int:
-    return which + s.t.ability_card if kind % c.I_CANCELLED == c.I_ABILITY else which
+def _card(s: "CivilizationState", kind: int, which: int) -> int:
+    return which + s.tables.ability_card if kind % c.I_CANCELLED == c.I_ABILITY else which
 
 
-def _load_item(s: "CivState", data: dict[str, Any]) -> "Item":
+def _load_item(s: "CivilizationState", data: dict[str, Any]) -> "Item":
     kind = c.ANNOUNCED.index(data["kind"])
-    which = 0 if kind == c.I_ACTION else s.names[c.N_CARDS].at[data["card"]]
+    which = 0 if kind == c.I_ACTION else s.names[c.CARD_IDS].at[data["card"]]
     if kind == c.I_ABILITY:
-        which -= s.t.ability_card
+        which -= s.tables.ability_card
     return (
         kind + (c.I_CANCELLED if data["cancelled"] else 0),
         int(data["player"]),
@@ -255,10 +255,10 @@ def _load_item(s: "CivState", data: dict[str, Any]) -> "Item":
     )
 
 
-def _dump_bill(s: "CivState", bill: "Bill") -> dict[str, Any]:
+def _dump_bill(s: "CivilizationState", bill: "Bill") -> dict[str, Any]:
     number, seat, x, y, stage, started, gift_lost = bill
     return {
-        "ability": s.t.abilities[number].id,
+        "ability": s.tables.abilities[number].id,
         "player": seat,
         "first": _dump_action(s, x),
         "second": _dump_action(s, y),
@@ -268,16 +268,16 @@ def _dump_bill(s: "CivState", bill: "Bill") -> dict[str, Any]:
     }
 
 
-def _load_bill(s: "CivState", data: dict[str, Any]) -> "Bill":
+def _load_bill(s: "CivilizationState", data: dict[str, Any]) -> "Bill":
     x, y = _load_action(s, data["first"]), _load_action(s, data["second"])
-    number = s.names[c.N_ABILITIES].at[data["ability"]]
+    number = s.names[c.ABILITY_IDS].at[data["ability"]]
     return (number, int(data["player"]), x, y, int(data["paid"]), int(data["purse"]), bool(data["gift_lost"]))
 
 
-def _dump_offer(s: "CivState") -> dict[str, Any] | None:
+def _dump_offer(s: "CivilizationState") -> dict[str, Any] | None:
     if not s.offer:
         return None
-    given, wanted = s.t.names[c.N_GOODS].ids, s.t.names[c.N_WANTED].ids
+    given, wanted = s.tables.names[c.GOODS_IDS].ids, s.tables.names[c.WANTED_IDS].ids
     return {
         "from": s.offer[0],
         "to": s.offer[1],
@@ -286,18 +286,18 @@ def _dump_offer(s: "CivState") -> dict[str, Any] | None:
     }
 
 
-def _load_offer(s: "CivState", data: dict[str, Any] | None) -> list[int]:
+def _load_offer(s: "CivilizationState", data: dict[str, Any] | None) -> list[int]:
     if data is None:
         return []
     offer = [int(data["from"]), int(data["to"])] + [0] * (GIVEN + WANTED)
     for name, n in data["give"].items():
-        offer[GIVE_AT + s.names[c.N_GOODS].at[name]] = n
+        offer[GIVE_AT + s.names[c.GOODS_IDS].at[name]] = n
     for name, n in data["want"].items():
-        offer[WANT_AT + s.names[c.N_WANTED].at[name]] = n
+        offer[WANT_AT + s.names[c.WANTED_IDS].at[name]] = n
     return offer
 
 
-def _dump_battle(s: "CivState") -> dict[str, Any] | None:
+def _dump_battle(s: "CivilizationState") -> dict[str, Any] | None:
     battle = s.battle
     if battle is None:
         return None
@@ -322,12 +322,12 @@ def _dump_battle(s: "CivState") -> dict[str, Any] | None:
         "lost": [_cards(s, cards) for cards in battle.lost],
         "turn": battle.turn,
         "extra": battle.extra,
-        "healed": [named(s.t.tech_ids, mask) for mask in battle.healed],
+        "healed": [named(s.tables.tech_ids, mask) for mask in battle.healed],
     }
 
 
-def load(s: "CivState", data: dict[str, Any]) -> None:
-    t = s.t
+def load(s: "CivilizationState", data: dict[str, Any]) -> None:
+    t = s.tables
     blank(s)
     known = {*PLAIN, *dump(s)}
     for name in data:
@@ -352,14 +352,14 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     for city, name in enumerate(data["cities"]):
         square = square_of(s, name)
         if square >= 0:
-            if not s.b.ring[square]:
+            if not s.board.ring[square]:
                 raise BadPosition(f"no city can stand on {name}")
             add_city(s, city, square)
     for name, piece in data["pieces"].items():
         if name == NOWHERE:
             raise BadPosition(f"{piece} stands nowhere")
         set_piece(s, square_of(s, name), t.piece_ids.index(piece))
-    for square in range(s.b.size):
+    for square in range(s.board.size):
         refresh_square(s, square)
     for figure, name in enumerate(data["figures"]):
         square = -2 if name == IN_GROUP else square_of(s, name)
@@ -424,7 +424,7 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     s.refused = tuple([(t.event_ids.index(name), _load_action(s, target)) for name, target in data["refused"]])
     s.stride = STAY if data["stride"] is None else _load_action(s, data["stride"])
     s.offer = _load_offer(s, data["offer"])
-    s.deals = tuple([s.names[c.N_GOODS].at[name] for name in data["deals"]])
+    s.deals = tuple([s.names[c.GOODS_IDS].at[name] for name in data["deals"]])
     s.battle = _load_battle(s, data["battle"])
     s.yields = [-1] * (n * c.CITIES)
     for seat in range(n):
@@ -434,11 +434,11 @@ def load(s: "CivState", data: dict[str, Any]) -> None:
     s.dirty = 0
 
 
-def _load_cards(s: "CivState", names: list[str]) -> list[int]:
-    return [s.names[c.N_UNITS].at[name] for name in names]
+def _load_cards(s: "CivilizationState", names: list[str]) -> list[int]:
+    return [s.names[c.UNIT_IDS].at[name] for name in names]
 
 
-def _load_battle(s: "CivState", data: dict[str, Any] | None) -> Battle | None:
+def _load_battle(s: "CivilizationState", data: dict[str, Any] | None) -> Battle | None:
     if data is None:
         return None
     battle = Battle()
@@ -457,13 +457,13 @@ def _load_battle(s: "CivState", data: dict[str, Any] | None) -> Battle | None:
     battle.lost = [_load_cards(s, cards) for cards in data["lost"]]
     battle.turn = data["turn"]
     battle.extra = data["extra"]
-    battle.healed = [mask_of(s.t.tech_ids, names) for names in data["healed"]]
+    battle.healed = [mask_of(s.tables.tech_ids, names) for names in data["healed"]]
     return battle
 
 
-def census(s: "CivState") -> dict[str, int]:
+def census(s: "CivilizationState") -> dict[str, int]:
     """Everything of the box: in play, in supply and removed."""
-    t = s.t
+    t = s.tables
     battle_cards = 0
     if s.battle is not None:
         battle_cards = len(s.battle.hands[0]) + len(s.battle.hands[1])
@@ -496,8 +496,8 @@ def census(s: "CivState") -> dict[str, int]:
     }
 
 
-def box(s: "CivState") -> dict[str, int]:
-    t = s.t
+def box(s: "CivilizationState") -> dict[str, int]:
+    t = s.tables
     return {
         "units": len(t.unit_ids),
         "events": sum(t.event_copies),

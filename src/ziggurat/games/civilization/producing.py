@@ -21,7 +21,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 
 class PlaceStep(CivStep):
@@ -32,17 +32,17 @@ class PlaceStep(CivStep):
         self.args = arguments(city=CITY, item=ITEM)
         self.offers = (c.A_PLACE,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_PLACE, square, 0, 0) for square in item_squares(s, frame[2], frame[3])]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         put_item(s, seat, frame[2], frame[3], action[1])
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return c.NO_NOT_HERE
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return c.N_NOT_HERE
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.place", {"item": item_id(s, frame[3])}, "R8.7")
 
 
@@ -54,27 +54,27 @@ class SecondItemStep(CivStep):
         self.args = arguments(city=CITY)
         self.offers = (c.A_PRODUCE, c.A_DONE)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         city = frame[2]
         seat = city // c.CITIES
         if s.centre[city] >= 0 and producible(s, city, affordable(s, seat, s.price[0], s.price[1], s.price[2])):
             s.push(c.S_SECOND_ITEM, 1 << seat, city)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         city = frame[2]
         budget = affordable(s, seat, s.price[0], s.price[1], s.price[2])
         actions: list[Action] = [(c.A_PRODUCE, city, item, 0) for item in producible(s, city, budget)]
         actions.append(DONE)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         if action[0] == c.A_PRODUCE:
             s.used[seat] |= USED_SPLIT
             produce(s, seat, action[1], action[2], False)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return no_item(s, seat, x, y) if kind == c.A_PRODUCE else c.NO_NOT_OFFERED
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return no_item(s, seat, x, y) if kind == c.A_PRODUCE else c.N_NOT_OFFERED
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.second_item", {"n": max(0, s.price[0] - s.price[1])}, "R19.9")

@@ -7,14 +7,14 @@ from ziggurat.games.civilization.atlas import FIGURES_OF, LAND, MOST, SITES
 from ziggurat.games.civilization.founding import can_found
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 FAR: Final = 6
 STRONG: Final = 4  # units for a village
 ON_SITE: Final = 11.0  # a scout that stands where a city could be
 
 
-def latest_map(s: "CivState", seat: int, army: bool) -> int:
+def latest_map(s: "CivilizationState", seat: int, army: bool) -> int:
     """The number of the map as far as it matters to the seat's figures.
 
     To armies neither what squares give and to which city, nor figures of their own, through which they walk.
@@ -27,7 +27,7 @@ def latest_map(s: "CivState", seat: int, army: bool) -> int:
     return latest
 
 
-def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool, map_number: int) -> float:
+def nearness(s: "CivilizationState", seat: int, start: int, army: bool, settle: bool, map_number: int) -> float:
     """The best goal within reach, less the way. It is the same until the map changes, or what the figures can do."""
     strong = army and len(s.units[seat]) >= STRONG
     if not army and not settle and s.rim_of[start] >= 0 and s.rim_of[start] // c.CITIES != seat:
@@ -45,11 +45,11 @@ def nearness(s: "CivState", seat: int, start: int, army: bool, settle: bool, map
     return known
 
 
-def walk(s: "CivState", seat: int, start: int, army: bool, settle: bool, strong: bool) -> float:
+def walk(s: "CivilizationState", seat: int, start: int, army: bool, settle: bool, strong: bool) -> float:
     """Over land, or water for those who can, outwards until nothing further away could be better."""
     water = s.water[seat] > 0
     ground, token, owner_at, rim_of, yield_at = s.ground, s.token, s.owner_at, s.rim_of, s.yield_at
-    near = s.b.near
+    near = s.board.near
     seen = [False] * len(ground)
     seen[start] = True
     edge = [start]
@@ -85,7 +85,7 @@ def walk(s: "CivState", seat: int, start: int, army: bool, settle: bool, strong:
                     elif lies == c.VILLAGE and strong:
                         goal = 3.4
                 elif settle:
-                    if kind != c.WATER and s.b.ring[there] and can_found(s, seat, there) is None:
+                    if kind != c.WATER and s.board.ring[there] and can_found(s, seat, there) is None:
                         goal = ON_SITE - 1.0 + 0.2 * min(15.0, site(s, there))
                 elif owner < 0 and rim_of[there] < 0:
                     goal = worth(yield_at[there])
@@ -110,8 +110,8 @@ def worth(icons: int) -> float:
     )
 
 
-def site(s: "CivState", square: int) -> float:
+def site(s: "CivilizationState", square: int) -> float:
     value = 0.0
-    for rim in s.b.ring[square]:
+    for rim in s.board.ring[square]:
         value += worth(s.yield_at[rim])
     return value

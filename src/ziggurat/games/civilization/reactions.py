@@ -28,7 +28,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 PASS: Final[Action] = (c.A_PASS, 0, 0, 0)
 PASS_TURN: Final[Action] = (c.A_PASS_TURN, 0, 0, 0)
@@ -38,16 +38,16 @@ CANCELS_WHAT: Final = (0, c.CANCEL_EVENT, c.CANCEL_ABILITY, c.CANCEL_ACTION)
 # -- announcing -----------------------------------------------------------------------------------------
 
 
-def start_event(s: "CivState", seat: int, kind: int) -> None:
+def start_event(s: "CivilizationState", seat: int, kind: int) -> None:
     """The player wants to play a card: choose its targets first (R16.1)."""
-    if s.t.events[kind].op == c.OP_CANCEL:
+    if s.tables.events[kind].op == c.OP_CANCEL:
         play_event(s, seat, kind, NOTHING, NOTHING)
     else:
         show_event(s, seat, kind)
         choose_targets(s, seat, kind, NOTHING)
 
 
-def show_event(s: "CivState", seat: int, kind: int) -> None:
+def show_event(s: "CivilizationState", seat: int, kind: int) -> None:
     """Whoever names a card has shown it, even if it goes back into his hand (R16.4)."""
     hand = s.events[seat]
     for at, card in enumerate(hand):
@@ -57,20 +57,20 @@ def show_event(s: "CivState", seat: int, kind: int) -> None:
             return
 
 
-def start_ability(s: "CivState", seat: int, number: int) -> None:
-    if ability_stages(s.t.abilities[number]) == 0:
+def start_ability(s: "CivilizationState", seat: int, number: int) -> None:
+    if ability_stages(s.tables.abilities[number]) == 0:
         pay_for(s, seat, number, NOTHING, NOTHING)
     else:
-        choose_targets(s, seat, s.t.ability_card + number, NOTHING)
+        choose_targets(s, seat, s.tables.ability_card + number, NOTHING)
 
 
-def pay_for(s: "CivState", seat: int, number: int, x: Action, y: Action) -> None:
+def pay_for(s: "CivilizationState", seat: int, number: int, x: Action, y: Action) -> None:
     """The payment goes on by itself; the ability is announced once it is paid."""
     s.bills.append((number, seat, x, y, 0, len(s.purse), False))
     s.push(c.S_PAY, 0)
 
 
-def choose_targets(s: "CivState", seat: int, card: int, first: Action) -> None:
+def choose_targets(s: "CivilizationState", seat: int, card: int, first: Action) -> None:
     """Ask for the next target; a second stage with one answer needs no question."""
     if first is NOTHING:
         s.push(c.S_TARGET, 1 << seat, card, -1, -1)
@@ -91,20 +91,20 @@ def first_target(frame: Frame) -> Action:
     return SEAT[frame[4]] if frame[4] >= 0 else NOTHING
 
 
-def targets_of(s: "CivState", seat: int, card: int, first: Action) -> list[Action]:
-    if card >= s.t.ability_card:
-        return ability_targets(s, seat, card - s.t.ability_card, first)
+def targets_of(s: "CivilizationState", seat: int, card: int, first: Action) -> list[Action]:
+    if card >= s.tables.ability_card:
+        return ability_targets(s, seat, card - s.tables.ability_card, first)
     return event_targets(s, seat, card, first)
 
 
-def targets_chosen(s: "CivState", seat: int, card: int, x: Action, y: Action) -> None:
-    if card >= s.t.ability_card:
-        pay_for(s, seat, card - s.t.ability_card, x, y)
+def targets_chosen(s: "CivilizationState", seat: int, card: int, x: Action, y: Action) -> None:
+    if card >= s.tables.ability_card:
+        pay_for(s, seat, card - s.tables.ability_card, x, y)
     else:
         play_event(s, seat, card, x, y)
 
 
-def play_event(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> None:
+def play_event(s: "CivilizationState", seat: int, kind: int, x: Action, y: Action) -> None:
     """All targets are known: a protected player is asked first (R16.4), then the card is announced."""
     mask = targeted(s, seat, kind, x, y)
     for other in range(s.players):
@@ -116,21 +116,21 @@ def play_event(s: "CivState", seat: int, kind: int, x: Action, y: Action) -> Non
     announce_event(s, seat, kind, x, y, mask)
 
 
-def announce_event(s: "CivState", seat: int, kind: int, x: Action, y: Action, mask: int) -> None:
+def announce_event(s: "CivilizationState", seat: int, kind: int, x: Action, y: Action, mask: int) -> None:
     take_event(s, seat, kind)
     if s.log is not None:
-        say(s, seat, "log.event", {"event": s.t.event_ids[kind]}, "R8.18")
+        say(s, seat, "log.event", {"event": s.tables.event_ids[kind]}, "R8.18")
     announce(s, c.I_EVENT, seat, kind, x, y, mask)
 
 
-def announce_ability(s: "CivState", seat: int, number: int, x: Action, y: Action) -> None:
+def announce_ability(s: "CivilizationState", seat: int, number: int, x: Action, y: Action) -> None:
     s.used[seat] |= 1 << number
     if s.log is not None:
-        say(s, seat, "log.ability", {"ability": s.t.abilities[number].id}, "R10.9")
+        say(s, seat, "log.ability", {"ability": s.tables.abilities[number].id}, "R10.9")
     announce(s, c.I_ABILITY, seat, number, x, y, 0)
 
 
-def announce(s: "CivState", kind: int, seat: int, which: int, x: Action, y: Action, mask: int) -> None:
+def announce(s: "CivilizationState", kind: int, seat: int, which: int, x: Action, y: Action, mask: int) -> None:
     """Put the item on the pile and open its window; it resolves when the window has closed."""
     window = s.stack[-1]
     if window[0] == c.S_WINDOW and window[1] == 1 << seat:
@@ -141,7 +141,7 @@ def announce(s: "CivState", kind: int, seat: int, which: int, x: Action, y: Acti
     open_window(s, kind, seat)
 
 
-def open_window(s: "CivState", kind: int, owner: int) -> None:
+def open_window(s: "CivilizationState", kind: int, owner: int) -> None:
     """Ask, clockwise from the owner's left, everybody who might react as far as the table can see."""
     rest = 0
     for other in range(s.players):
@@ -151,7 +151,7 @@ def open_window(s: "CivState", kind: int, owner: int) -> None:
         _ask_next(s, kind, rest, owner, owner)
 
 
-def _ask_next(s: "CivState", kind: int, rest: int, owner: int, after: int) -> None:
+def _ask_next(s: "CivilizationState", kind: int, rest: int, owner: int, after: int) -> None:
     players = s.players
     for turn in range(1, players):
         seat = (after + turn) % players
@@ -160,20 +160,20 @@ def _ask_next(s: "CivState", kind: int, rest: int, owner: int, after: int) -> No
             return
 
 
-def next_in_window(s: "CivState", seat: int) -> None:
+def next_in_window(s: "CivilizationState", seat: int) -> None:
     _, _, kind, rest, owner = s.stack.pop()
     if rest:
         _ask_next(s, kind, rest, owner, seat)
 
 
-def may_react(s: "CivState", kind: int, owner: int, seat: int) -> bool:
+def may_react(s: "CivilizationState", kind: int, owner: int, seat: int) -> bool:
     """R22.6: from what everybody sees, could this player react? It hides whether he really can."""
     hand = s.events[seat]
     if not hand and not s.held[seat]:
         return False
     if kind == c.I_STEP and s.silent >> seat & 1:
         return False
-    t = s.t
+    t = s.tables
     decks = 0
     for card in hand:
         decks |= 1 << t.events[card % KNOWN_EVENT].deck
@@ -193,13 +193,13 @@ def may_react(s: "CivState", kind: int, owner: int, seat: int) -> bool:
     return _spy_ability(s, seat, decks, c.OP_CANCEL, CANCELS_WHAT[kind])
 
 
-def _spy_ability(s: "CivState", seat: int, decks: int, op: int, cancels: int) -> bool:
+def _spy_ability(s: "CivilizationState", seat: int, decks: int, op: int, cancels: int) -> bool:
     """The seat knows an unused ability of the kind and could have the spy it costs."""
-    for number in s.t.reactive[op]:
-        ability = s.t.abilities[number]
+    for number in s.tables.reactive[op]:
+        ability = s.tables.abilities[number]
         if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if not cancels or ability.cancels & cancels:
-                return bool(s.held[seat]) or bool(decks & s.t.gift_decks[c.SPY])
+                return bool(s.held[seat]) or bool(decks & s.tables.gift_decks[c.SPY])
     return False
 
 
@@ -225,10 +225,10 @@ class TargetStep(CivStep):
             c.A_TARGET_SQUARE,
         )
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return targets_of(s, seat, frame[2], first_target(frame))
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         card, first = frame[2], first_target(frame)
         if first is not NOTHING:
@@ -238,13 +238,13 @@ class TargetStep(CivStep):
         else:
             targets_chosen(s, seat, card, action, NOTHING)
 
-    def stages(self, s: "CivState", card: int) -> int:
-        if card >= s.t.ability_card:
-            return ability_stages(s.t.abilities[card - s.t.ability_card])
-        return event_stages(s.t.events[card])
+    def stages(self, s: "CivilizationState", card: int) -> int:
+        if card >= s.tables.ability_card:
+            return ability_stages(s.tables.abilities[card - s.tables.ability_card])
+        return event_stages(s.tables.events[card])
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        return Say("prompt.target", {"card": s.t.card_ids[frame[2]]}, "R16.1")
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.target", {"card": s.tables.card_ids[frame[2]]}, "R16.1")
 
 
 class ConsentStep(CivStep):
@@ -254,10 +254,10 @@ class ConsentStep(CivStep):
         self.name = "consent"
         self.offers = (c.A_ACCEPT, c.A_REFUSE)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_ACCEPT, 0, 0, 0), (c.A_REFUSE, 0, 0, 0)]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         assert s.proposal is not None
         _, owner, kind, x, y, mask = s.proposal
@@ -267,11 +267,11 @@ class ConsentStep(CivStep):
         else:
             s.refused += ((kind, x),)
             if s.log is not None:
-                say(s, seat, "log.consent_refused", {"event": s.t.event_ids[kind]}, "R16.4")
+                say(s, seat, "log.consent_refused", {"event": s.tables.event_ids[kind]}, "R16.4")
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         assert s.proposal is not None
-        named: dict[str, object] = {"event": s.t.event_ids[s.proposal[2]], "player": player(s, s.proposal[1])}
+        named: dict[str, object] = {"event": s.tables.event_ids[s.proposal[2]], "player": player(s, s.proposal[1])}
         return Say("prompt.consent", named, "R16.4")
 
 
@@ -283,10 +283,10 @@ class WindowStep(CivStep):
         self.args = arguments(item=ids("item", c.ANNOUNCED), after=Set(OWNER), player=OWNER)
         self.offers = (c.A_PASS, c.A_PASS_TURN, c.A_REACT_EVENT, c.A_REACT_ABILITY)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         kind, owner = frame[2], frame[4]
         actions: list[Action] = [PASS]
-        t = s.t
+        t = s.tables
         if kind == c.I_STEP:
             actions.append(PASS_TURN)
             add_interrupts(s, seat, actions)
@@ -302,7 +302,7 @@ class WindowStep(CivStep):
             add_ability_reactions(s, seat, c.OP_CANCEL, what, actions)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         if action[0] == c.A_REACT_EVENT:
             start_event(s, seat, action[1])
             return
@@ -313,27 +313,27 @@ class WindowStep(CivStep):
             s.silent |= 1 << seat
         next_in_window(s, seat)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         owner = player(s, frame[4])
         if frame[2] == c.I_STEP:
             return Say("prompt.window_step", {"player": owner}, "R22.6")
         item = s.items[-1]
         if item[0] == c.I_EVENT:
-            return Say("prompt.window_event", {"player": owner, "card": s.t.event_ids[item[2]]}, "R22.6")
+            return Say("prompt.window_event", {"player": owner, "card": s.tables.event_ids[item[2]]}, "R22.6")
         if item[0] == c.I_ABILITY:
-            return Say("prompt.window_ability", {"player": owner, "card": s.t.abilities[item[2]].id}, "R22.6")
+            return Say("prompt.window_ability", {"player": owner, "card": s.tables.abilities[item[2]].id}, "R22.6")
         return Say("prompt.window_action", {"player": owner}, "R22.6")
 
 
-def interrupting_events(s: "CivState", seat: int) -> list[int]:
+def interrupting_events(s: "CivilizationState", seat: int) -> list[int]:
     """Cards of the hand that may interrupt a movement (R5.5, W4)."""
     kinds = 0
     for card in s.events[seat]:
         kinds |= 1 << card % KNOWN_EVENT
-    return [kind for kind in bits(kinds & s.t.interrupt_kinds) if has_target(s, seat, kind)]
+    return [kind for kind in bits(kinds & s.tables.interrupt_kinds) if has_target(s, seat, kind)]
 
 
-def add_interrupts(s: "CivState", seat: int, actions: list[Action]) -> None:
+def add_interrupts(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     """Cards and abilities that may interrupt a movement."""
     if s.events[seat]:
         for kind in interrupting_events(s, seat):
@@ -341,42 +341,42 @@ def add_interrupts(s: "CivState", seat: int, actions: list[Action]) -> None:
     add_ability_reactions(s, seat, c.OP_LOCK, 0, actions)
 
 
-def add_ability_reactions(s: "CivState", seat: int, op: int, cancels: int, actions: list[Action]) -> None:
-    for number in s.t.reactive[op]:
-        ability = s.t.abilities[number]
+def add_ability_reactions(s: "CivilizationState", seat: int, op: int, cancels: int, actions: list[Action]) -> None:
+    for number in s.tables.reactive[op]:
+        ability = s.tables.abilities[number]
         if s.techs[seat] >> ability.tech & 1 and not s.used[seat] >> number & 1:
             if (not cancels or ability.cancels & cancels) and can_pay(s, seat, number):
                 actions.append((c.A_REACT_ABILITY, number, 0, 0))
 
 
-def playable_events(s: "CivState", seat: int, phase: int) -> list[int]:
+def playable_events(s: "CivilizationState", seat: int, phase: int) -> list[int]:
     """Culture events of the hand that the seat may play in its own turn of the phase."""
     found: list[int] = []
     for card in kinds_in(s.events[seat], KNOWN_EVENT):
-        event = s.t.events[card]
+        event = s.tables.events[card]
         if event.phase == phase and event.op != c.OP_GIFT and has_target(s, seat, card):
             found.append(card)
     return found
 
 
-def usable_abilities(s: "CivState", seat: int, phase: int) -> list[int]:
+def usable_abilities(s: "CivilizationState", seat: int, phase: int) -> list[int]:
     """Resource abilities the seat may use in its own turn of the phase."""
     techs = s.techs[seat]
     found: list[int] = []
-    if not techs & s.t.ability_techs[phase]:
+    if not techs & s.tables.ability_techs[phase]:
         return found
     used = s.used[seat]
-    for number in s.t.abilities_in[phase]:
-        ability = s.t.abilities[number]
+    for number in s.tables.abilities_in[phase]:
+        ability = s.tables.abilities[number]
         if techs >> ability.tech & 1 and not used >> number & 1 and can_pay(s, seat, number):
             if useful(s, seat, number):
                 found.append(number)
     return found
 
 
-def useful(s: "CivState", seat: int, number: int) -> bool:
+def useful(s: "CivilizationState", seat: int, number: int) -> bool:
     """An ability without a target, or whose coin has no room left, cannot be used."""
-    ability = s.t.abilities[number]
+    ability = s.tables.abilities[number]
     if ability.op == c.OP_COIN:
         return coin_room(s, seat, ability.n)
     return ability_stages(ability) == 0 or bool(ability_targets(s, seat, number, NOTHING))

@@ -11,10 +11,10 @@ from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.rows import Row, replaced
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 
-def resample(s: "CivState", seat: int, rng: Rng) -> None:
+def resample(s: "CivilizationState", seat: int, rng: Rng) -> None:
     for deck in range(3):
         redeal_events(s, seat, rng, deck)
     s.hut_bag = redeal_markers(s, seat, rng, c.HUT, s.hut_bag)
@@ -25,7 +25,7 @@ def resample(s: "CivState", seat: int, rng: Rng) -> None:
     redeal_research(s, seat, rng)
 
 
-def redeal_events(s: "CivState", seat: int, rng: Rng, deck: int) -> None:
+def redeal_events(s: "CivilizationState", seat: int, rng: Rng, deck: int) -> None:
     """Cards of a deck in other hands, unless this player has seen them, and those still face down."""
     pool = list(s.event_decks[deck])
     places: list[tuple[int, int]] = []
@@ -33,7 +33,7 @@ def redeal_events(s: "CivState", seat: int, rng: Rng, deck: int) -> None:
         if other == seat:
             continue
         for at, card in enumerate(s.events[other]):
-            if s.t.events[card % KNOWN_EVENT].deck == deck + 1 and not card // KNOWN_EVENT >> seat & 1:
+            if s.tables.events[card % KNOWN_EVENT].deck == deck + 1 and not card // KNOWN_EVENT >> seat & 1:
                 places.append((other, at))
                 pool.append(card % KNOWN_EVENT)
     rng.shuffle(pool)
@@ -43,7 +43,7 @@ def redeal_events(s: "CivState", seat: int, rng: Rng, deck: int) -> None:
     s.event_decks = replaced(s.event_decks, deck, tuple(pool))
 
 
-def redeal_markers(s: "CivState", seat: int, rng: Rng, kind: int, bag: Row) -> Row:
+def redeal_markers(s: "CivilizationState", seat: int, rng: Rng, kind: int, bag: Row) -> Row:
     """The hands are dealt again; what is left for the bag."""
     pool = list(bag)
     places: list[tuple[int, int]] = []
@@ -51,22 +51,22 @@ def redeal_markers(s: "CivState", seat: int, rng: Rng, kind: int, bag: Row) -> R
         if other == seat:
             continue
         for at, marker in enumerate(s.held[other]):
-            if s.t.marker_kind[marker % KNOWN_MARKER] == kind and not marker // KNOWN_MARKER >> seat & 1:
+            if s.tables.marker_kind[marker % KNOWN_MARKER] == kind and not marker // KNOWN_MARKER >> seat & 1:
                 places.append((other, at))
                 pool.append(marker % KNOWN_MARKER)
     rng.shuffle(pool)
     # A great person's village is never kept, so no hand may get one.
-    keep = [marker for marker in pool if s.t.marker_resource[marker] >= 0]
-    back = [marker for marker in pool if s.t.marker_resource[marker] < 0]
+    keep = [marker for marker in pool if s.tables.marker_resource[marker] >= 0]
+    back = [marker for marker in pool if s.tables.marker_resource[marker] < 0]
     for other, at in places:
         knowers = s.held[other][at] // KNOWN_MARKER
         s.held = replaced(s.held, other, replaced(s.held[other], at, keep.pop() + KNOWN_MARKER * knowers))
     return tuple(keep + back)
 
 
-def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
+def redeal_units(s: "CivilizationState", seat: int, rng: Rng) -> None:
     """Types are public, strengths are not; a battle force is secret in both respects (R21.1)."""
-    t = s.t
+    t = s.tables
     battle = s.battle
     sides: list[tuple[int, int]] = []  # (seat, side) of forces this player cannot see
     barbarians = False
@@ -115,7 +115,7 @@ def redeal_units(s: "CivState", seat: int, rng: Rng) -> None:
     s.units = tuple([tuple(units) for units in forces])
 
 
-def redeal_research(s: "CivState", seat: int, rng: Rng) -> None:
+def redeal_research(s: "CivilizationState", seat: int, rng: Rng) -> None:
     """What others have chosen in secret could be anything they could choose."""
     if not s.stack or s.stack[-1][0] != c.S_RESEARCH:
         return

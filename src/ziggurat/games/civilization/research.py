@@ -14,38 +14,43 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 NONE: Final[Action] = (c.A_RESEARCH_NONE, 0, 0, 0)
 DECLINE: Final[Action] = (c.A_DECLINE, 0, 0, 0)
 MAY_DECLINE: Final = 1
 
 
-def has_place(s: "CivState", seat: int, tech: int) -> bool:
+def has_place(s: "CivilizationState", seat: int, tech: int) -> bool:
     """R10.4-R10.5: not known yet, and each level leaves room for the one above."""
     if s.techs[seat] >> tech & 1:
         return False
-    level = s.t.tech_level[tech]
+    level = s.tables.tech_level[tech]
     base = seat * 6
     return level == 1 or s.levels[base + level] + 1 <= s.levels[base + level - 1] - 1
 
 
-def learnable(s: "CivState", seat: int, techs: int, max_level: int) -> list[int]:
+def learnable(s: "CivilizationState", seat: int, techs: int, max_level: int) -> list[int]:
     """Techs out of the mask that the seat could learn for free (R10.6); never Space Flight (R10.8)."""
     techs &= ~s.techs[seat]
     found: list[int] = []
     tech = 0
     while techs:
-        if techs & 1 and tech != s.t.space_flight and s.t.tech_level[tech] <= max_level and has_place(s, seat, tech):
+        if (
+            techs & 1
+            and tech != s.tables.space_flight
+            and s.tables.tech_level[tech] <= max_level
+            and has_place(s, seat, tech)
+        ):
             found.append(tech)
         techs >>= 1
         tech += 1
     return found
 
 
-def learn(s: "CivState", seat: int, tech: int) -> None:
+def learn(s: "CivilizationState", seat: int, tech: int) -> None:
     """R10.7: everything a new tech does at once."""
-    t = s.t
+    t = s.tables
     before = s.ranks[seat * 4 : seat * 4 + 4]
     s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << tech))
     new = t.tech_governments[tech] & ~s.unlocked[seat]
@@ -61,37 +66,37 @@ def learn(s: "CivState", seat: int, tech: int) -> None:
         upgrade_bonus(s, seat, kind)
 
 
-def upgrade_buildings(s: "CivState", seat: int, better: int) -> None:
+def upgrade_buildings(s: "CivilizationState", seat: int, better: int) -> None:
     """R10.7: all own basic buildings of the kind are flipped."""
-    t = s.t
+    t = s.tables
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
         if centre < 0:
             continue
-        for square in s.b.ring[centre]:
+        for square in s.board.ring[centre]:
             piece = s.piece[square]
             if t.building_piece <= piece < t.wonder_piece:
                 if t.buildings[piece - t.building_piece].upgrade == better:
                     set_piece(s, square, t.building_piece + better)
 
 
-def upgrade_bonus(s: "CivState", seat: int, kind: int) -> None:
+def upgrade_bonus(s: "CivilizationState", seat: int, kind: int) -> None:
     """R18.4: Germany's free unit and resource."""
-    civ = s.t.civs[s.civ[seat]]
+    civ = s.tables.civs[s.civ[seat]]
     for _unit in range(civ.upgrade_units):
         draw_unit(s, seat, kind)
     if civ.upgrade_resource and sum(s.supply) > 0:
         s.push(c.S_TAKE_RESOURCE, 1 << seat)
 
 
-def thresholds(s: "CivState", seat: int) -> int:
+def thresholds(s: "CivilizationState", seat: int) -> int:
     """How much less trade a level needs (Porcelain Tower)."""
     return wonder_amount(s, seat, c.OP_THRESHOLD)
 
 
-def researchable(s: "CivState", seat: int) -> list[Action]:
+def researchable(s: "CivilizationState", seat: int) -> list[Action]:
     """R10.2-R10.5: every tech the seat could research now."""
-    t = s.t
+    t = s.tables
     trade = s.trade[seat] + thresholds(s, seat)
     techs = s.techs[seat]
     base = seat * 6
@@ -108,23 +113,23 @@ def researchable(s: "CivState", seat: int) -> list[Action]:
     return found
 
 
-def no_research(s: "CivState", seat: int, tech: int) -> int:
+def no_research(s: "CivilizationState", seat: int, tech: int) -> int:
     """Why a tech cannot be researched."""
     if tech <= OPEN:
-        return c.NO_NOT_OFFERED
+        return c.N_NOT_OFFERED
     if s.techs[seat] >> tech & 1:
-        return c.NO_TECH_KNOWN
-    if s.trade[seat] + thresholds(s, seat) < s.t.level_cost[s.t.tech_level[tech]]:
-        return c.NO_TECH_TRADE
-    return c.NO_NOT_OFFERED if has_place(s, seat, tech) else c.NO_TECH_PLACE
+        return c.N_TECH_KNOWN
+    if s.trade[seat] + thresholds(s, seat) < s.tables.level_cost[s.tables.tech_level[tech]]:
+        return c.N_TECH_TRADE
+    return c.N_NOT_OFFERED if has_place(s, seat, tech) else c.N_TECH_PLACE
 
 
-def begin_research(s: "CivState") -> None:
+def begin_research(s: "CivilizationState") -> None:
     """R10.1: those who can research choose secretly."""
     mask = 0
     s.chosen = (-1,) * s.players
     for seat in range(s.players):
-        if s.trade[seat] + thresholds(s, seat) >= s.t.level_cost[1] and researchable(s, seat):
+        if s.trade[seat] + thresholds(s, seat) >= s.tables.level_cost[1] and researchable(s, seat):
             mask |= 1 << seat
     s.push(c.S_RESEARCH, mask)
 
@@ -137,16 +142,16 @@ class ResearchStep(CivStep):
         self.offers = (c.A_RESEARCH, c.A_RESEARCH_NONE)
         self.elsewhere = elsewhere(*self.offers)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         actions = researchable(s, seat)
         actions.append(NONE)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.chosen = replaced(s.chosen, seat, action[1] if action[0] == c.A_RESEARCH else -1)
         s.answered(seat)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         s.reveal()
         for turn in range(s.players):
             seat = (s.first + turn) % s.players
@@ -161,18 +166,18 @@ class ResearchStep(CivStep):
             s.trade[seat] = min(before, s.coin_count[seat])
             if s.log is not None:
                 spent = goods(before - s.trade[seat], "trade")
-                say(s, seat, "log.research", {"tech": s.t.tech_ids[tech], "goods": spent}, "R10.1")
-            if tech == s.t.space_flight:
+                say(s, seat, "log.research", {"tech": s.tables.tech_ids[tech], "goods": spent}, "R10.1")
+            if tech == s.tables.space_flight:
                 s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << tech))
                 derive(s, seat)
                 finish(s, seat, c.E_TECHNOLOGY)
                 return
             learn(s, seat, tech)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return no_research(s, seat, x) if kind == c.A_RESEARCH else c.NO_NOT_OFFERED
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return no_research(s, seat, x) if kind == c.A_RESEARCH else c.N_NOT_OFFERED
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.research", {"n": s.trade[seat], "coins": s.coin_count[seat]}, "R10.1")
 
 
@@ -184,20 +189,20 @@ class LearnStep(CivStep):
         self.args = arguments(techs=Set(TECH), level=amount(0, 5), may_decline=amount(0, MAY_DECLINE))
         self.offers = (c.A_LEARN, c.A_DECLINE)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(c.A_LEARN, tech, 0, 0) for tech in learnable(s, seat, frame[2], frame[3])]
         if frame[4] & MAY_DECLINE:
             actions.append(DECLINE)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         if action[0] == c.A_LEARN:
             if s.log is not None:
-                say(s, seat, "log.learn", {"tech": s.t.tech_ids[action[1]]}, "R10.6")
+                say(s, seat, "log.learn", {"tech": s.tables.tech_ids[action[1]]}, "R10.6")
             learn(s, seat, action[1])
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.learn", {}, "R10.6")
 
 
@@ -208,25 +213,25 @@ class TakeResourceStep(CivStep):
         self.name = "take_resource"
         self.offers = (c.A_RESOURCE,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_RESOURCE, resource, 0, 0) for resource in range(4) if s.supply[resource]]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         take_token(s, seat, action[1])
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.take_resource", {}, "R18.4")
 
 
-def take_token(s: "CivState", seat: int, resource: int) -> None:
+def take_token(s: "CivilizationState", seat: int, resource: int) -> None:
     s.supply = raised(s.supply, resource, -1)
     s.tokens = raised(s.tokens, seat * 4 + resource, 1)
     if s.log is not None:
         say(s, seat, "log.take_resource", {"resource": c.RESOURCES[resource]}, "R8.19")
 
 
-def offer_learning(s: "CivState", seat: int, techs: int, max_level: int, may_decline: bool) -> None:
+def offer_learning(s: "CivilizationState", seat: int, techs: int, max_level: int, may_decline: bool) -> None:
     """Ask the seat for a tech to learn, if there is any."""
     if learnable(s, seat, techs, max_level):
         s.push(c.S_LEARN, 1 << seat, techs, max_level, MAY_DECLINE if may_decline else 0)

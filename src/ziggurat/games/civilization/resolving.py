@@ -13,7 +13,7 @@ from ziggurat.kernel.rows import raised
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 
 class ResolveStep(CivStep):
@@ -22,11 +22,11 @@ class ResolveStep(CivStep):
     def __init__(self) -> None:
         self.name = "resolve"
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         kind, seat, which, x, y, _mask = s.items.pop()
         if kind == c.I_EVENT:
             discard_event(s, which)
-            event = s.t.events[which]
+            event = s.tables.events[which]
             if event.op == c.OP_GIFT:
                 if event.coin and x[0] == c.A_TARGET_PLAYER:
                     s.coins_on = raised(s.coins_on, x[1] * SLOTS + SHEET, 1)
@@ -39,7 +39,7 @@ class ResolveStep(CivStep):
             else:
                 resolve_event(s, seat, which, x, y)
         elif kind == c.I_ABILITY:
-            if s.t.abilities[which].op == c.OP_CANCEL:
+            if s.tables.abilities[which].op == c.OP_CANCEL:
                 cancel(s)
             else:
                 resolve_ability(s, seat, which, x, y)
@@ -48,19 +48,19 @@ class ResolveStep(CivStep):
         else:
             self.was_cancelled(s, kind - c.I_CANCELLED, seat, which, x)
 
-    def was_cancelled(self, s: "CivState", kind: int, seat: int, which: int, x: Action) -> None:
+    def was_cancelled(self, s: "CivilizationState", kind: int, seat: int, which: int, x: Action) -> None:
         """R16.2: a cancelled card is discarded without effect, an ability's resources are lost."""
         if s.log is not None:
             say(s, seat, "log.cancelled", {}, "R16.2")
         if kind == c.I_EVENT:
             discard_event(s, which)
-            if s.t.events[which].op == c.OP_GIFT:
+            if s.tables.events[which].op == c.OP_GIFT:
                 gift_resolved(s, True)
         elif kind == c.I_ACTION:
             lose_action(s, x)
 
 
-def cancel(s: "CivState") -> None:
+def cancel(s: "CivilizationState") -> None:
     """Cancel the item below; nobody needs to react to it any more."""
     if not s.items:
         return

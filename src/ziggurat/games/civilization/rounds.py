@@ -17,7 +17,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 
 class RoundStep(CivStep):
@@ -26,7 +26,7 @@ class RoundStep(CivStep):
     def __init__(self) -> None:
         self.name = "round"
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         limit = s.options["round_limit"]
         if isinstance(limit, int) and s.round >= limit:
             # R17.4
@@ -56,7 +56,7 @@ class NextTurnStep(CivStep):
         self.name = "next_turn"
         self.args = arguments(phase=PHASE, done=amount(0, 4))
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         phase, done = frame[2], frame[3]
         s.refused = ()
         if done < s.players:

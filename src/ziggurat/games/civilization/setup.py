@@ -30,23 +30,23 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 LAY_OUT: Final = -1
 CENTRAL: Final = (5, 6, 9, 10)  # rows and columns 1 and 2 of a tile
 
 
-def blank(s: "CivState") -> None:
+def blank(s: "CivilizationState") -> None:
     """An empty table with everything in the box: what set-up and reading a position start from."""
-    t = s.t
-    size = s.b.size
+    t = s.tables
+    size = s.board.size
     n = s.players
     s.round = 0
     s.phase = c.SETUP
     s.first = s.active = 0
     s.ending = 0
     s.winner = -1
-    s.ground = tuple([c.UNEXPLORED if place >= 0 else c.VOID for place in s.b.place_of])
+    s.ground = tuple([c.UNEXPLORED if place >= 0 else c.VOID for place in s.board.place_of])
     s.print_at = (-1,) * size
     s.disaster = (0,) * size
     s.piece = bytes(size)
@@ -60,8 +60,8 @@ def blank(s: "CivState") -> None:
     s.yield_at = (0,) * size
     s.atlas = new_atlas()
     s.stirred = [0] * (FIGURES_OF + n)
-    s.tile_at = (-1,) * len(s.b.places)
-    s.turn_at = (0,) * len(s.b.places)
+    s.tile_at = (-1,) * len(s.board.places)
+    s.turn_at = (0,) * len(s.board.places)
     homes = len(t.civ_ids)
     s.tile_bag = tuple(range(homes, len(t.tile_ids)))
     s.hut_bag = tuple([k for k, kind in enumerate(t.marker_kind) if kind == 1 for _ in range(t.marker_copies[k])])
@@ -152,7 +152,7 @@ def blank(s: "CivState") -> None:
     s.chosen = (-1,) * n
 
 
-def set_up(s: "CivState") -> None:
+def set_up(s: "CivilizationState") -> None:
     """R3.1, R3.9: civilizations at random or by choice, then a random start player."""
     blank(s)
     s.push(c.S_NEXT_SETUP, 0, LAY_OUT)
@@ -164,22 +164,22 @@ def set_up(s: "CivState") -> None:
         s.civ = replaced(s.civ, seat, s.draw(civs))
 
 
-def free_civs(s: "CivState") -> list[int]:
+def free_civs(s: "CivilizationState") -> list[int]:
     """R20.1: the introductory game leaves out the civilizations whose abilities need wonders."""
     without = s.options["introductory"]
     return [
         number
-        for number, civ in enumerate(s.t.civs)
+        for number, civ in enumerate(s.tables.civs)
         if number not in s.civ and not (without and (civ.wonders or civ.advance_on & c.T_WONDER))
     ]
 
 
-def lay_out(s: "CivState") -> None:
+def lay_out(s: "CivilizationState") -> None:
     """R3.3-R3.9."""
-    t = s.t
+    t = s.tables
     s.first = s.chance(s.players)
     for seat in range(s.players):
-        lay_tile(s, s.b.home_place[seat], t.civs[s.civ[seat]].tile, s.b.home_turn[seat])
+        lay_tile(s, s.board.home_place[seat], t.civs[s.civ[seat]].tile, s.board.home_turn[seat])
         for kind, count in enumerate(t.start_forces):
             for _unit in range(count):
                 draw_unit(s, seat, kind)
@@ -201,17 +201,17 @@ def lay_out(s: "CivState") -> None:
             s.market = replaced(s.market, slot, draw_wonder(s))
 
 
-def central_squares(s: "CivState", seat: int) -> list[int]:
+def central_squares(s: "CivilizationState", seat: int) -> list[int]:
     """R4.1: the four central squares of the home tile."""
-    squares = s.b.places[s.b.home_place[seat]]
+    squares = s.board.places[s.board.home_place[seat]]
     return [squares[index] for index in CENTRAL]
 
 
-def recommended_square(s: "CivState", seat: int) -> int:
+def recommended_square(s: "CivilizationState", seat: int) -> int:
     """The square with the printed start arrow."""
-    wanted = s.t.recommended[s.t.civs[s.civ[seat]].tile]
-    for index, square in enumerate(s.b.places[s.b.home_place[seat]]):
-        if turned(s.b.home_turn[seat], index >> 2, index & 3) == wanted:
+    wanted = s.tables.recommended[s.tables.civs[s.civ[seat]].tile]
+    for index, square in enumerate(s.board.places[s.board.home_place[seat]]):
+        if turned(s.board.home_turn[seat], index >> 2, index & 3) == wanted:
             return square
     return -1
 
@@ -223,16 +223,16 @@ class CivilizationStep(CivStep):
         self.name = "civilization"
         self.offers = (c.A_CIVILIZATION,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_CIVILIZATION, civ, 0, 0) for civ in free_civs(s)]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         s.civ = replaced(s.civ, seat, action[1])
         if seat + 1 < s.players:
             s.push(c.S_CIVILIZATION, 1 << (seat + 1))
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.civilization", {}, "R3.1")
 
 
@@ -243,7 +243,7 @@ class NextSetupStep(CivStep):
         self.name = "next_setup"
         self.args = arguments(done=amount(LAY_OUT, 4))
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         done = frame[2]
         if done == LAY_OUT:
             lay_out(s)
@@ -265,12 +265,12 @@ class CapitalStep(CivStep):
         self.name = "capital"
         self.offers = (c.A_CAPITAL,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_CAPITAL, square, 0, 0) for square in central_squares(s, seat)]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        civ = s.t.civs[s.civ[seat]]
+        civ = s.tables.civs[s.civ[seat]]
         add_city(s, seat * c.CITIES, action[1])
         if s.log is not None:
             say(s, seat, "log.capital", {"square": square_name(action[1])}, "R4.1")
@@ -280,20 +280,20 @@ class CapitalStep(CivStep):
         s.techs = replaced(s.techs, seat, s.techs[seat] | (1 << civ.tech))
         derive(s, seat)
         s.unlocked = replaced(
-            s.unlocked, seat, s.unlocked[seat] | (s.t.tech_governments[civ.tech] | 1 << civ.government)
+            s.unlocked, seat, s.unlocked[seat] | (s.tables.tech_governments[civ.tech] | 1 << civ.government)
         )
         s.governments = replaced(s.governments, seat, civ.government)
-        s.push(c.S_SETUP_FIGURE, 1 << seat, s.t.start_armies + civ.extra_army, s.t.start_scouts)
+        s.push(c.S_SETUP_FIGURE, 1 << seat, s.tables.start_armies + civ.extra_army, s.tables.start_scouts)
         for kind, count in enumerate(civ.extra_units):
             for _unit in range(count):
                 draw_unit(s, seat, kind)
         if civ.wonders and seat in s.wonder_owner:
             s.push(c.S_SETUP_WONDER, 1 << seat, s.wonder_owner.index(seat))
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return c.NO_CAPITAL
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return c.N_CAPITAL
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.capital", {"square": square_name(recommended_square(s, seat))}, "R4.1")
 
 
@@ -305,16 +305,16 @@ class SetupWonderStep(CivStep):
         self.args = arguments(wonder=WONDER)
         self.offers = (c.A_WONDER_SQUARE,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
-        ring = s.b.ring[s.centre[seat * c.CITIES]]
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
+        ring = s.board.ring[s.centre[seat * c.CITIES]]
         return [(c.A_WONDER_SQUARE, square, 0, 0) for square in ring if s.ground[square] != c.WATER]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        place_piece(s, seat, action[1], s.t.wonder_piece + frame[2])
+        place_piece(s, seat, action[1], s.tables.wonder_piece + frame[2])
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
-        return Say("prompt.setup_wonder", {"wonder": s.t.wonder_ids[frame[2]]}, "R4.2")
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
+        return Say("prompt.setup_wonder", {"wonder": s.tables.wonder_ids[frame[2]]}, "R4.2")
 
 
 class SetupFigureStep(CivStep):
@@ -325,16 +325,16 @@ class SetupFigureStep(CivStep):
         self.args = arguments(armies=ARMIES, scouts=SCOUTS)
         self.offers = (c.A_FIGURE,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         scout = 0 if frame[2] else 1
-        ring = s.b.ring[s.centre[seat * c.CITIES]]
+        ring = s.board.ring[s.centre[seat * c.CITIES]]
         return [
             (c.A_FIGURE, scout, square, 0)
             for square in ring
             if s.ground[square] != c.WATER and figure_fits(s, seat, square, bool(scout))
         ]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         armies, scouts = frame[2], frame[3]
         put_figure(s, seat, unbuilt(s, seat, action[1] == 1), action[2])
@@ -345,7 +345,7 @@ class SetupFigureStep(CivStep):
         if armies or scouts:
             s.push(c.S_SETUP_FIGURE, 1 << seat, armies, scouts)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.setup_army" if frame[2] else "prompt.setup_scout", {}, "R4.3")
 
 
@@ -356,15 +356,15 @@ class SetupDoneStep(CivStep):
         self.name = "setup_done"
         self.args = arguments(player=OWNER)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         seat = frame[2]
         s.trade[seat] = city_yield(s, seat * c.CITIES) & 255
         s.dirty = -1
         if s.log is not None:
             say(s, seat, "log.start_trade", {"n": s.trade[seat]}, "R4.6")
-        for _marker in range(s.t.civs[s.civ[seat]].great_people):
+        for _marker in range(s.tables.civs[s.civ[seat]].great_people):
             kind, s.great_bag = s.draw_from(s.great_bag)
             s.reserve = added(s.reserve, seat, kind)
             if s.log is not None:
-                say(s, seat, "log.great_person", {"great_person": s.t.great_ids[kind]}, "R4.2")
+                say(s, seat, "log.great_person", {"great_person": s.tables.great_ids[kind]}, "R4.2")
             s.push(c.S_GREAT_PERSON, 1 << seat, kind, MUST_PLACE)

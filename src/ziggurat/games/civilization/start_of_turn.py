@@ -32,17 +32,17 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 END: Final[Action] = (c.A_END, 0, 0, 0)
 CHOICES: Final = (c.OP_FREE_FIGURE, c.OP_FREE_TECH, c.OP_FREE_ADVANCE)  # effects of wonders that leave a choice
 
 
-def begin_start_of_turn(s: "CivState", seat: int) -> None:
+def begin_start_of_turn(s: "CivilizationState", seat: int) -> None:
     """Effects that leave no choice happen at once; the rest is asked for where there is any."""
     if s.placed_great[seat]:
         s.placed_great = replaced(s.placed_great, seat, 0)
-    for wonder, card in enumerate(s.t.wonders):
+    for wonder, card in enumerate(s.tables.wonders):
         if s.wonder_owner[wonder] == seat and wonder_active(s, wonder):
             if card.op == c.OP_TRADE:
                 gain_trade(s, seat, card.n, card.id, "R6.1")
@@ -66,10 +66,10 @@ def begin_start_of_turn(s: "CivState", seat: int) -> None:
         s.cached_seat = seat
 
 
-def government_income(s: "CivState", seat: int) -> None:
+def government_income(s: "CivilizationState", seat: int) -> None:
     """What a government of the reprinted set gives at the start of turn."""
     law = s.laws[s.governments[seat]]
-    name = s.t.government_ids[s.governments[seat]]
+    name = s.tables.government_ids[s.governments[seat]]
     if law.start_trade:
         gain_trade(s, seat, law.start_trade, name, "R6.8")
     if law.culture_per_army:
@@ -78,7 +78,7 @@ def government_income(s: "CivState", seat: int) -> None:
         gain_culture(s, seat, law.culture_per_army * armies, name, "R6.8")
 
 
-def turn_actions(s: "CivState", seat: int) -> list[Action]:
+def turn_actions(s: "CivilizationState", seat: int) -> list[Action]:
     actions: list[Action] = []
     wonder_actions(s, seat, actions)
     if s.reserve[seat]:
@@ -99,11 +99,11 @@ def turn_actions(s: "CivState", seat: int) -> list[Action]:
     return actions
 
 
-def wonder_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+def wonder_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     """R6.1: wonders with a choice, each once."""
     if seat not in s.wonder_owner:
         return
-    for wonder, card in enumerate(s.t.wonders):
+    for wonder, card in enumerate(s.tables.wonders):
         op = card.op
         if op not in CHOICES or s.wonder_owner[wonder] != seat or not wonder_active(s, wonder):
             continue
@@ -126,14 +126,14 @@ def wonder_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
             actions.append((c.A_WONDER_ADVANCE, wonder, 0, 0))
 
 
-def great_person_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+def great_person_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     """R6.2: each marker at most once per Start of Turn; markers of one kind are alike."""
     squares = great_squares(s, seat)
     for kind in sorted(set(s.reserve[seat])):
         owned = s.reserve[seat].count(kind)
-        piece = s.t.great_piece + kind
+        piece = s.tables.great_piece + kind
         for city in own_cities(s, seat):
-            for square in s.b.ring[s.centre[city]]:
+            for square in s.board.ring[s.centre[city]]:
                 if s.piece[square] == piece:
                     owned += 1
         if s.placed_great[seat] >> 4 * kind & 15 < owned:
@@ -142,7 +142,7 @@ def great_person_actions(s: "CivState", seat: int, actions: list[Action]) -> Non
                     actions.append((c.A_GREAT_PERSON, kind, square, 0))
 
 
-def founding_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+def founding_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     if city_slot(s, seat) < 0:
         return
     base = seat * c.FIGURES
@@ -161,12 +161,12 @@ def founding_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
                 actions.append((c.A_FOUND_ARMY, square, 0, 0))
 
 
-def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
+def government_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
     """R6.7: directly to one unlocked last round, into Anarchy, or out of an Anarchy of an earlier round."""
     if s.changed >> seat & 1:
         return
     now = s.governments[seat]
-    no_rule = s.t.anarchy
+    no_rule = s.tables.anarchy
     if now == no_rule:
         if s.anarchy_round[seat] < s.round:
             for government in range(len(s.laws)):
@@ -178,7 +178,7 @@ def government_actions(s: "CivState", seat: int, actions: list[Action]) -> None:
             actions.append((c.A_GOVERNMENT, government, 0, 0))
 
 
-def found_city(s: "CivState", seat: int, square: int, by_army: bool) -> None:
+def found_city(s: "CivilizationState", seat: int, square: int, by_army: bool) -> None:
     city = city_slot(s, seat)
     wanted = range(c.ARMIES) if by_army else range(c.ARMIES, c.FIGURES)
     for j in wanted:
@@ -215,10 +215,10 @@ class StartOfTurnStep(CivStep):
         )
         self.elsewhere = elsewhere(*self.offers)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return turn_actions(s, seat)
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.A_END:
             s.stack.pop()
@@ -239,8 +239,8 @@ class StartOfTurnStep(CivStep):
         else:
             self.use_wonder(s, seat, action[1], action[2])
 
-    def use_wonder(self, s: "CivState", seat: int, wonder: int, what: int) -> None:
-        card = s.t.wonders[wonder]
+    def use_wonder(self, s: "CivilizationState", seat: int, wonder: int, what: int) -> None:
+        card = s.tables.wonders[wonder]
         s.used[seat] |= 1 << (USED_WONDER + wonder)
         if s.log is not None:
             say(s, seat, "log.wonder_works", {"wonder": card.id}, "R6.1")
@@ -253,12 +253,12 @@ class StartOfTurnStep(CivStep):
                 say(s, seat, key, {"square": square_name(s.wonder_square[wonder])}, "R19.1")
         elif card.op == c.OP_FREE_TECH:
             if s.log is not None:
-                say(s, seat, "log.learn", {"tech": s.t.tech_ids[what]}, "R10.6")
+                say(s, seat, "log.learn", {"tech": s.tables.tech_ids[what]}, "R10.6")
             learn(s, seat, what)
         else:
             advance(s, seat)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
         if kind == c.A_FOUND:
             return no_city_there(s, seat, x)
         if kind == c.A_GOVERNMENT:
@@ -266,10 +266,10 @@ class StartOfTurnStep(CivStep):
         if kind == c.A_PLAY:
             return no_event(x)
         if kind == c.A_HARVEST:
-            return c.NO_CITY_MANAGEMENT
-        return c.NO_RESEARCH if kind == c.A_WONDER_TECH else c.NO_NOT_OFFERED
+            return c.N_CITY_MANAGEMENT
+        return c.N_RESEARCH if kind == c.A_WONDER_TECH else c.N_NOT_OFFERED
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.start_of_turn", {}, "R6.1")
 
 
@@ -281,20 +281,20 @@ class DisplaceStep(CivStep):
         self.args = arguments(square=SQUARE, figure=PIECE)
         self.offers = (c.A_DISPLACE,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_DISPLACE, square, 0, 0) for square in displacement_squares(s, seat, frame[2])]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         take_figure(s, seat, frame[3])
         put_figure(s, seat, frame[3], action[1])
         s.fresh = replaced(s.fresh, seat, s.fresh[seat] | (1 << frame[3]))
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.displace", {"square": square_name(frame[2])}, "R6.4")
 
 
-def assign(s: "CivState", seat: int, scout: int, city: int) -> None:
+def assign(s: "CivilizationState", seat: int, scout: int, city: int) -> None:
     """R13.1: the scout's square counts for this city (-1 none) instead of the one it counted for before."""
     s.gather = replaced(s.gather, seat * 2 + scout, city)
     touch_player(s, seat)
@@ -311,7 +311,7 @@ class GatherStep(CivStep):
         self.args = arguments(player=OWNER, scout=amount(0, c.FIGURES - c.ARMIES))
         self.offers = (c.A_GATHER, c.A_GATHER_NONE)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         seat, scout = frame[2], frame[3]
         while scout < 2:
             j = c.ARMIES + scout
@@ -323,7 +323,7 @@ class GatherStep(CivStep):
                 assign(s, seat, scout, -1)  # R13.5: also that of the second scout where the first gathers now
             scout += 1
 
-    def worth_asking(self, s: "CivState", seat: int, square: int, scout: int) -> bool:
+    def worth_asking(self, s: "CivilizationState", seat: int, square: int, scout: int) -> bool:
         """There is something to gather, nobody gathers it yet, and it does not go to the only city anyway."""
         if not s.yield_at[square]:
             return False
@@ -332,13 +332,13 @@ class GatherStep(CivStep):
         cities = own_cities(s, seat)
         return bool(cities) and not (len(cities) == 1 and s.rim_of[square] == cities[0])
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         scout = frame[3]
         actions: list[Action] = [(c.A_GATHER, scout, city, 0) for city in own_cities(s, seat)]
         actions.append((c.A_GATHER_NONE, scout, 0, 0))
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         scout = action[1]
         city = action[2] if action[0] == c.A_GATHER else -1
@@ -349,6 +349,6 @@ class GatherStep(CivStep):
             say(s, seat, "log.gather", named, "R13.1")
         s.push(c.S_GATHER, 0, seat, scout + 1)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         square = s.pos[seat * c.FIGURES + c.ARMIES + frame[3]]
         return Say("prompt.gather", {"square": square_name(square)}, "R13.1")

@@ -23,16 +23,16 @@ Bill = tuple[int, int, Action, Action, int, int, bool]
 """ability, who pays, its targets, how much is paid, where the purse began, whether a gift for it was cancelled."""
 
 
-class CivState(State):
+class CivilizationState(State):
     __slots__ = (
         "actions_left",
         "active",
         "anarchy_round",
         "armies_at",
         "atlas",
-        "b",
         "battle",
         "bills",
+        "board",
         "bonus",
         "centre",
         "changed",
@@ -106,7 +106,7 @@ class CivState(State):
         "stirred",
         "stride",
         "supply",
-        "t",
+        "tables",
         "tech_value",
         "techs",
         "tile_at",
@@ -131,8 +131,8 @@ class CivState(State):
         "yield_at",
         "yields",
     )
-    t: Tables
-    b: Board
+    tables: Tables
+    board: Board
     laws: list[Government]  # the governments of the chosen set
     # where the game stands
     round: int
@@ -246,11 +246,11 @@ class CivState(State):
     price: Row  # production, spent and converted by the produce action under way
     chosen: Row
 
-    def clone(self) -> "CivState":
-        twin = CivState()
+    def clone(self) -> "CivilizationState":
+        twin = CivilizationState()
         self.copy_base(twin)
-        twin.t = self.t
-        twin.b = self.b
+        twin.tables = self.tables
+        twin.board = self.board
         twin.laws = self.laws
         twin.round = self.round
         twin.phase = self.phase

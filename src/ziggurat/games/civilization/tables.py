@@ -1,9 +1,7 @@
 """The content as compact tables: what the engine reads, compiled once per content pack."""
 
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import Board
-from ziggurat.games.civilization.codes import (
-    OP_NONE,
-)
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
@@ -432,7 +430,7 @@ def plain_ability() -> Ability:
     ability = Ability()
     ability.id = ""
     ability.tech = ability.phase = ability.n = ability.other = ability.cancels = ability.eras = 0
-    ability.op = OP_NONE
+    ability.op = c.OP_NONE
     ability.cost = ()
     ability.kills = ability.destroys = False
     return ability
@@ -443,7 +441,7 @@ def plain_event() -> CultureEvent:
     event.id = ""
     event.deck = event.phase = event.n = event.gift = event.cancels = event.becomes = 0
     event.must_be = event.must_not_be = 0
-    event.op = OP_NONE
+    event.op = c.OP_NONE
     event.distance = -1
     event.others_only = event.coin = event.only_targeted = False
     return event

@@ -2,25 +2,25 @@
 
 from typing import TYPE_CHECKING
 
-from ziggurat.games.civilization.codes import ARMIES, CITIES, FIGURES
+from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.units import strength
 from ziggurat.games.civilization.world import city_production, city_trade
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 
-def terms(s: "CivState", seat: int) -> list[tuple[str, float, float]]:
+def terms(s: "CivilizationState", seat: int) -> list[tuple[str, float, float]]:
     cities = trade = production = 0
-    for city in range(seat * CITIES, seat * CITIES + CITIES):
+    for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         if s.centre[city] >= 0:
             cities += 1
             trade += city_trade(s, city)
             production += city_production(s, city)
     armies = scouts = 0
-    for figure in range(FIGURES):
-        if s.pos[seat * FIGURES + figure] != -1:
-            if figure < ARMIES:
+    for figure in range(c.FIGURES):
+        if s.pos[seat * c.FIGURES + figure] != -1:
+            if figure < c.ARMIES:
                 armies += 1
             else:
                 scouts += 1

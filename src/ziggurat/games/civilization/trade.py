@@ -31,7 +31,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, Frame
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState
+    from ziggurat.games.civilization.state import CivilizationState
 
 GIVEN: Final = 64  # at most so many kinds of goods
 WANTED: Final = 11
@@ -46,7 +46,7 @@ GIVE: Final[list[list[Action]]] = [[(c.A_GIVE, good, n, 0) for n in range(MOST_G
 WANT: Final[list[list[Action]]] = [[(c.A_WANT, good, n, 0) for n in range(MOST_GOODS + 1)] for good in range(WANTED)]
 
 
-def collect(s: "CivState") -> None:
+def collect(s: "CivilizationState") -> None:
     """R7.1: everybody adds the trade of all his cities and what his government adds or takes."""
     for seat in range(s.players):
         gain = s.laws[s.governments[seat]].income
@@ -58,7 +58,7 @@ def collect(s: "CivState") -> None:
             say(s, seat, "log.collect", {"n": gained, "total": s.trade[seat]}, "R7.1")
 
 
-def begin_trade(s: "CivState") -> None:
+def begin_trade(s: "CivilizationState") -> None:
     collect(s)
     offers = s.options["offers_per_player"]
     s.offers_left = (int(offers or 0),) * s.players
@@ -66,7 +66,7 @@ def begin_trade(s: "CivState") -> None:
     next_pointer(s, s.first)
 
 
-def next_pointer(s: "CivState", seat: int) -> None:
+def next_pointer(s: "CivilizationState", seat: int) -> None:
     """The pointer goes round until all have passed in a row; who plainly can only pass is passed over."""
     while s.passed < s.players:
         if s.offers_left[seat] > 0 or might_use(s, seat):
@@ -76,12 +76,12 @@ def next_pointer(s: "CivState", seat: int) -> None:
         seat = (seat + 1) % s.players
 
 
-def might_use(s: "CivState", seat: int) -> bool:
+def might_use(s: "CivilizationState", seat: int) -> bool:
     """Whether, as far as the table can see, the seat could use a Trade-phase ability."""
-    if not s.techs[seat] & s.t.ability_techs[c.TRADE]:
+    if not s.techs[seat] & s.tables.ability_techs[c.TRADE]:
         return False
-    for number in s.t.abilities_in[c.TRADE]:
-        if s.techs[seat] >> s.t.abilities[number].tech & 1 and not s.used[seat] >> number & 1:
+    for number in s.tables.abilities_in[c.TRADE]:
+        if s.techs[seat] >> s.tables.abilities[number].tech & 1 and not s.used[seat] >> number & 1:
             if s.held[seat] or s.events[seat] or can_pay(s, seat, number):
                 return True
     return False
@@ -95,7 +95,7 @@ class NegotiateStep(CivStep):
         self.offers = (c.A_USE, c.A_OFFER, c.A_PASS)
         self.elsewhere = elsewhere(*self.offers)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(c.A_USE, number, 0, 0) for number in usable_abilities(s, seat, c.TRADE)]
         if s.offers_left[seat] > 0:
             for other in range(s.players):
@@ -104,7 +104,7 @@ class NegotiateStep(CivStep):
         actions.append(PASS)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         if action[0] == c.A_USE:
             start_ability(s, seat, action[1])
         elif action[0] == c.A_OFFER:
@@ -115,14 +115,14 @@ class NegotiateStep(CivStep):
             s.passed += 1
             next_pointer(s, (seat + 1) % s.players)
 
-    def refuse(self, s: "CivState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        return no_ability(s, seat, x) if kind == c.A_USE else c.NO_NOT_OFFERED
+    def refuse(self, s: "CivilizationState", frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
+        return no_ability(s, seat, x) if kind == c.A_USE else c.N_NOT_OFFERED
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.negotiate", {"n": s.offers_left[seat]}, "R7.3")
 
 
-def open_offer(s: "CivState", seat: int, other: int, pointer: int) -> None:
+def open_offer(s: "CivilizationState", seat: int, other: int, pointer: int) -> None:
     s.offer = [seat, other] + [0] * (GIVEN + WANTED)
     s.push(c.S_OFFER, 1 << seat, pointer)
 
@@ -166,11 +166,11 @@ class OfferStep(CivStep):
         self.args = arguments(pointer=OWNER)
         self.offers = (c.A_GIVE, c.A_WANT, c.A_SEND, c.A_DROP)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         offer = s.offer
         other = offer[1]
         actions: list[Action] = []
-        t = s.t
+        t = s.tables
         give(offer, c.G_TRADE, s.trade[seat], actions)
         give(offer, c.G_CULTURE, s.culture[seat], actions)
         want(offer, c.G_TRADE, s.trade[other], actions)
@@ -203,7 +203,7 @@ class OfferStep(CivStep):
         actions.append(DROP)
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         kind = action[0]
         if kind == c.A_GIVE:
             s.offer[GIVE_AT + action[1]] = action[2]
@@ -225,7 +225,7 @@ class OfferStep(CivStep):
             s.passed += 1
             next_pointer(s, (frame[2] + 1) % s.players)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.offer", {"player": player(s, s.offer[1])}, "R7.3")
 
 
@@ -237,13 +237,13 @@ class AnswerStep(CivStep):
         self.args = arguments(pointer=OWNER)
         self.offers = (c.A_ACCEPT, c.A_REFUSE, c.A_COUNTER)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         actions: list[Action] = [(c.A_ACCEPT, 0, 0, 0), (c.A_REFUSE, 0, 0, 0)]
         if s.offers_left[seat] > 0:
             actions.append((c.A_COUNTER, 0, 0, 0))
         return actions
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         pointer = frame[2]
         proposer = s.offer[0]
@@ -259,7 +259,7 @@ class AnswerStep(CivStep):
         else:
             next_pointer(s, (pointer + 1) % s.players)
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.answer", {"player": player(s, s.offer[0])}, "R7.3")
 
 
@@ -271,7 +271,7 @@ class HandOverStep(CivStep):
         self.args = arguments(pointer=OWNER)
         self.offers = (c.A_HAND_OVER,)
 
-    def go(self, s: "CivState", frame: Frame) -> None:
+    def go(self, s: "CivilizationState", frame: Frame) -> None:
         pointer = frame[2]
         offer = s.offer
         while True:
@@ -289,10 +289,10 @@ class HandOverStep(CivStep):
         ensure_hand(s, giver)
         ensure_hand(s, taker)
 
-    def choices(self, s: "CivState") -> list[int]:
+    def choices(self, s: "CivilizationState") -> list[int]:
         """Goods that could be the next one handed over; empty when all is picked."""
         offer = s.offer
-        t = s.t
+        t = s.tables
         holder = offer[1]
         markers = [marker % KNOWN_MARKER for marker in s.held[holder]]
         cards = [card % KNOWN_EVENT for card in s.events[holder]]
@@ -312,22 +312,22 @@ class HandOverStep(CivStep):
                 return sorted({first + card for card in cards if t.events[card].deck == deck + 1})
         return []
 
-    def pick(self, s: "CivState", good: int) -> None:
+    def pick(self, s: "CivilizationState", good: int) -> None:
         s.deals += (good,)
 
-    def legal(self, s: "CivState", frame: Frame, seat: int) -> list[Action]:
+    def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:
         return [(c.A_HAND_OVER, good, 0, 0) for good in self.choices(s)]
 
-    def act(self, s: "CivState", frame: Frame, seat: int, action: Action) -> None:
+    def act(self, s: "CivilizationState", frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
         self.pick(s, action[1])
         s.push(c.S_HAND_OVER, 0, frame[2])
 
-    def prompt(self, s: "CivState", frame: Frame, seat: int) -> Say:
+    def prompt(self, s: "CivilizationState", frame: Frame, seat: int) -> Say:
         return Say("prompt.hand_over", {"player": player(s, s.offer[0])}, "R7.3")
 
 
-def exchange(s: "CivState") -> None:
+def exchange(s: "CivilizationState") -> None:
     """R7.4: both directions at once; trade above the dial is lost."""
     offer = s.offer
     giver, taker = offer[0], offer[1]
@@ -352,7 +352,7 @@ def exchange(s: "CivState") -> None:
         goods.append((good, taker, giver))
     moved = [pull(s, good, source, target) for good, source, target in goods]
     for (good, _source, target), thing in zip(goods, moved, strict=True):
-        if good >= s.t.event_good:
+        if good >= s.tables.event_good:
             s.events = added(s.events, target, thing)
         else:
             s.held = added(s.held, target, thing)
@@ -364,29 +364,29 @@ def exchange(s: "CivState") -> None:
     s.deals = ()
 
 
-def backs(s: "CivState", offer: list[int], start: int) -> list[Say]:
+def backs(s: "CivilizationState", offer: list[int], start: int) -> list[Say]:
     """The goods of one side as everybody sees them: hidden ones by their backs."""
     amounts: dict[str, int] = {"trade": offer[start + c.G_TRADE], "culture": offer[start + c.G_CULTURE]}
     for resource in range(4):
         amounts[c.RESOURCES[resource]] = offer[start + c.G_TOKEN + resource]
     if start == WANT_AT:
         amounts["hut"], amounts["village"] = offer[start + c.W_HUT], offer[start + c.W_VILLAGE]
-        for deck, name in enumerate(s.t.deck_ids):
+        for deck, name in enumerate(s.tables.deck_ids):
             amounts[name] = offer[start + c.W_EVENT + deck]
     else:
         for good in range(c.G_MARKER, GIVEN):
             if offer[start + good]:
-                if good >= s.t.event_good:
-                    name = s.t.deck_ids[s.t.events[good - s.t.event_good].deck - 1]
+                if good >= s.tables.event_good:
+                    name = s.tables.deck_ids[s.tables.events[good - s.tables.event_good].deck - 1]
                 else:
-                    name = "hut" if s.t.marker_kind[good - c.G_MARKER] == c.HUT else "village"
+                    name = "hut" if s.tables.marker_kind[good - c.G_MARKER] == c.HUT else "village"
                 amounts[name] = amounts.get(name, 0) + offer[start + good]
     return [Say("goods", {"n": amount, "goods": name}) for name, amount in amounts.items() if amount]
 
 
-def pull(s: "CivState", good: int, source: int, target: int) -> int:
+def pull(s: "CivilizationState", good: int, source: int, target: int) -> int:
     """Take a hidden thing out of a hand; who gave it remembers it (R21.2)."""
-    first = s.t.event_good
+    first = s.tables.event_good
     if good >= first:
         return take_event(s, good - first, source, target)
     at = find_kind(s.held[source], good - c.G_MARKER, KNOWN_MARKER)
@@ -395,7 +395,7 @@ def pull(s: "CivState", good: int, source: int, target: int) -> int:
     return as_given(thing, KNOWN_MARKER, source, target)
 
 
-def take_event(s: "CivState", kind: int, source: int, target: int) -> int:
+def take_event(s: "CivilizationState", kind: int, source: int, target: int) -> int:
     """The card out of the hand of one player, as it goes into that of another."""
     at = find_kind(s.events[source], kind, KNOWN_EVENT)
     card = s.events[source][at]
@@ -416,7 +416,7 @@ def as_given(thing: int, base: int, source: int, target: int) -> int:
     return thing % base + base * knowers
 
 
-def refit_offer(s: "CivState", seat: int) -> None:
+def refit_offer(s: "CivilizationState", seat: int) -> None:
     """After hidden goods were dealt anew: name goods that their givers now hold, of the same backs as before."""
     offer = s.offer
     if offer[0] != seat:
@@ -429,19 +429,19 @@ def refit_offer(s: "CivState", seat: int) -> None:
         s.deals = tuple(refit(s, list(s.deals), offer[1]))
 
 
-def refit(s: "CivState", goods: list[int], holder: int) -> list[int]:
+def refit(s: "CivilizationState", goods: list[int], holder: int) -> list[int]:
     markers = [marker % KNOWN_MARKER for marker in s.held[holder]]
     cards = [card % KNOWN_EVENT for card in s.events[holder]]
     found: list[int] = []
     for good in goods:
-        if good >= s.t.event_good:
-            deck = s.t.events[good - s.t.event_good].deck
-            card = next(card for card in cards if s.t.events[card].deck == deck)
+        if good >= s.tables.event_good:
+            deck = s.tables.events[good - s.tables.event_good].deck
+            card = next(card for card in cards if s.tables.events[card].deck == deck)
             cards.remove(card)
-            found.append(s.t.event_good + card)
+            found.append(s.tables.event_good + card)
         else:
-            back = s.t.marker_kind[good - c.G_MARKER]
-            marker = next(marker for marker in markers if s.t.marker_kind[marker] == back)
+            back = s.tables.marker_kind[good - c.G_MARKER]
+            marker = next(marker for marker in markers if s.tables.marker_kind[marker] == back)
             markers.remove(marker)
             found.append(c.G_MARKER + marker)
     return found

@@ -29,14 +29,14 @@ from ziggurat.games.civilization.world import (
 )
 
 if TYPE_CHECKING:
-    from ziggurat.games.civilization.state import CivState, Item
+    from ziggurat.games.civilization.state import CivilizationState, Item
 
 COLOURS: Final[tuple[seen.Colour, ...]] = ("red", "blue", "green", "violet")
 SPECTATOR_BIT: Final = 4
 WATER_ABILITY: Final[tuple[seen.Water, ...]] = ("none", "cross", "end")
 
 
-def observe(s: "CivState", seat: int | None) -> seen.CivilizationSeen:
+def observe(s: "CivilizationState", seat: int | None) -> seen.CivilizationSeen:
     return seen.CivilizationSeen(
         seat=seat,
         round=s.round,
@@ -53,7 +53,7 @@ def observe(s: "CivState", seat: int | None) -> seen.CivilizationSeen:
         offer=observe_offer(s, seat),
         looting=observe_looting(s),
         announced=[announced(s, item) for item in s.items],
-        secret=None if seat is None or s.chosen[seat] < 0 else s.t.tech_ids[s.chosen[seat]],
+        secret=None if seat is None or s.chosen[seat] < 0 else s.tables.tech_ids[s.chosen[seat]],
         ending=c.ENDINGS[s.ending] or None,
         winner=None if s.winner < 0 else s.winner,
     )
@@ -85,18 +85,18 @@ def by_type(amounts: list[int]) -> seen.ByUnitType:
     return seen.ByUnitType(infantry=infantry, mounted=mounted, artillery=artillery, aircraft=aircraft)
 
 
-def piece_kind(s: "CivState", piece: int) -> seen.PieceKind | None:
+def piece_kind(s: "CivilizationState", piece: int) -> seen.PieceKind | None:
     if not piece:
         return None
-    if piece >= s.t.great_piece:
+    if piece >= s.tables.great_piece:
         return "great_person"
-    return "wonder" if piece >= s.t.wonder_piece else "building"
+    return "wonder" if piece >= s.tables.wonder_piece else "building"
 
 
-def observe_map(s: "CivState") -> seen.MapSeen:
-    t = s.t
+def observe_map(s: "CivilizationState") -> seen.MapSeen:
+    t = s.tables
     tiles = []
-    for place, squares in enumerate(s.b.places):
+    for place, squares in enumerate(s.board.places):
         tile = s.tile_at[place]
         tiles.append(
             seen.TileSeen(
@@ -105,18 +105,18 @@ def observe_map(s: "CivState") -> seen.MapSeen:
                 y=squares[0] // WIDTH,
                 tile=None if tile < 0 else t.tile_ids[tile],
                 rotation=None if tile < 0 else 90 * s.turn_at[place],
-                home=s.b.home_place.index(place) if place in s.b.home_place else None,
+                home=s.board.home_place.index(place) if place in s.board.home_place else None,
             )
         )
     revealed = {}
-    for square in range(s.b.size):
+    for square in range(s.board.size):
         if s.ground[square] >= 0:
             revealed[square_name(square)] = observe_square(s, square)
-    return seen.MapSeen(width=WIDTH, height=s.b.height, tiles=tiles, squares=revealed)
+    return seen.MapSeen(width=WIDTH, height=s.board.height, tiles=tiles, squares=revealed)
 
 
-def observe_square(s: "CivState", square: int) -> seen.SquareSeen:
-    t = s.t
+def observe_square(s: "CivilizationState", square: int) -> seen.SquareSeen:
+    t = s.tables
     owner = s.owner_at[square]
     rim = s.rim_of[square]
     printed = t.square_yield[s.print_at[square]]
@@ -126,7 +126,7 @@ def observe_square(s: "CivState", square: int) -> seen.SquareSeen:
     return seen.SquareSeen(
         x=square % WIDTH,
         y=square // WIDTH,
-        tile=s.b.place_of[square],
+        tile=s.board.place_of[square],
         terrain=c.TERRAINS[s.ground[square]],
         printed=shown,
         icons=icons(0 if s.city_at[square] >= 0 else s.yield_at[square]),
@@ -148,7 +148,7 @@ def observe_square(s: "CivState", square: int) -> seen.SquareSeen:
     )
 
 
-def observe_city(s: "CivState", city: int) -> seen.CitySeen:
+def observe_city(s: "CivilizationState", city: int) -> seen.CitySeen:
     seat = city // c.CITIES
     value = icons(city_yield(s, city))
     gathered = [
@@ -170,13 +170,13 @@ def observe_city(s: "CivState", city: int) -> seen.CitySeen:
         arts=arts(s, city),
         bonus=s.bonus[city],
         actions_left=s.actions_left[city],
-        outskirts=[square_name(square) for square in s.b.ring[s.centre[city]]],
+        outskirts=[square_name(square) for square in s.board.ring[s.centre[city]]],
         gathered=gathered,
     )
 
 
-def observe_player(s: "CivState", other: int, seat: int | None) -> seen.PlayerSeen:
-    t = s.t
+def observe_player(s: "CivilizationState", other: int, seat: int | None) -> seen.PlayerSeen:
+    t = s.tables
     base = other * c.FIGURES
     civ = None if s.civ[other] < 0 else t.civs[s.civ[other]]
     held = [t.marker_kind[marker % KNOWN_MARKER] for marker in s.held[other]]
@@ -271,8 +271,8 @@ def observe_player(s: "CivState", other: int, seat: int | None) -> seen.PlayerSe
     )
 
 
-def observe_market(s: "CivState") -> seen.MarketSeen:
-    t = s.t
+def observe_market(s: "CivilizationState") -> seen.MarketSeen:
+    t = s.tables
     wonders: list[seen.WonderSeen | None] = []
     for wonder in s.market:
         if wonder < 0:
@@ -329,7 +329,7 @@ def observe_market(s: "CivState") -> seen.MarketSeen:
     )
 
 
-def observe_battle(s: "CivState", battle: Battle, seat: int | None) -> seen.BattleSeen:
+def observe_battle(s: "CivilizationState", battle: Battle, seat: int | None) -> seen.BattleSeen:
     sides = []
     for side in (0, 1):
         owner = battle.attacker if side == 0 else battle.defender
@@ -370,13 +370,13 @@ def observe_battle(s: "CivState", battle: Battle, seat: int | None) -> seen.Batt
     )
 
 
-def unit(s: "CivState", battle: Battle, side: int, card: int, wounds: int) -> seen.BattleUnitSeen:
-    kind = s.t.card_type[card]
+def unit(s: "CivilizationState", battle: Battle, side: int, card: int, wounds: int) -> seen.BattleUnitSeen:
+    kind = s.tables.card_type[card]
     owner = battle.attacker if side == 0 else battle.defender
     rank = 1 if side == 1 and battle.village else max(1, s.ranks[owner * 4 + kind])
-    rank = min(rank, len(s.t.card_strength[card]))
+    rank = min(rank, len(s.tables.card_strength[card]))
     return seen.BattleUnitSeen(
-        id=s.t.unit_ids[card],
+        id=s.tables.unit_ids[card],
         type=c.UNIT_TYPES[kind],
         rank=rank,
         name=f"{c.UNIT_TYPES[kind]}_rank_{rank}",
@@ -385,7 +385,7 @@ def unit(s: "CivState", battle: Battle, side: int, card: int, wounds: int) -> se
     )
 
 
-def observe_group(s: "CivState") -> seen.GroupSeen | None:
+def observe_group(s: "CivilizationState") -> seen.GroupSeen | None:
     if s.mover < 0:
         return None
     return seen.GroupSeen(
@@ -398,7 +398,7 @@ def observe_group(s: "CivState") -> seen.GroupSeen | None:
     )
 
 
-def observe_offer(s: "CivState", seat: int | None) -> seen.OfferSeen | None:
+def observe_offer(s: "CivilizationState", seat: int | None) -> seen.OfferSeen | None:
     """While it is composed only its proposer sees it; then all do, hidden goods by their backs."""
     offer = s.offer
     if not offer:
@@ -407,7 +407,7 @@ def observe_offer(s: "CivState", seat: int | None) -> seen.OfferSeen | None:
     shown = seen.OfferSeen(proposer=offer[0], partner=offer[1], composing=composing)
     if composing and seat != offer[0]:
         return shown
-    t = s.t
+    t = s.tables
     huts = villages = 0
     culture = [0, 0, 0, 0]  # by deck
     exact: dict[str, int] = {}
@@ -449,23 +449,23 @@ def observe_offer(s: "CivState", seat: int | None) -> seen.OfferSeen | None:
     return shown
 
 
-def observe_looting(s: "CivState") -> seen.LootingSeen | None:
+def observe_looting(s: "CivilizationState") -> seen.LootingSeen | None:
     if not s.stack or s.stack[-1][0] != c.S_LOOT:
         return None
     _step, seats, loser, _what, _left = s.stack[-1]
     return seen.LootingSeen(seat=seats.bit_length() - 1, loser=loser)
 
 
-def announced(s: "CivState", item: "Item") -> seen.AnnouncedSeen:
+def announced(s: "CivilizationState", item: "Item") -> seen.AnnouncedSeen:
     kind, owner, which, x, _y, mask = item
     cancelled = kind >= c.I_CANCELLED
     kind %= c.I_CANCELLED
     name: seen.Announcement = "action"
     what = city_id(x[1])
     if kind == c.I_EVENT:
-        name, what = "event", s.t.event_ids[which]
+        name, what = "event", s.tables.event_ids[which]
     elif kind == c.I_ABILITY:
-        name, what = "ability", s.t.abilities[which].id
+        name, what = "ability", s.tables.abilities[which].id
     return seen.AnnouncedSeen(
         kind=name,
         player=owner,

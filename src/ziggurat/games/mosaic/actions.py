@@ -150,7 +150,7 @@ def build_plain_apply(s: MosaicState, seat: int, piece: int) -> None:
     """R6.11: the piece at its normal cost, no card, no benefit, no symbols."""
     if s.log is not None:
         s.note(seat, Say("log.builds_plain", {"piece": "piece_" + c.PIECES[piece]}, "R6.11"))
-    s.stack.append((c.ST_PLACE, 0, piece, c.ANYWHERE, -1))
+    s.stack.append((c.S_PLACE, 0, piece, c.ANYWHERE, -1))
     pay_build(s, seat, s.tables.plain_cost[piece])
 
 
@@ -193,7 +193,7 @@ def wonder_apply(s: MosaicState, seat: int, wonder: int) -> None:
     stone, food = wonder_cost(s, s.boards[seat])
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"wonder": s.tables.wonder_ids[wonder]}, "R6.15"))
-    s.stack.append((c.ST_PLACE_WONDER, 0, wonder, 0, 0))
+    s.stack.append((c.S_PLACE_WONDER, 0, wonder, 0, 0))
     pay(s, seat, stone, food, 0)
 
 

@@ -27,12 +27,12 @@ def say_hex(s: MosaicState, seat: int, action: Action, args: dict[str, object]) 
     if tile != NO_TILE:
         what = t.resource_ids[tile - RESOURCE_TILE] if tile >= RESOURCE_TILE else "good_" + t.good_ids[tile]
     said: dict[str, object] = {"hex": args["hex"], "tile": what}
-    if frame[0] == c.ST_TILE:
+    if frame[0] == c.S_TILE:
         return Say("act.tile", said, "R5.10")
-    if frame[0] == c.ST_PLACE_WONDER:
+    if frame[0] == c.S_PLACE_WONDER:
         said["piece"] = t.wonder_ids[frame[2]]
         return Say("act.place", said, "R6.15")
-    if frame[0] == c.ST_PLACE:
+    if frame[0] == c.S_PLACE:
         piece, where = frame[2], frame[3]
         said["piece"] = "piece_" + c.PIECES[piece]
         return Say("act.place", said, "R2.14" if piece == c.CITY and where == START_CITY else "R5.6")
@@ -41,7 +41,7 @@ def say_hex(s: MosaicState, seat: int, action: Action, args: dict[str, object]) 
 
 def hex_group(s: MosaicState, seat: int, action: Action) -> str:
     step = s.stack[-1][0]
-    return "tile" if step == c.ST_TILE else "place" if step in (c.ST_PLACE, c.ST_PLACE_WONDER) else "take_over"
+    return "tile" if step == c.S_TILE else "place" if step in (c.S_PLACE, c.S_PLACE_WONDER) else "take_over"
 
 
 def worked(s: MosaicState, seat: int, action: Action) -> int:

@@ -14,7 +14,7 @@ HEXES: Final = 8  # of all the places for a piece, the most promising
 
 
 def candidates(s: MosaicState, seat: int) -> tuple[Action, ...]:
-    if s.stack and s.stack[-1][0] == c.ST_PAY and s.stack[-1][1] == 1 << seat:
+    if s.stack and s.stack[-1][0] == c.S_PAY and s.stack[-1][1] == 1 << seat:
         return (in_kind(s, s.stack[-1], seat),)  # two money for one: what one has is paid in kind
     legal = s.legal(seat)
     if len(legal) < 2:
@@ -23,9 +23,9 @@ def candidates(s: MosaicState, seat: int) -> tuple[Action, ...]:
     standing(s)
     holdings(s, seat)
     step = s.stack[-1][0]
-    if step == c.ST_TURN or step == c.ST_PEEK:
+    if step == c.S_TURN or step == c.S_PEEK:
         return tuple(sensible(s, legal))
-    if (step == c.ST_PLACE or step == c.ST_PLACE_WONDER) and len(legal) > HEXES:
+    if (step == c.S_PLACE or step == c.S_PLACE_WONDER) and len(legal) > HEXES:
         return tuple(best_hexes(s, seat, legal))
     return legal
 

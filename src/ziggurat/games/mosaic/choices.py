@@ -29,7 +29,7 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 
 def ask_track(s: MosaicState, seat: int, tracks: int, amount: int) -> None:
-    s.stack.append((c.ST_TRACK, 1 << seat, tracks, amount, 0))
+    s.stack.append((c.S_TRACK, 1 << seat, tracks, amount, 0))
 
 
 class ChooseTrack(Step[MosaicState]):
@@ -70,7 +70,7 @@ def convertible(s: MosaicState, seat: int, track: int) -> int:
 def ask_conversion(s: MosaicState, seat: int) -> None:
     for track in range(len(c.TRACKS)):
         if convertible(s, seat, track) > 0:
-            s.stack.append((c.ST_CONVERT, 1 << seat, -1, -1, 0))
+            s.stack.append((c.S_CONVERT, 1 << seat, -1, -1, 0))
             return
 
 
@@ -112,7 +112,7 @@ class Convert(Step[MosaicState]):
             if convertible(s, seat, action[1]) == 1:
                 self.convert(s, seat, action[1], action[2], 1)
             else:
-                s.stack.append((c.ST_CONVERT, 1 << seat, action[1], action[2], 0))
+                s.stack.append((c.S_CONVERT, 1 << seat, action[1], action[2], 0))
         elif action[0] == c.A_AMOUNT:
             self.convert(s, seat, frame[2], frame[3], action[1])
 
@@ -156,7 +156,7 @@ def ask_unit(s: MosaicState, seat: int, kinds: int, left: int, regions: int, reg
             remember_region(s, region)
             left -= 1
             continue
-        s.stack.append((c.ST_UNIT, 1 << seat, kinds, left, regions))
+        s.stack.append((c.S_UNIT, 1 << seat, kinds, left, regions))
         return
 
 
@@ -254,7 +254,7 @@ def ask_elimination(s: MosaicState, seat: int, kinds: int, number: int) -> None:
     if len(regions) == 1:
         eliminate_in(s, seat, regions[0], number)
     else:
-        s.stack.append((c.ST_ELIMINATE, 1 << seat, kinds, number, -1))
+        s.stack.append((c.S_ELIMINATE, 1 << seat, kinds, number, -1))
 
 
 def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
@@ -272,7 +272,7 @@ def eliminate_in(s: MosaicState, seat: int, region: int, number: int) -> None:
         for _unit in range(number):
             fell(s, seat, targets[0][1], targets[0][2], region)
     elif number:
-        s.stack.append((c.ST_ELIMINATE, 1 << seat, 0, number, region))
+        s.stack.append((c.S_ELIMINATE, 1 << seat, 0, number, region))
 
 
 def fell(s: MosaicState, seat: int, owner: int, unit: int, region: int) -> None:
@@ -341,7 +341,7 @@ def ask_tile(s: MosaicState, seat: int, wanted: int, number: int) -> None:
         return
     found = matching_tiles(s, wanted)
     if len(found) > number:
-        s.stack.append((c.ST_TILE, 1 << seat, wanted, number, 0))
+        s.stack.append((c.S_TILE, 1 << seat, wanted, number, 0))
         return
     for action in found:
         take_tile(s, seat, action[1], "log.tile_from")
@@ -391,7 +391,7 @@ def ask_refresh(s: MosaicState, seat: int, decks: int) -> None:
     if not possible & (possible - 1):
         refresh(s, possible.bit_length() - 1)
     else:
-        s.stack.append((c.ST_REFRESH, 1 << seat, decks, 0, 0))
+        s.stack.append((c.S_REFRESH, 1 << seat, decks, 0, 0))
 
 
 class ChooseRefresh(Step[MosaicState]):
@@ -430,7 +430,7 @@ def ask_lock(s: MosaicState, seat: int) -> None:
     if len(regions) == 1:
         lock(s, seat, regions[0])
     elif regions:
-        s.stack.append((c.ST_LOCK, 1 << seat, 0, 0, 0))
+        s.stack.append((c.S_LOCK, 1 << seat, 0, 0, 0))
 
 
 def lock(s: MosaicState, seat: int, region: int) -> None:
@@ -466,7 +466,7 @@ class ChooseLock(Step[MosaicState]):
 
 def ask_share(s: MosaicState, seat: int, resources: int, number: int, amount: int) -> None:
     if number > 0:
-        s.stack.append((c.ST_SHARE, 1 << seat, resources, number, amount))
+        s.stack.append((c.S_SHARE, 1 << seat, resources, number, amount))
 
 
 class Share(Step[MosaicState]):
@@ -493,7 +493,7 @@ class Share(Step[MosaicState]):
         left = frame[3] - action[1] // frame[4]
         rest = frame[2] & (frame[2] - 1)
         if left and rest & (rest - 1):
-            s.stack.append((c.ST_SHARE, 1 << seat, rest, left, frame[4]))
+            s.stack.append((c.S_SHARE, 1 << seat, rest, left, frame[4]))
         elif left:
             self.give(s, seat, rest.bit_length() - 1, left * frame[4])
 

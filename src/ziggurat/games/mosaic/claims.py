@@ -88,7 +88,7 @@ def free_apply(s: MosaicState, seat: int, action: Action) -> None:
             s.note(seat, Say("log.converts_population", args, "R10.1"))
     else:
         assert kind == c.A_TAKE_OVER, kind
-        s.stack.append((c.ST_TAKE_OVER, 1 << seat, 0, 0, 0))
+        s.stack.append((c.S_TAKE_OVER, 1 << seat, 0, 0, 0))
 
 
 # -- taking over a city (R10.6) -----------------------------------------------------------------------------

@@ -264,35 +264,34 @@ POWER_TAKE_OVER: Final = 2
 
 # -- steps: the first number of a frame; each declares its arguments itself ---------------------------
 
-ST_LEADER_DRAFT: Final = 0
-ST_TECH_DRAFT: Final = 1
-ST_PLACE: Final = 2
-ST_START_CITIES: Final = 3
-ST_BENEFITS: Final = 4
-ST_START_TECHS: Final = 5
-ST_PLAY_START: Final = 6
-ST_TURN: Final = 7
-ST_AFTER: Final = 8
-ST_NEXT: Final = 9
-ST_WINDOW: Final = 10
-ST_WINDOWS: Final = 11
-ST_SCORE: Final = 12
-ST_PAY: Final = 13
-ST_EFFECT: Final = 14
-ST_REPLENISH: Final = 15
-ST_PEEK: Final = 16
-ST_MILITARY: Final = 17
-ST_TRACK: Final = 18
-ST_CONVERT: Final = 19
-ST_UNIT: Final = 20
-ST_ELIMINATE: Final = 21
-ST_TILE: Final = 22
-ST_REFRESH: Final = 23
-ST_LOCK: Final = 24
-ST_SHARE: Final = 25
-ST_TAKE_OVER: Final = 26
-ST_PLACE_WONDER: Final = 27
-STEPS: Final = 28
+S_LEADER_DRAFT: Final = 0
+S_TECH_DRAFT: Final = 1
+S_PLACE: Final = 2
+S_START_CITIES: Final = 3
+S_BENEFITS: Final = 4
+S_START_TECHS: Final = 5
+S_PLAY_START: Final = 6
+S_TURN: Final = 7
+S_AFTER: Final = 8
+S_NEXT: Final = 9
+S_WINDOW: Final = 10
+S_WINDOWS: Final = 11
+S_SCORE: Final = 12
+S_PAY: Final = 13
+S_EFFECT: Final = 14
+S_REPLENISH: Final = 15
+S_PEEK: Final = 16
+S_MILITARY: Final = 17
+S_TRACK: Final = 18
+S_CONVERT: Final = 19
+S_UNIT: Final = 20
+S_ELIMINATE: Final = 21
+S_TILE: Final = 22
+S_REFRESH: Final = 23
+S_LOCK: Final = 24
+S_SHARE: Final = 25
+S_TAKE_OVER: Final = 26
+S_PLACE_WONDER: Final = 27
 
 # -- kinds of action ----------------------------------------------------------------------------------
 
@@ -331,6 +330,21 @@ A_ELIMINATE: Final = 31  # owner, unit, region
 A_DISPLACE: Final = 32  # owner, from, to
 A_DECLINE: Final = 33
 A_SHARE: Final = 34  # amount, resource
+
+# Tables of ids, in the order of `Title.names`.
+HEX_IDS: Final = 0
+TECHNOLOGY_IDS: Final = 1
+BUILD_IDS: Final = 2
+POPULATION_IDS: Final = 3
+TAX_IDS: Final = 4
+WONDER_IDS: Final = 5
+GOVERNMENT_IDS: Final = 6
+LEADER_IDS: Final = 7
+AGE_IDS: Final = 8
+ACHIEVEMENT_IDS: Final = 9
+REGION_IDS: Final = 10
+GOOD_IDS: Final = 11
+EFFECT_IDS: Final = 12
 
 # -- what guards answer: from what can never be to what only just fails --------------------------------------
 

@@ -1,7 +1,7 @@
 """Compiling the box into the tables the steps read."""
 
 from ziggurat.games.mosaic import codes as c
-from ziggurat.games.mosaic import effect_records as ef
+from ziggurat.games.mosaic import effect_records as er
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.content_checks import STEPS_AROUND, check
 from ziggurat.games.mosaic.content_effects import compile_effects, compile_end, compile_starting
@@ -140,11 +140,11 @@ def compile_tiles(t: Tables, box: r.Box) -> None:
     t.resource_amount = tuple(tile.amount for tile in box.resource_tiles.tiles)
 
 
-def symbols_of(symbols: list[ef.Pillar]) -> tuple[int, ...]:
+def symbols_of(symbols: list[er.Pillar]) -> tuple[int, ...]:
     return tuple(c.PILLARS.index(symbol) for symbol in symbols)
 
 
-def needs_of(needs: dict[ef.Pillar, int]) -> tuple[Counted, ...]:
+def needs_of(needs: dict[er.Pillar, int]) -> tuple[Counted, ...]:
     return tuple((c.PILLARS.index(pillar), n) for pillar, n in needs.items())
 
 
@@ -181,7 +181,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.tech_starting = sum(1 << i for i, x in enumerate(box.technologies.cards) if x.deck == "starting")
     t.tech_end = tuple(compile_end(x.effects) for x in box.technologies.cards)
     t.tech_final = sum(1 << i for i, end in enumerate(t.tech_end) if end or t.tech_vp[i])
-    t.tech_lose = tuple(sum(e.amount for e in x.effects if isinstance(e, ef.Lose)) for x in box.technologies.cards)
+    t.tech_lose = tuple(sum(e.amount for e in x.effects if isinstance(e, er.Lose)) for x in box.technologies.cards)
 
     t.build_ids = tuple(x.id for x in box.build_cards.cards)
     t.build_kinds = tuple(x.kind for x in box.build_cards.cards)
@@ -254,7 +254,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
     t.government_peek = sum(
         1 << i
         for i, x in enumerate(box.governments.governments)
-        if any(isinstance(e, ef.PeekTopCard) for e in x.effects)
+        if any(isinstance(e, er.PeekTopCard) for e in x.effects)
     )
 
 
@@ -274,7 +274,7 @@ def by_players(fixed: int | None, table: dict[int, int] | None, players: int) ->
 def government_bonus(government: r.Government) -> tuple[int, ...]:
     bonus = [0] * len(c.TRACKS)
     for effect in government.effects:
-        if isinstance(effect, ef.Production):
+        if isinstance(effect, er.Production):
             bonus[c.TRACKS.index(effect.track)] += effect.amount
     return tuple(bonus)
 
@@ -282,16 +282,16 @@ def government_bonus(government: r.Government) -> tuple[int, ...]:
 def leader_power(leader: r.Leader) -> tuple[int, int, int, int]:
     """(power, a, b, c): convert population into b of a resource of mask c; take over from a player with a cities."""
     for effect in leader.effects:
-        if isinstance(effect, ef.ConvertPopulation):
+        if isinstance(effect, er.ConvertPopulation):
             mask = sum(1 << c.RESOURCES.index(name) for name in effect.resources)
             return (c.POWER_CONVERT_POPULATION, effect.population, effect.gain_amount, mask)
-        if isinstance(effect, ef.TakeOverCity):
+        if isinstance(effect, er.TakeOverCity):
             return (c.POWER_TAKE_OVER, effect.min_target_cities, 0, 0)
     return (c.POWER_NONE, 0, 0, 0)
 
 
 def extra_actions(leader: r.Leader, timing: str) -> int:
-    return sum(e.amount for e in leader.effects if isinstance(e, ef.ExtraActions) and e.timing == timing)
+    return sum(e.amount for e in leader.effects if isinstance(e, er.ExtraActions) and e.timing == timing)
 
 
 def compile_claims(t: Tables) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ziggurat.games.mosaic import effect_records as ef
+from ziggurat.games.mosaic import codes as c
+from ziggurat.games.mosaic import effect_records as er
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.codes import DECKS, MAX_KINDS, MAX_REGIONS, PILLARS
 from ziggurat.games.mosaic.order import put_in_order
 from ziggurat.kernel.content import Origin
 from ziggurat.kernel.provenance import Component
@@ -33,16 +33,16 @@ class Checker:
 
 
 def check(box: r.Box, origin: Origin) -> None:
-    c = Checker(origin)
+    checker = Checker(origin)
     put_in_order(box)
-    check_counts(c, box)
-    check_map(c, box)
-    check_setup(c, box)
-    check_cards(c, box)
-    check_reachable(c, box)
+    check_counts(checker, box)
+    check_map(checker, box)
+    check_setup(checker, box)
+    check_cards(checker, box)
+    check_reachable(checker, box)
 
 
-def check_counts(c: Checker, box: r.Box) -> None:
+def check_counts(checker: Checker, box: r.Box) -> None:
     totals = box.components.totals
     sections: list[tuple[str, str, Sequence[Component], int]] = [
         ("technologies", "technologies", box.technologies.cards, totals.technology_cards),
@@ -56,58 +56,62 @@ def check_counts(c: Checker, box: r.Box) -> None:
         ("achievements", "achievements", box.achievements.achievements, totals.achievement_cards),
         ("governments", "governments", box.governments.governments, totals.government_cards),
         ("resource_tiles", "resource tiles", box.resource_tiles.tiles, totals.resource_tiles),
-        ("pillars", "pillars", box.pillars.pillars, len(PILLARS)),
+        ("pillars", "pillars", box.pillars.pillars, len(c.PILLARS)),
     ]
     for file, what, cards, expected in sections:
-        c.count(file, what, len(cards), expected)
-        c.unique(file, cards)
-    c.count("trade_goods", "trade-goods tiles", sum(g.count for g in box.trade_goods.kinds), totals.trade_goods_tiles)
-    c.unique("trade_goods", box.trade_goods.kinds)
+        checker.count(file, what, len(cards), expected)
+        checker.unique(file, cards)
+    checker.count(
+        "trade_goods", "trade-goods tiles", sum(g.count for g in box.trade_goods.kinds), totals.trade_goods_tiles
+    )
+    checker.unique("trade_goods", box.trade_goods.kinds)
     resolved: list[Component] = [*box.technologies.cards, *box.build_cards.cards]
     resolved += [*box.leaders.leaders, *box.golden_ages.golden_ages]
-    c.unique("leaders", resolved)  # pending decisions name a card's effects by its id
-    c.that(
-        [p.id for p in box.pillars.pillars] == list(PILLARS),
+    checker.unique("leaders", resolved)  # pending decisions name a card's effects by its id
+    checker.that(
+        [p.id for p in box.pillars.pillars] == list(c.PILLARS),
         "pillars",
-        "the pillars are " + ", ".join(PILLARS) + " in order",
+        "the pillars are " + ", ".join(c.PILLARS) + " in order",
     )
-    c.that(
-        sorted(e.deck for e in box.empire_cards.cards) == sorted(DECKS),
+    checker.that(
+        sorted(e.deck for e in box.empire_cards.cards) == sorted(c.DECKS),
         "empire_cards",
         "there is one empire card per deck",
     )
-    c.that(
+    checker.that(
         0 < box.achievements.per_game <= len(box.achievements.achievements),
         "achievements",
         "per_game: more than there are",
     )
     kinds = [g for g in box.trade_goods.kinds if g.is_trade_good]
-    c.that(0 < len(kinds) <= MAX_KINDS, "trade_goods", f"1 to {MAX_KINDS} kinds of trade goods are possible")
-    c.that(box.trade_goods.kinds[0].id == "fish", "trade_goods", "fish, the tile of the port hexes, comes first")
+    checker.that(0 < len(kinds) <= c.MAX_KINDS, "trade_goods", f"1 to {c.MAX_KINDS} kinds of trade goods are possible")
+    checker.that(box.trade_goods.kinds[0].id == "fish", "trade_goods", "fish, the tile of the port hexes, comes first")
     for good in box.trade_goods.kinds:
-        c.that(good.count >= 0, "trade_goods", f"{good.id}: count is negative")
-        c.that(good.is_trade_good or not good.production_bonus, "trade_goods", f"{good.id}: a blank tile has no bonus")
+        checker.that(good.count >= 0, "trade_goods", f"{good.id}: count is negative")
+        checker.that(
+            good.is_trade_good or not good.production_bonus, "trade_goods", f"{good.id}: a blank tile has no bonus"
+        )
 
 
-def check_map(c: Checker, box: r.Box) -> None:
+def check_map(checker: Checker, box: r.Box) -> None:
     """Counts, no two hexes on one place, every region in one piece, links between known regions."""
-    c.that(len(box.map.regions) <= MAX_REGIONS, "map", f"at most {MAX_REGIONS} regions are possible")
-    c.unique("map", box.map.regions)
-    c.unique("map", box.map.hexes)
+    checker.that(len(box.map.regions) <= c.MAX_REGIONS, "map", f"at most {c.MAX_REGIONS} regions are possible")
+    checker.unique("map", box.map.regions)
+    checker.unique("map", box.map.hexes)
     region_ids = [region.id for region in box.map.regions]
     places: dict[tuple[int, int], r.Hex] = {}
     for hexagon in box.map.hexes:
-        c.that(hexagon.region in region_ids, "map", f"{hexagon.id}: region {hexagon.region!r} is unknown")
+        checker.that(hexagon.region in region_ids, "map", f"{hexagon.id}: region {hexagon.region!r} is unknown")
         place = (hexagon.q, hexagon.r)
         if place in places:
-            c.fail("map", f"{hexagon.id}: stands where {places[place].id} stands")
+            checker.fail("map", f"{hexagon.id}: stands where {places[place].id} stands")
         places[place] = hexagon
     for region in box.map.regions:
         own = [h for h in box.map.hexes if h.region == region.id]
-        c.that(len(own) == region.hexes, "map", f"{region.id}: hexes is {region.hexes}, there are {len(own)}")
+        checker.that(len(own) == region.hexes, "map", f"{region.id}: hexes is {region.hexes}, there are {len(own)}")
         for kind, expected in (("plain", region.plain), ("resource", region.resource), ("port", region.port)):
             found = sum(h.kind == kind for h in own)
-            c.that(found == expected, "map", f"{region.id}: {kind} is {expected}, there are {found}")
+            checker.that(found == expected, "map", f"{region.id}: {kind} is {expected}, there are {found}")
         reached = {(own[0].q, own[0].r)} if own else set()
         frontier = list(reached)
         while frontier:
@@ -118,24 +122,26 @@ def check_map(c: Checker, box: r.Box) -> None:
                     reached.add(neighbour)
                     frontier.append(neighbour)
         for hexagon in own:
-            c.that((hexagon.q, hexagon.r) in reached, "map", f"{hexagon.id}: {region.id} is not in one piece")
+            checker.that((hexagon.q, hexagon.r) in reached, "map", f"{hexagon.id}: {region.id} is not in one piece")
     counts = box.map.hex_counts
     for kind, expected in (("plain", counts.plain), ("resource", counts.resource), ("port", counts.port)):
-        c.count("map", f"{kind} hexes", sum(h.kind == kind for h in box.map.hexes), expected)
+        checker.count("map", f"{kind} hexes", sum(h.kind == kind for h in box.map.hexes), expected)
     fish = box.trade_goods.kinds[0].count
-    c.count("trade_goods", "fish tiles for the port hexes", fish, counts.port)
-    c.that(counts.resource <= len(box.resource_tiles.tiles), "map", "there are more resource hexes than resource tiles")
+    checker.count("trade_goods", "fish tiles for the port hexes", fish, counts.port)
+    checker.that(
+        counts.resource <= len(box.resource_tiles.tiles), "map", "there are more resource hexes than resource tiles"
+    )
     others = sum(g.count for g in box.trade_goods.kinds) - fish
-    c.that(counts.plain <= others, "map", f"{counts.plain} plain hexes need as many tiles, there are {others}")
+    checker.that(counts.plain <= others, "map", f"{counts.plain} plain hexes need as many tiles, there are {others}")
     pairs: set[frozenset[str]] = set()
     for link in box.map.links:
         for end in (link.a, link.b):
-            c.that(end in region_ids, "map", f"{link.id}: region {end!r} is unknown")
-        c.that(link.a != link.b, "map", f"{link.id}: a region is not adjacent to itself")
+            checker.that(end in region_ids, "map", f"{link.id}: region {end!r} is unknown")
+        checker.that(link.a != link.b, "map", f"{link.id}: a region is not adjacent to itself")
         pair = frozenset((link.a, link.b))
-        c.that(pair not in pairs, "map", f"{link.id}: the link is there twice")
+        checker.that(pair not in pairs, "map", f"{link.id}: the link is there twice")
         pairs.add(pair)
-    c.that(in_one_piece(region_ids, pairs), "map", "some region cannot be reached by any link")
+    checker.that(in_one_piece(region_ids, pairs), "map", "some region cannot be reached by any link")
 
 
 def in_one_piece(region_ids: list[str], pairs: set[frozenset[str]]) -> bool:
@@ -151,11 +157,11 @@ def in_one_piece(region_ids: list[str], pairs: set[frozenset[str]]) -> bool:
     return len(reached) == len(region_ids)
 
 
-def check_setup(c: Checker, box: r.Box) -> None:
+def check_setup(checker: Checker, box: r.Box) -> None:
     region_ids = [region.id for region in box.map.regions]
     taxes = sum(card.type == "tax" for card in box.tax_tariff_cards.cards)
     starting = sum(card.deck == "starting" for card in box.technologies.cards)
-    c.that(
+    checker.that(
         sorted(box.components.setup_by_players) == [2, 3, 4, 5, 6],
         "components",
         "setup_by_players: there is a row for 2 to 6 players",
@@ -163,148 +169,158 @@ def check_setup(c: Checker, box: r.Box) -> None:
     for players, row in box.components.setup_by_players.items():
         where = f"setup_by_players {players}"
         for region in row.regions_out:
-            c.that(region in region_ids, "components", f"{where}: regions_out: {region!r} is unknown")
-        c.that(len(row.regions_out) < len(region_ids), "components", f"{where}: regions_out: no region is left")
-        c.that(
+            checker.that(region in region_ids, "components", f"{where}: regions_out: {region!r} is unknown")
+        checker.that(len(row.regions_out) < len(region_ids), "components", f"{where}: regions_out: no region is left")
+        checker.that(
             box.components.offers.population <= row.population_cards <= len(box.population_cards.cards),
             "components",
             f"{where}: population_cards: {row.population_cards} cannot be dealt",
         )
-        c.that(0 < row.tax_cards <= taxes, "components", f"{where}: tax_cards: {row.tax_cards} cannot be dealt")
-        c.that(
+        checker.that(0 < row.tax_cards <= taxes, "components", f"{where}: tax_cards: {row.tax_cards} cannot be dealt")
+        checker.that(
             0 < row.tariff_cards <= len(box.tax_tariff_cards.cards) - taxes,
             "components",
             f"{where}: tariff_cards: {row.tariff_cards} cannot be dealt",
         )
-        c.that(
+        checker.that(
             players * box.components.start.starting_technologies <= starting,
             "components",
             f"{where}: {starting} starting technologies are too few",
         )
-        c.that(players <= len(box.leaders.leaders), "components", f"{where}: there are too few leaders")
+        checker.that(players <= len(box.leaders.leaders), "components", f"{where}: there are too few leaders")
 
 
-def check_cards(c: Checker, box: r.Box) -> None:
+def check_cards(checker: Checker, box: r.Box) -> None:
     good_ids = [g.id for g in box.trade_goods.kinds if g.is_trade_good]
     for card in box.build_cards.cards:
         for good in card.goods:
-            c.that(good in good_ids, "build_cards", f"{card.id}: goods: {good!r} is unknown")
-        pieces = [e.piece for e in card.effects if isinstance(e, ef.BuildPiece)]
+            checker.that(good in good_ids, "build_cards", f"{card.id}: goods: {good!r} is unknown")
+        pieces = [e.piece for e in card.effects if isinstance(e, er.BuildPiece)]
         expected = [] if card.type == "project" else [card.type]
-        c.that(pieces == expected, "build_cards", f"{card.id}: effects: build_piece does not fit type {card.type}")
-        rewarded = any(isinstance(e, ef.VpIfGoods) for e in card.effects)
-        c.that(rewarded == bool(card.goods), "build_cards", f"{card.id}: goods and vp_if_goods belong together")
-        c.that(card.cost.food == 0, "build_cards", f"{card.id}: cost: no build card costs food")
+        checker.that(
+            pieces == expected, "build_cards", f"{card.id}: effects: build_piece does not fit type {card.type}"
+        )
+        rewarded = any(isinstance(e, er.VpIfGoods) for e in card.effects)
+        checker.that(rewarded == bool(card.goods), "build_cards", f"{card.id}: goods and vp_if_goods belong together")
+        checker.that(card.cost.food == 0, "build_cards", f"{card.id}: cost: no build card costs food")
     for tax in box.tax_tariff_cards.cards:
         tariff = tax.per_trade_good_kind + tax.per_city
         wrong = tariff if tax.type == "tax" else tax.per_population + tax.per_government_symbol
-        c.that(wrong == 0, "tax_tariff_cards", f"{tax.id}: factors of the other type")
+        checker.that(wrong == 0, "tax_tariff_cards", f"{tax.id}: factors of the other type")
     for age in box.golden_ages.golden_ages:
-        c.that(age.requires.count > 0, "golden_ages", f"{age.id}: requires: count is not positive")
+        checker.that(age.requires.count > 0, "golden_ages", f"{age.id}: requires: count is not positive")
     for achievement in box.achievements.achievements:
         needed = achievement.requires
-        c.that(
+        checker.that(
             (needed.at_least is None) != (needed.at_least_by_players is None),
             "achievements",
             f"{achievement.id}: requires: either at_least or at_least_by_players",
         )
         if needed.at_least_by_players is not None:
-            c.that(
+            checker.that(
                 sorted(needed.at_least_by_players) == [2, 3, 4, 5, 6],
                 "achievements",
                 f"{achievement.id}: requires: at_least_by_players has a figure for 2 to 6 players",
             )
     for government in box.governments.governments:
         points = government.empire_scoring
-        c.that(
+        checker.that(
             (points.vp is None) != (points.vp_by_players is None),
             "governments",
             f"{government.id}: empire_scoring: either vp or vp_by_players",
         )
         if points.vp_by_players is not None:
-            c.that(
+            checker.that(
                 sorted(points.vp_by_players) == [2, 3, 4, 5, 6],
                 "governments",
                 f"{government.id}: empire_scoring: vp_by_players has a figure for 2 to 6 players",
             )
         for effect in government.effects:
-            c.that(
-                isinstance(effect, (ef.Production, ef.PeekTopCard)) and effect.timing == "while_held",
+            checker.that(
+                isinstance(effect, (er.Production, er.PeekTopCard)) and effect.timing == "while_held",
                 "governments",
                 f"{government.id}: effects: a government knows production and peek_top_card while held",
             )
-    lists: list[tuple[str, str, list[ef.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies.cards]
+    lists: list[tuple[str, str, list[er.Effect]]] = [("technologies", t.id, t.effects) for t in box.technologies.cards]
     lists += [("build_cards", b.id, b.effects) for b in box.build_cards.cards]
     lists += [("leaders", x.id, x.effects) for x in box.leaders.leaders]
     lists += [("wonders", w.id, w.effects) for w in box.wonders.wonders]
     lists += [("golden_ages", a.id, a.effects) for a in box.golden_ages.golden_ages]
     for file, id, effects in lists:
-        check_effects(c, box, file, id, effects, good_ids)
+        check_effects(checker, box, file, id, effects, good_ids)
 
 
-LEADER_ONLY = (ef.ExtraActions, ef.ConvertPopulation, ef.TakeOverCity, ef.DrawTechnology)
+LEADER_ONLY = (er.ExtraActions, er.ConvertPopulation, er.TakeOverCity, er.DrawTechnology)
 
 
-def check_effects(c: Checker, box: r.Box, file: str, id: str, effects: list[ef.Effect], good_ids: list[str]) -> None:
+def check_effects(
+    checker: Checker, box: r.Box, file: str, id: str, effects: list[er.Effect], good_ids: list[str]
+) -> None:
     for effect in effects:
         per = getattr(effect, "per", None) or getattr(effect, "count_per", None)
-        if isinstance(effect, ef.Trigger) and effect.gain_per is not None:
+        if isinstance(effect, er.Trigger) and effect.gain_per is not None:
             per = effect.gain_per.per
-        if isinstance(per, ef.Per):
+        if isinstance(per, er.Per):
             named = [per.symbol, per.owned, per.stat, per.in_region_of_this]
-            c.that(sum(n is not None for n in named) == 1, file, f"{id}: effects: per names exactly one thing")
-            c.that(
+            checker.that(sum(n is not None for n in named) == 1, file, f"{id}: effects: per names exactly one thing")
+            checker.that(
                 per.in_region_of_this is None or file == "wonders",
                 file,
                 f"{id}: effects: in_region_of_this is for wonders",
             )
-        if isinstance(effect, ef.TakeMapTile):
-            if isinstance(effect.filter, ef.GoodFilter):
+        if isinstance(effect, er.TakeMapTile):
+            if isinstance(effect.filter, er.GoodFilter):
                 good = effect.filter.trade_good
-                c.that(good in good_ids, file, f"{id}: effects: trade good {good!r} is unknown")
-            c.that(
+                checker.that(good in good_ids, file, f"{id}: effects: trade good {good!r} is unknown")
+            checker.that(
                 (effect.count is None) != (effect.count_per is None),
                 file,
                 f"{id}: effects: take_map_tile has either count or count_per",
             )
-        if isinstance(effect, (ef.Production, ef.PeekTopCard)) and effect.timing == "while_held":
-            c.that(file == "governments", file, f"{id}: effects: while_held is for governments")
-        c.that(file == "leaders" or not isinstance(effect, LEADER_ONLY), file, f"{id}: effects: only a leader can")
-        c.that(
-            file == "build_cards" or not isinstance(effect, (ef.BuildPiece, ef.VpIfGoods)),
+        if isinstance(effect, (er.Production, er.PeekTopCard)) and effect.timing == "while_held":
+            checker.that(file == "governments", file, f"{id}: effects: while_held is for governments")
+        checker.that(
+            file == "leaders" or not isinstance(effect, LEADER_ONLY), file, f"{id}: effects: only a leader can"
+        )
+        checker.that(
+            file == "build_cards" or not isinstance(effect, (er.BuildPiece, er.VpIfGoods)),
             file,
             f"{id}: effects: build_piece and vp_if_goods are for build cards",
         )
         if file == "wonders":
-            c.that(
-                isinstance(effect, (ef.VpPer, ef.IgnoreUnrest, ef.IgnoreUnrestPer)) and effect.timing == "end_game",
+            checker.that(
+                isinstance(effect, (er.VpPer, er.IgnoreUnrest, er.IgnoreUnrestPer)) and effect.timing == "end_game",
                 file,
                 f"{id}: effects: a wonder counts at game end only",
             )
         if file == "golden_ages":
-            c.that(effect.timing == "on_play", file, f"{id}: effects: a golden age gives at once only")
-        if isinstance(effect, ef.GainUnits):
-            c.that(effect.where in UNIT_PLACES, file, f"{id}: effects: gain_units knows no where {effect.where!r}")
-        if isinstance(effect, ef.FreeCity):
-            c.that(effect.where in CITY_PLACES, file, f"{id}: effects: free_city knows no where {effect.where!r}")
-        if isinstance(effect, ef.PlaceTown):
+            checker.that(effect.timing == "on_play", file, f"{id}: effects: a golden age gives at once only")
+        if isinstance(effect, er.GainUnits):
+            checker.that(
+                effect.where in UNIT_PLACES, file, f"{id}: effects: gain_units knows no where {effect.where!r}"
+            )
+        if isinstance(effect, er.FreeCity):
+            checker.that(effect.where in CITY_PLACES, file, f"{id}: effects: free_city knows no where {effect.where!r}")
+        if isinstance(effect, er.PlaceTown):
             expected = "adjacent_to_own_city" if effect.adjacency else "same_region_as_previous"
-            c.that(effect.where == expected, file, f"{id}: effects: where {effect.where!r} does not fit adjacency")
-        if isinstance(effect, ef.UnlockUnit):
+            checker.that(
+                effect.where == expected, file, f"{id}: effects: where {effect.where!r} does not fit adjacency"
+            )
+        if isinstance(effect, er.UnlockUnit):
             pieces = getattr(box.components.per_player_pieces, effect.unit)
-            c.that(effect.max == pieces, file, f"{id}: effects: unlock_unit: there are {pieces} pieces")
-        if isinstance(effect, ef.Lose):
-            c.that(effect.resource == "population", file, f"{id}: effects: only population can be lost")
+            checker.that(effect.max == pieces, file, f"{id}: effects: unlock_unit: there are {pieces} pieces")
+        if isinstance(effect, er.Lose):
+            checker.that(effect.resource == "population", file, f"{id}: effects: only population can be lost")
 
 
 UNIT_PLACES = ("any_region", "own_city_region", "region_of_built_city", "region_without_own_city")
 CITY_PLACES = ("any", "region_without_own_city", "region_adjacent_to_own_city_region")
 
 
-def check_reachable(c: Checker, box: r.Box) -> None:
+def check_reachable(checker: Checker, box: r.Box) -> None:
     """Every technology, government, golden age must be within reach of the symbols of all other cards."""
     # Only cards that can themselves come into play feed the others: grow the playable set until it is stable.
-    have = dict.fromkeys(PILLARS, 0)
+    have = dict.fromkeys(c.PILLARS, 0)
     for build in box.build_cards.cards:
         for symbol in build.symbols:
             have[symbol] += 1
@@ -319,12 +335,14 @@ def check_reachable(c: Checker, box: r.Box) -> None:
                 for symbol in card.symbols:
                     have[symbol] += 1
     for card in waiting:
-        c.fail("technologies", f"{card.id}: prerequisites: cannot be met by the other cards")
+        checker.fail("technologies", f"{card.id}: prerequisites: cannot be met by the other cards")
     for government in box.governments.governments:
-        c.that(
+        checker.that(
             all(have[p] >= n for p, n in government.requires.items()),
             "governments",
             f"{government.id}: requires: cannot be met",
         )
     for age in box.golden_ages.golden_ages:
-        c.that(have[age.requires.symbol] >= age.requires.count, "golden_ages", f"{age.id}: requires: cannot be met")
+        checker.that(
+            have[age.requires.symbol] >= age.requires.count, "golden_ages", f"{age.id}: requires: cannot be met"
+        )

@@ -1,7 +1,7 @@
 """Compiling the effects of cards: what happens when played, what lasts, what counts at the end."""
 
 from ziggurat.games.mosaic import codes as c
-from ziggurat.games.mosaic import effect_records as ef
+from ziggurat.games.mosaic import effect_records as er
 from ziggurat.games.mosaic import records as r
 from ziggurat.games.mosaic.tables import (
     END_GOODS,
@@ -15,7 +15,7 @@ from ziggurat.games.mosaic.tables import (
 )
 
 
-def counted(per: ef.Per) -> Counted:
+def counted(per: er.Per) -> Counted:
     if per.symbol is not None:
         return (c.COUNT_SYMBOL, c.PILLARS.index(per.symbol))
     if per.owned is not None:
@@ -42,27 +42,27 @@ def compile_starting(starting: r.Starting) -> list[Effect]:
     return effects
 
 
-def compile_end(effects: list[ef.Effect]) -> tuple[EndEffect, ...]:
+def compile_end(effects: list[er.Effect]) -> tuple[EndEffect, ...]:
     end: list[EndEffect] = []
     for e in effects:
-        if isinstance(e, ef.VpPer) and e.timing == "end_game":
+        if isinstance(e, er.VpPer) and e.timing == "end_game":
             count, argument = counted(e.per)
             end.append(EndEffect(END_VP, e.amount, count, argument, c.NO_MAXIMUM if e.max is None else e.max))
-        elif isinstance(e, ef.IgnoreUnrest):
+        elif isinstance(e, er.IgnoreUnrest):
             end.append(EndEffect(END_UNREST, e.amount, c.COUNT_NOTHING, 0, c.NO_MAXIMUM))
-        elif isinstance(e, ef.IgnoreUnrestPer):
+        elif isinstance(e, er.IgnoreUnrestPer):
             count, argument = counted(e.per)
             end.append(EndEffect(END_UNREST, e.amount, count, argument, c.NO_MAXIMUM))
-        elif isinstance(e, ef.VpIfGoods):
+        elif isinstance(e, er.VpIfGoods):
             end.append(EndEffect(END_GOODS, e.amount, c.COUNT_NOTHING, 0, c.NO_MAXIMUM))
     return tuple(end)
 
 
-def compile_effects(t: Tables, effects: list[ef.Effect], triggers: list[TriggerTable]) -> tuple[Effect, ...]:
+def compile_effects(t: Tables, effects: list[er.Effect], triggers: list[TriggerTable]) -> tuple[Effect, ...]:
     """The effects that happen or begin when the card is played; what counts at the end is `compile_end`'s."""
     compiled: list[Effect] = []
     for e in effects:
-        if isinstance(e, ef.Trigger):
+        if isinstance(e, er.Trigger):
             for trigger in compile_trigger(e):
                 compiled.append((c.OP_TRIGGER, len(triggers), 0, 0, 0, 0))
                 triggers.append(trigger)
@@ -71,7 +71,7 @@ def compile_effects(t: Tables, effects: list[ef.Effect], triggers: list[TriggerT
     return tuple(compiled)
 
 
-def compile_trigger(e: ef.Trigger) -> list[TriggerTable]:
+def compile_trigger(e: er.Trigger) -> list[TriggerTable]:
     made: list[TriggerTable] = []
     event = c.EVENTS.index(e.event)
     for resource, amount in e.gain.items():
@@ -94,42 +94,42 @@ def trigger_table(event: int, board: int, amount: int, count: int, argument: int
     return table
 
 
-def units_mask(kinds: list[ef.UnitKind]) -> int:
+def units_mask(kinds: list[er.UnitKind]) -> int:
     return sum(1 << c.UNITS.index(kind) for kind in kinds)
 
 
-def compile_effect(t: Tables, e: ef.Effect) -> list[Effect]:
-    if isinstance(e, ef.Gain):
+def compile_effect(t: Tables, e: er.Effect) -> list[Effect]:
+    if isinstance(e, er.Gain):
         return [(c.OP_GAIN, c.RESOURCES.index(e.resource), e.amount, 0, 0, 0)]
-    if isinstance(e, ef.Lose):
+    if isinstance(e, er.Lose):
         return [(c.OP_LOSE, c.RESOURCES.index(e.resource), e.amount, 0, 0, 0)]
-    if isinstance(e, ef.GainPer):
+    if isinstance(e, er.GainPer):
         count, argument = counted(e.per)
         limit = c.NO_MAXIMUM if e.max is None else e.max
         return [(c.OP_GAIN_PER, c.RESOURCES.index(e.resource), e.amount, count, argument, limit)]
-    if isinstance(e, ef.GainChoicePer):
+    if isinstance(e, er.GainChoicePer):
         count, argument = counted(e.per)
         mask = sum(1 << c.RESOURCES.index(name) for name in e.resources)
         return [(c.OP_GAIN_CHOICE_PER, mask, e.amount, count, argument, 0)]
-    if isinstance(e, ef.Production):
+    if isinstance(e, er.Production):
         return [(c.OP_PRODUCTION, c.TRACKS.index(e.track), e.amount, 0, 0, 0)]
-    if isinstance(e, ef.ProductionChoice):
+    if isinstance(e, er.ProductionChoice):
         mask = sum(1 << c.TRACKS.index(name) for name in e.tracks)
         return [(c.OP_PRODUCTION_CHOICE, mask, e.amount, 0, 0, 0)]
-    if isinstance(e, ef.ProductionPer):
+    if isinstance(e, er.ProductionPer):
         count, argument = counted(e.per)
         return [(c.OP_PRODUCTION_PER, c.TRACKS.index(e.track), e.amount, count, argument, 0)]
-    if isinstance(e, ef.ConvertProduction):
+    if isinstance(e, er.ConvertProduction):
         return [(c.OP_CONVERT_PRODUCTION, 0, 0, 0, 0, 0)]
-    if isinstance(e, ef.GainUnits):
+    if isinstance(e, er.GainUnits):
         return [(c.OP_GAIN_UNITS, units_mask(e.kinds), e.count, c.WHERE.index(e.where), 0, 0)]
-    if isinstance(e, ef.EliminateUnits):
+    if isinstance(e, er.EliminateUnits):
         op = c.OP_ELIMINATE if e.timing == "on_play" else c.OP_STRIKE
         return [(op, units_mask(e.requires_own_unit), e.count, 0, 0, 0)]
-    if isinstance(e, ef.DisplaceUnits):
+    if isinstance(e, er.DisplaceUnits):
         return [(c.OP_DISPLACE, e.uses, 0, 0, 0, 0)]
-    if isinstance(e, ef.TakeMapTile):
-        if isinstance(e.filter, ef.GoodFilter):
+    if isinstance(e, er.TakeMapTile):
+        if isinstance(e.filter, er.GoodFilter):
             wanted = t.good_ids.index(e.filter.trade_good)
         else:
             wanted = c.FILTER_ANY if e.filter == "any" else c.FILTER_GOODS
@@ -139,37 +139,37 @@ def compile_effect(t: Tables, e: ef.Effect) -> list[Effect]:
             return [(c.OP_TAKE_TILE, wanted, 1, count, argument, limit)]
         assert e.count is not None
         return [(c.OP_TAKE_TILE, wanted, e.count, c.COUNT_NOTHING, 0, limit)]
-    if isinstance(e, ef.PlaceTown):
+    if isinstance(e, er.PlaceTown):
         return [(c.OP_TOWN, c.PIECES.index(e.piece), c.WHERE.index(e.where), 0, 0, 0)]
-    if isinstance(e, ef.FreeCity):
+    if isinstance(e, er.FreeCity):
         return [(c.OP_FREE_CITY, c.WHERE.index(e.where), 0, 0, 0, 0)]
-    if isinstance(e, ef.BuildPiece):
+    if isinstance(e, er.BuildPiece):
         return [(c.OP_BUILD_PIECE, c.PIECES.index(e.piece), 0, 0, 0, 0)]
-    if isinstance(e, ef.VpPer):
+    if isinstance(e, er.VpPer):
         if e.timing == "end_game":
             return []
         count, argument = counted(e.per)
         return [(c.OP_VP_PER, e.amount, count, argument, c.NO_MAXIMUM if e.max is None else e.max, 0)]
-    if isinstance(e, ef.RefreshOffer):
+    if isinstance(e, er.RefreshOffer):
         mask = sum(1 << c.DECKS.index(name) for name in e.offers)
         return [(c.OP_REFRESH, mask, 0, 0, 0, 0)]
-    if isinstance(e, ef.LockRegionCities):
+    if isinstance(e, er.LockRegionCities):
         return [(c.OP_LOCK_REGION, 0, 0, 0, 0, 0)]
-    if isinstance(e, ef.DrawTechnology):
+    if isinstance(e, er.DrawTechnology):
         return [(c.OP_DRAW_TECHNOLOGY, e.count, 0, 0, 0, 0)]
-    if isinstance(e, ef.WildTradeGood):
+    if isinstance(e, er.WildTradeGood):
         return [(c.OP_WILD, e.count, 0, 0, 0, 0)]
-    if isinstance(e, ef.DoubleNextPopulationCard):
+    if isinstance(e, er.DoubleNextPopulationCard):
         return [(c.OP_DOUBLE, e.uses, 0, 0, 0, 0)]
-    if isinstance(e, ef.RegionInfluence):
+    if isinstance(e, er.RegionInfluence):
         return [(c.OP_INFLUENCE, c.UNITS.index(e.unit), e.amount, 0, 0, 0)]
-    if isinstance(e, ef.UnitMove):
+    if isinstance(e, er.UnitMove):
         return [(c.OP_RANGE, c.UNITS.index(e.unit), e.regions, 0, 0, 0)]
-    if isinstance(e, ef.UnlockUnit):
+    if isinstance(e, er.UnlockUnit):
         return [(c.OP_UNLOCK, c.UNITS.index(e.unit), 0, 0, 0, 0)]
-    if isinstance(e, ef.RecruitLimit):
+    if isinstance(e, er.RecruitLimit):
         return [(c.OP_RECRUIT, e.amount, 0, 0, 0, 0)]
-    if isinstance(e, ef.WaiveGovernmentRequirements):
+    if isinstance(e, er.WaiveGovernmentRequirements):
         return [(c.OP_WAIVE, 0, 0, 0, 0, 0)]
     # The rest happens at final scoring (compile_end) or belongs to a leader or government table.
     return []

@@ -1,6 +1,6 @@
 """Drawing, replenishing, refreshing and looking: R4.4 to R4.8, R7.7."""
 
-from ziggurat.games.mosaic.codes import DECKS, ST_REPLENISH
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.domains import DECK
 from ziggurat.games.mosaic.state import Deck, MosaicState
 from ziggurat.kernel.frames import arguments
@@ -25,7 +25,7 @@ def next_card(s: MosaicState, number: int) -> int:
             s.pending += 1
             s.revealed += 1
             if s.log is not None:
-                s.note(s.active, Say("log.empire_card", {"deck": "deck_" + DECKS[number]}, "R8.1"))
+                s.note(s.active, Say("log.empire_card", {"deck": "deck_" + c.DECKS[number]}, "R8.1"))
         else:
             deck.pile -= 1
     deck.top_under = False
@@ -62,7 +62,7 @@ def refresh(s: MosaicState, number: int) -> None:
         deck.offer = []
     fill_offer(s, number)
     if s.log is not None:
-        s.note(s.active, Say("log.refresh", {"deck": "deck_" + DECKS[number]}, "R4.6"))
+        s.note(s.active, Say("log.refresh", {"deck": "deck_" + c.DECKS[number]}, "R4.6"))
 
 
 def peek(s: MosaicState, number: int, seat: int) -> int:
@@ -99,4 +99,4 @@ class Replenish(Step[MosaicState]):
 
 
 def replenish_later(s: MosaicState, number: int) -> None:
-    s.stack.append((ST_REPLENISH, 0, number, 0, 0))
+    s.stack.append((c.S_REPLENISH, 0, number, 0, 0))

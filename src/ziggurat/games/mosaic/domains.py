@@ -7,21 +7,6 @@ from ziggurat.games.mosaic.state import MosaicState
 from ziggurat.kernel.domains import UNKNOWN, Domain, Ids, Set, amount, ids, seats
 from ziggurat.kernel.state import Action
 
-# The tables of ids in `Tables.names`, in this order.
-HEXES: Final = 0
-TECHNOLOGIES: Final = 1
-BUILDS: Final = 2
-POPULATIONS: Final = 3
-TAXES: Final = 4
-WONDERS: Final = 5
-GOVERNMENTS: Final = 6
-LEADERS: Final = 7
-AGES: Final = 8
-ACHIEVEMENTS: Final = 9
-REGIONS: Final = 10
-GOODS: Final = 11
-EFFECTS: Final = 12
-
 MOST: Final = 999  # no heap of anything grows that high
 
 
@@ -55,7 +40,7 @@ class Wanted(Ids):
     """The tiles that an effect takes: of one kind of goods, any goods, or any tile."""
 
     def __init__(self) -> None:
-        super().__init__("tile", GOODS, "", "", "")
+        super().__init__("tile", c.GOOD_IDS, "", "", "")
         self.low = c.FILTER_GOODS
 
     def id(self, s: MosaicState, seat: int, value: int) -> str:
@@ -65,18 +50,18 @@ class Wanted(Ids):
         return c.FILTER_ANY if text == "any" else c.FILTER_GOODS if text == "goods" else super().find(s, seat, text)
 
 
-HEX: Final = ids("hex", HEXES, target="hex")
-TECHNOLOGY: Final = ids("card", TECHNOLOGIES, target="card")
-BUILD: Final = ids("card", BUILDS, target="card")
-POPULATION_CARD: Final = ids("card", POPULATIONS, target="card", none="without card")
-TAX_CARD: Final = ids("card", TAXES, target="card")
-WONDER: Final = ids("wonder", WONDERS, target="wonder")
-GOVERNMENT: Final = ids("government", GOVERNMENTS, target="government")
-LEADER_CARD: Final = ids("leader", LEADERS, target="leader")
-AGE: Final = ids("card", AGES, target="golden_age")
-ACHIEVEMENT: Final = ids("card", ACHIEVEMENTS, target="achievement")
-REGION: Final = ids("region", REGIONS, target="region")
-PLACE: Final = ids("region", REGIONS)  # a region that is named, and clicked out of turn
+HEX: Final = ids("hex", c.HEX_IDS, target="hex")
+TECHNOLOGY: Final = ids("card", c.TECHNOLOGY_IDS, target="card")
+BUILD: Final = ids("card", c.BUILD_IDS, target="card")
+POPULATION_CARD: Final = ids("card", c.POPULATION_IDS, target="card", none="without card")
+TAX_CARD: Final = ids("card", c.TAX_IDS, target="card")
+WONDER: Final = ids("wonder", c.WONDER_IDS, target="wonder")
+GOVERNMENT: Final = ids("government", c.GOVERNMENT_IDS, target="government")
+LEADER_CARD: Final = ids("leader", c.LEADER_IDS, target="leader")
+AGE: Final = ids("card", c.AGE_IDS, target="golden_age")
+ACHIEVEMENT: Final = ids("card", c.ACHIEVEMENT_IDS, target="achievement")
+REGION: Final = ids("region", c.REGION_IDS, target="region")
+PLACE: Final = ids("region", c.REGION_IDS)  # a region that is named, and clicked out of turn
 PLAYER: Final = Player("player", target="seat")
 FACE: Final = ids("face", ("down", "up"), target="face")
 CURRENCY: Final = ids("what", c.CURRENCIES, target="resource", says="resource_")
@@ -93,9 +78,9 @@ NUMBER: Final = amount(0, MOST, name="n")
 # Of pending decisions only.
 BUILT: Final = ids("piece", c.PIECES[:4])
 PLACED: Final = ids("where", c.WHERE, none="start_city")  # the start city is no build (R2.14)
-REGION_OR_NONE: Final = ids("region", REGIONS, none="none")
+REGION_OR_NONE: Final = ids("region", c.REGION_IDS, none="none")
 TRACK_OR_NONE: Final = ids("track", c.TRACKS, none="none")
-EFFECT: Final = ids("effect", EFFECTS)  # a card and the place of an effect on it, or the place behind the last one
+EFFECT: Final = ids("effect", c.EFFECT_IDS)  # a card and the place of an effect on it, or the place behind the last one
 SEAT: Final = seats("seat", target="", says="")
 REGION_SET: Final = Set(REGION)
 UNIT_SET: Final = Set(UNIT)

@@ -18,11 +18,11 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 
 def begin_drafts(s: MosaicState) -> None:
     """What comes first lies on top."""
-    s.stack.append((c.ST_START_TECHS, 0, 0, 0, 0))
-    s.stack.append((c.ST_BENEFITS, 0, 0, 0, 0))
-    s.stack.append((c.ST_START_CITIES, 0, 0, 0, 0))
-    s.stack.append((c.ST_TECH_DRAFT, (1 << s.players) - 1, 0, 0, 0))
-    s.stack.append((c.ST_LEADER_DRAFT, 1 << (s.start - 1) % s.players, 0, 0, 0))
+    s.stack.append((c.S_START_TECHS, 0, 0, 0, 0))
+    s.stack.append((c.S_BENEFITS, 0, 0, 0, 0))
+    s.stack.append((c.S_START_CITIES, 0, 0, 0, 0))
+    s.stack.append((c.S_TECH_DRAFT, (1 << s.players) - 1, 0, 0, 0))
+    s.stack.append((c.S_LEADER_DRAFT, 1 << (s.start - 1) % s.players, 0, 0, 0))
 
 
 class LeaderDraft(Step[MosaicState]):
@@ -53,7 +53,7 @@ class LeaderDraft(Step[MosaicState]):
         if seat == s.start:
             s.reveal()  # everybody takes up the hand of start technologies now
         else:
-            s.stack.append((c.ST_LEADER_DRAFT, 1 << (seat - 1) % s.players, 0, 0, 0))
+            s.stack.append((c.S_LEADER_DRAFT, 1 << (seat - 1) % s.players, 0, 0, 0))
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         return Say("prompt.leader", rule="R2.12")
@@ -67,7 +67,7 @@ def hand_of(s: MosaicState, seat: int, round: int) -> int:
 def draft_round(s: MosaicState) -> int:
     """The round of the draft under way, -1 when there is none."""
     for frame in reversed(s.stack):
-        if frame[0] == c.ST_TECH_DRAFT:
+        if frame[0] == c.S_TECH_DRAFT:
             return frame[2]
     return -1
 
@@ -104,7 +104,7 @@ class TechDraft(Step[MosaicState]):
         s.reveal()
         round = frame[2] + 1
         if len(s.hands[0]) > 1:
-            s.stack.append((c.ST_TECH_DRAFT, (1 << s.players) - 1, round, 0, 0))
+            s.stack.append((c.S_TECH_DRAFT, (1 << s.players) - 1, round, 0, 0))
             return
         for seat in range(s.players):
             for card in list(s.hands[hand_of(s, seat, round)]):
@@ -124,7 +124,7 @@ class StartCities(Step[MosaicState]):
     def run(self, s: MosaicState, frame: Frame) -> None:
         if frame[2] < s.players:
             s.active = (s.start + frame[2]) % s.players
-            s.stack.append((c.ST_START_CITIES, 0, frame[2] + 1, 0, 0))
+            s.stack.append((c.S_START_CITIES, 0, frame[2] + 1, 0, 0))
             ask_hex(s, s.active, c.CITY, START_CITY)
 
 
@@ -138,7 +138,7 @@ class Benefits(Step[MosaicState]):
     def run(self, s: MosaicState, frame: Frame) -> None:
         if frame[2] < s.players:
             s.active = (s.start + frame[2]) % s.players
-            s.stack.append((c.ST_BENEFITS, 0, frame[2] + 1, 0, 0))
+            s.stack.append((c.S_BENEFITS, 0, frame[2] + 1, 0, 0))
             resolve(s, s.active, s.tables.leader_effects + s.boards[s.active][c.LEADER])
 
 
@@ -154,8 +154,8 @@ class StartTechs(Step[MosaicState]):
             seat = (s.start + turn) % s.players
             if s.boards[seat][c.KEPT]:
                 s.active = seat
-                s.stack.append((c.ST_START_TECHS, 0, turn + 1, 0, 0))
-                s.stack.append((c.ST_PLAY_START, 1 << seat, 0, 0, 0))
+                s.stack.append((c.S_START_TECHS, 0, turn + 1, 0, 0))
+                s.stack.append((c.S_PLAY_START, 1 << seat, 0, 0, 0))
                 return
         s.active = s.start
         begin_turn(s)

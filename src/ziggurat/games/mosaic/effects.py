@@ -211,7 +211,7 @@ class ResolveEffects(Step[MosaicState]):
             if e[0] == c.OP_END:
                 return
             at += 1
-            stack.append((c.ST_EFFECT, 0, at, owner, region))
+            stack.append((c.S_EFFECT, 0, at, owner, region))
             depth = len(stack)
             OPERATIONS[e[0]](s, owner, e)
             if len(stack) > depth:
@@ -222,7 +222,7 @@ class ResolveEffects(Step[MosaicState]):
 def resolve(s: MosaicState, seat: int, card: int) -> None:
     """Carry out the effects of a card (its number in Tables.effects) when the stack comes to it."""
     if s.tables.effects[card]:
-        s.stack.append((c.ST_EFFECT, 0, s.tables.first_effect[card], seat, -1))
+        s.stack.append((c.S_EFFECT, 0, s.tables.first_effect[card], seat, -1))
 
 
 def can_play(s: MosaicState, b: list[int], card: int) -> bool:

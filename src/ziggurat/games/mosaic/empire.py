@@ -49,10 +49,10 @@ def end_turn(s: MosaicState) -> None:
     if scorings <= 0:
         next_turn(s)
         return
-    s.stack.append((c.ST_NEXT, 0, 0, 0, 0))
+    s.stack.append((c.S_NEXT, 0, 0, 0, 0))
     for _scoring in range(scorings):
-        s.stack.append((c.ST_SCORE, 0, 0, 0, 0))
-        s.stack.append((c.ST_WINDOWS, 0, 0, 0, 0))
+        s.stack.append((c.S_SCORE, 0, 0, 0, 0))
+        s.stack.append((c.S_WINDOWS, 0, 0, 0, 0))
 
 
 def begin_end(s: MosaicState, reason: int) -> None:
@@ -103,7 +103,7 @@ def after_final_round(s: MosaicState) -> None:
         if extra:
             s.ending = SCRIBE_LAST
             s.active = seat
-            s.stack.append((c.ST_TURN, 1 << seat, extra, 0, 0))
+            s.stack.append((c.S_TURN, 1 << seat, extra, 0, 0))
             return
     finish(s)
 
@@ -121,7 +121,7 @@ def begin_turn(s: MosaicState) -> None:
     actions = 1
     if s.round == 1:
         actions += s.tables.first_extra[s.boards[s.active][c.LEADER]]
-    s.stack.append((c.ST_TURN, 1 << s.active, actions, 0, 0))
+    s.stack.append((c.S_TURN, 1 << s.active, actions, 0, 0))
 
 
 # -- before scoring (R8.2) ------------------------------------------------------------------------------------
@@ -165,8 +165,8 @@ class Windows(Step[MosaicState]):
             seat = (s.active + turn) % s.players
             number = s.boards[seat][c.STRIKES] >> 3
             if (number and strikes(s, seat)) or displacements(s, seat):
-                s.stack.append((c.ST_WINDOWS, 0, turn + 1, 0, 0))
-                s.stack.append((c.ST_WINDOW, 1 << seat, number, 0, 0))
+                s.stack.append((c.S_WINDOWS, 0, turn + 1, 0, 0))
+                s.stack.append((c.S_WINDOW, 1 << seat, number, 0, 0))
                 return
 
 
@@ -222,7 +222,7 @@ class Window(Step[MosaicState]):
                     "b": s.tables.region_ids[target],
                 }
                 s.note(seat, Say("log.displaces", args, "R11.10"))
-        again: Frame = (c.ST_WINDOW, 1 << seat, left, displaced, 0)
+        again: Frame = (c.S_WINDOW, 1 << seat, left, displaced, 0)
         if len(self.legal(s, again, seat)) > 1:
             s.stack.append(again)
 

@@ -22,7 +22,7 @@ from ziggurat.kernel.judgement import ending
 from ziggurat.kernel.state import Action
 
 # Here a seat has its hands free: nothing it began is left to carry through.
-WAIT: Final = 1 << c.ST_TURN | 1 << c.ST_LEADER_DRAFT | 1 << c.ST_TECH_DRAFT | 1 << c.ST_PLAY_START | 1 << c.ST_WINDOW
+WAIT: Final = 1 << c.S_TURN | 1 << c.S_LEADER_DRAFT | 1 << c.S_TECH_DRAFT | 1 << c.S_PLAY_START | 1 << c.S_WINDOW
 STEPS_AHEAD: Final = 12
 
 # Stone, food, ideas, money: what a unit is worth while it can still be spent, and how many are worth it.
@@ -199,12 +199,12 @@ def plain_choice(s: MosaicState, seat: int) -> Action:
     """A hex that promises most, a payment in kind, one unit of a campaign; else the first there is."""
     frame = s.stack[-1]
     step = frame[0]
-    if step == c.ST_PAY:
+    if step == c.S_PAY:
         return in_kind(s, frame, seat)
-    if step == c.ST_MILITARY:
+    if step == c.S_MILITARY:
         return DONE if frame[2] else maneuvers(s, frame, seat, 1)[0]
     actions = s.legal(seat)
-    if step == c.ST_PLACE or step == c.ST_PLACE_WONDER:
+    if step == c.S_PLACE or step == c.S_PLACE_WONDER:
         values = hex_values(s, seat, actions)
         best = 0
         for at in range(len(values)):

@@ -46,7 +46,7 @@ def military_possible(s: MosaicState, b: list[int]) -> bool:
 
 def military_begin(s: MosaicState, seat: int) -> None:
     s.marched = NONE_MARCHED
-    s.stack.append((c.ST_MILITARY, 1 << seat, 0, 0, 0))
+    s.stack.append((c.S_MILITARY, 1 << seat, 0, 0, 0))
 
 
 def within_reach(s: MosaicState, origin: int, steps: int) -> list[int]:
@@ -180,7 +180,7 @@ class Military(Step[MosaicState]):
                     "b": t.region_ids[action[3]],
                 }
                 s.note(seat, Say("log.moves", args, "R6.30"))
-        next_frame: Frame = (c.ST_MILITARY, 1 << seat, blocks, recruited, 0)
+        next_frame: Frame = (c.S_MILITARY, 1 << seat, blocks, recruited, 0)
         if maneuvers(s, next_frame, seat, 1):
             s.stack.append(next_frame)
         else:

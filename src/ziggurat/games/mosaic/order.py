@@ -7,8 +7,8 @@ population cards, wonders) goes by its id.
 
 from typing import Final
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.codes import PILLARS, RESOURCES
 from ziggurat.kernel.content import place
 
 REGIONS: Final = (
@@ -222,17 +222,17 @@ TECHNOLOGIES: Final = (
 
 
 def put_in_order(box: r.Box) -> None:
-    box.pillars.pillars.sort(key=lambda pillar: place(pillar.id, PILLARS))
+    box.pillars.pillars.sort(key=lambda pillar: place(pillar.id, c.PILLARS))
     box.map.regions.sort(key=lambda region: place(region.id, REGIONS))
     box.map.hexes.sort(key=lambda hexagon: (place(hexagon.region, REGIONS), hexagon.id))
     box.trade_goods.kinds.sort(key=lambda kind: place(kind.id, GOODS))
-    box.resource_tiles.tiles.sort(key=lambda tile: (RESOURCES.index(tile.resource), tile.id))
+    box.resource_tiles.tiles.sort(key=lambda tile: (c.RESOURCES.index(tile.resource), tile.id))
     box.technologies.cards.sort(key=lambda card: place(card.id, TECHNOLOGIES))
     box.build_cards.cards.sort(key=lambda card: place(card.id, BUILDS))
     box.population_cards.cards.sort(key=lambda card: card.id)
     box.tax_tariff_cards.cards.sort(key=lambda card: (place(card.type, TAXES), card.id))
     box.leaders.leaders.sort(key=lambda leader: place(leader.id, LEADERS))
     box.wonders.wonders.sort(key=lambda wonder: wonder.id)
-    box.golden_ages.golden_ages.sort(key=lambda age: (PILLARS.index(age.requires.symbol), age.id))
+    box.golden_ages.golden_ages.sort(key=lambda age: (c.PILLARS.index(age.requires.symbol), age.id))
     box.achievements.achievements.sort(key=lambda achievement: place(achievement.id, ACHIEVEMENTS))
     box.governments.governments.sort(key=lambda government: place(government.id, GOVERNMENTS))

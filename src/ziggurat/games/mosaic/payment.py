@@ -23,7 +23,7 @@ def pay(s: MosaicState, seat: int, stone: int, food: int, ideas: int) -> None:
             settle(s, seat, resource, cost, least)
             continue
         s.stack.append(
-            (c.ST_PAY, 1 << seat, stone if resource == c.STONE else 0, food if resource != c.IDEAS else 0, ideas)
+            (c.S_PAY, 1 << seat, stone if resource == c.STONE else 0, food if resource != c.IDEAS else 0, ideas)
         )
         return
 

@@ -171,9 +171,9 @@ def ask_hex(s: MosaicState, seat: int, piece: int, where: int, region: int = -1)
         return False
     if found & (found - 1):
         if piece == c.WONDER:
-            s.stack.append((c.ST_PLACE_WONDER, 1 << seat, where, 0, 0))
+            s.stack.append((c.S_PLACE_WONDER, 1 << seat, where, 0, 0))
         else:
-            s.stack.append((c.ST_PLACE, 1 << seat, piece, where, region))
+            s.stack.append((c.S_PLACE, 1 << seat, piece, where, region))
         # Whoever asks does nothing else after it: what was just found is what `legal` would find again.
         s.cached = hex_actions(s, found)
         s.cached_seat = seat
@@ -198,7 +198,7 @@ def settle_hex(s: MosaicState, seat: int, piece: int, where: int, hexagon: int) 
 
 def remember_region(s: MosaicState, region: int) -> None:
     """The card being resolved goes on with the region just chosen (R3.7)."""
-    if s.stack and s.stack[-1][0] == c.ST_EFFECT:
+    if s.stack and s.stack[-1][0] == c.S_EFFECT:
         step, seats, effect, owner, _region = s.stack[-1]
         s.stack[-1] = (step, seats, effect, owner, region)
 

@@ -18,7 +18,7 @@ Place = tuple[int, int]
 
 def rounds_seen(s: MosaicState) -> int:
     """How many rounds of the draft have begun."""
-    if s.stack and s.stack[-1][0] == c.ST_LEADER_DRAFT:
+    if s.stack and s.stack[-1][0] == c.S_LEADER_DRAFT:
         return 0
     under_way = draft_round(s)
     return under_way + 1 if under_way >= 0 else s.tables.starting_technologies

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic import records as r
-from ziggurat.games.mosaic.codes import COUNT_BOARD, COUNT_SYMBOL, MAX_KINDS, SYMBOLS
 from ziggurat.games.mosaic.effect_records import Stat
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
@@ -20,7 +20,7 @@ END_GOODS: Final = 2
 
 # A tile on a hex: a kind of trade goods, or RESOURCE_TILE + the number of a resource tile.
 NO_TILE: Final = 255
-RESOURCE_TILE: Final = MAX_KINDS
+RESOURCE_TILE: Final = c.MAX_KINDS
 
 
 class TriggerTable:
@@ -67,7 +67,7 @@ class EndEffect:
         self.what = what
         self.argument = argument
         self.most = most
-        self.board = SYMBOLS + argument if what == COUNT_SYMBOL else argument if what == COUNT_BOARD else -1
+        self.board = c.SYMBOLS + argument if what == c.COUNT_SYMBOL else argument if what == c.COUNT_BOARD else -1
 
 
 class Tables:

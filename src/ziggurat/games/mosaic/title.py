@@ -1,7 +1,5 @@
 """Mosaic: A Story of Civilization, as the kernel asks for it."""
 
-from typing import Any
-
 from ziggurat.games.mosaic import choices, claims, decks, drafts, effects, empire, military, payment, placing, turn
 from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.acts import KINDS
@@ -18,41 +16,8 @@ from ziggurat.games.mosaic.terms import terms
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.options import OptionValue, number
-from ziggurat.kernel.state import Action, State, Step
-from ziggurat.kernel.title import Title
-
-
-def make_steps() -> list[Step[Any]]:
-    steps: list[Step[Any]] = [Step()] * c.STEPS
-    steps[c.ST_LEADER_DRAFT] = drafts.LeaderDraft()
-    steps[c.ST_TECH_DRAFT] = drafts.TechDraft()
-    steps[c.ST_PLACE] = placing.Place()
-    steps[c.ST_PLACE_WONDER] = placing.PlaceWonder()
-    steps[c.ST_START_CITIES] = drafts.StartCities()
-    steps[c.ST_BENEFITS] = drafts.Benefits()
-    steps[c.ST_START_TECHS] = drafts.StartTechs()
-    steps[c.ST_PLAY_START] = drafts.PlayStart()
-    steps[c.ST_TURN] = turn.Turn()
-    steps[c.ST_AFTER] = turn.After()
-    steps[c.ST_NEXT] = empire.NextTurn()
-    steps[c.ST_WINDOW] = empire.Window()
-    steps[c.ST_WINDOWS] = empire.Windows()
-    steps[c.ST_SCORE] = empire.Score()
-    steps[c.ST_PAY] = payment.Pay()
-    steps[c.ST_EFFECT] = effects.ResolveEffects()
-    steps[c.ST_REPLENISH] = decks.Replenish()
-    steps[c.ST_PEEK] = turn.Peek()
-    steps[c.ST_MILITARY] = military.Military()
-    steps[c.ST_TRACK] = choices.ChooseTrack()
-    steps[c.ST_CONVERT] = choices.Convert()
-    steps[c.ST_UNIT] = choices.ChooseUnit()
-    steps[c.ST_ELIMINATE] = choices.Eliminate()
-    steps[c.ST_TILE] = choices.ChooseTile()
-    steps[c.ST_REFRESH] = choices.ChooseRefresh()
-    steps[c.ST_LOCK] = choices.ChooseLock()
-    steps[c.ST_SHARE] = choices.Share()
-    steps[c.ST_TAKE_OVER] = claims.TakeOver()
-    return steps
+from ziggurat.kernel.state import Action, State
+from ziggurat.kernel.title import Title, numbered
 
 
 class Mosaic(Title):
@@ -66,7 +31,38 @@ class Mosaic(Title):
         self.min_players = 2
         self.max_players = 6
         self.options = (number("turn_cap_rounds", None, 1, 1000),)
-        self.steps = make_steps()
+        self.steps = numbered(
+            {
+                c.S_LEADER_DRAFT: drafts.LeaderDraft(),
+                c.S_TECH_DRAFT: drafts.TechDraft(),
+                c.S_PLACE: placing.Place(),
+                c.S_PLACE_WONDER: placing.PlaceWonder(),
+                c.S_START_CITIES: drafts.StartCities(),
+                c.S_BENEFITS: drafts.Benefits(),
+                c.S_START_TECHS: drafts.StartTechs(),
+                c.S_PLAY_START: drafts.PlayStart(),
+                c.S_TURN: turn.Turn(),
+                c.S_AFTER: turn.After(),
+                c.S_NEXT: empire.NextTurn(),
+                c.S_WINDOW: empire.Window(),
+                c.S_WINDOWS: empire.Windows(),
+                c.S_SCORE: empire.Score(),
+                c.S_PAY: payment.Pay(),
+                c.S_EFFECT: effects.ResolveEffects(),
+                c.S_REPLENISH: decks.Replenish(),
+                c.S_PEEK: turn.Peek(),
+                c.S_MILITARY: military.Military(),
+                c.S_TRACK: choices.ChooseTrack(),
+                c.S_CONVERT: choices.Convert(),
+                c.S_UNIT: choices.ChooseUnit(),
+                c.S_ELIMINATE: choices.Eliminate(),
+                c.S_TILE: choices.ChooseTile(),
+                c.S_REFRESH: choices.ChooseRefresh(),
+                c.S_LOCK: choices.ChooseLock(),
+                c.S_SHARE: choices.Share(),
+                c.S_TAKE_OVER: claims.TakeOver(),
+            }
+        )
         self.kinds = KINDS
         self.reasons = REASONS
         self.unattended = {"turn_cap_rounds": 200}

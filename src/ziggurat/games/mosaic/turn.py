@@ -135,13 +135,13 @@ class Turn(Step[MosaicState]):
             end_turn(s)
             return
         if FREE >> kind & 1:
-            s.stack.append((c.ST_AFTER, 0, frame[2], frame[3], 0))
+            s.stack.append((c.S_AFTER, 0, frame[2], frame[3], 0))
             free_apply(s, seat, action)
             return
         if kind == c.A_LOOK:
             look(s, seat, action[1], frame[2])
             return
-        s.stack.append((c.ST_AFTER, 0, frame[2] - 1, 0, 0))
+        s.stack.append((c.S_AFTER, 0, frame[2] - 1, 0, 0))
         if kind == c.A_WORK:
             work_apply(s, seat, action[1])
         elif kind == c.A_WONDER:
@@ -180,7 +180,7 @@ class After(Step[MosaicState]):
             actions.append(END)
             s.cached = tuple(actions)
             s.cached_seat = seat
-        s.stack.append((c.ST_TURN, 1 << s.active, frame[2], frame[3], 0))
+        s.stack.append((c.S_TURN, 1 << s.active, frame[2], frame[3], 0))
 
 
 def may_look(s: MosaicState, b: list[int]) -> bool:
@@ -197,10 +197,10 @@ def look(s: MosaicState, seat: int, number: int, actions: int) -> None:
             ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
             s.note(seat, Say("log.sees", {"card": ids[number][card]}, "R7.7"), 1 << seat)
     if peeked(s, seat, number):
-        s.stack.append((c.ST_AFTER, 0, actions - 1, 0, 0))
-        s.stack.append((c.ST_PEEK, 1 << seat, number, 0, 0))
+        s.stack.append((c.S_AFTER, 0, actions - 1, 0, 0))
+        s.stack.append((c.S_PEEK, 1 << seat, number, 0, 0))
     else:
-        s.stack.append((c.ST_TURN, 1 << seat, actions, 1, 0))
+        s.stack.append((c.S_TURN, 1 << seat, actions, 1, 0))
 
 
 def peeked(s: MosaicState, seat: int, number: int) -> list[Action]:

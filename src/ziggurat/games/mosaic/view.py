@@ -22,11 +22,11 @@ from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
 
 PHASES: Final[tuple[tuple[int, seen.Phase], ...]] = (
-    (c.ST_LEADER_DRAFT, "leaders"),
-    (c.ST_TECH_DRAFT, "technologies"),
-    (c.ST_START_CITIES, "start_cities"),
-    (c.ST_BENEFITS, "benefits"),
-    (c.ST_START_TECHS, "start_technologies"),
+    (c.S_LEADER_DRAFT, "leaders"),
+    (c.S_TECH_DRAFT, "technologies"),
+    (c.S_START_CITIES, "start_cities"),
+    (c.S_BENEFITS, "benefits"),
+    (c.S_START_TECHS, "start_technologies"),
 )
 PLACED: Final[tuple[seen.PieceKind, ...]] = ("city", "port", "farm_town", "artisan_town")
 ENDINGS: Final[tuple[seen.Ending | None, ...]] = (None, "last_round_next", "last_round", "extra_actions")
