@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.mosaic.positions import legal, table
+from games.mosaic.positions import influence, legal, put, resolve_card, table, units
 from ziggurat.games.mosaic import TITLE
 from ziggurat.games.mosaic.codes import EFFECT_IDS, SUPPLY, WONDER_IDS
 from ziggurat.games.mosaic.state import MosaicState
@@ -74,6 +74,21 @@ def met() -> dict[str, bytes]:
             legal = s.legal(seat)
             s.apply(seat, legal[rng.below(len(legal))])
     return found
+
+
+@pytest.mark.parametrize(("card", "asked"), [("cavalry_tactics", "eliminate"), ("horsemanship", "unit")])
+def test_a_position_in_the_middle_of_a_card_is_the_one_of_the_game(card: str, asked: str) -> None:
+    """What lasts of a card holds once it lies there, also while a choice of its other effects is pending."""
+    s = table(3)
+    put(s, 0, "city", "gaul_01")
+    for seat in range(3):
+        units(s, seat, "gaul", cavalry=2)
+    resolve_card(s, 0, card)
+    assert TITLE.steps[s.stack[-1][0]].name == asked
+    again = TITLE.from_json(TITLE.to_json(s))
+    assert isinstance(again, MosaicState)
+    assert again.boards == s.boards
+    assert influence(again, "gaul") == influence(s, "gaul")
 
 
 def of_step(step: str) -> Any:

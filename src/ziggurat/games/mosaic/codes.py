@@ -148,6 +148,8 @@ OP_TRIGGER: Final = 26  # number of the trigger
 OP_STRIKE: Final = 27  # number
 OP_END: Final = 28  # behind the last effect of a card
 OPS: Final = 29
+# What holds as long as the card lies there, see powers.
+LASTING: Final = (OP_WILD, OP_INFLUENCE, OP_RANGE, OP_UNLOCK, OP_RECRUIT, OP_WAIVE, OP_TRIGGER, OP_STRIKE)
 
 NO_MAXIMUM: Final = 1 << 30
 

@@ -170,6 +170,7 @@ def compile_cards(t: Tables, box: r.Box, players: int) -> None:
         every += [*of_card, (c.OP_END, 0, 0, 0, 0, 0)]
     t.every_effect = tuple(every)
     t.first_effect = tuple(first)
+    t.lasting = tuple([any(e[0] in c.LASTING for e in of_card) for of_card in effects])
     t.triggers = tuple(triggers)
 
     t.tech_ids = tuple(x.id for x in box.technologies.cards)

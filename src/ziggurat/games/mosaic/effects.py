@@ -150,9 +150,8 @@ def displace(s: MosaicState, seat: int, e: Effect) -> None:
     s.own_board(seat)[c.DISPLACE] += e[1]
 
 
-def power(s: MosaicState, seat: int, e: Effect) -> None:
-    """An effect that lasts: what all lasting effects of the player's cards come to is worked out anew."""
-    derive_powers(s, seat)
+def lasts(s: MosaicState, seat: int, e: Effect) -> None:
+    """It holds since the card lies there."""
 
 
 def nothing(s: MosaicState, seat: int, e: Effect) -> None:
@@ -179,16 +178,10 @@ def make_ops() -> list[Callable[[MosaicState, int, Effect], None]]:
     ops[c.OP_REFRESH] = refresh_offer
     ops[c.OP_LOCK_REGION] = lock_region
     ops[c.OP_DRAW_TECHNOLOGY] = draw_technology
-    ops[c.OP_WILD] = power
     ops[c.OP_DOUBLE] = double_population
     ops[c.OP_DISPLACE] = displace
-    ops[c.OP_INFLUENCE] = power
-    ops[c.OP_RANGE] = power
-    ops[c.OP_UNLOCK] = power
-    ops[c.OP_RECRUIT] = power
-    ops[c.OP_WAIVE] = power
-    ops[c.OP_TRIGGER] = power
-    ops[c.OP_STRIKE] = power
+    for op in c.LASTING:
+        ops[op] = lasts
     return ops
 
 
@@ -220,9 +213,12 @@ class ResolveEffects(Step[MosaicState]):
 
 
 def resolve(s: MosaicState, seat: int, card: int) -> None:
-    """Carry out the effects of a card (its number in Tables.effects) when the stack comes to it."""
-    if s.tables.effects[card]:
-        s.stack.append((c.S_EFFECT, 0, s.tables.first_effect[card], seat, -1))
+    """What lasts of a card (its number in Tables.effects) holds at once; the rest when the stack comes to it."""
+    t = s.tables
+    if t.lasting[card]:
+        derive_powers(s, seat)
+    if t.effects[card]:
+        s.stack.append((c.S_EFFECT, 0, t.first_effect[card], seat, -1))
 
 
 def can_play(s: MosaicState, b: list[int], card: int) -> bool:

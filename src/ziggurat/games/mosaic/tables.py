@@ -155,6 +155,7 @@ class Tables:
         "joker",
         "land",
         "last_extra",
+        "lasting",
         "leader_effects",
         "leader_ids",
         "leader_power",
@@ -234,6 +235,7 @@ class Tables:
     effects: tuple[tuple[Effect, ...], ...]  # of all cards: technologies, builds, leaders, golden ages
     every_effect: tuple[Effect, ...]  # the same in one row, OP_END behind each card's last
     first_effect: tuple[int, ...]  # by card
+    lasting: tuple[bool, ...]  # by card: something of it lasts
     build_effects: int  # where the build cards begin in `effects`
     leader_effects: int
     age_effects: int
