@@ -16,7 +16,7 @@ from ziggurat.kernel.state import Action
 if TYPE_CHECKING:
     from ziggurat.games.civilization.state import CivilizationState
 
-READY: Final = (0.0, 1.0, 2.0, 3.0, 4.0, 4000.0)  # the level that can be researched; the last one wins
+SPACE_FLIGHT: Final = 4000.0  # to have the trade for the last level, which wins
 TRADE_POINT: Final = 0.83  # beside that
 SPARE_TRADE: Final = 0.3  # above the price of that level: lost with the research, unless it is spent before
 WORTHWHILE: Final = 1.0  # what a trade has to bring
@@ -155,7 +155,8 @@ def worth_of_trade(s: "CivilizationState", seat: int, trade: int) -> float:
         cost = price(s, seat, level)
         if trade >= cost:
             best, used = level, cost
-    return READY[best] + TRADE_POINT * used + SPARE_TRADE * (trade - used)
+    ready = SPACE_FLIGHT if best == 5 else float(best)
+    return ready + TRADE_POINT * used + SPARE_TRADE * (trade - used)
 
 
 def lacking(s: "CivilizationState", seat: int) -> int:
