@@ -101,6 +101,33 @@ def test_a_clone_that_shares_a_list_is_caught() -> None:
     assert first_failure(with_state(Shared)) == "clones"
 
 
+def test_an_original_that_goes_on_with_what_its_clone_shares_is_caught() -> None:
+    """The copy makes a list of its own before it changes it; the original does not know that it has to."""
+
+    class Lender(TinyState):
+        own = True
+
+        def clone(self) -> TinyState:
+            twin = Lender.__new__(Lender)
+            copy_fields(self, twin)
+            twin.hands = self.hands
+            twin.own = False
+            return twin
+
+    class Careful(Choose):
+        def apply(self, s: TinyState, frame: Frame, seat: int, action: Action) -> None:
+            assert isinstance(s, Lender)
+            if not s.own:
+                s.hands = [hand.copy() for hand in s.hands]
+                s.own = True
+            super().apply(s, frame, seat, action)
+
+    title = with_state(Lender)
+    title.steps = [Careful(), Take()]
+    with pytest.raises(Broken, match="clones: playing on an original changed its clone"):
+        check_game(title, 3, 0)
+
+
 def test_a_field_missing_in_the_json_is_caught() -> None:
     class Lossy(TinyState):
         def clone(self) -> TinyState:

@@ -118,6 +118,11 @@ def clones(s: State, rng: Rng) -> None:
     copy_of_twin = whole(twin)
     step(other, rng)
     need(whole(twin) == copy_of_twin, "two clones share something")
+    original = s.title.from_data(s.title.to_data(s), s.pack)  # it shares nothing with anybody yet
+    twin = original.clone()
+    copy_of_twin = whole(twin)
+    step(original, rng)
+    need(whole(twin) == copy_of_twin, "playing on an original changed its clone")
 
 
 def same_future(s: State, rng: Rng) -> None:
