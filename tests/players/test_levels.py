@@ -63,3 +63,14 @@ def test_a_level_decides_by_what_its_seat_knows(id: str, level: str) -> None:
     budget = Budget(simulations=6)
     answers = [make_bot(level, 4).choose(each, budget) for each in (view, other)]
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_a_first_game_errs_further_than_now_and_then(id: str) -> None:
+    """How far is set by each title: the same error is nothing in one and the whole game in another."""
+    casual, novice = find_title(id).slips
+    assert 0 < casual < novice
+    view = middle(id)
+    best = make_bot("skilled", 1).choose(view)
+    found = [sum(make_bot(level, seed).choose(view) == best for seed in range(40)) for level in ("novice", "casual")]
+    assert found[0] <= found[1] and found[0] < 40

@@ -18,18 +18,18 @@ class Misjudging(Bot):
     It errs between actions that are nearly as good as each other, often; it seldom does what is plainly foolish.
     """
 
-    __slots__ = ("error",)
+    __slots__ = ("beginner",)
 
-    def __init__(self, rng: Rng, error: float) -> None:
+    def __init__(self, rng: Rng, beginner: int) -> None:
         super().__init__(rng)
-        self.error = error  # how far it may be off, in leads that win three games of four
+        self.beginner = beginner  # which of the two in `Title.slips`
 
     def choose(self, view: View, budget: Budget = EASY) -> Action:
         world = view.world(self.rng)
         actions = view.title.candidates(world, view.seat)
         if len(actions) == 1:
             return actions[0]
-        span = self.error * view.title.lead / 1000
+        span = view.title.slips[self.beginner] * view.title.lead / 1000
         guesses = [value + span * self.rng.below(1000) for value in rate([world], view.seat, actions)]
         return actions[guesses.index(max(guesses))]
 
@@ -47,11 +47,11 @@ HASTE = 0.12  # of the strongest level's time
 
 
 def novice(rng: Rng) -> Bot:
-    return Misjudging(rng, 0.4)
+    return Misjudging(rng, 1)
 
 
 def casual(rng: Rng) -> Bot:
-    return Misjudging(rng, 0.12)
+    return Misjudging(rng, 0)
 
 
 LEVELS: dict[str, Callable[[Rng], Bot]] = {
