@@ -27,7 +27,7 @@ SITE_PORT ?= 8780
 site: site/sw.js ## the folder site/: everything to play in a browser without a server
 
 site/sw.js: .venv/ready web/node_modules/ready \
-		$(shell find $(SITE_SOURCES) -type f -not -name "*.pyc" -newer site/sw.js 2>/dev/null)
+		$(shell find $(SITE_SOURCES) -type f -not -name "*.pyc" -newer site/sw.js 2>/dev/null) | $(AFTER)
 	ZIGGURAT_PURE=1 $(BIN)/python tools/site.py
 
 play-site: site ## build site/ and serve it here
@@ -35,10 +35,11 @@ play-site: site ## build site/ and serve it here
 
 # -- proving --------------------------------------------------------------------------------------------------------
 
-# First what keeps one core busy each, side by side; then the runs that share out the cores themselves.
+# First what keeps one core busy each, side by side (the compiler, which is longest, beside the rest of the setting up);
+# then the runs that share out the cores themselves. AFTER: what imports the package waits until it is installed anew.
 test: ## everything: style, rules, titles, compiled engine, server, browser
-	+$(SIDE_BY_SIDE) .venv/research web/node_modules/ready
-	+$(SIDE_BY_SIDE) test-engine check-python check-web docs client site test-units
+	+$(SIDE_BY_SIDE) .venv/ready web/node_modules/ready
+	+$(SIDE_BY_SIDE) AFTER=.venv/research test-engine .venv/research check-python check-web docs client site test-units
 	+$(MAKE) test-python test-fast test-browser
 
 # Half of the time servers and browsers are waited for: twice as many at once as there are cores.
@@ -86,7 +87,7 @@ test-units: web/node_modules/ready
 test-browser: web/node_modules/ready client site .chromium
 	cd web && npm run --silent e2e
 
-docs: .venv/ready ## the documentation as a site in build/docs; a link that leads nowhere is an error
+docs: .venv/ready | $(AFTER) ## the documentation as a site in build/docs; a link that leads nowhere is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 # -- measuring ------------------------------------------------------------------------------------------------------
