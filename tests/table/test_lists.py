@@ -139,3 +139,16 @@ async def test_finished_games_have_the_colours_of_their_tables(database: str) ->
         games = await hall.services.archive.search(red.id, Wanted(), 0)
         worn = [seat["colour"] for seat in (await hall.view(live, red))["seats"]]
         assert [seat.colour for seat in games.rows[0].seats] == worn != [1, 2]
+
+
+async def test_lists_say_who_won(database: str) -> None:
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, ME, title="antike", seed=4, options={"turn_cap_rounds": 1})
+        running = await lists.list_tables(hall.services.views, "mine", red.id, 0, "")
+        assert [row.winners for row in running.rows] == [[]]
+        await hall.finish(live, [red, red])
+        over = (await hall.view(live, red))["over"]
+        finished = await lists.list_tables(hall.services.views, "finished", red.id, 0, "")
+        first = [seat for seat, place in enumerate(over["places"]) if place == 1]
+        assert first and [row.winners for row in finished.rows] == [first]

@@ -69,6 +69,14 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   const exported = async (id: string) => (await page.request.get(`/api/tables/${id}/export`)).text();
   await advance(player, table, 1000);
 
+  // The lobby says who won it.
+  const winner = (await player.view(table)).over!.places.indexOf(1);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Finished", exact: true }).click();
+  const row = page.getByRole("region", { name: "My tables" }).getByRole("listitem").first();
+  await expect(row.getByText(/ won$/)).toBeVisible();
+  await expect(row.locator(".who > span").nth(winner).getByRole("img", { name: "won" })).toBeVisible();
+
   // A finished game as the menu gives it.
   await player.sit(table);
   await page.getByRole("button", { name: "See the board" }).click();

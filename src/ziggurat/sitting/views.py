@@ -163,6 +163,7 @@ class TableItem(msgspec.Struct):
     public: bool
     owner: str
     updated: str
+    winners: list[int] = []  # once it is over
 
 
 class TableList(msgspec.Struct):
@@ -448,6 +449,7 @@ def item(held: Held, person: str | None, now: float, connected: Connected) -> Ta
         row.public,
         row.owner,
         iso(row.updated),
+        [] if row.outcome is None else [seat for seat, place in enumerate(row.outcome.places) if place == 1],
     )
 
 

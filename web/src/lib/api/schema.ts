@@ -520,6 +520,7 @@ export interface components {
             public: boolean;
             owner: string;
             updated: string;
+            winners?: number[];
         };
         /** TableList */
         TableList: {

@@ -400,9 +400,14 @@ export class Table {
     return endings.length === 1 ? (endings[0] ?? null) : null;
   }
 
+  /** Whether a move can be taken back; a tour goes on with the next one. */
+  get mayUndo(): boolean {
+    return !this.tour && (this.live?.can_undo ?? false);
+  }
+
   async undo(): Promise<void> {
     if (this.chosen.length || this.confirming) this.back();
-    else if (this.live?.can_undo) await this.attempt(api.undo(this.id, null));
+    else if (this.mayUndo) await this.attempt(api.undo(this.id, null));
   }
 
   /** Run a request and say so when it is refused. */

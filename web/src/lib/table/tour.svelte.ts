@@ -15,6 +15,8 @@ export interface TourStep {
   move?: string;
   /** A thing on the table that the words are about, where no move points at it. */
   look?: string;
+  /** On a phone, the part of one's things that is opened for it; the first one when left out. */
+  cell?: string;
   /** Whose move it is; the learner's when left out. */
   seat?: number;
 }

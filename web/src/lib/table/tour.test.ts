@@ -15,3 +15,14 @@ it.each(tours)("%s says what the title's words hold", (file) => {
   const known = Array.from(words.matchAll(/^tour-(\w+) =/gm), ([, key]) => key);
   expect(script.steps.flatMap((step) => step.say ?? [])).toEqual(known);
 });
+
+it.each(tours)("%s looks at the learner's own seat, and opens what the board has", (file) => {
+  const title = file.split("/")[0];
+  const script = JSON.parse(readFileSync(`src/boards/${file}`, "utf8")) as TourScript;
+  const board = readFileSync(`src/boards/${title}/index.ts`, "utf8");
+  const cells = Array.from(board.matchAll(/id: "(\w+)"/g), ([, id]) => id);
+  for (const { look, cell } of script.steps) {
+    if (look?.startsWith("seat:")) expect(look).toBe(`seat:${script.learner}`);
+    if (cell) expect(cells).toContain(cell);
+  }
+});

@@ -34,3 +34,10 @@ it("covers least where everything is to be kept free", () => {
   const { left, top } = beside(box(300, 300, 100, 100), size, screen, [box(0, 0, 1000, 800)]);
   expect({ left, top }).toEqual({ left: 410, top: 300 });
 });
+
+it("goes further away in a narrow window, where above and below the thing something is to be kept free", () => {
+  const narrow = { width: 320, height: 800 };
+  const card = box(0, 420, 320, 120);
+  const wheel = box(0, 200, 320, 90);
+  expect(beside(box(0, 300, 320, 110), size, narrow, [card, wheel])).toEqual({ left: 60, top: 550 });
+});

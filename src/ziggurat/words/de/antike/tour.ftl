@@ -1,8 +1,8 @@
 ## the tour, step by step
 
-tour-welcome = Du führst Roma. Drei Städte gehören dir: Roma bringt Gold, Ancona Marmor, Neapolis Eisen. Wer zuerst zehn Persönlichkeiten besitzt, gewinnt; deine Treppe rechts zeigt, wie weit du bist.
+tour-welcome = Du führst Roma. Drei Städte gehören dir: Roma bringt Gold, Ancona Marmor, Neapolis Eisen. Wer zuerst zehn Persönlichkeiten besitzt, gewinnt; bei deinem Namen steht, wie weit du bist.
 tour-rondel = Jeder Zug beginnt auf dem Rondell. Das erste Feld ist frei; später sind drei Schritte frei, jeder weitere kostet eine Ressource. Militia stellt Einheiten auf. Klick darauf.
-tour-legion = Eine Einheit kostet 2 Eisen, du hast 3: also eine. Legionen ziehen über Land, Galeeren über See. Klick auf die Legion in deinem Vorrat, dann auf Ancona.
+tour-legion = Eine Einheit kostet 2 Eisen, du hast 3: also eine. Legionen ziehen über Land, Galeeren über See. Klick auf Ancona: dort soll eine Legion stehen.
 tour-movere = Die anderen haben Gold gewonnen. Jetzt wird gezogen: Movere liegt zwei Felder weiter und ist frei.
 tour-border = Die rote Linie zwischen Ancona und Mediolanum ist eine Landgrenze, also kann deine Legion hinüber. Klick auf die Legion, dann auf Mediolanum.
 tour-city = Steht eine Einheit auf einem freien Platz, darfst du am Ende jedes deiner Züge eine Stadt gründen: für je ein Marmor, Eisen und Gold. Mediolanum bringt Gold.

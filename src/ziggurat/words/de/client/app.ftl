@@ -50,6 +50,12 @@ take_seat = Platz nehmen
 waits_for_players = sucht Mitspieler
 thinks = { $name } überlegt
 ended = beendet
+you_won = du hast gewonnen
+has_won = { $n ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+    }
+won = gewonnen
 hours_abbr = { $from }–{ $to } Std.
 play_now = Sofort spielen
 tour = Tour

@@ -21,4 +21,5 @@ tour-artisans = Baukarten nimmst du, wenn du hast, was sie verlangen. Ein Handwe
 tour-ivory = Elfenbein ist eine Ware, die du noch nicht hast: Warenarten zählen beim Zoll.
 tour-work = Arbeite für Nahrung: deine Leute und deine Produktion zusammen.
 tour-people = Drei Personen mehr machen jede künftige Arbeit besser.
+tour-pay = Geld steht für jedes Gut, zwei für eins. Nahrung hast du genug: bezahle damit.
 tour-influence = Behalte die Einflussbalken im Blick: Sie zeigen, wie jede Region jetzt werten würde. Den Rest lernst du beim Spielen; klick an, was du wissen willst.

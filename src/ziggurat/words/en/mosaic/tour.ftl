@@ -21,4 +21,5 @@ tour-artisans = Build cards are free to take if you have what they ask for. An a
 tour-ivory = Ivory is a trade good you do not have yet: kinds of goods matter for tariffs.
 tour-work = Work for food: your people and your production together.
 tour-people = Three more people make every future work better.
-tour-influence = Watch the influence bars at the right: they show how every region would score right now. The rest you learn by playing; click anything to ask what it is.
+tour-pay = Money stands in for any good, two for one. You have food enough: pay with it.
+tour-influence = Watch the influence bars: they show how every region would score right now. The rest you learn by playing; click anything to ask what it is.
