@@ -21,8 +21,6 @@ def candidates(s: AgesState, seat: int) -> tuple[Action, ...]:
     for other in range(s.players):
         if s.civs[other].dirty:
             recount(s, other)
-    if len(legal) == 2:
-        return legal
     step = s.stack[-1][0]
     if step == c.S_ACTIONS:
         found = sensible_actions(s, seat, legal)
