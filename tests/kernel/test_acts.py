@@ -184,3 +184,10 @@ def test_a_title_without_a_line_of_its_own_reads_and_writes() -> None:
     assert TITLE.parse(s, 0, f"stone {stone}") == (STONE, stone, 0, 0)
     assert TITLE.parse(s, 0, "stone 0") is None
     assert TITLE.describe(s, 0, (PEBBLES, 2, 0, 0)).label.args == {"n": 2}
+
+
+def test_none_of_them_is_written_and_never_clicked() -> None:
+    card = ids("card", ("music", "poetry"), target="card", none="without card")
+    assert card.things(None, 0) == ["card:music", "card:poetry"]
+    assert (card.find(None, 0, "without card"), card.clicked(None, 0, "without card")) == (-1, UNKNOWN)
+    assert card.clicked(None, 0, "poetry") == card.find(None, 0, "poetry") == 1

@@ -136,6 +136,13 @@ class Ids(Domain):
     def targets(self, s: Any, seat: int, action: "Action", value: int) -> list[str]:
         return super().targets(s, seat, action, value) if value >= 0 else []
 
+    def things(self, s: Any, seat: int) -> list[str]:
+        return [f"{self.target}:{id}" for id in self.names(s).ids] if self.target else []
+
+    def clicked(self, s: Any, seat: int, text: str) -> int:
+        """One of them: that it is none is written, never clicked."""
+        return self.names(s).at.get(text, UNKNOWN)
+
 
 def ids(name: str, table: int | tuple[str, ...], target: str = "", says: str = "", none: str = "") -> Ids:
     """`ids("region", REGION_IDS, target="region")`: the table of that number in `Title.names`, or a fixed tuple."""
