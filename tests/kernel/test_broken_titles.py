@@ -219,6 +219,22 @@ def test_a_guard_that_lets_too_much_pass_is_caught() -> None:
     assert first_failure(with_choose(Lax())) == "guards_agree"
 
 
+def test_a_guard_that_is_off_by_one_in_a_large_domain_is_caught() -> None:
+    """Whatever is sampled of the domain: what stands beside the legal actions is always asked about."""
+
+    class Generous(Take):
+        def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:
+            return [(PEBBLES, n, 0, 0) for n in (1, 2) if n <= s.heap]
+
+        def guard(self, s: TinyState, frame: Frame, seat: int, kind: int, n: int, _y: int, _z: int) -> int:
+            return FINE if n <= min(s.heap, 2) + 1 else HEAP_TOO_SMALL
+
+    title = with_take(Generous())
+    title.kinds = Kinds(title.kinds.all[STONE], act(PEBBLES, "take", "take {n}", "R2.1", n=amount(1, 100_000)))
+    with pytest.raises(Broken, match=r"guards_agree: take: .* is not legal, but the guard lets it pass"):
+        check_game(title, 3, 0)
+
+
 def test_a_guard_that_refuses_what_is_legal_is_caught() -> None:
     class Strict(Take):
         def legal(self, s: TinyState, frame: Frame, seat: int) -> list[Action]:

@@ -4,7 +4,7 @@
 a function of its own; the record up to that point is carried along, so that the failure can be seen again.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -224,7 +224,7 @@ def guards_agree(s: State, rng: Rng) -> None:
                 need(code == FINE, f"{kind.name}: {part} is refused with reason {code}, yet {action} is legal")
         for number in step_.offers:
             kind = kinds.all[number]
-            for action in tried(kind, s, rng, whole_domain):
+            for action in (*tried(kind, s, rng, whole_domain), *beside(kind, s, legal)):
                 code = step_.guard(s, frame, seat, action[0], action[1], action[2], action[3])
                 if (code == FINE) == (action in allowed):
                     continue
@@ -253,6 +253,18 @@ def tried(kind: Kind, s: State, rng: Rng, whole_domain: bool) -> Iterable[Action
         return []
     drawn = [[low + rng.below(size) for low, size in bounds] for _ in range(SAMPLED)]
     return [(kind.number, *values) for values in drawn]
+
+
+def beside(kind: Kind, s: State, legal: Sequence[Action]) -> list[Action]:
+    """What differs by one from the first and the last legal action of a kind: where a bound is off by one, it shows."""
+    own = [action for action in legal if action[0] == kind.number]
+    found: list[Action] = []
+    for action in own[:1] + own[-1:]:
+        for at, (low, size) in enumerate(kind.bounds(s), 1):
+            for value in (action[at] - 1, action[at] + 1):
+                if low <= value < low + size:
+                    found.append((*action[:at], value, *action[at + 1 :]))
+    return found
 
 
 POSSIBLE: Final = ("kernel.possible", "kernel.go_on")
