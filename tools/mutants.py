@@ -5,9 +5,8 @@ reasons, records, what is seen), read or check component files, store or show po
 functions but those that store, show or count a position, and nothing of what is said (prompts, log lines) nor of codes
 and actions made ahead at the head of a module. What cannot change anything is left out by rule, never by
 result: docstrings, annotations, assertions, texts, in a comparison that picks the greater or smaller of two the
-question whether they may be equal, whether a code that is 0 is added or taken away, that a list of actions is kept for
-the next who asks (without it the same list is made again), and whether a city of Civilization may have its centre on
-the first square of the map (it has outskirts on all sides).
+question whether they may be equal, whether a code that is 0 is added or taken away, and that a list of actions is kept
+for the next who asks (without it the same list is made again).
 
 A mutant changes one thing in a scratch copy of the tree. On the pure engine games go on from corners of the rules,
 golden records replay, then the title's own tests run and what all titles share, the conformance suite last; the first
@@ -41,7 +40,7 @@ GAMES = Path("src/ziggurat/games")
 # Modules that declare; that read or check component files; where positions are stored, shown or thought about.
 DECLARE = "__init__ acts codes domains reasons terms records effect_records military_records seen order"
 READ = "content content_cards content_checks content_effects tables"
-SHOW = "position title view outlook evaluate features candidates"
+SHOW = "position title view outlook evaluate features candidates card_worth turn_end atlas reach"
 NO_RULES = set(f"{DECLARE} {READ} {SHOW}".split())
 KEPT = "s.cached_seat = seat"  # says whose actions are kept; -1 in its place says that they hold no longer
 SAYING = {"Say", "say", "note"}  # with what follows: say_replaced, note_amount
@@ -100,14 +99,6 @@ def picks_one(node: ast.AST) -> ast.AST | None:
     return None
 
 
-def on_the_first_square(node: ast.AST) -> set[ast.AST]:
-    """Of `s.centre[city] >= 0`, there is such a city: the comparison, and its 0."""
-    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or type(node.ops[0]).__name__ not in ORDERS:
-        return set()
-    found = isinstance(node.left, ast.Subscript) and ast.unparse(node.left.value) == "s.centre"
-    return {node, node.comparators[0]} if found and ast.unparse(node.comparators[0]) == "0" else set()
-
-
 def parts(node: ast.AST, same: frozenset[ast.AST] = frozenset(), returns: str = "") -> Iterator[tuple[Any, ast.AST]]:
     """Every part of a module that decides something, and what may stand in its place."""
     for name, field in ast.iter_fields(node):
@@ -118,7 +109,7 @@ def parts(node: ast.AST, same: frozenset[ast.AST] = frozenset(), returns: str = 
             if not isinstance(child, ast.AST) or declared or only_said(child):
                 continue
             picked = picks_one(child)
-            inside = (same | {picked} if picked else same) | on_the_first_square(child)
+            inside = same | {picked} if picked else same
             yield from ((child, after) for after in changed(child, child in inside, returns))
             if name in ("test", "ifs") and not negated(child):
                 yield child, ast.parse(f"not ({ast.unparse(child)})", mode="eval").body
@@ -143,7 +134,7 @@ def changed(node: Any, equal_is_same: bool, returns: str) -> Iterator[ast.AST]:
         yield other
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         yield ast.Constant(not node.value)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int) and not equal_is_same:
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
         yield ast.Constant(node.value + 1)
         if node.value > 0:
             yield ast.Constant(node.value - 1)
