@@ -72,6 +72,13 @@ def test_antike_counts_personalities_then_cities() -> None:
     assert sorted(outcome.places) == [1, 2, 3]
 
 
+def test_antike_has_no_points_while_nations_are_chosen() -> None:
+    game = played("antike", 1, options={"choose_nations": True})
+    outcome = ended(game)
+    assert (outcome.places, outcome.scores) == ([1] * 3, [0] * 3)
+    assert outcome.parts == [dict.fromkeys(antike.PERSONALITIES, 0)] * 3
+
+
 def test_mosaic_makes_its_final_scoring() -> None:
     """R9.6"""
     game = played("mosaic", 80)

@@ -1,6 +1,8 @@
 """One house: who knows the folder of one title knows it of all four."""
 
+import ast
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -44,6 +46,15 @@ def test_no_module_is_long() -> None:
     assert [path.name for path in paths if len(path.read_text(encoding="utf-8").splitlines()) > 600] == []
 
 
+def called_tables(target: ast.expr, value: ast.expr) -> Iterator[str]:
+    """The names that an assignment gives to a state's tables."""
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for one, other in zip(target.elts, value.elts, strict=True):
+            yield from called_tables(one, other)
+    elif isinstance(target, ast.Name) and isinstance(value, ast.Attribute) and value.attr == "tables":
+        yield target.id
+
+
 @pytest.mark.parametrize("title", title_ids())
 def test_what_every_title_numbers_and_keeps_is_called_alike(title: str) -> None:
     """Steps are S_, kinds of action A_, reasons N_, tables of ids _IDS; figures are in `s.tables`, or `t`."""
@@ -63,4 +74,6 @@ def test_what_every_title_numbers_and_keeps_is_called_alike(title: str) -> None:
         assert not re.search(r"import codes as (?!c\n)|import (effect_)?records( as (?!r\n|er\n)|\n)", source), (
             path.name
         )
-        assert not re.search(r"\b(?!t\b|tables\b)\w+ = (s|self)\.tables\n", source), path.name
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Assign):
+                assert set(called_tables(node.targets[0], node.value)) <= {"t", "tables"}, path.name

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,39 @@ def test_population() -> None:
     p.ca = 0
     assert reason(s, "population") == ("why.civil_actions", "R8.1")
     assert reason(table(2), "population") == ("why.food", "R9.1")
+
+
+@pytest.mark.parametrize(
+    ("short", "intent", "there"),
+    [
+        ("food", "population", {}),
+        ("food", "free population", {"wonders": ("ocean_liner_service",), "yellow": 1}),
+        ("food", "recruit warriors", {"leader": "frederick_barbarossa", "resources": 9, "yellow": 4}),
+        ("resources", "build bronze", {"unused": 1}),
+        ("resources", "unit warriors", {"unused": 1}),
+        ("resources", "recruit warriors", {"leader": "frederick_barbarossa", "food": 9}),
+        ("resources", "upgrade bronze iron", {"techs": ("iron",)}),
+        ("resources", "upgrade warriors swordsmen", {"techs": ("swordsmen",)}),
+        ("resources", "stage 1", {"wonder": "pyramids"}),
+        ("resources", "use ideal_building_site_a philosophy", {"hand": ("ideal_building_site_a",), "unused": 1}),
+        (
+            "resources",
+            "use engineering_genius_a",
+            {"hand": ("engineering_genius_a",), "wonder": "pyramids"},
+        ),
+    ],
+)
+def test_a_shortage_names_what_it_really_costs(short: str, intent: str, there: dict[str, Any]) -> None:
+    s = table(2)
+    arm(s, **there)
+    said = set()
+    have = 0
+    while (why := s.why_not(0, intent)).key != "kernel.possible":
+        assert (why.key, why.args["have"]) == (f"why.{short}", have)
+        said.add(why.args["n"])
+        arm(s, food=int(short == "food"), resources=int(short == "resources"))
+        have += 1
+    assert said == {have}
 
 
 def test_cards_of_the_row() -> None:

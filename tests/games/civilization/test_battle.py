@@ -396,6 +396,17 @@ def test_a_winner_loses_two_of_three_armies_and_no_others():
 
 
 @rule("civilization", "R11.16")
+def test_a_winner_of_three_armies_loses_one_for_two_units():
+    s = flat()
+    s.stack_limit = replaced(s.stack_limit, 0, 3)
+    attack(s, [("infantry", 3)], [("mounted", 1)], armies=3)
+    put(s, 1, "mounted", 1, "front")
+    s.battle.killed[0] = 2
+    put(s, 0, "infantry", 3, 0)
+    assert s.armies_at[sq("i4")] == 2
+
+
+@rule("civilization", "R11.16")
 def test_defender_loses_armies_too_but_never_the_last():
     s = flat()
     attack(s, [("mounted", 1)], [("infantry", 3)], enemy_armies=2)

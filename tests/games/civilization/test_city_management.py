@@ -157,6 +157,18 @@ def test_t47_army_built_onto_a_blockade_attacks():
     assert s.pos[c.FIGURES] == -1
 
 
+@rule("civilization", "R8.5", "R14.3")
+def test_only_an_army_has_a_square_where_enemies_stand():
+    s = flat()
+    for name in ring(s, 0)[1:]:
+        ground(s, name, "water")
+    army(s, 1, ring(s, 0)[0])
+    manage(s, 0)
+    reasons = {what: s.why_not(0, f"produce 0-0 {what}").key for what in ("army", "scout")}
+    assert reasons["scout"] == "why.item_square"
+    assert reasons["army"] != "why.item_square"
+
+
 @rule("civilization", "R8.5")
 def test_figures_are_limited_by_supply_stacking_and_water():
     s = flat()

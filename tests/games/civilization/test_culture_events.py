@@ -340,6 +340,35 @@ def test_cancelled_gift_is_not_paid():
     assert "use animal_husbandry_wheat" in legal(s, 0)
 
 
+@rule("civilization", "R16.6")
+def test_whoever_cancels_a_gift_pays_for_it_himself():
+    """One payment inside the other: the ability is paid by who reacts, and the first payer goes on behind it."""
+    s = flat()
+    tech(s, 0, "animal_husbandry")
+    tech(s, 1, "civil_service")
+    event(s, 0, "a_generous_gift")
+    token(s, 0, "wheat")
+    marker(s, 1, "hut_spy")
+    marker(s, 1, "village_spy")
+    manage(s, 0)
+    play(s, 0, "use animal_husbandry_wheat", "target 0-0", "pay a_generous_gift")
+    play(s, 1, "react civil_service_spy")
+    assert (s.actors(), set(legal(s, 1))) == ([1], {"pay hut_spy", "pay village_spy"})
+    play(s, 1, "pay village_spy")
+    assert s.held[1] == (T.marker_ids.index("hut_spy"),)
+    assert set(legal(s, 0)) == {"pay wheat", "take back"}
+
+
+@rule("civilization", "R19.12")
+def test_a_figure_on_the_first_square_of_the_map_is_a_figure_like_others():
+    s = flat()
+    army(s, 1, "a1")
+    event(s, 0, "defection")
+    move(s, 0)
+    play(s, 0, "play defection", "target army a1 1")
+    assert (s.armies_at[sq("a1")], s.owner_at[sq("a1")]) == (0, -1)
+
+
 @rule("civilization", "R16.1")
 def test_no_target_no_play():
     s = flat()

@@ -370,6 +370,7 @@ def test_schools_of_thought_leave_the_governments_bonus() -> None:
     assert all(move.startswith("convert food>") or move == "decline" for move in legal(s))
     play(s, 0, "convert food>tax")
     assert legal(s) == ["1", "2"]
+    assert [s.why_not(0, n).key for n in ("0", "3")] == ["why.convert_amount"] * 2
     play(s, 0, "2")
     assert (has(s, 0, "p_food"), has(s, 0, "p_tax")) == (5, 2)
     s = realm()

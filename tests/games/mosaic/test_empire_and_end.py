@@ -29,9 +29,11 @@ from ziggurat.games.mosaic.codes import (
     ACHIEVEMENTS,
     AGES,
     DISPLACE,
+    INFLUENCE,
     LEADER_USED,
     S_SCORE,
     S_WINDOWS,
+    UNITS,
     VP_CARDS,
     VP_GOVERNMENT,
     VP_REGIONS,
@@ -173,6 +175,17 @@ def test_influence_of_everything() -> None:
     assert influence(s, "gaul")[0] == 14 + 4  # 2 more per technology, whatever the number of units
     units(s, 1, "gaul", siege_engine=1)
     assert influence(s, "gaul")[:2] == [14, 1]
+
+
+@rule("mosaic", "R8.4")
+@pytest.mark.parametrize("unit", range(3))
+def test_what_a_kind_of_unit_adds_needs_one_of_the_kind_there(unit: int) -> None:
+    """A pack may have a technology for siege engines, too."""
+    for kind, name in enumerate(UNITS):
+        s = table(3)
+        s.own_board(0)[INFLUENCE + unit] = 5
+        units(s, 0, "gaul", **{name: 1})
+        assert influence(s, "gaul")[0] == 1 + (5 if kind == unit else 0)
 
 
 @rule("mosaic", "R8.5")

@@ -105,7 +105,7 @@ class Actions(Step[AgesState]):
             if p.ma > 0:
                 military_actions(s, seat, found)
             tune = p.tune
-            if tune.free_population >= 0 and not p.free_used and can_grow(t, p, tune.free_population):
+            if tune.free_population != -1 and not p.free_used and can_grow(t, p, tune.free_population):
                 found.append(FREE_POPULATION)
             if not p.trade_used:
                 if tune.food_as_resource and p.food > 0:
@@ -143,7 +143,7 @@ class Actions(Step[AgesState]):
     def why_not(self, s: AgesState, frame: Frame, seat: int, intent: str) -> Say | None:
         """The wonder under construction stands for its next stage."""
         wonder = s.civs[seat].wonder
-        if wonder >= 0 and intent == f"card:{s.tables.ids[wonder]}":
+        if wonder != -1 and intent == f"card:{s.tables.ids[wonder]}":
             return why_not(s, self, frame, seat, "stage 1")
         return None
 
@@ -163,7 +163,7 @@ def civil_actions(s: AgesState, seat: int, found: list[Action]) -> None:
     unused = p.unused
     if can_grow(t, p, 0):
         found.append(POPULATION)
-    if tune.recruit_food >= 0 and can_grow(t, p, tune.recruit_food):
+    if tune.recruit_food != -1 and can_grow(t, p, tune.recruit_food):
         force = military_funds(p)
         for tech in techs:
             if tech >= first_unit and unit_cost(s, seat, tech, tune.recruit_resources) <= force:
@@ -187,7 +187,7 @@ def civil_actions(s: AgesState, seat: int, found: list[Action]) -> None:
                     break
                 if upgrade_cost(t, p, tech, u, 0) <= funds:
                     found.append(t.upgrade[tech][u])
-    if p.wonder >= 0:
+    if p.wonder != -1:
         for n in range(1, stages_payable(t, p, tune.stages, 0) + 1):
             found.append(t.stage[n])
 
@@ -342,7 +342,7 @@ def play_tactics(s: AgesState, seat: int, card: int) -> None:
     p.military.remove(card)
     if card in p.known:
         p.known = without(p.known, card)
-    if p.tactics >= 0:
+    if p.tactics != -1:
         discard(s, p.tactics)
     p.tactics = card
     p.dirty = True

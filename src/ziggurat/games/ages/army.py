@@ -23,7 +23,7 @@ def form_armies(t: Tables, tactics: int, units: Row) -> Armies:
     armies.full = 0
     armies.bonus = 0
     armies.best = 0
-    if tactics < 0:
+    if tactics == -1:
         return armies
     modern = t.levels[tactics] - 1
     need = t.army[tactics]
@@ -43,7 +43,7 @@ def form_armies(t: Tables, tactics: int, units: Row) -> Armies:
         full = min(full, up_to_date // wanted)
     high = t.army_bonus[tactics]
     low = t.army_obsolete[tactics]
-    if low < 0:
+    if low == -1:
         # A card with one value ignores the age of its units.
         full = count
         low = 0
@@ -66,7 +66,7 @@ def sacrifice_value(t: Tables, p: Civ, units: Row) -> int:
     for tech in range(t.first_unit, t.techs):
         if units[tech]:
             value += units[tech] * (t.t_strength[tech] + p.tune.unit_strength[t.t_class[tech]])
-    if p.tactics >= 0 and not p.tune.no_tactics:
+    if p.tactics != -1 and not p.tune.no_tactics:
         value += form_armies(t, p.tactics, units).bonus
     return value
 

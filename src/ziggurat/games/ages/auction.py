@@ -55,7 +55,7 @@ class Auction(Step[AgesState]):
             if s.bidding >> seat & 1 and seat != s.bidder:
                 s.push(c.S_AUCTION, 1 << seat)
                 return
-        if s.bidder >= 0:
+        if s.bidder != -1:
             s.push(c.S_PAY_BID, 1 << s.bidder)
             if s.log is not None:
                 s.note(s.bidder, Say("log.auction_won", {"n": s.bid}, "R19.1"))

@@ -40,9 +40,9 @@ def attack_cost(s: AgesState, card: int, rival: int) -> int:
     cost = t.military_cost[card]
     by_level = COST_BY_LEVEL[t.cost_by_level[card]]
     if by_level == "rival_leader":
-        cost *= t.levels[q.leader] if q.leader >= 0 else 0
+        cost *= t.levels[q.leader] if q.leader != -1 else 0
     elif by_level == "rival_unfinished_wonder":
-        cost *= t.levels[q.wonder] if q.wonder >= 0 else 0
+        cost *= t.levels[q.wonder] if q.wonder != -1 else 0
     return cost * q.tune.attack_multiplier
 
 
@@ -58,13 +58,13 @@ def attack_refusal(s: AgesState, seat: int, card: int, rival: int) -> int:
     need = t.requirement[card]
     if need == COLONY_NEEDED and not q.colonies:
         return c.N_NO_COLONY
-    if need == LEADER_NEEDED and q.leader < 0:
+    if need == LEADER_NEEDED and q.leader == -1:
         return c.N_NO_LEADER
-    if need == WONDER_NEEDED and q.wonder < 0:
+    if need == WONDER_NEEDED and q.wonder == -1:
         return c.N_NO_WONDER
     if t.types[card] == c.WAR and q.tune.immune:
         return c.N_IMMUNE
-    if s.less_mean and s.markers[rival] >= 0 and s.markers[rival] != seat:
+    if s.less_mean and s.markers[rival] != -1 and s.markers[rival] != seat:
         return c.N_MARKER
     if attack_cost(s, card, rival) > p.ma:
         return c.N_MILITARY_ACTIONS
@@ -76,9 +76,9 @@ def between(s: AgesState, a: int, b: int, rule: int) -> bool:
     t = s.tables
     p = s.civs[a]
     q = s.civs[b]
-    if p.pact >= 0 and p.pact_partner == b and t.attack_rule[p.pact] == rule:
+    if p.pact != -1 and p.pact_partner == b and t.attack_rule[p.pact] == rule:
         return True
-    return q.pact >= 0 and q.pact_partner == a and t.attack_rule[q.pact] == rule
+    return q.pact != -1 and q.pact_partner == a and t.attack_rule[q.pact] == rule
 
 
 def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
@@ -93,7 +93,7 @@ def declare(s: AgesState, seat: int, card: int, rival: int) -> None:
     note_amount(s, rival, "log.culture", bonus, "R20.2")
     for owner, partner in ((seat, rival), (rival, seat)):
         q = s.civs[owner]
-        if q.pact >= 0 and q.pact_partner == partner and s.tables.attack_rule[q.pact] == c.ATTACK_ENDS:
+        if q.pact != -1 and q.pact_partner == partner and s.tables.attack_rule[q.pact] == c.ATTACK_ENDS:
             end_pact(s, owner, "R20.2")
 
 
@@ -179,7 +179,7 @@ def compare(s: AgesState) -> None:
         s.victor = s.attacker
     elif s.battle_war and defence > attack:
         s.victor = s.defender
-    if s.victor >= 0:
+    if s.victor != -1:
         s.spoil = abs(attack - defence)
         s.push(c.S_SPOILS, 0, s.tables.first_effect[s.battle_card])
 

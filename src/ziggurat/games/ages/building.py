@@ -145,7 +145,7 @@ def unit_cost(s: AgesState, seat: int, tech: int, discount: int) -> int:
 
 def war_declared_on(s: AgesState, seat: int) -> bool:
     for p in s.civs:
-        if p.war >= 0 and p.war_target == seat:
+        if p.war != -1 and p.war_target == seat:
             return True
     return False
 
@@ -161,7 +161,7 @@ def move_worker(s: AgesState, seat: int, tech: int, u: int) -> None:
 
 def stages_payable(t: Tables, p: Civ, most: int, discount: int) -> int:
     """How many of the next stages can be paid and marked, one after the other (R9.5a)."""
-    if p.wonder < 0:
+    if p.wonder == -1:
         return 0
     stages = t.stages[p.wonder]
     most = min(most, len(stages) - p.stage)
@@ -242,7 +242,7 @@ def completion_points(t: Tables, p: Civ, e: Effect) -> int:
         for tech in p.techs:
             levels += t.t_level[tech]
         for special in p.specials:
-            if special >= 0:
+            if special != -1:
                 levels += t.levels[special]
         points = e.amount * levels
     return points

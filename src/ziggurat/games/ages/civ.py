@@ -300,7 +300,7 @@ def new_civ(t: Tables) -> Civ:
     p.workers = tuple(t.start_workers)
     p.tokens = [0] * t.techs
     p.counts = by_class(t, t.start_workers)
-    p.techs = tuple(sorted(t.tech_of[card] for card in t.start_cards if t.tech_of[card] >= 0))
+    p.techs = tuple(sorted(t.tech_of[card] for card in t.start_cards if t.tech_of[card] != -1))
     p.specials = (-1, -1, -1, -1)
     p.government = t.start_government
     p.leader = -1

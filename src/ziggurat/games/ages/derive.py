@@ -31,9 +31,9 @@ def cards_in_play(p: Civ) -> list[int]:
     """Cards whose bonus and static effects count: government, special technologies, leader, wonders, colonies."""
     cards = [p.government]
     for card in p.specials:
-        if card >= 0:
+        if card != -1:
             cards.append(card)
-    if p.leader >= 0:
+    if p.leader != -1:
         cards.append(p.leader)
     for card in p.wonders:
         if card not in p.ravaged:
@@ -69,7 +69,7 @@ def retune_all(s: "AgesState") -> None:
 
 def makes_dearer(t: Tables, leader: int) -> bool:
     """Whether this is a leader who makes building dearer for all others."""
-    if leader >= 0:
+    if leader != -1:
         for e in t.effects[leader]:
             if e.kind == c.E_OPPONENTS_BUILD_SURCHARGE:
                 return True
@@ -271,7 +271,7 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
     t = s.tables
     for owner in range(s.players):
         q = s.civs[owner]
-        if q.pact < 0 or (owner != seat and q.pact_partner != seat):
+        if q.pact == -1 or (owner != seat and q.pact_partner != seat):
             continue
         side = t.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
         tune.ca_total += side.bonus[B_CIVIL]
@@ -337,7 +337,7 @@ def recount(s: "AgesState", seat: int) -> None:
             science += n * t.t_science[tech]
             strength += n * t.t_strength[tech]
             symbols += n * t.t_happy[tech]
-    if p.tactics >= 0 and not tune.no_tactics:
+    if p.tactics != -1 and not tune.no_tactics:
         armies = form_armies(t, p.tactics, workers)
         strength += armies.bonus
         if tune.doubled_army:
@@ -352,7 +352,7 @@ def recount(s: "AgesState", seat: int) -> None:
             culture += culture_effect(t, p, e, multiplier)
     for owner in range(s.players):
         q = s.civs[owner]
-        if q.pact < 0 or (owner != seat and q.pact_partner != seat):
+        if q.pact == -1 or (owner != seat and q.pact_partner != seat):
             continue
         side = t.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
         partner = s.civs[q.pact_partner if owner == seat else owner]
@@ -419,9 +419,9 @@ def culture_effect(t: Tables, p: Civ, e: Effect, multiplier: int) -> int:
         best = -1
         for cls in e.classes:
             for tech in t.by_class[cls]:
-                if p.workers[tech] and (best < 0 or t.t_level[tech] > t.t_level[best]):
+                if p.workers[tech] and (best == -1 or t.t_level[tech] > t.t_level[best]):
                     best = tech
-        return t.t_culture[best] if best >= 0 else 0
+        return t.t_culture[best] if best != -1 else 0
     return total * e.amount
 
 
@@ -490,7 +490,7 @@ def resource_production(t: Tables, p: Civ) -> int:
     for tech in p.tune.mines:
         total += p.workers[tech] * t.t_value[tech]
     best = best_mine(t, p)
-    if best >= 0:
+    if best != -1:
         total += p.tune.mine_bonus * t.t_value[best]
     return max(0, total)
 

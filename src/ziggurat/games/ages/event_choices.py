@@ -23,7 +23,7 @@ def old_effect(s: AgesState, card: int, index: int) -> int:
 
     The numbers of cards change when a content file is put into another order; the event under way is known by its id.
     """
-    found = s.tables.first_effect[s.revealed if s.revealed >= 0 else card]
+    found = s.tables.first_effect[s.revealed if s.revealed != -1 else card]
     if found < 0 or not 0 <= index < len(s.tables.effects[s.tables.effect_card[found]]):
         raise BadPosition("the event under way has no such effect")
     return found + index
@@ -34,7 +34,7 @@ def old_effect(s: AgesState, card: int, index: int) -> int:
 
 def committed(s: AgesState, seat: int, tech: int) -> int:
     """Units already sacrificed in the fight under way still stand on their cards (R20.5a)."""
-    if s.battle_card < 0:
+    if s.battle_card == -1:
         return 0
     if seat == s.attacker:
         return s.attack_units[tech]

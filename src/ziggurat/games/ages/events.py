@@ -171,7 +171,7 @@ def carry_out(s: AgesState, seat: int, effect: int, amount: int) -> None:
         elif wonders:
             s.push(c.S_RAVAGE, 1 << seat, effect)
     elif kind == c.E_DISCARD_LEADERS_NOT_CURRENT_AGE:
-        if p.leader >= 0 and s.tables.ages[p.leader] != s.age:
+        if p.leader != -1 and s.tables.ages[p.leader] != s.age:
             lose_leader(s, seat, "R18.17")
             retune_all(s)
 
@@ -187,7 +187,7 @@ class EventDone(Step[AgesState]):
         return (frame[0], frame[1], 0, 0, 0)
 
     def run(self, s: AgesState, frame: Frame) -> None:
-        if s.revealed >= 0:
+        if s.revealed != -1:
             s.past += (s.revealed,)
             s.revealed = -1
         if not s.current:

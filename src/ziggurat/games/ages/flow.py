@@ -35,7 +35,7 @@ class Flow(Step[AgesState]):
         elif phase == c.P_WAR:
             s.push(c.S_FLOW, 0, c.P_ACTIONS if s.tier == c.SIMPLE else c.P_POLITICS)
             p = s.civs[s.turn]
-            if p.war >= 0:
+            if p.war != -1:
                 fight(s, s.turn, p.war, p.war_target, True)
         elif phase == c.P_POLITICS:
             s.push(c.S_FLOW, 0, c.P_DISCARD)
@@ -94,7 +94,7 @@ def begin_turn(s: AgesState) -> None:
         if s.round >= 3 and s.turn == s.start and s.current:
             reveal_event(s)
     elif s.tier == c.FULL and s.resigning:
-        if p.war >= 0:
+        if p.war != -1:
             # The player's own war comes before his first decision, so he is asked at once.
             s.push(c.S_BEGIN, 1 << s.turn)
         else:

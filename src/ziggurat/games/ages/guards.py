@@ -51,7 +51,7 @@ def may_grow(s: AgesState, p: Civ, discount: int) -> int:
 
 def may_build_stage(s: AgesState, p: Civ, n: int, most: int, discount: int) -> int:
     """R9.5: so many stages at once; R9.5a: each is marked by a blue token."""
-    if p.wonder < 0:
+    if p.wonder == -1:
         return c.N_NO_WONDER_BEGUN
     payable = stages_payable(s.tables, p, most, discount)
     if payable == 0:
@@ -275,7 +275,7 @@ def civil_refusal(s: AgesState, seat: int, kind: int, x: int, y: int, z: int) ->
 def may_recruit(s: AgesState, seat: int, tech: int) -> int:
     """Barbarossa (R28.11)."""
     p = s.civs[seat]
-    if p.tune.recruit_food < 0:
+    if p.tune.recruit_food == -1:
         return c.N_NO_RIGHT
     return may_grow(s, p, p.tune.recruit_food) or may_arm(s, seat, tech, p.tune.recruit_resources)
 
@@ -284,7 +284,7 @@ def military_refusal(s: AgesState, seat: int, kind: int, x: int, y: int) -> int:
     """What speaks against a military action, or one that costs nothing."""
     p = s.civs[seat]
     if kind == c.A_FREE_POPULATION:
-        if p.tune.free_population < 0:
+        if p.tune.free_population == -1:
             return c.N_NO_RIGHT
         return c.N_ONCE if p.free_used else may_grow(s, p, p.tune.free_population)
     if kind == c.A_TRADE_FOOD or kind == c.A_TRADE_RESOURCE:

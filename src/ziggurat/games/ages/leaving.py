@@ -23,15 +23,15 @@ def resign(s: AgesState, seat: int) -> None:
         s.note(seat, Say("log.resigned", {}, "R25.1"))
     for other in range(s.players):
         q = s.civs[other]
-        if q.war >= 0 and (other == seat or q.war_target == seat):
+        if q.war != -1 and (other == seat or q.war_target == seat):
             discard(s, q.war)
             q.war = -1
             q.war_target = -1
-        if q.pact >= 0 and (other == seat or q.pact_partner == seat):
+        if q.pact != -1 and (other == seat or q.pact_partner == seat):
             end_pact(s, other, "R25.2")
     s.gone += tuple(p.civil)
     for card in (p.leader, p.wonder, *p.specials):
-        if card >= 0:
+        if card != -1:
             s.gone += (card,)
     for card in (p.government, *(t.card_of[tech] for tech in p.techs)):
         if t.copies[card][4]:
@@ -39,7 +39,7 @@ def resign(s: AgesState, seat: int) -> None:
     s.gone += tuple(p.wonders)
     s.past += tuple(p.colonies)
     s.out += tuple([card + KNOWN * (1 << seat) for card in p.military])
-    if p.tactics >= 0:
+    if p.tactics != -1:
         discard(s, p.tactics)
     s.box_yellow += p.yellow_bank + p.unused + sum(p.workers)
     s.box_blue += p.blue_bank + sum(p.tokens) + p.stage
@@ -70,7 +70,7 @@ def empty(s: AgesState, seat: int) -> None:
     p.workers = t.noughts
     p.tokens = [0] * t.techs
     p.counts = (0,) * len(t.by_class)
-    p.techs = tuple(sorted(t.tech_of[card] for card in t.start_cards if t.tech_of[card] >= 0))
+    p.techs = tuple(sorted(t.tech_of[card] for card in t.start_cards if t.tech_of[card] != -1))
     p.government = t.start_government
     p.specials = (-1, -1, -1, -1)
     p.leader = -1

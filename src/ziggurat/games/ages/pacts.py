@@ -46,7 +46,7 @@ class PactAnswer(Step[AgesState]):
             if s.log is not None:
                 s.note(seat, Say("log.pact_refused", {"card": s.tables.ids[card]}, "R21.2"))
             return
-        if p.pact >= 0:
+        if p.pact != -1:
             # Only one pact in front of each player (R21.3).
             end_pact(s, owner, "R21.3")
         p.military.remove(card)

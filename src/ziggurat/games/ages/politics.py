@@ -23,10 +23,10 @@ from ziggurat.kernel.state import FINE, Action, Frame, Step
 def has_politics(s: AgesState, seat: int) -> bool:
     """Whether to ask at all; looks only at what everybody can see."""
     p = s.civs[seat]
-    if p.military or p.pact >= 0:
+    if p.military or p.pact != -1:
         return True
     for q in s.civs:
-        if q.pact >= 0 and q.pact_partner == seat:
+        if q.pact != -1 and q.pact_partner == seat:
             return True
     return False
 
@@ -72,7 +72,7 @@ class Politics(Step[AgesState]):
                         found.append((c.A_PACT, card, partner, 1))
         for owner in range(s.players):
             q = s.civs[owner]
-            if q.pact >= 0 and (owner == seat or q.pact_partner == seat):
+            if q.pact != -1 and (owner == seat or q.pact_partner == seat):
                 found.append((c.A_BREAK, owner, 0, 0))
         if s.may_leave:
             found.append(RESIGN)
@@ -116,7 +116,7 @@ class Politics(Step[AgesState]):
         """The card of a pact in play stands for breaking it."""
         for owner in range(s.players):
             q = s.civs[owner]
-            if q.pact >= 0 and seat in (owner, q.pact_partner) and intent == f"card:{s.tables.ids[q.pact]}":
+            if q.pact != -1 and seat in (owner, q.pact_partner) and intent == f"card:{s.tables.ids[q.pact]}":
                 return why_not(s, self, frame, seat, f"pact:{owner}")
         return None
 
@@ -125,7 +125,7 @@ def may_break(s: AgesState, seat: int, owner: int) -> int:
     if owner <= OPEN:
         return FINE
     q = s.civs[owner]
-    return FINE if q.pact >= 0 and seat in (owner, q.pact_partner) else c.N_NOT_OFFERED
+    return FINE if q.pact != -1 and seat in (owner, q.pact_partner) else c.N_NOT_OFFERED
 
 
 def political(s: AgesState, p: Civ, card: int, *types: int) -> int:
@@ -203,7 +203,7 @@ def return_markers(s: AgesState, seat: int, target: int) -> None:
     for other in range(s.players):
         if s.markers[other] == seat and other != target:
             s.markers[other] = -1
-    if target >= 0:
+    if target != -1:
         s.markers[target] = seat
 
 

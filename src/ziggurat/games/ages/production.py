@@ -134,7 +134,7 @@ def mines_produce(s: AgesState, seat: int, own_turn: bool, reduced: int) -> None
             made += tokens * t.t_value[tech]
     if p.tune.mine_bonus:
         best = best_mine(t, p)
-        if best >= 0:
+        if best != -1:
             tokens = min(p.tune.mine_bonus, p.blue_bank)
             p.tokens[best] += tokens
             p.blue_bank -= tokens

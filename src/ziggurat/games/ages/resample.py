@@ -130,12 +130,12 @@ def _deal_hand(s: AgesState, other: int, age: int, pool: list[int]) -> None:
             seen.remove(card)
         elif t.ages[card] == age:
             places.append(i)
-    needed = _still_owed(s, other, age) if places and other == s.bidder and s.territory >= 0 else 0
+    needed = _still_owed(s, other, age) if places and other == s.bidder and s.territory != -1 else 0
     for i in places:
         chosen = -1
         if needed > 0:
             chosen = next((k for k in range(len(pool)) if t.types[pool[k]] == c.BONUS), -1)
-        if chosen >= 0:
+        if chosen != -1:
             card = pool.pop(chosen)
             needed -= card_force(t, p, card)
         else:

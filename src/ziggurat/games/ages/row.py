@@ -29,7 +29,7 @@ def refill(s: AgesState, remove_front: bool) -> None:
     left = 0
     for slot in range(len(row)):
         card = row[slot]
-        if card < 0:
+        if card == -1:
             continue
         row[slot] = -1
         if slot < front:
@@ -50,7 +50,7 @@ def free_slots(s: AgesState, remove_front: bool) -> int:
     front = s.tables.front[s.in_game()] if remove_front else 0
     free = front
     for slot in range(front, len(row)):
-        if row[slot] < 0:
+        if row[slot] == -1:
             free += 1
     return free
 
@@ -113,11 +113,11 @@ def _forget(s: AgesState, seat: int, age: int) -> None:
             s.out += (card + KNOWN * (EVERYONE if card in p.known else 1 << seat),)
         p.military = [card for card in p.military if t.ages[card] >= age]
         p.known = tuple([card for card in p.known if t.ages[card] >= age])
-    if p.leader >= 0 and t.ages[p.leader] < age:
+    if p.leader != -1 and t.ages[p.leader] < age:
         lose_leader(s, seat, "R24.1")
-    if p.wonder >= 0 and t.ages[p.wonder] < age:
+    if p.wonder != -1 and t.ages[p.wonder] < age:
         lose_wonder(s, seat, "R24.1")
-    if p.pact >= 0 and t.ages[p.pact] < age:
+    if p.pact != -1 and t.ages[p.pact] < age:
         end_pact(s, seat, "R21.8")
 
 
@@ -167,7 +167,7 @@ def take_refusal(s: AgesState, p: Civ, card: int) -> int:
     t = s.tables
     kind = t.types[card]
     if kind == c.WONDER:
-        return c.N_WONDER_BEGUN if p.wonder >= 0 else FINE
+        return c.N_WONDER_BEGUN if p.wonder != -1 else FINE
     if len(p.civil) >= p.tune.civil_limit:
         return c.N_HAND_FULL
     if kind == c.LEADER:
@@ -182,7 +182,7 @@ def take_refusal(s: AgesState, p: Civ, card: int) -> int:
 
 def has_technology(s: AgesState, p: Civ, card: int) -> bool:
     tech = s.tables.tech_of[card]
-    if tech >= 0:
+    if tech != -1:
         return tech in p.techs
     return card == p.government or card in p.specials
 
@@ -203,11 +203,11 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
         price = cost[slot]
         if price - discount > budget:
             break
-        if card < 0:
+        if card == -1:
             continue
         kind = types[card]
         if kind == c.WONDER:
-            if p.wonder < 0:
+            if p.wonder == -1:
                 price += t.wonder_extra * len(p.wonders) - discount
                 if price <= budget:
                     found.append(take[slot])
@@ -220,7 +220,7 @@ def legal_takes(s: AgesState, p: Civ, budget: int) -> list[Action]:
                 found.append(take[slot])
         elif card not in p.civil:
             tech = t.tech_of[card]
-            if tech >= 0:
+            if tech != -1:
                 if not held >> tech & 1:
                     found.append(take[slot])
             elif card != p.government and card not in p.specials:

@@ -78,7 +78,7 @@ def count(s: AgesState, seat: int, e: Effect) -> int:
     if what == "discontent_worker":
         return discontent_of(s, seat)
     assert what == "government_and_special_level"
-    return t.levels[p.government] + sum(t.levels[card] for card in p.specials if card >= 0)
+    return t.levels[p.government] + sum(t.levels[card] for card in p.specials if card != -1)
 
 
 def technologies_of_level(s: AgesState, seat: int, level: int) -> int:
@@ -87,7 +87,7 @@ def technologies_of_level(s: AgesState, seat: int, level: int) -> int:
     p = s.civs[seat]
     total = sum(1 for tech in p.techs if t.t_level[tech] == level)
     total += 1 if t.levels[p.government] == level else 0
-    return total + sum(1 for card in p.specials if card >= 0 and t.levels[card] == level)
+    return total + sum(1 for card in p.specials if card != -1 and t.levels[card] == level)
 
 
 def score_event(s: AgesState, card: int, order: list[int]) -> list[int]:

@@ -34,7 +34,7 @@ class Spoils(Step[AgesState]):
 
     def run(self, s: AgesState, frame: Frame) -> None:
         effect = frame[2]
-        if effect >= 0:
+        if effect != -1:
             card = s.tables.effect_card
             more = effect + 1 < len(card) and card[effect + 1] == card[effect]
             s.push(c.S_SPOILS, 0, effect + 1 if more else -1)
@@ -200,7 +200,7 @@ def plunderable(s: AgesState, left: int) -> list[int]:
     return [
         card
         for card in s.civs[loser(s)].specials
-        if card >= 0 and t.science[card] <= left and card not in p.civil and not has_technology(s, p, card)
+        if card != -1 and t.science[card] <= left and card not in p.civil and not has_technology(s, p, card)
     ]
 
 
@@ -225,12 +225,12 @@ def take_special(s: AgesState, card: int) -> None:
     owe_tokens(s, rival, change_tokens(s, rival, -bonus[B_BLUE], -bonus[B_YELLOW]))
     p = s.civs[s.victor]
     old = p.specials[family]
-    if old >= 0 and t.levels[old] > t.levels[card]:
+    if old != -1 and t.levels[old] > t.levels[card]:
         s.gone += (card,)
         return
     blue = bonus[B_BLUE]
     yellow = bonus[B_YELLOW]
-    if old >= 0:
+    if old != -1:
         s.gone += (old,)
         blue -= t.bonus[old][B_BLUE]
         yellow -= t.bonus[old][B_YELLOW]

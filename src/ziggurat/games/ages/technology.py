@@ -24,7 +24,7 @@ def science_cost(t: Tables, p: Civ, card: int, revolution: bool) -> int:
 
 def partner_refuses(s: AgesState, p: Civ) -> bool:
     """Scientific Cooperation: the partner cannot pay, so nothing can be played (R28.10)."""
-    return p.tune.partner >= 0 and s.civs[p.tune.partner].science < p.tune.partner_pays
+    return p.tune.partner != -1 and s.civs[p.tune.partner].science < p.tune.partner_pays
 
 
 def may_play(s: AgesState, p: Civ, card: int) -> bool:
@@ -40,7 +40,7 @@ def outdated(t: Tables, p: Civ, card: int) -> bool:
     if t.classes[card] != c.SPECIAL:
         return False
     old = p.specials[t.families[card]]
-    return old >= 0 and t.levels[old] >= t.levels[card]
+    return old != -1 and t.levels[old] >= t.levels[card]
 
 
 def revolution_possible(p: Civ) -> bool:
@@ -65,7 +65,7 @@ def play_technology(s: AgesState, seat: int, card: int, mode: int) -> None:
     p.civil.remove(card)
     if s.log is not None:
         s.note(seat, Say(PLAYED[mode], {"card": t.ids[card], "n": cost}, "R9.9" if mode == 0 else "R11.5"))
-    if p.tune.partner >= 0:
+    if p.tune.partner != -1:
         lose_science(s, p.tune.partner, p.tune.partner_pays)
     cls = t.classes[card]
     if cls == c.GOVERNMENT:
@@ -91,7 +91,7 @@ def play_special(s: AgesState, seat: int, card: int) -> None:
     old = p.specials[family]
     blue = t.bonus[card][B_BLUE]
     yellow = t.bonus[card][B_YELLOW]
-    if old >= 0:
+    if old != -1:
         s.gone += (old,)
         blue -= t.bonus[old][B_BLUE]
         yellow -= t.bonus[old][B_YELLOW]
@@ -152,7 +152,7 @@ def play_leader(s: AgesState, seat: int, card: int) -> None:
     p = s.civs[seat]
     spend_civil(p, 1)
     p.civil.remove(card)
-    if p.leader >= 0:
+    if p.leader != -1:
         retune_led(s, seat, lose_leader(s, seat, "R9.6"))
     p.leader = card
     retune_led(s, seat, card)

@@ -87,7 +87,7 @@ class Keep(Step[AgesState]):
         return [(c.A_CHOOSE, cards[i], cards[j], 0) for i in range(len(cards)) for j in range(i + 1, len(cards))]
 
     def apply(self, s: AgesState, frame: Frame, seat: int, action: Action) -> None:
-        kept = [card for card in (action[1], action[2]) if card >= 0]
+        kept = [card for card in (action[1], action[2]) if card != -1]
         for card in s.dealt[seat]:
             if card not in kept:
                 s.military_decks[3] = s.military_decks[3] + (card,)

@@ -35,11 +35,11 @@ def candidates(s: AntikeState, seat: int) -> tuple[Action, ...]:
 def barren(s: AntikeState, does: int) -> bool:
     """Templum without a temple to build."""
     row = s.active * c.WIDTH
-    nat, board = s.nat, s.tables
+    nat, t = s.nat, s.tables
     coins = nat[row + c.COINS]
     if does == c.DO_TEMPLUM:
         sites = nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]
-        return not sites or nat[row + c.MARBLE] + coins < board.temple_cost
+        return not sites or nat[row + c.MARBLE] + coins < t.temple_cost
     return False
 
 

@@ -31,13 +31,13 @@ def may_conquer(s: AntikeState, region: int, legions: int, galleys: int) -> int:
     owner = s.owner(region)
     if owner == s.active:
         return c.N_OWN_CITY
-    if owner >= 0:
+    if owner != -1:
         cities = nat[owner * c.WIDTH + c.CITY_AT]
         if not cities & (cities - 1):
             return c.N_LAST_CITY
         if not nat[s.active * c.WIDTH + c.TOKENS_LEFT]:
             return c.N_NO_TOKEN_TO_CONQUER
-    need = s.tables.neutral_strength if owner < 0 else city_strength(s, owner, region)
+    need = s.tables.neutral_strength if owner == -1 else city_strength(s, owner, region)
     there = [s.count(s.active, 0, region), s.count(s.active, 1, region)]
     if sum(there) < need:
         return c.N_TOO_WEAK

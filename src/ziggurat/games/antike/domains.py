@@ -85,10 +85,10 @@ class Lane(Domain):
 
     def short(self, s: AntikeState, seat: int, action: Action, value: int) -> str:
         """`legion`, or `legion/1` where own legions in the region have different ranges left (R19.1)."""
-        unit, region, board = value & 1, action[2], s.tables
+        unit, region, t = value & 1, action[2], s.tables
         kinds = int(tired(s, unit, region) > 0)
-        for lane in range(unit, board.lanes, 2):
-            kinds += int(s.ready[lane * board.regions + region] > 0)
+        for lane in range(unit, t.lanes, 2):
+            kinds += int(s.ready[lane * t.regions + region] > 0)
         return c.UNITS[unit] if kinds < 2 else self.id(s, seat, value)
 
     def find(self, s: AntikeState, seat: int, text: str) -> int:

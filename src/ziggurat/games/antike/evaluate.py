@@ -75,14 +75,14 @@ def nation_value(s: AntikeState, nation: int) -> float:
 def possessions(s: AntikeState, nation: int) -> float:
     """What the nation has, wherever it stands: quickly counted, and all that is asked of rivals."""
     row: i64 = nation * c.WIDTH
-    nat, board = s.nat, s.tables
+    nat, t = s.nat, s.tables
     temples: i64 = nat[row + c.TEMPLE_AT]
     advances: i64 = nat[row + c.ADVANCES]
-    cities = board.tokens - nat[row + c.TOKENS_LEFT]
-    units = board.legions + board.galleys - nat[row + c.LEGIONS_LEFT] - nat[row + c.GALLEYS_LEFT]
+    cities = t.tokens - nat[row + c.TOKENS_LEFT]
+    units = t.legions + t.galleys - nat[row + c.LEGIONS_LEFT] - nat[row + c.GALLEYS_LEFT]
     value = cards(s, nation, cities) + goods(s, nation)
     for resource in range(3):
-        value += INCOME * min(produced(board, nat[row + c.MARBLE_AT + resource], temples, advances), 9)
+        value += INCOME * min(produced(t, nat[row + c.MARBLE_AT + resource], temples, advances), 9)
     value += ADVANCE_WORTH * count_bits(advances) + CITY * cities
     return value + UNIT * units
 
@@ -90,21 +90,21 @@ def possessions(s: AntikeState, nation: int) -> float:
 def cards(s: AntikeState, nation: int, cities: int) -> float:
     """Personalities owned, those due at the end of this turn, and the way to the next of each kind."""
     row = nation * c.WIDTH
-    nat, bank, board = s.nat, s.bank, s.tables
+    nat, bank, t = s.nat, s.bank, s.tables
     kings, to_king = claim(s, row, c.KING, cities)
     citizens, to_citizen = claim(s, row, c.CITIZEN, count_bits(nat[row + c.TEMPLE_AT]))
     navigators, to_navigator = claim(s, row, c.NAVIGATOR, navigator_points(s, nation))
     owned = nat[row + c.SCORE] + kings + citizens + navigators
     value = to_king + to_citizen + to_navigator
-    if nat[row + c.ADVANCES] == board.every_advance and bank[c.BANK_KING + c.PLINIUS - c.KING]:
+    if nat[row + c.ADVANCES] == t.every_advance and bank[c.BANK_KING + c.PLINIUS - c.KING]:
         owned += 1
     if nation == s.active:
         generals = bank[c.BANK_KING + c.GENERAL - c.KING]
         owned += min(s.razed, generals)
         owned += min(s.firsts, bank[c.BANK_KING + c.SCHOLAR - c.KING])
-        if s.razed > generals and owned == board.threshold - 1:
+        if s.razed > generals and owned == t.threshold - 1:
             owned += 1  # the temple that wins though there is no general left
-    if owned >= board.threshold:
+    if owned >= t.threshold:
         value += 20 * CARD
     return value + CARD * owned
 
@@ -143,7 +143,7 @@ def add_good(value: float, have: i64, worth: float, enough: i64) -> float:
 
 def army(s: AntikeState, nation: int) -> float:
     """Units, best where they can found a city or break a temple."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = nation * c.WIDTH
     free = ~s.taken
     value = 0.0
@@ -163,7 +163,7 @@ def army(s: AntikeState, nation: int) -> float:
                     value += SITE
                 sites |= low
                 continue
-            near = board.near[unit * board.regions + region]
+            near = t.near[unit * t.regions + region]
             if near & free:
                 value += BESIDE_SITE * min(here, 2)
             elif near & s.neutral:
@@ -336,7 +336,7 @@ def to_spare(nat: list[int], row: int, needed: int) -> int:
 def prospect(s: AntikeState, nation: int, does: int) -> float:
     """What a rondel field would bring the nation now."""
     row = nation * c.WIDTH
-    nat, board = s.nat, s.tables
+    nat, t = s.nat, s.tables
     coins = nat[row + c.COINS]
     if does == c.MARBLE:
         return producing(s, nation, does, MARBLE_WORTH, ENOUGH_MARBLE)
@@ -345,20 +345,20 @@ def prospect(s: AntikeState, nation: int, does: int) -> float:
     if does == c.GOLD:
         return producing(s, nation, does, GOLD_WORTH, ENOUGH_GOLD)
     if does == c.DO_TEMPLUM:
-        number = min((nat[row + c.MARBLE] + coins) // board.temple_cost, s.bank[c.BANK_TEMPLES])
+        number = min((nat[row + c.MARBLE] + coins) // t.temple_cost, s.bank[c.BANK_TEMPLES])
         if not number:
             return 0.0
         number = min(number, count_bits(nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]))
         if number and wins_by(s, nation, c.CITIZEN, count_bits(nat[row + c.TEMPLE_AT]) + number):
             return WINNING
-        gain = CARD * NEARLY / board.per_card[2] + INCOME * (board.produce[1] - board.produce[0])
-        return number * (gain - MARBLE_WORTH * board.temple_cost)
+        gain = CARD * NEARLY / t.per_card[2] + INCOME * (t.produce[1] - t.produce[0])
+        return number * (gain - MARBLE_WORTH * t.temple_cost)
     if does == c.DO_MILITIA:
-        number = (nat[row + c.IRON] + coins) // board.unit_cost
+        number = (nat[row + c.IRON] + coins) // t.unit_cost
         if not number:
             return 0.0
-        ports = count_bits(nat[row + c.CITY_AT] & board.allowed[1] & ~nat[row + c.GALLEY_AT])
-        point = CARD * NEARLY / board.per_card[4]
+        ports = count_bits(nat[row + c.CITY_AT] & t.allowed[1] & ~nat[row + c.GALLEY_AT])
+        point = CARD * NEARLY / t.per_card[4]
         return min(number, ports) * point + min(number, frontier(s, nation)) * BESIDE_SITE
     if does == c.DO_SCIENTIA:
         return WINNING if last_scholar(s, nation) else learning(s, nation)
@@ -385,13 +385,13 @@ def wins_by(s: AntikeState, nation: int, kind: int, have: int) -> bool:
 def last_scholar(s: AntikeState, nation: int) -> bool:
     """One card is missing, and an advance that nobody knows can be paid for."""
     row = nation * c.WIDTH
-    board, nat = s.tables, s.nat
-    if nat[row + c.SCORE] < board.threshold - 1:
+    t, nat = s.tables, s.nat
+    if nat[row + c.SCORE] < t.threshold - 1:
         return False
     purse = nat[row + c.GOLD] + nat[row + c.COINS]
-    for advance in range(len(board.advance_ids)):
-        if not s.known >> advance & 1 and not board.requires[advance] & ~nat[row + c.ADVANCES]:
-            if board.price_first[advance] <= purse:
+    for advance in range(len(t.advance_ids)):
+        if not s.known >> advance & 1 and not t.requires[advance] & ~nat[row + c.ADVANCES]:
+            if t.price_first[advance] <= purse:
                 return True
     return False
 
@@ -399,8 +399,8 @@ def last_scholar(s: AntikeState, nation: int) -> bool:
 def last_galley(s: AntikeState, nation: int) -> bool:
     """One card is missing, and a galley that moves one border brings the points for a navigator."""
     row = nation * c.WIDTH
-    board, nat = s.tables, s.nat
-    if nat[row + c.SCORE] < board.threshold - 1:
+    t, nat = s.tables, s.nat
+    if nat[row + c.SCORE] < t.threshold - 1:
         return False
     galleys = nat[row + c.GALLEY_AT]
     where = movable(s, nation, 1)
@@ -409,10 +409,10 @@ def last_galley(s: AntikeState, nation: int) -> bool:
         low = where & -where
         where ^= low
         region = low.bit_length() - 1
-        free = board.near[board.regions + region] & ~galleys
+        free = t.near[t.regions + region] & ~galleys
         if free:
-            left = 0 if s.count(nation, 1, region) > 1 else 2 if low & board.ship_at else 1
-            if wins_by(s, nation, c.NAVIGATOR, points - left + (2 if free & board.ship_at else 1)):
+            left = 0 if s.count(nation, 1, region) > 1 else 2 if low & t.ship_at else 1
+            if wins_by(s, nation, c.NAVIGATOR, points - left + (2 if free & t.ship_at else 1)):
                 return True
     return False
 
@@ -523,7 +523,7 @@ def all_advances(s: AntikeState, nation: int) -> float:
 
 def moving(s: AntikeState, nation: int) -> float:
     """Units that can step onto a free site where no own unit stands yet, and the cities to found there."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = nation * c.WIDTH
     legions, galleys = nat[row + c.LEGION_AT], nat[row + c.GALLEY_AT]
     goals = ~s.taken & ~(legions | galleys)
@@ -533,7 +533,7 @@ def moving(s: AntikeState, nation: int) -> float:
         while where:
             low = where & -where
             where ^= low
-            near = board.near[unit * board.regions + low.bit_length() - 1] & goals
+            near = t.near[unit * t.regions + low.bit_length() - 1] & goals
             if near:
                 reached += 1
                 goals ^= near & -near

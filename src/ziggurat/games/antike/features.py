@@ -49,8 +49,8 @@ def feature_names(s: AntikeState, seat: int) -> list[str]:
 
 
 def features(s: AntikeState, seat: int) -> bytes:
-    board, nat = s.tables, s.nat
-    regions = board.regions
+    t, nat = s.tables, s.nat
+    regions = t.regions
     none = [0] * regions
     frame = s.stack[-1] if s.stack else (-1, 0, 0, 0, 0)
     step = frame[0]
@@ -70,10 +70,10 @@ def features(s: AntikeState, seat: int) -> bytes:
         for good in range(4):
             out.append(small(nat[row + good]))
         marker = nat[row + c.MARKER] if seated else c.OFF
-        for field in range(board.fields):
+        for field in range(t.fields):
             out.append(1 if field == marker else 0)
         owned = nat[row + c.ADVANCES]
-        for advance in range(len(board.advance_ids)):
+        for advance in range(len(t.advance_ids)):
             out.append(owned >> advance & 1)
         out.extend(nat[row + c.KING : row + c.LEGION_AT])
         cities = nat[row + c.CITY_AT]
@@ -87,21 +87,21 @@ def features(s: AntikeState, seat: int) -> bytes:
         spread(out, none, cities)
     for good in range(3):
         mask = 0
-        for nation in range(board.nations):
+        for nation in range(t.nations):
             mask |= nat[nation * c.WIDTH + c.MARBLE_AT + good]
         spread(out, none, mask)
     mask = 0
-    for nation in range(board.nations):
+    for nation in range(t.nations):
         mask |= nat[nation * c.WIDTH + c.TEMPLE_AT]
     spread(out, none, mask)
     spread(out, none, s.neutral)
     out.append(frame[2] if step == c.S_PAY else 0)
     trading = step == c.S_GIVE or step == c.S_TAKE
-    out.append(board.rates[frame[2]][0] if trading else 0)
-    out.append(board.rates[frame[2]][1] if trading else 0)
+    out.append(t.rates[frame[2]][0] if trading else 0)
+    out.append(t.rates[frame[2]][1] if trading else 0)
     out.append(s.razed)
     out.append(s.firsts)
-    for advance in range(len(board.advance_ids)):
+    for advance in range(len(t.advance_ids)):
         out.append(s.bought >> advance & 1)
     entering = step == c.S_ENTRY or step == c.S_REACTION
     spread(out, none, 1 << frame[3] if entering else 0)
@@ -115,9 +115,9 @@ def features(s: AntikeState, seat: int) -> bytes:
                 out[at + region] = s.placed[region]
             break
     if s.ready:
-        out.extend(s.ready[: board.lanes * regions])
+        out.extend(s.ready[: t.lanes * regions])
     else:
-        out.extend([0] * (board.lanes * regions))
+        out.extend([0] * (t.lanes * regions))
     return bytes(out)
 
 

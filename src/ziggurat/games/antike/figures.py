@@ -10,13 +10,13 @@ from ziggurat.kernel.bits import count_bits
 
 def city_strength(s: AntikeState, nation: int, region: int) -> int:
     """R10.2: what the nation's city in the region withstands at this moment."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = nation * c.WIDTH
-    strength = board.strength[nat[row + c.TEMPLE_AT] >> region & 1]
+    strength = t.strength[nat[row + c.TEMPLE_AT] >> region & 1]
     strength += s.units[nation * 2][region] + s.units[nation * 2 + 1][region]
-    if nat[row + c.SCORE] <= board.low_score:
-        strength += board.low_bonus
-    return strength + board.walls[nat[row + c.ADVANCES]]
+    if nat[row + c.SCORE] <= t.low_score:
+        strength += t.low_bonus
+    return strength + t.walls[nat[row + c.ADVANCES]]
 
 
 def tired(s: AntikeState, unit: int, region: int) -> int:
@@ -78,14 +78,14 @@ def field_costs(s: AntikeState, nation: int) -> dict[str, int]:
 
 def field_use(s: AntikeState, nation: int, field: int) -> int:
     """R4.6: whether the nation, its way paid, could do anything on the field; production always gives something."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = nation * c.WIDTH
-    does = board.field_does[field]
+    does = t.field_does[field]
     if does == c.DO_TEMPLUM:
         sites = nat[row + c.CITY_AT] & ~nat[row + c.TEMPLE_AT]
-        price, resource = board.temple_cost if sites and s.bank[c.BANK_TEMPLES] else 0, c.MARBLE
+        price, resource = t.temple_cost if sites and s.bank[c.BANK_TEMPLES] else 0, c.MARBLE
     elif does == c.DO_MILITIA:
-        price, resource = board.unit_cost if has_room(s, nation) else 0, c.IRON
+        price, resource = t.unit_cost if has_room(s, nation) else 0, c.IRON
         if price and s.bellona == nation:
             return c.USABLE
     elif does == c.DO_SCIENTIA:
@@ -122,13 +122,11 @@ def most_to_pay(s: AntikeState, nation: int, resource: int, cost: int) -> int:
     row = nation * c.WIDTH
     spare = s.nat[row] + s.nat[row + 1] + s.nat[row + 2] - s.nat[row + resource] - cost
     own = s.nat[row + resource] + s.nat[row + c.COINS]
-    if spare < 0:
-        return own + spare
     rates = trade_rates(s, nation)
-    best = [0] * (spare + 1)
+    best = [0]
     for given in range(1, spare + 1):
-        best[given] = max([best[given - 1]] + [best[given - give] + get for give, get in rates if give <= given])
-    return own + best[spare]
+        best.append(max([best[-1]] + [best[given - give] + get for give, get in rates if give <= given]))
+    return own + min(spare, 0) + best[-1]
 
 
 def asked_nation(s: AntikeState) -> int:

@@ -29,7 +29,7 @@ def open_founding(s: AntikeState) -> None:
 
 def may_found(s: AntikeState, region: int, resource: int, split: int) -> int:
     """R11.1 to R11.3: a free site with an own unit, its symbol, a token and the price."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     if region > OPEN:
         if s.neutral >> region & 1:
@@ -41,10 +41,10 @@ def may_found(s: AntikeState, region: int, resource: int, split: int) -> int:
     if not nat[row + c.TOKENS_LEFT]:
         return c.N_NO_TOKEN_TO_FOUND
     if region > OPEN and resource > OPEN:
-        symbol = board.symbol[region]
-        if symbol != c.ANY and symbol != resource and not board.free_building:
+        symbol = t.symbol[region]
+        if symbol != c.ANY and symbol != resource and not t.free_building:
             return c.N_OTHER_SYMBOL
-    payable = [all(way[good] <= nat[row + good] for good in range(4)) for way in board.splits]
+    payable = [all(way[good] <= nat[row + good] for good in range(4)) for way in t.splits]
     if not any(payable):
         return c.N_CITY_TOO_DEAR
     return FINE if split <= OPEN or payable[split] else c.N_OTHER_GOODS
@@ -100,15 +100,15 @@ class Founding(Step[AntikeState]):
 
 
 def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     if not nat[row + c.TOKENS_LEFT]:
         return
     marble, iron, gold, coins = nat[row], nat[row + 1], nat[row + 2], nat[row + 3]
-    if marble + iron + gold + coins < board.city_price:
+    if marble + iron + gold + coins < t.city_price:
         return
     splits: list[int] = []
-    for at, split in enumerate(board.splits):
+    for at, split in enumerate(t.splits):
         if split[0] <= marble and split[1] <= iron and split[2] <= gold and split[3] <= coins:
             splits.append(at)
     if not splits:
@@ -117,11 +117,11 @@ def add_foundings(s: AntikeState, sites: int, actions: list[Action]) -> None:
         low = sites & -sites
         sites ^= low
         region = low.bit_length() - 1
-        symbol = board.symbol[region]
+        symbol = t.symbol[region]
         first, last = symbol, symbol
-        if symbol == c.ANY or board.free_building:  # R11.2, R17.2
+        if symbol == c.ANY or t.free_building:  # R11.2, R17.2
             first, last = 0, 2
         for resource in range(first, last + 1):
-            founds = board.founds[region * 3 + resource]
+            founds = t.founds[region * 3 + resource]
             for at in splits:
                 actions.append(founds[at])

@@ -62,10 +62,10 @@ def may_place(s: AntikeState, region: int, unit: int) -> int:
 
 def places(s: AntikeState) -> list[Action]:
     """Where a unit can be put, and of which kind (R6.2, R6.4, R15.2)."""
-    board, nat, placed = s.tables, s.nat, s.placed
+    t, nat, placed = s.tables, s.nat, s.placed
     row = s.active * c.WIDTH
-    legions = board.allowed[0] if nat[row + c.LEGIONS_LEFT] else 0
-    galleys = board.allowed[1] if nat[row + c.LEGIONS_LEFT + 1] else 0
+    legions = t.allowed[0] if nat[row + c.LEGIONS_LEFT] else 0
+    galleys = t.allowed[1] if nat[row + c.LEGIONS_LEFT + 1] else 0
     actions: list[Action] = []
     cities = nat[row + c.CITY_AT]
     while cities:
@@ -74,9 +74,9 @@ def places(s: AntikeState) -> list[Action]:
         region = low.bit_length() - 1
         if placed[region]:
             if legions & low:
-                actions.append(board.free_units[region * 2])
+                actions.append(t.free_units[region * 2])
             if galleys & low:
-                actions.append(board.free_units[region * 2 + 1])
+                actions.append(t.free_units[region * 2 + 1])
     return actions
 
 
@@ -123,18 +123,18 @@ class Militia(Step[AntikeState]):
         return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, nat, placed = s.tables, s.nat, s.placed
+        t, nat, placed = s.tables, s.nat, s.placed
         row = s.active * c.WIDTH
-        cost = board.unit_cost
+        cost = t.unit_cost
         iron, coins = nat[row + c.IRON], nat[row + c.COINS]
         actions: list[Action] = []
         if iron + coins >= cost:
             least = cost - iron if iron < cost else 0
             most = coins if coins < cost else cost
-            legions = board.allowed[0] if nat[row + c.LEGIONS_LEFT] else 0
-            galleys = board.allowed[1] if nat[row + c.LEGIONS_LEFT + 1] else 0
+            legions = t.allowed[0] if nat[row + c.LEGIONS_LEFT] else 0
+            galleys = t.allowed[1] if nat[row + c.LEGIONS_LEFT + 1] else 0
             cities = nat[row + c.CITY_AT] & (legions | galleys)
-            arms = board.arms
+            arms = t.arms
             while cities:
                 low = cities & -cities
                 cities ^= low

@@ -51,14 +51,14 @@ def make_ready(s: AntikeState) -> None:
 
 def look_for_foreign(s: AntikeState) -> None:
     """Where foreign units stand; fights only make it fewer, so it stays good as a first look."""
-    nat, board = s.nat, s.tables
+    nat, t = s.nat, s.tables
     legions = galleys = 0
-    for nation in range(board.nations):
+    for nation in range(t.nations):
         if nation != s.active:
             at = nation * c.WIDTH + c.LEGION_AT
             legions |= nat[at]
             galleys |= nat[at + 1]
-    at = board.lanes * board.regions + board.lanes
+    at = t.lanes * t.regions + t.lanes
     s.ready[at] = legions
     s.ready[at + 1] = galleys
 
@@ -76,13 +76,13 @@ def rest(s: AntikeState, lane: int, region: int) -> None:
 
 def march(s: AntikeState, lane: int, home: int, there: int) -> None:
     """A unit crosses one border; what it meets there is settled by the entry procedure."""
-    board, ready, nat = s.tables, s.ready, s.nat
-    regions = board.regions
+    t, ready, nat = s.tables, s.ready, s.nat
+    regions = t.regions
     at = lane * regions + home
     left = ready[at] - 1
     ready[at] = left
     if not left:
-        mask = board.lanes * regions + lane
+        mask = t.lanes * regions + lane
         ready[mask] = ready[mask] & ~(1 << home)
     units = s.muster(s.active, lane & 1)
     where = s.active * c.WIDTH + c.LEGION_AT + (lane & 1)
@@ -105,11 +105,11 @@ def unready(s: AntikeState, lane: int, region: int) -> None:
 
 def opponents(s: AntikeState, unit: int, region: int) -> int:
     """Foreign nations with a unit of the kind in the region: bit j is the (j + 1)-th to A's left (R9.6)."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     bit = 1 << region
-    if not s.ready[board.lanes * board.regions + board.lanes + unit] & bit:
+    if not s.ready[t.lanes * t.regions + t.lanes + unit] & bit:
         return 0
-    nations = board.nations
+    nations = t.nations
     column = c.LEGION_AT + unit
     found = 0
     for turn in range(nations - 1):
@@ -137,13 +137,13 @@ def exchange(s: AntikeState, unit: int, region: int, nation: int) -> None:
 
 def fights(s: AntikeState, actions: list[Action]) -> None:
     """R9.8: own units, moved or not, against foreign ones of the same kind in the same region."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = s.active * c.WIDTH
     legions, galleys = nat[row + c.LEGION_AT], nat[row + c.LEGION_AT + 1]
-    foreign = board.lanes * board.regions + board.lanes
+    foreign = t.lanes * t.regions + t.lanes
     if not (legions & s.ready[foreign] or galleys & s.ready[foreign + 1]):
         return
-    for nation in range(board.nations):
+    for nation in range(t.nations):
         if nation == s.active:
             continue
         other = nation * c.WIDTH + c.LEGION_AT
@@ -169,9 +169,9 @@ def add_fights(s: AntikeState, unit: int, where: int, nation: int, actions: list
 
 def may_move(s: AntikeState, lane: int, home: int, there: int) -> int:
     """R9.2: an own unit with range left, over a border it can cross. A goal alone asks whether anybody gets there."""
-    board, nat = s.tables, s.nat
-    regions, row = board.regions, s.active * c.WIDTH
-    lanes = [one for one in range(board.lanes) if one == lane or (lane <= OPEN and LANE.covers(s, -1, lane, one))]
+    t, nat = s.tables, s.nat
+    regions, row = t.regions, s.active * c.WIDTH
+    lanes = [one for one in range(t.lanes) if one == lane or (lane <= OPEN and LANE.covers(s, -1, lane, one))]
     units = sorted({one & 1 for one in lanes})
     if home <= OPEN:
         return may_reach(s, lanes, units, there)
@@ -179,11 +179,11 @@ def may_move(s: AntikeState, lane: int, home: int, there: int) -> int:
     if not here:
         return c.N_NO_UNIT_THERE
     if there > OPEN:
-        if not (board.near[home] | board.near[regions + home]) >> there & 1:
+        if not (t.near[home] | t.near[regions + home]) >> there & 1:
             return c.N_NO_BORDER
-        crossing = [unit for unit in here if board.near[unit * regions + home] >> there & 1]
+        crossing = [unit for unit in here if t.near[unit * regions + home] >> there & 1]
         if not crossing:
-            if not board.allowed[here[0]] >> there & 1:
+            if not t.allowed[here[0]] >> there & 1:
                 return c.N_NO_SEA_BORDER if here[0] else c.N_NO_LAND_BORDER
             return c.N_BORDER_LAND if here[0] else c.N_BORDER_SEA
         here = crossing
@@ -205,9 +205,9 @@ def may_reach(s: AntikeState, lanes: list[int], units: list[int], there: int) ->
 
 def may_fight(s: AntikeState, lane: int, region: int, nation: int) -> int:
     """R9.8: one own and one foreign unit of the same kind in the same region; which own one is told by its lane."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = s.active * c.WIDTH + c.LEGION_AT
-    others = [nation] if nation > OPEN else list(range(board.nations))
+    others = [nation] if nation > OPEN else list(range(t.nations))
     where = 0
     for unit in (0, 1):
         if (lane & 1 != unit) if lane > OPEN else not LANE.covers(s, -1, lane, unit):
@@ -218,7 +218,7 @@ def may_fight(s: AntikeState, lane: int, region: int, nation: int) -> int:
     if region > OPEN:
         where &= 1 << region
     if lane >= 0:
-        where &= s.ready[board.lanes * board.regions + lane]
+        where &= s.ready[t.lanes * t.regions + lane]
     elif lane > OPEN:
         where = sum(1 << at for at in bits(where) if tired(s, lane & 1, at))
     if where:
@@ -242,8 +242,8 @@ class Movement(Step[AntikeState]):
         return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, ready = s.tables, s.ready
-        regions, lanes, moves = board.regions, board.lanes, board.moves
+        t, ready = s.tables, s.ready
+        regions, lanes, moves = t.regions, t.lanes, t.moves
         actions: list[Action] = []
         masks = lanes * regions
         for lane in range(lanes):

@@ -54,33 +54,20 @@ def due_now(s: AntikeState) -> list[tuple[int, int]]:
 
 def end_turn(s: AntikeState) -> None:
     """Step 3 of a turn: everything due is taken (R12.1), then victory is checked."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = s.active * c.WIDTH
-    per = board.per_card
-    count = board.tokens - nat[row + c.TOKENS_LEFT]
-    if count >= per[0] * (nat[row + c.KING] + 1):
-        award(s, c.KING, count // per[0] - nat[row + c.KING])
-    temples = nat[row + c.TEMPLE_AT]
-    if temples:
-        count = count_bits(temples)
-        if count >= per[2] * (nat[row + c.CITIZEN] + 1):
-            award(s, c.CITIZEN, count // per[2] - nat[row + c.CITIZEN])
-    missing = 0
-    if s.razed:
-        due = s.razed // per[1]
-        missing = due - award(s, c.GENERAL, due)
-    if s.firsts:
-        award(s, c.SCHOLAR, s.firsts // per[3])
-    enough = per[4] * (nat[row + c.NAVIGATOR] + 1)
-    if 2 * (board.galleys - nat[row + c.GALLEYS_LEFT]) >= enough:  # no galley counts more than two
-        count = navigator_points(s, s.active)
-        if count >= enough:
-            award(s, c.NAVIGATOR, count // per[4] - nat[row + c.NAVIGATOR])
-    if nat[row + c.ADVANCES] == board.every_advance and s.bank[c.BANK_KING + 5]:
+    per = t.per_card
+    award(s, c.KING, (t.tokens - nat[row + c.TOKENS_LEFT]) // per[0] - nat[row + c.KING])
+    award(s, c.CITIZEN, count_bits(nat[row + c.TEMPLE_AT]) // per[2] - nat[row + c.CITIZEN])
+    due = s.razed // per[1]
+    missing = due - award(s, c.GENERAL, due)
+    award(s, c.SCHOLAR, s.firsts // per[3])
+    award(s, c.NAVIGATOR, navigator_points(s, s.active) // per[4] - nat[row + c.NAVIGATOR])
+    if nat[row + c.ADVANCES] == t.every_advance:
         award(s, c.PLINIUS, 1)  # R17.1
-    if nat[row + c.SCORE] >= board.threshold:
+    if nat[row + c.SCORE] >= t.threshold:
         finish(s, s.active, c.BY_THRESHOLD)  # R13.1
-    elif missing and nat[row + c.SCORE] == board.threshold - 1:
+    elif missing and nat[row + c.SCORE] == t.threshold - 1:
         finish(s, s.active, c.BY_TEMPLE)  # R13.3
     else:
         next_nation(s)
@@ -135,7 +122,7 @@ def leader(s: AntikeState) -> int:
 
 def outcome(s: AntikeState) -> Outcome | None:
     """R13.2: one winner. Behind it a seat ranks by the better of its nations (with two players it leads two)."""
-    return None if s.winner < 0 else ranked(s, end_said(s))
+    return None if s.winner == -1 else ranked(s, end_said(s))
 
 
 def ranked(s: AntikeState, reason: Say) -> Outcome:

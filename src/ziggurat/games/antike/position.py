@@ -44,13 +44,13 @@ def dump(s: AntikeState) -> dict[str, Any]:
 
 
 def dump_nation(s: AntikeState, nation: int) -> dict[str, Any]:
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = nation * c.WIDTH
-    ids = board.region_ids
+    ids = t.region_ids
     return {
         **{good: nat[row + at] for at, good in enumerate(c.GOODS)},
-        "marker": None if nat[row + c.MARKER] == c.OFF else board.field_ids[nat[row + c.MARKER]],
-        "advances": [board.advance_ids[advance] for advance in bits(nat[row + c.ADVANCES])],
+        "marker": None if nat[row + c.MARKER] == c.OFF else t.field_ids[nat[row + c.MARKER]],
+        "advances": [t.advance_ids[advance] for advance in bits(nat[row + c.ADVANCES])],
         **{kind: nat[row + c.KING + at] for at, kind in enumerate(c.PERSONALITIES)},
         "cities": {ids[region]: c.RESOURCES[s.city_kind(nation, region)] for region in bits(nat[row + c.CITY_AT])},
         "temples": [ids[region] for region in bits(nat[row + c.TEMPLE_AT])],
@@ -92,7 +92,7 @@ class Reader:
         return value
 
     def read(self) -> None:
-        s, data, board = self.s, self.data, self.s.tables
+        s, data, t = self.s, self.data, self.s.tables
         unknown = [key for key in data if key not in KEYS]
         if unknown:
             raise BadPosition(f"unknown field {unknown[0]!r}")
@@ -105,12 +105,12 @@ class Reader:
             self.read_chosen()
             return
         self.read_seats()
-        s.start = self.number(data, "start", 0, board.nations - 1)
-        s.active = self.number(data, "active", 0, board.nations - 1)
-        s.bellona = self.number(data, "bellona", 0, board.nations - 1)
+        s.start = self.number(data, "start", 0, t.nations - 1)
+        s.active = self.number(data, "active", 0, t.nations - 1)
+        s.bellona = self.number(data, "bellona", 0, t.nations - 1)
         holdings = data.get("holdings")
-        if not isinstance(holdings, list) or len(holdings) != board.nations:
-            raise BadPosition(f"holdings has one entry for each of the {board.nations} nations")
+        if not isinstance(holdings, list) or len(holdings) != t.nations:
+            raise BadPosition(f"holdings has one entry for each of the {t.nations} nations")
         for nation, held in enumerate(holdings):
             if not isinstance(held, dict):
                 raise BadPosition("holdings: an entry is a mapping")
@@ -142,25 +142,25 @@ class Reader:
             s.bank[1] -= 1
 
     def read_seats(self) -> None:
-        s, board = self.s, self.s.tables
+        s, t = self.s, self.s.tables
         nations = self.data.get("nations")
-        if not isinstance(nations, list) or sorted(map(str, nations)) != sorted(board.nation_ids):
-            raise BadPosition(f"nations are {', '.join(board.nation_ids)} in clockwise order")
-        s.nations = tuple(board.nation_ids.index(id) for id in nations)
-        seats = self.data.get("seats", list(range(board.nations)))
-        if not isinstance(seats, list) or len(seats) != board.nations:
+        if not isinstance(nations, list) or sorted(map(str, nations)) != sorted(t.nation_ids):
+            raise BadPosition(f"nations are {', '.join(t.nation_ids)} in clockwise order")
+        s.nations = tuple(t.nation_ids.index(id) for id in nations)
+        seats = self.data.get("seats", list(range(t.nations)))
+        if not isinstance(seats, list) or len(seats) != t.nations:
             raise BadPosition("seats has one seat for each nation")
-        if board.seat_order:
+        if t.seat_order:
             # R3.9: two players alternate, each with one of the two teams.
-            led = [sorted(s.nations[at] for at in range(board.nations) if seats[at] == seat) for seat in (0, 1)]
-            if sorted(led) != sorted(sorted(team) for team in board.teams) or seats[0::2] != seats[:1] * 2:
+            led = [sorted(s.nations[at] for at in range(t.nations) if seats[at] == seat) for seat in (0, 1)]
+            if sorted(led) != sorted(sorted(team) for team in t.teams) or seats[0::2] != seats[:1] * 2:
                 raise BadPosition("seats: two players lead the two teams in turn")
-        elif seats != list(range(board.nations)):
+        elif seats != list(range(t.nations)):
             raise BadPosition("seats: each nation is led by the seat of its place in the order")
         s.seats = tuple(seats)
 
     def read_nation(self, nation: int, held: dict[str, Any]) -> None:
-        s, board, nat = self.s, self.s.tables, self.s.nat
+        s, t, nat = self.s, self.s.tables, self.s.nat
         row = nation * c.WIDTH
         name = s.nation_id(nation)
         unknown = [key for key in held if key not in HELD]
@@ -170,12 +170,12 @@ class Reader:
             nat[row + at] = self.number(held, good, 0, 1_000_000)
         s.bank[0] -= nat[row + 3]
         marker = held.get("marker")
-        nat[row + c.MARKER] = c.OFF if marker is None else self.index(board.field_ids, marker, "rondel field")
+        nat[row + c.MARKER] = c.OFF if marker is None else self.index(t.field_ids, marker, "rondel field")
         for id in held.get("advances", []):
-            nat[row + c.ADVANCES] |= 1 << self.index(board.advance_ids, id, "advance")
+            nat[row + c.ADVANCES] |= 1 << self.index(t.advance_ids, id, "advance")
         for advance in bits(nat[row + c.ADVANCES]):
-            if board.requires[advance] & ~nat[row + c.ADVANCES]:
-                raise BadPosition(f"{name}: {board.advance_ids[advance]} without the advance below it")
+            if t.requires[advance] & ~nat[row + c.ADVANCES]:
+                raise BadPosition(f"{name}: {t.advance_ids[advance]} without the advance below it")
         s.known |= nat[row + c.ADVANCES]
         for at, kind in enumerate(c.PERSONALITIES):
             owned = self.number(held, kind, 0, 100)
@@ -184,10 +184,10 @@ class Reader:
             s.bank[2 + at] -= owned
         self.read_cities(nation, held)
         for unit, key in enumerate(("legions", "galleys")):
-            nat[row + c.LEGIONS_LEFT + unit] = (board.legions, board.galleys)[unit]
+            nat[row + c.LEGIONS_LEFT + unit] = (t.legions, t.galleys)[unit]
             for id, count in self.counts(held.get(key, {}), f"{name}: {key}").items():
                 region = self.region(id)
-                if not board.allowed[unit] >> region & 1:
+                if not t.allowed[unit] >> region & 1:
                     raise BadPosition(f"{name}: {key} cannot stand in {id}")
                 s.units[nation * 2 + unit][region] = count
                 nat[row + c.LEGION_AT + unit] |= 1 << region
@@ -219,44 +219,44 @@ class Reader:
             s.bank[1] -= 1
 
     def read_turn(self) -> None:
-        s, board, data = self.s, self.s.tables, self.data
+        s, t, data = self.s, self.s.tables, self.data
         s.razed = self.number(data, "razed", 0, 100)
-        s.firsts = self.number(data, "firsts", 0, len(board.advance_ids))
+        s.firsts = self.number(data, "firsts", 0, len(t.advance_ids))
         for id in data.get("bought", []):
-            s.bought |= 1 << self.index(board.advance_ids, id, "advance")
+            s.bought |= 1 << self.index(t.advance_ids, id, "advance")
         if s.bought & ~s.nat[s.active * c.WIDTH + c.ADVANCES]:
             raise BadPosition("bought: the active nation does not own it")
         pending = [frame[0] for frame in s.stack]
         if c.S_BELLONA in pending or c.S_MILITIA in pending:
-            s.placed = [0] * board.regions
+            s.placed = [0] * t.regions
             for id, room in self.counts(data.get("room", {}), "room").items():
                 region = self.region(id)
                 temple = s.nat[s.active * c.WIDTH + c.TEMPLE_AT] >> region & 1
-                if not s.nat[s.active * c.WIDTH + c.CITY_AT] >> region & 1 or room > board.room[temple]:
+                if not s.nat[s.active * c.WIDTH + c.CITY_AT] >> region & 1 or room > t.room[temple]:
                     raise BadPosition(f"room: {id} does not take {room} units")
                 s.placed[region] = room
         if c.S_MOVEMENT in pending:
             self.read_ready()
 
     def read_ready(self) -> None:
-        s, board = self.s, self.s.tables
-        s.ready = [0] * (board.lanes * board.regions + board.lanes + 2)
+        s, t = self.s, self.s.tables
+        s.ready = [0] * (t.lanes * t.regions + t.lanes + 2)
         look_for_foreign(s)
         for key, count in self.counts(self.data.get("ready", {}), "ready").items():
             piece, _, place = key.partition(" ")
             kind, _, left = piece.partition("/")
             borders = int(left) if left.isdigit() else 0
-            if not 1 <= borders <= board.lanes // 2:
+            if not 1 <= borders <= t.lanes // 2:
                 raise BadPosition(f"ready: {key!r} has no range left")
             lane = (borders - 1) * 2 + self.index(c.UNITS, kind, "unit")
             region = self.region(place)
-            s.ready[lane * board.regions + region] = count
-            s.ready[board.lanes * board.regions + lane] |= 1 << region
+            s.ready[lane * t.regions + region] = count
+            s.ready[t.lanes * t.regions + lane] |= 1 << region
         for unit in (0, 1):
-            for region in range(board.regions):
-                able = sum(s.ready[lane * board.regions + region] for lane in range(unit, board.lanes, 2))
+            for region in range(t.regions):
+                able = sum(s.ready[lane * t.regions + region] for lane in range(unit, t.lanes, 2))
                 if able > s.count(s.active, unit, region):
-                    raise BadPosition(f"ready: more {c.UNITS[unit]}s than stand in {board.region_ids[region]}")
+                    raise BadPosition(f"ready: more {c.UNITS[unit]}s than stand in {t.region_ids[region]}")
 
     def read_end(self) -> None:
         s = self.s
@@ -339,7 +339,7 @@ CARDS = ("kings", "generals", "citizens", "scholars", "navigators", "plinius")
 
 def census(s: AntikeState) -> dict[str, int]:
     """R19.5: pieces on the board and in the supplies together."""
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     found: dict[str, int] = {}
     temples = s.bank[1] + s.neutral.bit_count()
     coins = s.bank[c.BANK_COINS]
@@ -354,7 +354,7 @@ def census(s: AntikeState) -> dict[str, int]:
     found["temples"] = temples
     found["coins"] = coins
     for at in range(6):
-        owned = sum(nat[nation * c.WIDTH + c.KING + at] for nation in range(board.nations))
+        owned = sum(nat[nation * c.WIDTH + c.KING + at] for nation in range(t.nations))
         found[CARDS[at]] = owned + s.bank[2 + at]
     return found
 

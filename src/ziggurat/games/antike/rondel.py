@@ -47,11 +47,11 @@ class Rondel(Step[AntikeState]):
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
         row = s.active * c.WIDTH
-        nat, board = s.nat, s.tables
+        nat, t = s.nat, s.tables
         purse = nat[row] + nat[row + 1] + nat[row + 2] + nat[row + 3]
-        dearest = board.dearest
-        moves = board.markers[nat[row + c.MARKER] * (dearest + 1) + (purse if purse < dearest else dearest)]
-        if not board.trades[nat[row + c.ADVANCES]]:
+        dearest = t.dearest
+        moves = t.markers[nat[row + c.MARKER] * (dearest + 1) + (purse if purse < dearest else dearest)]
+        if not t.trades[nat[row + c.ADVANCES]]:
             return moves
         actions = moves.copy()
         add_trades(s, actions)

@@ -52,19 +52,19 @@ class Scientia(Step[AntikeState]):
         return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, nat = s.tables, s.nat
+        t, nat = s.tables, s.nat
         row = s.active * c.WIDTH
         gold, coins, owned, known = nat[row + c.GOLD], nat[row + c.COINS], nat[row + c.ADVANCES], s.known
         purse = gold + coins
         actions: list[Action] = []
-        for advance in range(len(board.requires)):
-            if owned >> advance & 1 or board.requires[advance] & ~owned:
+        for advance in range(len(t.requires)):
+            if owned >> advance & 1 or t.requires[advance] & ~owned:
                 continue
-            price = board.price_later[advance] if known >> advance & 1 else board.price_first[advance]
+            price = t.price_later[advance] if known >> advance & 1 else t.price_first[advance]
             if price <= purse:
                 least = price - gold if gold < price else 0
                 most = coins if coins < price else price
-                actions += board.advance_for[advance][least : most + 1]
+                actions += t.advance_for[advance][least : most + 1]
         add_trades(s, actions)
         actions.append(c.DONE_ACTION)
         return actions

@@ -59,7 +59,8 @@ def begin(s: AntikeState) -> None:
     t = s.tables
     for nation in range(t.nations):
         row = nation * c.WIDTH
-        s.nat[row : row + 4] = t.start_goods  # R3.5
+        for good, count in enumerate(t.start_goods):  # R3.5
+            s.nat[row + good] = count
         s.nat[row + c.MARKER] = c.OFF  # R3.8
         s.nat[row + c.ADVANCES] = 0
         s.nat[row + c.LEGIONS_LEFT] = t.legions

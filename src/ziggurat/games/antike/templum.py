@@ -50,9 +50,9 @@ class Templum(Step[AntikeState]):
         return may_trade(s, x) if kind == c.A_TRADE else FINE
 
     def legal(self, s: AntikeState, frame: Frame, seat: int) -> list[Action]:
-        board, nat = s.tables, s.nat
+        t, nat = s.tables, s.nat
         row = s.active * c.WIDTH
-        cost = board.temple_cost
+        cost = t.temple_cost
         marble, coins = nat[row + c.MARBLE], nat[row + c.COINS]
         actions: list[Action] = []
         if marble + coins >= cost and s.bank[c.BANK_TEMPLES]:
@@ -62,7 +62,7 @@ class Templum(Step[AntikeState]):
             while sites:
                 low = sites & -sites
                 sites ^= low
-                actions += board.temple_at[low.bit_length() - 1][least : most + 1]
+                actions += t.temple_at[low.bit_length() - 1][least : most + 1]
         add_trades(s, actions)
         actions.append(c.DONE_ACTION)
         return actions

@@ -59,21 +59,21 @@ def deciding(s: AntikeState) -> str | None:
 
 
 def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     row = nation * c.WIDTH
     owned = nat[row + c.ADVANCES]
     mine = nation == s.active
     return seen.NationSeen(
         seat=s.seats[nation],
-        color=board.colors[s.nations[nation]],
+        color=t.colors[s.nations[nation]],
         marble=nat[row + c.MARBLE],
         iron=nat[row + c.IRON],
         gold=nat[row + c.GOLD],
         coins=nat[row + c.COINS],
-        marker=None if nat[row + c.MARKER] == c.OFF else board.field_ids[nat[row + c.MARKER]],
+        marker=None if nat[row + c.MARKER] == c.OFF else t.field_ids[nat[row + c.MARKER]],
         field_costs=field_costs(s, nation),
         fields_in_vain=fields_in_vain(s, nation),
-        advances=[id for at, id in enumerate(board.advance_ids) if owned >> at & 1],
+        advances=[id for at, id in enumerate(t.advance_ids) if owned >> at & 1],
         trades=trade_rates(s, nation),
         personalities=seen.PersonalitiesSeen(
             king=nat[row + c.KING],
@@ -100,7 +100,7 @@ def nation_seen(s: AntikeState, nation: int) -> seen.NationSeen:
             galleys=nat[row + c.GALLEYS_LEFT],
             cities=nat[row + c.TOKENS_LEFT],
         ),
-        range=seen.RangeSeen(legion=board.reach[0][owned], galley=board.reach[1][owned]),
+        range=seen.RangeSeen(legion=t.reach[0][owned], galley=t.reach[1][owned]),
         navigator_points=navigator_points(s, nation),
     )
 
@@ -135,23 +135,23 @@ def progress(s: AntikeState, nation: int) -> seen.ProgressSeen:
 
 
 def regions_seen(s: AntikeState) -> dict[str, seen.RegionSeen]:
-    board, nat = s.tables, s.nat
+    t, nat = s.tables, s.nat
     found: dict[str, seen.RegionSeen] = {}
-    for region, id in enumerate(board.region_ids):
+    for region, id in enumerate(t.region_ids):
         neutral = bool(s.neutral >> region & 1)
         found[id] = seen.RegionSeen(
             city=None,
             neutral_temple=neutral,
-            strength=board.neutral_strength if neutral else None,
-            units_allowed=board.stand[region],
-            navigator_points=board.galley_points[region],
+            strength=t.neutral_strength if neutral else None,
+            units_allowed=t.stand[region],
+            navigator_points=t.galley_points[region],
             units={},
         )
     for nation in range(len(s.nations)):
         row = nation * c.WIDTH
         name = s.nation_id(nation)
         for region in bits(nat[row + c.CITY_AT]):
-            place = found[board.region_ids[region]]
+            place = found[t.region_ids[region]]
             place.city = seen.CitySeen(
                 owner=name,
                 resource=c.RESOURCES[s.city_kind(nation, region)],
@@ -159,7 +159,7 @@ def regions_seen(s: AntikeState) -> dict[str, seen.RegionSeen]:
             )
             place.strength = city_strength(s, nation, region)
         for region in bits(nat[row + c.LEGION_AT] | nat[row + c.LEGION_AT + 1]):
-            found[board.region_ids[region]].units[name] = seen.UnitsSeen(
+            found[t.region_ids[region]].units[name] = seen.UnitsSeen(
                 legion=s.count(nation, 0, region), galley=s.count(nation, 1, region)
             )
     return found

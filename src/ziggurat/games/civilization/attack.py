@@ -33,7 +33,7 @@ def arrive(s: "CivilizationState") -> None:
         return
     city = s.city_at[square]
     owner = s.owner_at[square]
-    if (city >= 0 and city // c.CITIES != seat) or (owner >= 0 and owner != seat) or s.token[square] == c.VILLAGE:
+    if (city != -1 and city // c.CITIES != seat) or (owner != -1 and owner != seat) or s.token[square] == c.VILLAGE:
         s.push(c.S_BATTLE, 0)
         if s.phase == c.MOVEMENT:
             open_window(s, c.I_STEP, seat)
@@ -105,7 +105,7 @@ def trigger_culture(s: "CivilizationState", seat: int, happening: int) -> None:
 def battle_coin(s: "CivilizationState", seat: int) -> None:
     """Code of Laws: once per round, after winning a battle, a coin on the card."""
     slot = s.tables.battle_slot
-    if slot >= 0 and s.techs[seat] >> s.tables.coin_techs[slot] & 1 and not s.used[seat] & USED_BATTLE_COIN:
+    if slot != -1 and s.techs[seat] >> s.tables.coin_techs[slot] & 1 and not s.used[seat] & USED_BATTLE_COIN:
         s.used[seat] |= USED_BATTLE_COIN
         add_coin(s, seat, s.tables.coin_techs[slot])
 
@@ -153,11 +153,11 @@ class BattleStep(CivStep):
         if not s.group & c.ARMY_MASK:
             # Scouts left alone by a card cannot fight and cannot stay.
             drop_group(s)
-        elif city >= 0 and city // c.CITIES != seat:
+        elif city != -1 and city // c.CITIES != seat:
             if s.techs[seat] & s.tables.siege_mask and s.walled >> city & 1:
                 destroy(s, square)
             self.begin(s, city // c.CITIES, city, False)
-        elif owner >= 0 and owner != seat:
+        elif owner != -1 and owner != seat:
             if s.armies_at[square]:
                 self.begin(s, owner, -1, False)
             else:
@@ -194,23 +194,23 @@ class BattleStep(CivStep):
         battle.extra = 0
         battle.healed = [0, 0]
         battle.hands = [[], []]
-        battle.turn = 0 if city >= 0 and s.walled >> city & 1 else 1
+        battle.turn = 0 if city != -1 and s.walled >> city & 1 else 1
         attack = combat_bonus(s, attacker)
         defence = 0
         if not village:
-            defence = combat_bonus(s, defender) + (city_bonus(s, city) if city >= 0 else 0)
+            defence = combat_bonus(s, defender) + (city_bonus(s, city) if city != -1 else 0)
         battle.bonus = [max(0, attack - defence), max(0, defence - attack)]
         s.battle = battle
         if s.log is not None:
-            key = "log.attack_village" if village else "log.attack_city" if city >= 0 else "log.attack"
+            key = "log.attack_village" if village else "log.attack_city" if city != -1 else "log.attack"
             say(s, attacker, key, {"other": player(s, defender), "square": square_name(battle.square)}, "R11.1")
         armies = (s.group & c.ARMY_MASK).bit_count()
         deal(s, attacker, 0, force_size(s, attacker, armies, False))
         if village:
             s.push(c.S_BARBARIAN_DECK, 0)
         else:
-            there = s.armies_at[battle.square] if city < 0 else 0
-            deal(s, defender, 1, force_size(s, defender, there, city >= 0))
+            there = s.armies_at[battle.square] if city == -1 else 0
+            deal(s, defender, 1, force_size(s, defender, there, city != -1))
             s.push(c.S_BATTLE_TURN, 0)
 
 
@@ -236,14 +236,14 @@ class BarbarianDeckStep(CivStep):
         done = frame[2]
         while done < len(BARBARIANS):
             card = draw_card(s, BARBARIANS[done])
-            if card < 0:
+            if card == -1:
                 choices = self.legal(s, frame, s.battle.defender)
                 if len(choices) > 1:
                     s.push(c.S_BARBARIAN_DECK, 1 << s.battle.defender, done)
                     return
                 if choices:
                     card = draw_card(s, choices[0][1])
-            if card >= 0:
+            if card != -1:
                 s.battle.hands[1].append(card)
             done += 1
         s.push(c.S_BATTLE_TURN, 0)

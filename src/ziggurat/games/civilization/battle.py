@@ -60,7 +60,7 @@ def total(s: "CivilizationState", battle: Battle, side: int) -> int:
     value = battle.bonus[side]
     for front in battle.fronts:
         card = front[2 * side]
-        if card >= 0:
+        if card != -1:
             value += unit_strength(s, battle, side, card)
     return value
 
@@ -90,9 +90,9 @@ def abilities(s: "CivilizationState", battle: Battle, seat: int, side: int, stag
     enemies = False
     hurt = False
     for front in battle.fronts:
-        if front[enemy] >= 0:
+        if front[enemy] != -1:
             enemies = True
-        if front[2 * side] >= 0 and front[2 * side + 1]:
+        if front[2 * side] != -1 and front[2 * side + 1]:
             hurt = True
     for number, ability in enumerate(t.abilities):
         if ability.phase != c.BATTLE or not techs >> ability.tech & 1 or s.used[seat] >> number & 1:
@@ -128,7 +128,7 @@ class BattleTurnStep(CivStep):
             actions.append(END)
             return actions
         mine, enemy = 2 * side, 2 - 2 * side
-        alone = [f for f, front in enumerate(battle.fronts) if front[enemy] >= 0 and front[mine] < 0]
+        alone = [f for f, front in enumerate(battle.fronts) if front[enemy] != -1 and front[mine] == -1]
         seen: list[tuple[int, tuple[int, ...]]] = []
         for card in sorted(battle.hands[side]):
             kind = (s.tables.card_type[card], s.tables.card_strength[card])
@@ -173,7 +173,7 @@ class BattleTurnStep(CivStep):
 def play_unit(s: "CivilizationState", battle: Battle, side: int, card: int, at: int) -> None:
     """R11.7: a new front, or an attack on an enemy unit that stands alone."""
     battle.hands[side].remove(card)
-    if at < 0:
+    if at == -1:
         front = [-1, 0, -1, 0]
         front[2 * side] = card
         battle.fronts.append(front)
@@ -221,7 +221,7 @@ def bury(s: "CivilizationState", battle: Battle, side: int) -> None:
     """R11.9, R11.14: a unit whose wounds reach its strength goes face up under its deck."""
     for front in battle.fronts:
         card = front[2 * side]
-        if card >= 0 and front[2 * side + 1] >= unit_strength(s, battle, side, card):
+        if card != -1 and front[2 * side + 1] >= unit_strength(s, battle, side, card):
             if s.log is not None:
                 say_unit(s, battle, side, "unit_dies", {"unit": unit_name(s, battle, side, card)}, "R11.9")
             front[2 * side] = -1
@@ -254,7 +254,7 @@ def heal(s: "CivilizationState", battle: Battle, side: int, tech: int) -> None:
     if wounds < 0:
         healed = 0
         for front in battle.fronts:
-            if front[2 * side] >= 0:
+            if front[2 * side] != -1:
                 healed += front[2 * side + 1]
                 front[2 * side + 1] = 0
         if s.log is not None:
@@ -316,9 +316,9 @@ def wounds_possible(s: "CivilizationState", battle: Battle, how: int, front: lis
     """How many wounds can be dealt to, or healed on, this front."""
     side = how % HEALING
     if how >= HEALING:
-        return front[2 * side + 1] if front[2 * side] >= 0 else 0
+        return front[2 * side + 1] if front[2 * side] != -1 else 0
     card = front[2 - 2 * side]
-    if card < 0:
+    if card == -1:
         return 0
     return unit_strength(s, battle, 1 - side, card) - front[3 - 2 * side]
 
@@ -353,10 +353,10 @@ class AfterBattleStep(CivStep):
     def return_units(self, s: "CivilizationState", battle: Battle) -> None:
         """R11.22: survivors go back, seen by all; barbarians go under their decks."""
         for front in battle.fronts:
-            if front[0] >= 0:
+            if front[0] != -1:
                 s.units = added(s.units, battle.attacker, front[0])
                 s.exposed |= 1 << front[0]
-            if front[2] >= 0:
+            if front[2] != -1:
                 if battle.village:
                     discard_unit(s, front[2])
                 else:
@@ -379,13 +379,13 @@ class AfterBattleStep(CivStep):
             clear_token(s, square)
             kind, s.village_bag = s.draw_from(s.village_bag)
             if s.log is not None:
-                key = "log.village" if s.tables.marker_resource[kind] >= 0 else "log.village_great_person"
+                key = "log.village" if s.tables.marker_resource[kind] != -1 else "log.village_great_person"
                 say(s, seat, key, {"square": square_name(square)}, "R9.8")
             land(s)
             battle_coin(s, seat)
             trigger_culture(s, seat, c.T_CONQUER_VILLAGE)
             trigger_advance(s, seat, c.T_CONQUER_VILLAGE)
-            if s.tables.marker_resource[kind] < 0:
+            if s.tables.marker_resource[kind] == -1:
                 s.tokens_gone += 1
                 gain_great_person(s, seat)
             else:
@@ -395,7 +395,7 @@ class AfterBattleStep(CivStep):
                     say(s, seat, "log.found_resource", {"resource": name}, "R9.8", 1 << seat)
             return
         loser = battle.defender
-        if battle.city >= 0:
+        if battle.city != -1:
             if battle.city % c.CITIES == 0:
                 finish(s, seat, c.E_MILITARY)
                 return
@@ -420,7 +420,7 @@ class AfterBattleStep(CivStep):
         if battle.village:
             return
         seat = battle.defender
-        if battle.city < 0:
+        if battle.city == -1:
             lost = battle.killed[1] // s.tables.units_per_army
             before = s.armies_at[battle.square]
             for j in figures_on(s, seat, battle.square):

@@ -53,7 +53,7 @@ def build_board(layout: Layout) -> Board:
             raise BadContent(f"map_layouts.yaml: layouts {layout.id}: a tile at {left},{top} leaves the map")
         squares = tuple((top + row) * WIDTH + left + col for row in range(TILE) for col in range(TILE))
         for square in squares:
-            if board.place_of[square] >= 0:
+            if board.place_of[square] != -1:
                 raise BadContent(f"map_layouts.yaml: layouts {layout.id}: two tiles overlap at {left},{top}")
             board.place_of[square] = place
         board.places.append(squares)
@@ -65,7 +65,7 @@ def build_board(layout: Layout) -> Board:
             tuple(
                 (direction, (y + dy) * WIDTH + x + dx)
                 for direction, (dx, dy) in enumerate(_MOVES)
-                if _on(board, x + dx, y + dy) and board.place_of[square] >= 0
+                if _on(board, x + dx, y + dy) and board.place_of[square] != -1
             )
         )
         board.around.append(tuple((y + dy) * WIDTH + x + dx for dx, dy in _AROUND if _on(board, x + dx, y + dy)))
@@ -75,7 +75,7 @@ def build_board(layout: Layout) -> Board:
 
 
 def _on(board: Board, x: int, y: int) -> bool:
-    return 0 <= x < WIDTH and 0 <= y < board.height and board.place_of[y * WIDTH + x] >= 0
+    return 0 <= x < WIDTH and 0 <= y < board.height and board.place_of[y * WIDTH + x] != -1
 
 
 def turned(turns: int, row: int, col: int) -> int:

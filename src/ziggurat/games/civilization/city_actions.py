@@ -92,9 +92,9 @@ def producible(s: "CivilizationState", city: int, budget: int) -> list[int]:
     seat = city // c.CITIES
     t = s.tables
     found: list[int] = []
-    if budget >= t.army_cost and unbuilt(s, seat, False) >= 0 and has_figure_square(s, seat, city, False):
+    if budget >= t.army_cost and unbuilt(s, seat, False) != -1 and has_figure_square(s, seat, city, False):
         found.append(c.ITEM_ARMY)
-    if budget >= t.scout_cost and unbuilt(s, seat, True) >= 0 and has_figure_square(s, seat, city, True):
+    if budget >= t.scout_cost and unbuilt(s, seat, True) != -1 and has_figure_square(s, seat, city, True):
         found.append(c.ITEM_SCOUT)
     ranks = s.ranks
     for kind in range(4):
@@ -105,7 +105,7 @@ def producible(s: "CivilizationState", city: int, budget: int) -> list[int]:
     if budget >= 10 and wonder_squares(s, city):
         techs = s.techs[seat]
         for wonder in s.market:
-            if wonder >= 0:
+            if wonder != -1:
                 card = t.wonders[wonder]
                 if budget >= (card.cheap if techs & card.cheap_tech else card.cost):
                     found.append(c.ITEM_WONDER + wonder)
@@ -122,7 +122,7 @@ def buildable(s: "CivilizationState", city: int, budget: int) -> list[int]:
     for number, building in enumerate(t.buildings):
         if techs & building.tech and building.cost <= budget:
             # R8.7: knowing the better form, only that can be built.
-            if building.upgrade >= 0 and techs & t.buildings[building.upgrade].tech:
+            if building.upgrade != -1 and techs & t.buildings[building.upgrade].tech:
                 continue
             if land < 0:
                 land = terrain_mask(s, seat, city)
@@ -144,7 +144,7 @@ def terrain_mask(s: "CivilizationState", seat: int, city: int) -> int:
     ground = s.ground
     for square in s.board.ring[s.centre[city]]:
         owner = owner_at[square]
-        if owner < 0 or owner == seat:
+        if owner == -1 or owner == seat:
             mask |= 1 << ground[square]
     return mask
 
@@ -173,7 +173,7 @@ def building_fits(s: "CivilizationState", seat: int, number: int, square: int, o
     building = t.buildings[number]
     if not building.ground >> s.ground[square] & 1 or blockaded(s, seat, square):
         return False
-    if only >= 0 and square != only and building.limited:
+    if only != -1 and square != only and building.limited:
         return False
     piece = s.piece[square]
     if piece == t.building_piece + number:
@@ -208,7 +208,7 @@ def figure_fits(s: "CivilizationState", seat: int, square: int, scout: bool) -> 
     if ground == c.WATER and s.water[seat] != c.END_ON_WATER:
         return False
     owner = s.owner_at[square]
-    if owner < 0:
+    if owner == -1:
         return True
     if owner == seat:
         return s.armies_at[square] + s.scouts_at[square] < s.stack_limit[seat]
@@ -234,7 +234,7 @@ def item_squares(s: "CivilizationState", city: int, item: int) -> list[int]:
 def carry_out(s: "CivilizationState", seat: int, action: Action) -> None:
     """A city action that nobody cancelled."""
     kind, city, what, _ = action
-    if s.centre[city] < 0:
+    if s.centre[city] == -1:
         return
     if kind == c.A_ARTS:
         spend_action(s, city, KIND_ARTS)
@@ -257,7 +257,7 @@ def carry_out(s: "CivilizationState", seat: int, action: Action) -> None:
 def lose_action(s: "CivilizationState", action: Action) -> None:
     """R16.2: a cancelled action is used up and nothing is paid."""
     kind, city, _, _ = action
-    if s.centre[city] >= 0:
+    if s.centre[city] != -1:
         spend_action(s, city, KIND_ARTS if kind == c.A_ARTS else KIND_HARVEST if kind == c.A_HARVEST else KIND_PRODUCE)
 
 
@@ -281,7 +281,7 @@ def harvests(s: "CivilizationState", city: int) -> list[Action]:
     symbols = city_yield(s, city) >> c.RESOURCE_SHIFT
     if s.laws[s.governments[seat]].shared_harvest:
         for other in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
-            if s.centre[other] >= 0:
+            if s.centre[other] != -1:
                 symbols |= city_yield(s, other) >> c.RESOURCE_SHIFT
     if harvests_anything(s, city):
         symbols = ALL_SYMBOLS

@@ -50,7 +50,7 @@ def begin_city_management(s: "CivilizationState", seat: int) -> None:
     law = s.laws[s.governments[seat]]
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         s.done_kinds[city] = 0
-        s.actions_left[city] = 1 if s.centre[city] >= 0 else 0
+        s.actions_left[city] = 1 if s.centre[city] != -1 else 0
     if law.no_capital:
         s.actions_left[seat * c.CITIES] = 0
     else:

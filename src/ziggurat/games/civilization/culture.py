@@ -114,7 +114,7 @@ def great_squares(s: "CivilizationState", seat: int) -> list[int]:
     found: list[int] = []
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
-        if centre >= 0:
+        if centre != -1:
             for square in s.board.ring[centre]:
                 if s.ground[square] != c.WATER and not blockaded(s, seat, square):
                     found.append(square)

@@ -103,7 +103,7 @@ def _first_targets(s: "CivilizationState", seat: int, event: CultureEvent, most:
         moved: list[Action] = []
         for square in range(s.board.size):
             owner = s.owner_at[square]
-            if owner >= 0 and owner != seat and pushable(s, square, event.n, 1):
+            if owner != -1 and owner != seat and pushable(s, square, event.n, 1):
                 moved.append(SQUARES[square])
                 if len(moved) == most:
                     break
@@ -125,7 +125,7 @@ def _first_targets(s: "CivilizationState", seat: int, event: CultureEvent, most:
 
 def within(s: "CivilizationState", seat: int, distance: int) -> list[int]:
     """Revealed squares within the distance of an own figure or city; -1 anywhere on the map."""
-    if distance < 0:
+    if distance == -1:
         return [square for square in range(s.board.size) if s.ground[square] >= 0]
     return sorted(distances(s, origins(s, seat), distance))
 
@@ -140,7 +140,7 @@ def figures_in(s: "CivilizationState", squares: list[int]) -> list[Action]:
     found: list[Action] = []
     for square in squares:
         owner = s.owner_at[square]
-        if owner >= 0:
+        if owner != -1:
             if s.armies_at[square]:
                 found.append((c.A_TARGET_FIGURE, square, c.ARMY, owner))
             if s.scouts_at[square]:
@@ -160,7 +160,7 @@ def victims(s: "CivilizationState", square: int, most: int) -> list[Action]:
     if s.piece[square] >= s.tables.great_piece:
         found.append(GREAT_PERSON)
     sides: list[tuple[int, int, int]] = []
-    if s.owner_at[square] >= 0:
+    if s.owner_at[square] != -1:
         sides.append((s.owner_at[square], s.armies_at[square], s.scouts_at[square]))
     if s.lifted and s.group_square == square:
         armies, scouts = group_counts(s)
@@ -191,7 +191,7 @@ def pushable(s: "CivilizationState", square: int, steps: int, most: int) -> list
             for there in s.board.near[here]:
                 if there in seen or s.ground[there] < 0 or s.ground[there] == c.WATER:
                     continue
-                if s.owner_at[there] not in (-1, owner) or s.token[there] != c.NO_TOKEN or s.city_at[there] >= 0:
+                if s.owner_at[there] not in (-1, owner) or s.token[there] != c.NO_TOKEN or s.city_at[there] != -1:
                     continue
                 fits = stacked(s, owner, there) + size <= limit
                 if strict and not fits:
@@ -211,7 +211,7 @@ def buildings_in(s: "CivilizationState", squares: list[int], not_of: int) -> lis
     found: list[int] = []
     for square in squares:
         city = s.city_at[square]
-        if city >= 0:
+        if city != -1:
             if s.walled >> city & 1 and city // c.CITIES != not_of:
                 found.append(square)
         elif 0 < s.piece[square] < s.tables.wonder_piece and s.rim_of[square] // c.CITIES != not_of:
@@ -224,7 +224,7 @@ def _disaster_squares(s: "CivilizationState", event: CultureEvent, most: int) ->
     found: list[Action] = []
     for square in range(s.board.size):
         ground = s.ground[square]
-        if ground < 0 or s.city_at[square] >= 0 or 0 < s.piece[square] < s.tables.great_piece:
+        if ground < 0 or s.city_at[square] != -1 or 0 < s.piece[square] < s.tables.great_piece:
             continue
         if event.must_be and not event.must_be >> ground & 1:
             continue
@@ -252,8 +252,8 @@ def targeted(s: "CivilizationState", seat: int, kind: int, x: Action, y: Action)
         for target in (x, y):
             if target[0] == c.A_TARGET_SQUARE:
                 square = target[1]
-                city = s.city_at[square] if s.city_at[square] >= 0 else s.rim_of[square]
-                if city >= 0:
+                city = s.city_at[square] if s.city_at[square] != -1 else s.rim_of[square]
+                if city != -1:
                     mask |= 1 << city // c.CITIES
     elif s.tables.events[kind].coin and x[0] == c.A_TARGET_PLAYER:
         mask = 1 << x[1]
@@ -289,7 +289,7 @@ def ability_targets(s: "CivilizationState", seat: int, number: int, first: Actio
             ]
         return [SQUARES[square] for square in _sea(s, seat, first[1], ALL)]
     if op == c.OP_NUKE:
-        return [CITY[city] for city in range(s.players * c.CITIES) if city % c.CITIES and s.centre[city] >= 0]
+        return [CITY[city] for city in range(s.players * c.CITIES) if city % c.CITIES and s.centre[city] != -1]
     return []
 
 
@@ -315,7 +315,7 @@ def _sea(s: "CivilizationState", seat: int, square: int, most: int) -> list[int]
     for there in range(s.board.size):
         if s.ground[there] == c.WATER and there != square and s.token[there] == c.NO_TOKEN:
             owner = s.owner_at[there]
-            if (owner < 0 or owner == seat) and stacked(s, seat, there) + size <= limit:
+            if (owner == -1 or owner == seat) and stacked(s, seat, there) + size <= limit:
                 found.append(there)
                 if len(found) == most:
                     break
@@ -350,7 +350,7 @@ def resolve_event(s: "CivilizationState", seat: int, kind: int, first: Action, s
             clear_piece(s, x, seat, False)
     elif op == c.OP_MOVE:
         owner = s.owner_at[x]
-        if owner >= 0:
+        if owner != -1:
             move_figures(s, owner, x, y)
     elif op == c.OP_LEARN:
         # R16.5: the card's player first, then the other one.
@@ -430,7 +430,7 @@ def move_figures(s: "CivilizationState", owner: int, square: int, to: int) -> li
 
 
 def add_production(s: "CivilizationState", seat: int, city: int, amount: int) -> None:
-    if s.centre[city] >= 0:
+    if s.centre[city] != -1:
         s.bonus = raised(s.bonus, city, amount)
         if s.log is not None:
             say(s, seat, "log.production", {"city": city_name(s, city), "n": amount}, "R2.5")
@@ -474,7 +474,7 @@ def kill_figures(s: "CivilizationState", owner: int, square: int, armies: int, s
 def destroy(s: "CivilizationState", square: int) -> None:
     """A building, or the walls of the city whose centre it is (R19.8)."""
     city = s.city_at[square]
-    if city >= 0:
+    if city != -1:
         name = "city_walls"
         s.walled &= ~(1 << city)
     elif 0 < s.piece[square] < s.tables.wonder_piece:
@@ -527,7 +527,7 @@ def nuke(s: "CivilizationState", city: int) -> None:
     centre = s.centre[city]
     for square in (centre, *s.board.ring[centre]):
         owner = s.owner_at[square]
-        if owner >= 0:
+        if owner != -1:
             remove_figures(s, owner, square)
     remove_city(s, city)
     if s.log is not None:

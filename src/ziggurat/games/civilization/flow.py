@@ -169,7 +169,7 @@ def say(
 
 def player(s: "CivilizationState", seat: int) -> str:
     """The id of a player: his civilization."""
-    return s.tables.civ_ids[s.civ[seat]] if s.civ[seat] >= 0 else f"seat_{seat}"
+    return s.tables.civ_ids[s.civ[seat]] if s.civ[seat] != -1 else f"seat_{seat}"
 
 
 def city_name(s: "CivilizationState", city: int) -> Say:

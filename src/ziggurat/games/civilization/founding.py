@@ -14,9 +14,9 @@ def city_slot(s: "CivilizationState", seat: int) -> int:
     free = -1
     count = 0
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
-        if s.centre[city] >= 0:
+        if s.centre[city] != -1:
             count += 1
-        elif free < 0:
+        elif free == -1:
             free = city
     return free if count < s.max_cities[seat] else -1
 
@@ -29,17 +29,17 @@ def can_found(s: "CivilizationState", seat: int, square: int) -> str | None:
     if not ring:
         return "edge"
     # A centre less than three squares away has this square, or one next to it, in its own ring or as itself.
-    if s.rim_of[square] >= 0:
+    if s.rim_of[square] != -1:
         return "near"
     for near in ring:
         if s.ground[near] < 0:
             return "unexplored"
-        if s.rim_of[near] >= 0:
+        if s.rim_of[near] != -1:
             return "near"
         if s.token[near] != c.NO_TOKEN:
             return "token"
         owner = s.owner_at[near]
-        if owner >= 0 and owner != seat:
+        if owner != -1 and owner != seat:
             return "enemy"
     if s.token[square] != c.NO_TOKEN:
         return "token"
@@ -65,6 +65,6 @@ def displacement_squares(s: "CivilizationState", seat: int, square: int) -> list
         and (s.ground[near] != c.WATER or s.water[seat] == c.END_ON_WATER)
         and s.owner_at[near] in (-1, seat)
         and s.token[near] == c.NO_TOKEN
-        and s.city_at[near] < 0
+        and s.city_at[near] == -1
         and stacked(s, seat, near) < s.stack_limit[seat]
     ]

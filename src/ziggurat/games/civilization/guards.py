@@ -63,7 +63,7 @@ def no_city_there(s: "CivilizationState", seat: int, square: int) -> int:
         return c.N_NOT_OFFERED
     if square not in [s.pos[seat * c.FIGURES + j] for j in range(c.ARMIES, c.FIGURES)]:
         return c.N_FOUND_SCOUT
-    if city_slot(s, seat) < 0:
+    if city_slot(s, seat) == -1:
         return c.N_FOUND_MAXIMUM
     found = can_found(s, seat, square)
     return c.N_NOT_OFFERED if found is None else FOUNDING[found]
@@ -104,7 +104,7 @@ def no_city_action(s: "CivilizationState", seat: int, city: int) -> int:
     """Why a city takes no action; FINE when it could take some."""
     if city <= OPEN:
         return FINE if ready_cities(s, seat) else c.N_ALL_ACTED
-    if city // c.CITIES != seat or s.centre[city] < 0:
+    if city // c.CITIES != seat or s.centre[city] == -1:
         return c.N_CITY_NOT_YOURS
     if city in ready_cities(s, seat):
         return FINE
@@ -140,12 +140,12 @@ def no_item_in(s: "CivilizationState", seat: int, city: int, item: int) -> int:
         building = t.buildings[item - c.ITEM_BUILDING]
         if not s.techs[seat] & building.tech:
             return c.N_BUILDING_TECH
-        if building.upgrade >= 0 and s.techs[seat] & t.buildings[building.upgrade].tech:
+        if building.upgrade != -1 and s.techs[seat] & t.buildings[building.upgrade].tech:
             return c.N_ITEM_UPGRADED
         if not building_squares(s, city, item - c.ITEM_BUILDING):
             return c.N_ITEM_LIMITED if building.limited else c.N_BUILDING_SQUARE
     elif item in (c.ITEM_ARMY, c.ITEM_SCOUT):
-        if unbuilt(s, seat, item == c.ITEM_SCOUT) < 0:
+        if unbuilt(s, seat, item == c.ITEM_SCOUT) == -1:
             return c.N_FIGURE_SUPPLY
         if not has_figure_square(s, seat, city, item == c.ITEM_SCOUT):
             return c.N_FIGURE_SQUARE
@@ -164,7 +164,7 @@ def no_advance(s: "CivilizationState", seat: int) -> int:
 
 def no_coin(s: "CivilizationState", seat: int, tech: int) -> int:
     slot = s.tables.coin_slot[tech] if tech > OPEN else -1
-    if slot < 0 or not (s.tables.coin_price_trade[slot] or s.tables.coin_price_culture[slot]):
+    if slot == -1 or not (s.tables.coin_price_trade[slot] or s.tables.coin_price_culture[slot]):
         return c.N_RESEARCH
     if not s.techs[seat] >> tech & 1:
         return c.N_COIN_UNKNOWN
@@ -202,13 +202,13 @@ def no_step(s: "CivilizationState", seat: int, square: int) -> int:
     owner, city = s.owner_at[square], s.city_at[square]
     if s.ground[square] == c.WATER and s.water[seat] == 0:
         return c.N_STEP_WATER
-    if city >= 0 and city // c.CITIES == seat:
+    if city != -1 and city // c.CITIES == seat:
         return c.N_STEP_OWN_CITY
-    if city >= 0 and s.laws[s.governments[seat]].no_city_attack:
+    if city != -1 and s.laws[s.governments[seat]].no_city_attack:
         return c.N_STEP_PEACE
-    if city >= 0 and not armies:
+    if city != -1 and not armies:
         return c.N_STEP_SCOUT_CITY
-    if owner >= 0 and owner != seat and not armies:
+    if owner != -1 and owner != seat and not armies:
         return c.N_STEP_SCOUT_ENEMY
     if s.token[square] != c.NO_TOKEN and not armies:
         return c.N_STEP_SCOUT_HUT

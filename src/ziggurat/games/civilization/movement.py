@@ -54,12 +54,12 @@ def standing(s: "CivilizationState", to: int) -> int:
         end = water != c.CROSS
     owner = s.owner_at[to]
     city = s.city_at[to]
-    if city >= 0:
+    if city != -1:
         if city // c.CITIES == seat:
             return CAN_PASS
         attack = end and s.group & c.ARMY_MASK and not s.laws[s.governments[seat]].no_city_attack
         return (CAN_END if attack else 0) | (CAN_PASS if flies(s, seat) else 0)
-    if owner >= 0 and owner != seat:
+    if owner != -1 and owner != seat:
         return (CAN_END if end and s.group & c.ARMY_MASK else 0) | (CAN_PASS if flies(s, seat) else 0)
     passing = True
     token = s.token[to]
@@ -119,7 +119,7 @@ def step_actions(s: "CivilizationState") -> list[Action]:
             else:
                 if may_enter(s, to, left):
                     actions.append(STEP[to])
-                if s.city_at[to] >= 0 and s.city_at[to] // c.CITIES != s.mover:
+                if s.city_at[to] != -1 and s.city_at[to] // c.CITIES != s.mover:
                     sacrifices(s, to, actions)
     # Whoever was put where he may not stay, and cannot leave, stays (R9.4).
     if at_rest or not actions:
@@ -150,7 +150,7 @@ def begin_movement(s: "CivilizationState", seat: int) -> None:
 def anything_to_do(s: "CivilizationState", seat: int) -> bool:
     if not s.locked:
         for j in range(c.FIGURES):
-            if s.pos[seat * c.FIGURES + j] >= 0 and not s.moved[seat] >> j & 1:
+            if s.pos[seat * c.FIGURES + j] != -1 and not s.moved[seat] >> j & 1:
                 return True
     actions = turn_actions(s, seat)
     return len(actions) != 1 or actions[0] is not END
@@ -163,7 +163,7 @@ def group_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> N
     done = s.moved[seat]
     for first in range(c.FIGURES):
         square = pos[base + first]
-        if square < 0 or done >> first & 1 or (s.locked and square in s.locked):
+        if square == -1 or done >> first & 1 or (s.locked and square in s.locked):
             continue
         counts = 0
         for j in range(first, c.FIGURES):
@@ -204,7 +204,7 @@ def must_leave(s: "CivilizationState", seat: int) -> bool:
     base = seat * c.FIGURES
     for j in range(c.FIGURES):
         square = s.pos[base + j]
-        if square < 0 or s.moved[seat] >> j & 1 or not unwelcome(s, seat, square) or square in s.locked:
+        if square == -1 or s.moved[seat] >> j & 1 or not unwelcome(s, seat, square) or square in s.locked:
             continue
         # Asking must leave no trace: between moves there is no group.
         s.mover, s.group, s.group_square, s.lifted = seat, 1 << j, square, False

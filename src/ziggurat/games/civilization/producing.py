@@ -57,7 +57,7 @@ class SecondItemStep(CivStep):
     def go(self, s: "CivilizationState", frame: Frame) -> None:
         city = frame[2]
         seat = city // c.CITIES
-        if s.centre[city] >= 0 and producible(s, city, affordable(s, seat, s.price[0], s.price[1], s.price[2])):
+        if s.centre[city] != -1 and producible(s, city, affordable(s, seat, s.price[0], s.price[1], s.price[2])):
             s.push(c.S_SECOND_ITEM, 1 << seat, city)
 
     def legal(self, s: "CivilizationState", frame: Frame, seat: int) -> list[Action]:

@@ -86,9 +86,9 @@ def choose_targets(s: "CivilizationState", seat: int, card: int, first: Action) 
 
 def first_target(frame: Frame) -> Action:
     """The target of a card that is chosen already."""
-    if frame[3] >= 0:
+    if frame[3] != -1:
         return SQUARES[frame[3]]
-    return SEAT[frame[4]] if frame[4] >= 0 else NOTHING
+    return SEAT[frame[4]] if frame[4] != -1 else NOTHING
 
 
 def targets_of(s: "CivilizationState", seat: int, card: int, first: Action) -> list[Action]:

@@ -56,8 +56,8 @@ def redeal_markers(s: "CivilizationState", seat: int, rng: Rng, kind: int, bag: 
                 pool.append(marker % KNOWN_MARKER)
     rng.shuffle(pool)
     # A great person's village is never kept, so no hand may get one.
-    keep = [marker for marker in pool if s.tables.marker_resource[marker] >= 0]
-    back = [marker for marker in pool if s.tables.marker_resource[marker] < 0]
+    keep = [marker for marker in pool if s.tables.marker_resource[marker] != -1]
+    back = [marker for marker in pool if s.tables.marker_resource[marker] == -1]
     for other, at in places:
         knowers = s.held[other][at] // KNOWN_MARKER
         s.held = replaced(s.held, other, replaced(s.held[other], at, keep.pop() + KNOWN_MARKER * knowers))

@@ -62,7 +62,7 @@ def learn(s: "CivilizationState", seat: int, tech: int) -> None:
             upgrade_buildings(s, seat, building)
     touch_player(s, seat)
     kind = t.tech_unit[tech]
-    if kind >= 0 and s.ranks[seat * 4 + kind] > before[kind]:
+    if kind != -1 and s.ranks[seat * 4 + kind] > before[kind]:
         upgrade_bonus(s, seat, kind)
 
 
@@ -71,7 +71,7 @@ def upgrade_buildings(s: "CivilizationState", seat: int, better: int) -> None:
     t = s.tables
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
-        if centre < 0:
+        if centre == -1:
             continue
         for square in s.board.ring[centre]:
             piece = s.piece[square]
@@ -156,7 +156,7 @@ class ResearchStep(CivStep):
         for turn in range(s.players):
             seat = (s.first + turn) % s.players
             tech = s.chosen[seat]
-            if tech < 0:
+            if tech == -1:
                 continue
             s.chosen = replaced(s.chosen, seat, -1)
             if s.ending:

@@ -17,7 +17,7 @@ def can_pay(s: "CivilizationState", seat: int, number: int) -> bool:
     if not s.held[seat] and not s.events[seat]:
         tokens = s.tokens
         base = seat * 4
-        if len(cost) == 1 and cost[0] >= 0:
+        if len(cost) == 1 and cost[0] != -1:
             return cost[0] < 4 and tokens[base + cost[0]] > 0
         return tokens[base] + tokens[base + 1] + tokens[base + 2] + tokens[base + 3] >= len(cost)
     if cost[0] != c.ANY:

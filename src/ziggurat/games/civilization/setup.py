@@ -46,7 +46,7 @@ def blank(s: "CivilizationState") -> None:
     s.first = s.active = 0
     s.ending = 0
     s.winner = -1
-    s.ground = tuple([c.UNEXPLORED if place >= 0 else c.VOID for place in s.board.place_of])
+    s.ground = tuple([c.UNEXPLORED if place != -1 else c.VOID for place in s.board.place_of])
     s.print_at = (-1,) * size
     s.disaster = (0,) * size
     s.piece = bytes(size)

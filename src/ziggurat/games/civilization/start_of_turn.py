@@ -74,7 +74,7 @@ def government_income(s: "CivilizationState", seat: int) -> None:
         gain_trade(s, seat, law.start_trade, name, "R6.8")
     if law.culture_per_army:
         base = seat * c.FIGURES
-        armies = sum(1 for j in range(c.ARMIES) if s.pos[base + j] >= 0)
+        armies = sum(1 for j in range(c.ARMIES) if s.pos[base + j] != -1)
         gain_culture(s, seat, law.culture_per_army * armies, name, "R6.8")
 
 
@@ -113,7 +113,7 @@ def wonder_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> 
             # R19.1: an unbuilt figure and room under the stacking limit.
             if stacked(s, seat, s.wonder_square[wonder]) < s.stack_limit[seat]:
                 for scout in (0, 1):
-                    if unbuilt(s, seat, bool(scout)) >= 0:
+                    if unbuilt(s, seat, bool(scout)) != -1:
                         actions.append((c.A_WONDER_FIGURE, wonder, scout, 0))
         elif op == c.OP_FREE_TECH:
             techs = 0
@@ -143,20 +143,20 @@ def great_person_actions(s: "CivilizationState", seat: int, actions: list[Action
 
 
 def founding_actions(s: "CivilizationState", seat: int, actions: list[Action]) -> None:
-    if city_slot(s, seat) < 0:
+    if city_slot(s, seat) == -1:
         return
     base = seat * c.FIGURES
     seen: list[int] = []
     for j in (c.ARMIES, c.ARMIES + 1):
         square = s.pos[base + j]
-        if square >= 0 and square not in seen and can_found(s, seat, square) is None:
+        if square != -1 and square not in seen and can_found(s, seat, square) is None:
             seen.append(square)
             actions.append((c.A_FOUND, square, 0, 0))
     if s.laws[s.governments[seat]].armies_found:
         done: list[int] = []
         for j in range(c.ARMIES):
             square = s.pos[base + j]
-            if square >= 0 and square not in done and can_found(s, seat, square) is None:
+            if square != -1 and square not in done and can_found(s, seat, square) is None:
                 done.append(square)
                 actions.append((c.A_FOUND_ARMY, square, 0, 0))
 
@@ -316,10 +316,10 @@ class GatherStep(CivStep):
         while scout < 2:
             j = c.ARMIES + scout
             square = s.pos[seat * c.FIGURES + j]
-            if square >= 0 and not s.fresh[seat] >> j & 1 and self.worth_asking(s, seat, square, scout):
+            if square != -1 and not s.fresh[seat] >> j & 1 and self.worth_asking(s, seat, square, scout):
                 s.push(c.S_GATHER, 1 << seat, seat, scout)
                 return
-            if s.gather[seat * 2 + scout] >= 0:
+            if s.gather[seat * 2 + scout] != -1:
                 assign(s, seat, scout, -1)  # R13.5: also that of the second scout where the first gathers now
             scout += 1
 
@@ -327,7 +327,7 @@ class GatherStep(CivStep):
         """There is something to gather, nobody gathers it yet, and it does not go to the only city anyway."""
         if not s.yield_at[square]:
             return False
-        if scout == 1 and s.gather[seat * 2] >= 0 and s.pos[seat * c.FIGURES + c.ARMIES] == square:
+        if scout == 1 and s.gather[seat * 2] != -1 and s.pos[seat * c.FIGURES + c.ARMIES] == square:
             return False
         cities = own_cities(s, seat)
         return bool(cities) and not (len(cities) == 1 and s.rim_of[square] == cities[0])
@@ -344,7 +344,7 @@ class GatherStep(CivStep):
         city = action[2] if action[0] == c.A_GATHER else -1
         square = s.pos[seat * c.FIGURES + c.ARMIES + scout]
         assign(s, seat, scout, city)
-        if s.log is not None and city >= 0:
+        if s.log is not None and city != -1:
             named: dict[str, object] = {"square": square_name(square), "city": city_name(s, city)}
             say(s, seat, "log.gather", named, "R13.1")
         s.push(c.S_GATHER, 0, seat, scout + 1)

@@ -51,7 +51,7 @@ def collect(s: "CivilizationState") -> None:
     for seat in range(s.players):
         gain = s.laws[s.governments[seat]].income
         for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
-            if s.centre[city] >= 0:
+            if s.centre[city] != -1:
                 gain += city_trade(s, city)
         gained = add_trade(s, seat, max(0, gain))
         if s.log is not None:

@@ -26,7 +26,7 @@ def draw_card(s: "CivilizationState", kind: int) -> int:
 def draw_unit(s: "CivilizationState", seat: int, kind: int) -> None:
     """One unit of the type into the standing forces; only its owner sees which."""
     card = draw_card(s, kind)
-    if card < 0:
+    if card == -1:
         return
     s.units = added(s.units, seat, card)
     if s.log is not None:

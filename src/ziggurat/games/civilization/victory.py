@@ -27,7 +27,7 @@ def shares(s: "CivilizationState", seat: int) -> tuple[int, int, int]:
 
 def ranking(s: "CivilizationState", seat: int) -> tuple[int, int, int, int]:
     parts = shares(s, seat)
-    cities = sum(1 for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES) if s.centre[city] >= 0)
+    cities = sum(1 for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES) if s.centre[city] != -1)
     return (max(parts), sum(parts), cities, s.trade[seat] + s.culture[seat])
 
 

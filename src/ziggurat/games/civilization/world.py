@@ -44,7 +44,7 @@ def stir(s: "CivilizationState", seat: int) -> None:
 def touch(s: "CivilizationState", square: int) -> None:
     """What the square gives, or to whom, has changed."""
     city = s.rim_of[square]
-    if city >= 0:
+    if city != -1:
         s.yields[city] = -1
         s.dirty |= OWNER_BIT[city]
 
@@ -57,14 +57,14 @@ def touch_player(s: "CivilizationState", seat: int) -> None:
 
 def refresh_square(s: "CivilizationState", square: int) -> None:
     """R2.4: a marker replaces every icon of the square; a disaster marker counts as the printed square."""
-    if s.rim_of[square] < 0:
+    if s.rim_of[square] == -1:
         change_map(s, SITES)
     piece = s.piece[square]
     if piece:
         s.yield_at = replaced(s.yield_at, square, s.tables.piece_yield[piece])
     elif s.disaster[square]:
         s.yield_at = replaced(s.yield_at, square, s.tables.ground_yield[s.ground[square]])
-    elif s.print_at[square] >= 0:
+    elif s.print_at[square] != -1:
         s.yield_at = replaced(s.yield_at, square, s.tables.square_yield[s.print_at[square]])
     else:
         s.yield_at = replaced(s.yield_at, square, 0)
@@ -77,7 +77,7 @@ def refresh_square(s: "CivilizationState", square: int) -> None:
 def city_yield(s: "CivilizationState", city: int) -> int:
     """R2.5 without the bonuses: outskirts that are neither blockaded nor redirected, plus what scouts send."""
     known = s.yields[city]
-    if known >= 0:
+    if known != -1:
         return known
     seat = city // c.CITIES
     total = 0
@@ -87,7 +87,7 @@ def city_yield(s: "CivilizationState", city: int) -> int:
     ring = s.board.ring[centre]
     for square in ring:
         owner = owner_at[square]
-        if owner < 0:
+        if owner == -1:
             total += yield_at[square]
         elif owner == seat and (not s.scouts_at[square] or not redirected(s, seat, square, city)):
             total += yield_at[square]
@@ -104,7 +104,7 @@ def redirected(s: "CivilizationState", seat: int, square: int, city: int) -> boo
     """R13.2: a square whose icons a scout sends to another city."""
     for scout in range(2):
         sent = s.gather[seat * 2 + scout]
-        if sent >= 0 and sent != city and s.pos[seat * c.FIGURES + c.ARMIES + scout] == square:
+        if sent != -1 and sent != city and s.pos[seat * c.FIGURES + c.ARMIES + scout] == square:
             return True
     return False
 
@@ -120,7 +120,7 @@ def city_production(s: "CivilizationState", city: int) -> int:
     base = city_yield(s, city) >> c.PRODUCTION_SHIFT & 255
     if law.share_best:
         for other in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
-            if s.centre[other] >= 0:
+            if s.centre[other] != -1:
                 base = max(base, city_yield(s, other) >> c.PRODUCTION_SHIFT & 255)
     bit, coins, production = s.tables.production_per_coins
     if s.techs[seat] & bit:
@@ -136,9 +136,9 @@ def count_coins(s: "CivilizationState", seat: int) -> int:
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         total += coins_on[slot]
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
-        if s.centre[city] >= 0:
+        if s.centre[city] != -1:
             known = s.yields[city]
-            total += (known if known >= 0 else city_yield(s, city)) >> c.COIN_SHIFT & 255
+            total += (known if known != -1 else city_yield(s, city)) >> c.COIN_SHIFT & 255
     techs = s.techs[seat]
     if techs & t.coin_icons_of:
         for bit, coin in t.coin_icons:
@@ -165,7 +165,7 @@ def hand_limit(s: "CivilizationState", seat: int) -> int:
 def blockaded(s: "CivilizationState", seat: int, square: int) -> bool:
     """R14.1: an enemy figure stands on a square of the seat's outskirts."""
     owner = s.owner_at[square]
-    return owner >= 0 and owner != seat
+    return owner != -1 and owner != seat
 
 
 def wonder_active(s: "CivilizationState", wonder: int) -> bool:
@@ -196,7 +196,7 @@ def combat_bonus(s: "CivilizationState", seat: int) -> int:
     bonus = s.tables.piece_bonus
     for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES):
         centre = s.centre[city]
-        if centre >= 0:
+        if centre != -1:
             for square in s.board.ring[centre]:
                 worth = bonus[s.piece[square]]
                 if worth and not blockaded(s, seat, square):
@@ -205,7 +205,7 @@ def combat_bonus(s: "CivilizationState", seat: int) -> int:
 
 
 def own_cities(s: "CivilizationState", seat: int) -> list[int]:
-    return [city for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES) if s.centre[city] >= 0]
+    return [city for city in range(seat * c.CITIES, seat * c.CITIES + c.CITIES) if s.centre[city] != -1]
 
 
 def unbuilt(s: "CivilizationState", seat: int, scout: bool) -> int:
@@ -245,7 +245,7 @@ def origins(s: "CivilizationState", seat: int) -> list[int]:
     found = [s.centre[city] for city in own_cities(s, seat)]
     for figure in range(seat * c.FIGURES, seat * c.FIGURES + c.FIGURES):
         square = s.group_square if s.pos[figure] == IN_THE_AIR else s.pos[figure]
-        if square >= 0 and square not in found:
+        if square != -1 and square not in found:
             found.append(square)
     return found
 
@@ -262,7 +262,7 @@ def put_figure(s: "CivilizationState", seat: int, j: int, square: int) -> None:
     else:
         s.armies_at[square] = s.armies_at[square] + 1
     city = s.rim_of[square]
-    if city >= 0:
+    if city != -1:
         s.yields[city] = -1
         s.dirty |= OWNER_BIT[city]
 
@@ -282,7 +282,7 @@ def take_figure(s: "CivilizationState", seat: int, j: int, where: int = -1) -> N
     if j >= c.ARMIES:
         s.scouts_at[square] = s.scouts_at[square] - 1
         scout = seat * 2 + j - c.ARMIES
-        if s.gather[scout] >= 0:
+        if s.gather[scout] != -1:
             s.gather = replaced(s.gather, scout, -1)
             touch_player(s, seat)
     else:
@@ -290,7 +290,7 @@ def take_figure(s: "CivilizationState", seat: int, j: int, where: int = -1) -> N
     if not s.armies_at[square] and not s.scouts_at[square]:
         s.owner_at[square] = -1
     city = s.rim_of[square]
-    if city >= 0:
+    if city != -1:
         s.yields[city] = -1
         s.dirty |= OWNER_BIT[city]
 
@@ -433,7 +433,7 @@ def derive(s: "CivilizationState", seat: int) -> None:
         water = max(water, t.tech_water[tech])
         hand += t.tech_hand[tech]
         kind = t.tech_unit[tech]
-        if kind >= 0:
+        if kind != -1:
             ranks[kind] = max(ranks[kind], t.tech_rank[tech])
         # R4.4: the start tech counts as a level I card of this pyramid.
         levels[1 if tech == civ.tech else t.tech_level[tech]] += 1

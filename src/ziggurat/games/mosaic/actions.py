@@ -57,7 +57,7 @@ def population_exhausted_legal(s: MosaicState, b: list[int], actions: list[Actio
 def population_apply(s: MosaicState, seat: int, card: int) -> None:
     t = s.tables
     b = s.own_board(seat)
-    if card < 0:
+    if card == -1:
         food, people = t.population_exhausted
         b[c.POPULATION] += people
         if s.log is not None:
@@ -308,7 +308,7 @@ def government_apply(s: MosaicState, seat: int, government: int) -> None:
     b = s.own_board(seat)
     old = b[c.GOVERNMENT]
     before = b[c.P_STONE : c.P_STONE + 5]
-    if old >= 0:
+    if old != -1:
         s.governments_left |= 1 << old
         for track in range(5):
             b[c.P_STONE + track] = max(0, b[c.P_STONE + track] - t.government_bonus[old][track])

@@ -63,7 +63,7 @@ class ChooseTrack(Step[MosaicState]):
 def convertible(s: MosaicState, seat: int, track: int) -> int:
     """R11.7: the track's value, government bonus not counted."""
     b = s.boards[seat]
-    bonus = 0 if b[c.GOVERNMENT] < 0 else s.tables.government_bonus[b[c.GOVERNMENT]][track]
+    bonus = 0 if b[c.GOVERNMENT] == -1 else s.tables.government_bonus[b[c.GOVERNMENT]][track]
     return b[c.P_STONE + track] - bonus
 
 
@@ -84,7 +84,7 @@ class Convert(Step[MosaicState]):
         self.instead = c.N_CHOICE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if (kind == c.A_AMOUNT) != (frame[2] >= 0):
+        if (kind == c.A_AMOUNT) != (frame[2] != -1):
             return c.N_CHOICE
         if kind == c.A_AMOUNT:
             return FINE if x <= OPEN or 1 <= x <= convertible(s, seat, frame[2]) else c.N_CONVERT_AMOUNT
@@ -95,7 +95,7 @@ class Convert(Step[MosaicState]):
         return c.N_SAME_TRACK if x > OPEN and x == y else FINE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        if frame[2] >= 0:
+        if frame[2] != -1:
             return [(c.A_AMOUNT, n, 0, 0) for n in range(1, convertible(s, seat, frame[2]) + 1)]
         actions: list[Action] = []
         for origin in range(len(c.TRACKS)):
@@ -125,7 +125,7 @@ class Convert(Step[MosaicState]):
             s.note(seat, Say("log.converts", args, "R11.7"))
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        if frame[2] >= 0:
+        if frame[2] != -1:
             args: dict[str, object] = {"a": "track_" + c.TRACKS[frame[2]], "b": "track_" + c.TRACKS[frame[3]]}
             return Say("prompt.convert_amount", args, "R11.7")
         return Say("prompt.convert", rule="R11.7")
@@ -296,27 +296,27 @@ class Eliminate(Step[MosaicState]):
         self.instead = c.N_ELIMINATE
 
     def guard(self, s: MosaicState, frame: Frame, seat: int, kind: int, x: int, y: int, z: int) -> int:
-        if (kind == c.A_ELIMINATE) != (frame[4] >= 0):
+        if (kind == c.A_ELIMINATE) != (frame[4] != -1):
             return c.N_CHOICE
         if kind == c.A_REGION:
             return FINE if x <= OPEN or x in regions_with_own(s, seat, frame[2]) else c.N_ELIMINATE
         return FINE if may_fall(s, seat, x, y, z, [frame[4]]) else c.N_ELIMINATE
 
     def legal(self, s: MosaicState, frame: Frame, seat: int) -> list[Action]:
-        if frame[4] >= 0:
+        if frame[4] != -1:
             return enemy_units(s, seat, frame[4])
         return [s.tables.a_region[region] for region in regions_with_own(s, seat, frame[2])]
 
     def apply(self, s: MosaicState, frame: Frame, seat: int, action: Action) -> None:
         s.stack.pop()
-        if frame[4] >= 0:
+        if frame[4] != -1:
             fell(s, seat, action[1], action[2], action[3])
             eliminate_in(s, seat, action[3], frame[3] - 1)
         else:
             eliminate_in(s, seat, action[1], frame[3])
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        if frame[4] >= 0:
+        if frame[4] != -1:
             args: dict[str, object] = {"n": frame[3], "region": s.tables.region_ids[frame[4]]}
             return Say("prompt.eliminate", args, "R6.34")
         return Say("prompt.eliminate_region", {"n": frame[3]}, "R6.34")
@@ -368,7 +368,7 @@ class ChooseTile(Step[MosaicState]):
         ask_tile(s, seat, frame[2], frame[3] - 1)
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
-        if frame[2] >= 0:
+        if frame[2] != -1:
             return Say("prompt.tile_kind", {"tile": "good_" + s.tables.good_ids[frame[2]]}, "R5.10")
         return Say("prompt.tile" if frame[2] == c.FILTER_ANY else "prompt.tile_good", {"n": frame[3]}, "R5.10")
 

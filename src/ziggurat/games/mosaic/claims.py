@@ -39,7 +39,7 @@ def free_actions(s: MosaicState, seat: int, actions: list[Action]) -> None:
             if can_play(s, b, card):
                 actions.append(t.a_flip[card])
     government = b[c.GOVERNMENT]
-    if government >= 0 and not b[c.REFRESHED] >> government & 1:
+    if government != -1 and not b[c.REFRESHED] >> government & 1:
         for deck in bits(refreshable(s, ALL_DECKS)):
             actions.append(t.a_refresh[deck])
     if not b[c.LEADER_USED]:

@@ -11,7 +11,7 @@ from ziggurat.kernel.state import Frame, Step
 def next_card(s: MosaicState, number: int) -> int:
     """The next ordinary card of a deck, -1 when it is empty. An empire card on the way is set aside (R4.4)."""
     deck = s.own_deck(number)
-    if deck.top >= 0:
+    if deck.top != -1:
         card = deck.top
         deck.top = -1
         deck.top_seen = 0
@@ -49,7 +49,7 @@ def fill_offer(s: MosaicState, number: int) -> None:
     deck = s.own_deck(number)
     while len(deck.offer) < deck.slots:
         card = next_card(s, number)
-        if card < 0:
+        if card == -1:
             return
         deck.offer.append(card)
 
@@ -68,9 +68,9 @@ def refresh(s: MosaicState, number: int) -> None:
 def peek(s: MosaicState, number: int, seat: int) -> int:
     """R7.7: look at the top card; it stays on top. -1 when there is none."""
     deck = s.own_deck(number)
-    if deck.top < 0:
+    if deck.top == -1:
         card = next_card(s, number)
-        if card < 0:
+        if card == -1:
             return -1
         deck.top = card
     elif not deck.top_seen >> seat & 1:

@@ -77,7 +77,7 @@ def gain_units(s: MosaicState, seat: int, e: Effect) -> None:
     regions = 0
     if where == c.BUILT_CITY_REGION:
         built = s.stack[-1][4]
-        regions = 1 << built if built >= 0 else 0
+        regions = 1 << built if built != -1 else 0
     elif where == c.ANY_REGION:
         for region in s.tables.regions:
             regions |= 1 << region
@@ -135,7 +135,7 @@ def draw_technology(s: MosaicState, seat: int, e: Effect) -> None:
     """R10.7: one more start technology from the top of the deck, seen by its owner only."""
     for _card in range(e[1]):
         card = next_card(s, c.TECHNOLOGY)
-        if card >= 0:
+        if card != -1:
             s.own_board(seat)[c.KEPT] |= 1 << card
             if s.log is not None:
                 s.note(seat, Say("log.draws", {"card": s.tables.tech_ids[card]}, "R10.7"), 1 << seat)

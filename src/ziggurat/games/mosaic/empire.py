@@ -237,7 +237,7 @@ def government_points(s: MosaicState, seat: int) -> int:
     """R7.8, for the government held now."""
     b = s.boards[seat]
     government = b[c.GOVERNMENT]
-    if government < 0:
+    if government == -1:
         return 0
     t = s.tables
     per = t.government_per[government]

@@ -37,7 +37,7 @@ REASONS = {THIRD_EMPIRE_CARD: "end.empire", TWO_DISPLAYS: "end.displays", TURN_C
 
 def counted(s: MosaicState, seat: int, effect: EndEffect, region: int = -1) -> int:
     """What an effect comes to by what the seat owns now."""
-    if effect.board >= 0:
+    if effect.board != -1:
         return effect.amount * s.boards[seat][effect.board]
     return effect.amount * count(s, seat, effect.what, effect.argument, region)
 

@@ -26,7 +26,7 @@ def may_grow(s: MosaicState, b: list[int], cards: list[int], card: int) -> int:
     """R6.4 with a card, R6.7 without."""
     if card <= OPEN:
         return FINE
-    if card < 0:
+    if card == -1:
         if not s.decks[c.POPULATION_DECK].exhausted():
             return c.N_POPULATION_LEFT
         return may_pay(s, b, 0, s.tables.population_exhausted[0], 0)
@@ -175,7 +175,7 @@ def may_flip(s: MosaicState, b: list[int], card: int) -> int:
 
 def may_refresh(s: MosaicState, b: list[int], deck: int) -> int:
     """R7.6, R4.6."""
-    if b[c.GOVERNMENT] < 0:
+    if b[c.GOVERNMENT] == -1:
         return c.N_NO_GOVERNMENT
     if b[c.REFRESHED] >> b[c.GOVERNMENT] & 1:
         return c.N_REFRESHED

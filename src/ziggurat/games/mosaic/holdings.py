@@ -91,7 +91,7 @@ def put_together(s: "MosaicState", held: Holdings) -> None:
             add_goods(held, t.build_end[card], t.build_goods[card])
     for wonder in bits(held.wonders):
         add(held, t.wonder_end[wonder], WONDERS, t.hex_region[s.wonder_hex[wonder]])
-    if held.leader >= 0:
+    if held.leader != -1:
         add(held, t.end_effects_leader[held.leader], LEADER, -1)
 
 

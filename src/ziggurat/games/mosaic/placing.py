@@ -53,7 +53,7 @@ def open_hexes(s: MosaicState, seat: int, piece: int, where: int, region: int) -
     if piece == c.PORT:
         return s.free & t.harbours & unlocked_hexes(s, seat)
     if where == c.SAME_REGION:
-        return 0 if region < 0 else s.free & t.land & t.region_mask[region]
+        return 0 if region == -1 else s.free & t.land & t.region_mask[region]
     return b[c.NEAR] & s.free & t.land
 
 

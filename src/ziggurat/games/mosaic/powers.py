@@ -20,7 +20,7 @@ def derive_powers(s: MosaicState, seat: int) -> None:
     for unit in range(len(c.UNITS)):
         b[c.INFLUENCE + unit] = 0
         b[c.RANGE + unit] = 1
-    if b[c.LEADER] >= 0:
+    if b[c.LEADER] != -1:
         add_powers(b, t.effects[t.leader_effects + b[c.LEADER]])
     for card in bits(b[c.TECHS]):
         add_powers(b, t.effects[card])

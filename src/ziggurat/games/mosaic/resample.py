@@ -21,7 +21,7 @@ def rounds_seen(s: MosaicState) -> int:
     if s.stack and s.stack[-1][0] == c.S_LEADER_DRAFT:
         return 0
     under_way = draft_round(s)
-    return under_way + 1 if under_way >= 0 else s.tables.starting_technologies
+    return under_way + 1 if under_way != -1 else s.tables.starting_technologies
 
 
 def hidden_techs(s: MosaicState, seat: int) -> int:
@@ -38,7 +38,7 @@ def resample(s: MosaicState, seat: int, rng: Rng) -> None:
         assign(s, places, cards)
     redeal_unknown(s, seat, unknown, rng)
     for number in range(len(s.decks)):
-        if s.decks[number].top >= 0 and not s.decks[number].top_seen >> seat & 1:
+        if s.decks[number].top != -1 and not s.decks[number].top_seen >> seat & 1:
             deck = s.own_deck(number)
             if deck.top_under:
                 if deck.under:
@@ -127,7 +127,7 @@ def redeal_unknown(s: MosaicState, seat: int, places: list[Place], rng: Rng) -> 
                         own |= 1 << s.picks[hand][round]
             for card in bits(hidden_techs(s, other) & ~own):
                 drawn.append((other, c.KEPT if s.boards[other][c.KEPT] >> card & 1 else c.DOWN, card))
-    top_hidden = deck.top >= 0 and not deck.top_seen >> seat & 1 and not deck.top_under
+    top_hidden = deck.top != -1 and not deck.top_seen >> seat & 1 and not deck.top_under
     pool = [card_at(s, place) for place in places] + [card for _seat, _field, card in drawn] + deck.bag
     if top_hidden:
         pool.append(deck.top)
@@ -184,4 +184,4 @@ def draft_hand(s: MosaicState, seat: int) -> Row:
     if rounds_seen(s) == 0:
         return ()
     round = draft_round(s)
-    return () if round < 0 else s.hands[hand_of(s, seat, round)]
+    return () if round == -1 else s.hands[hand_of(s, seat, round)]

@@ -6,6 +6,7 @@ from ziggurat.games.mosaic import codes as c
 from ziggurat.games.mosaic.decks import fill_offer
 from ziggurat.games.mosaic.drafts import begin_drafts
 from ziggurat.games.mosaic.holdings import no_cards
+from ziggurat.games.mosaic.powers import derive_powers
 from ziggurat.games.mosaic.state import NO_REASON, PLAYING, Deck, MosaicState, Standing
 from ziggurat.games.mosaic.tables import NO_TILE, RESOURCE_TILE, Tables
 from ziggurat.kernel.bits import bits
@@ -18,14 +19,11 @@ def new_board(t: Tables) -> list[int]:
     """R2.2."""
     b = [0] * c.BOARD_SIZE
     b[c.STONE], b[c.FOOD], b[c.IDEAS], b[c.MONEY], b[c.POPULATION] = t.start_goods
-    b[c.P_STONE : c.P_STONE + 5] = t.start_production
+    for track, amount in enumerate(t.start_production):
+        b[c.P_STONE + track] = amount
     for piece in range(len(c.PIECES)):
         b[c.SUPPLY + piece] = t.pieces[piece]
     b[c.LEADER] = b[c.GOVERNMENT] = -1
-    b[c.RECRUIT] = t.recruit_limit
-    b[c.UNLOCKED] = 3  # infantry and cavalry; siege engines need their technology (R6.28)
-    for unit in range(len(c.UNITS)):
-        b[c.RANGE + unit] = 1
     return b
 
 
@@ -91,6 +89,8 @@ def empty_state(s: MosaicState) -> None:
 
 def set_up(s: MosaicState) -> None:
     empty_state(s)
+    for seat in range(s.players):
+        derive_powers(s, seat)
     lay_tiles(s)
     make_technology_deck(s)
     make_build_deck(s)

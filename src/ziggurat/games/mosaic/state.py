@@ -71,7 +71,7 @@ class Deck:
 
     def size(self) -> int:
         """Cards in the deck, empire card included."""
-        count = self.left + self.other_left + (1 if self.pile else 0) + (1 if self.top >= 0 else 0)
+        count = self.left + self.other_left + (1 if self.pile else 0) + (1 if self.top != -1 else 0)
         for group in self.under:
             count += len(group)
         return count

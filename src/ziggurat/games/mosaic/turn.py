@@ -185,7 +185,7 @@ class After(Step[MosaicState]):
 
 def may_look(s: MosaicState, b: list[int]) -> bool:
     """R7.7: with the Republic."""
-    return b[c.GOVERNMENT] >= 0 and s.tables.government_peek >> b[c.GOVERNMENT] & 1 != 0
+    return b[c.GOVERNMENT] != -1 and s.tables.government_peek >> b[c.GOVERNMENT] & 1 != 0
 
 
 def look(s: MosaicState, seat: int, number: int, actions: int) -> None:
@@ -193,7 +193,7 @@ def look(s: MosaicState, seat: int, number: int, actions: int) -> None:
     card = peek(s, number, seat)
     if s.log is not None:
         s.note(seat, Say("log.looks", {"deck": "deck_" + c.DECKS[number]}, "R7.7"))
-        if card >= 0:
+        if card != -1:
             ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
             s.note(seat, Say("log.sees", {"card": ids[number][card]}, "R7.7"), 1 << seat)
     if peeked(s, seat, number):
@@ -212,7 +212,7 @@ def peeked(s: MosaicState, seat: int, number: int) -> list[Action]:
 
 def peeked_cards(s: MosaicState, number: int) -> list[int]:
     deck = s.decks[number]
-    return deck.offer if deck.top < 0 else [deck.top, *deck.offer]
+    return deck.offer if deck.top == -1 else [deck.top, *deck.offer]
 
 
 class Peek(Step[MosaicState]):
@@ -238,7 +238,7 @@ class Peek(Step[MosaicState]):
 
     def prompt(self, s: MosaicState, frame: Frame, seat: int) -> Say:
         deck = s.decks[frame[2]]
-        if deck.top < 0:
+        if deck.top == -1:
             return Say("prompt.peek_nothing", {"deck": "deck_" + c.DECKS[frame[2]]}, "R7.7")
         ids = (s.tables.tech_ids, s.tables.build_ids, s.tables.population_ids, s.tables.tax_ids)
         return Say("prompt.peek", {"card": ids[frame[2]][deck.top]}, "R7.7")
