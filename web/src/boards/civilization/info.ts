@@ -127,8 +127,9 @@ export function playerInfo(table: Table, player: Player): Info {
       [w("wonders"), player.wonders.map((wonder) => table.name(wonder.id)).join(", ") || "–"],
       [w("techs"), player.techs.map((tech) => table.name(tech)).join(", ") || "–"],
     ],
-    text: [sheetInfo(table, player.civilization).text, governmentInfo(table, player.government).text]
-      .filter(Boolean)
+    text: [sheetInfo(table, player.civilization), governmentInfo(table, player.government)]
+      .filter(({ text }) => text)
+      .map(({ name, text }) => `${name}: ${text}`)
       .join("\n"),
   };
 }

@@ -129,7 +129,7 @@ export function playerInfo(table: Table, player: Player): Info {
       player.face_down.length ? w("n_face_down", { n: player.face_down.length }) : "",
       player.wonders.length ? `${w("wonders")}: ${names(player.wonders)}` : "",
       [...player.golden_ages, ...player.achievements].length
-        ? names([...player.golden_ages, ...player.achievements])
+        ? `${w("claimed")}: ${names([...player.golden_ages, ...player.achievements])}`
         : "",
     ]
       .filter(Boolean)

@@ -808,6 +808,7 @@ export type MosaicWord =
   | "face_down"
   | "reach"
   | "reach_hint"
+  | "claimed"
   | "claim"
   | "taken"
   | "units_left"

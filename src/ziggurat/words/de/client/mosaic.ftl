@@ -58,6 +58,7 @@ technologies = { $n ->
 face_down = verdeckt
 reach = In Reichweite
 reach_hint = Goldene Zeitalter, Errungenschaften
+claimed = Goldene Zeitalter und Errungenschaften
 claim = nehmen
 taken = genommen von { $name }
 units_left = Einheiten übrig

@@ -58,6 +58,7 @@ technologies = { $n ->
 face_down = face down
 reach = In reach
 reach_hint = golden ages and achievements
+claimed = Golden ages and achievements
 claim = claim
 taken = taken by { $name }
 units_left = units left
