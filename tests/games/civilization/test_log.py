@@ -95,6 +95,16 @@ def test_which_city_a_scout_feeds():
     assert "The scout of Germany on H4 gathers for the city L4" in said(s)
 
 
+def test_two_of_a_kind_are_counted():
+    s = flat("germany", "rome")
+    tech(s, 0, "pottery")
+    token(s, 0, "iron", "iron")
+    manage(s, 0)
+    listen(s)
+    play(s, 0, "use pottery_any2")
+    assert said(s)[0] == "Germany pays 2 Iron"
+
+
 @rule("civilization", "R10.9")
 def test_what_an_ability_cost_and_gained():
     s = flat("germany", "rome")

@@ -30,7 +30,7 @@ def go_on_paying(s: "CivilizationState") -> None:
             s.stack.pop()
             s.bills.pop()
             if s.log is not None and len(s.purse) > started:
-                say(s, seat, "log.pays", {"goods": [paid(s, good) for good in s.purse[started:]]}, "R2.15")
+                say(s, seat, "log.pays", {"goods": paid(s, s.purse[started:])}, "R2.15")
             for good in s.purse[started:]:
                 if good < c.G_MARKER:
                     s.supply = raised(s.supply, good - c.G_TOKEN, 1)
@@ -50,11 +50,13 @@ def go_on_paying(s: "CivilizationState") -> None:
         put_in_purse(s, seat, open_ways[0][1])
 
 
-def paid(s: "CivilizationState", good: int) -> Say:
-    """What lies in the purse, for the log."""
-    if good < c.G_MARKER:
-        return goods(1, c.RESOURCES[good - c.G_TOKEN])
-    return goods(1, s.tables.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER])
+def paid(s: "CivilizationState", purse: list[int]) -> list[Say]:
+    """What lies in the purse, for the log: of each kind how much."""
+    kinds = [
+        c.RESOURCES[good - c.G_TOKEN] if good < c.G_MARKER else s.tables.marker_ids[(good - c.G_MARKER) % KNOWN_MARKER]
+        for good in purse
+    ]
+    return [goods(kinds.count(kind), kind) for kind in dict.fromkeys(kinds)]
 
 
 def put_in_purse(s: "CivilizationState", seat: int, good: int) -> None:
