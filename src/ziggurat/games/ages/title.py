@@ -113,7 +113,7 @@ class Ages(Title):
         self.longest = 20000
         self.leaving = c.A_RESIGN
         self.lead = 40.0
-        self.slips = (0.2, 0.45)
+        self.slips = (0.28, 0.6)
         self.horizon = 2
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

@@ -68,7 +68,7 @@ class Mosaic(Title):
         self.unattended = {"turn_cap_rounds": 200}
         self.longest = 60_000
         self.lead = 20.0
-        self.slips = (0.28, 0.46)
+        self.slips = (0.27, 0.55)
         self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
