@@ -6,7 +6,7 @@ from ziggurat.games.ages.civ import Civ
 from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.points import change_tokens, note_amount, score_science
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect, Tables
+from ziggurat.games.ages.tables import Effect, Tables
 from ziggurat.kernel.rows import raised
 from ziggurat.kernel.say import Say
 
@@ -212,7 +212,7 @@ def complete_wonder(s: AgesState, seat: int) -> None:
     if s.log is not None:
         s.note(seat, Say("log.wonder", {"card": t.ids[card]}, "R9.5"))
     bonus = t.bonus[card]
-    change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW])
+    change_tokens(s, seat, bonus[c.B_BLUE], bonus[c.B_YELLOW])
     retune(s, seat)
     for q in s.civs:
         # A partner may draw culture from our wonders.

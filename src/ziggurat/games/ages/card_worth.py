@@ -4,18 +4,7 @@ from typing import Final
 
 from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.civ import Civ
-from ziggurat.games.ages.tables import (
-    B_BLUE,
-    B_CIVIL,
-    B_COLONIZATION,
-    B_CULTURE,
-    B_HAPPINESS,
-    B_MILITARY,
-    B_SCIENCE,
-    B_STRENGTH,
-    B_YELLOW,
-    Tables,
-)
+from ziggurat.games.ages.tables import Tables
 
 SCIENCE_POINT: Final = 0.32
 MILITARY_CARD: Final = 0.5
@@ -72,7 +61,7 @@ def promise(t: Tables, p: Civ, card: int, cls: int, step: int) -> float:
 def special_worth(t: Tables, card: int, turns: float) -> float:
     bonus = t.bonus[card]
     worth = 1.0 + 1.5 * t.levels[card]
-    worth += 1.2 * bonus[B_BLUE] + 0.4 * bonus[B_COLONIZATION]
+    worth += 1.2 * bonus[c.B_BLUE] + 0.4 * bonus[c.B_COLONIZATION]
     return worth * (min(turns, 8.0) / 8.0)
 
 
@@ -85,9 +74,9 @@ def leader_worth(t: Tables, card: int, turns: float) -> float:
 
 def wonder_worth(t: Tables, card: int, turns: float) -> float:
     bonus = t.bonus[card]
-    worth = 2.0 + bonus[B_CULTURE] * turns * 0.9 + bonus[B_SCIENCE] * min(turns, 10.0) * 0.4
-    worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.65 + bonus[B_MILITARY] * min(turns, 9.0) * 0.3
-    worth += 0.8 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.4
+    worth = 2.0 + bonus[c.B_CULTURE] * turns * 0.9 + bonus[c.B_SCIENCE] * min(turns, 10.0) * 0.4
+    worth += bonus[c.B_CIVIL] * min(turns, 9.0) * 0.65 + bonus[c.B_MILITARY] * min(turns, 9.0) * 0.3
+    worth += 0.8 * bonus[c.B_STRENGTH] + bonus[c.B_HAPPINESS] * min(turns, 6.0) * 0.4
     if t.effects[card]:
         worth += 4.0 + 2.5 * t.levels[card]
     return worth
@@ -124,11 +113,11 @@ def worst_military_card(t: Tables, hand: list[int]) -> int:
 def colony_bonus(t: Tables, card: int, turns: float) -> float:
     """Tokens of a colony; its faces and strength show elsewhere."""
     bonus = t.bonus[card]
-    return 1.5 + (1.1 * bonus[B_YELLOW] + 1.0 * bonus[B_BLUE]) * min(1.0, turns / 6.0)
+    return 1.5 + (1.1 * bonus[c.B_YELLOW] + 1.0 * bonus[c.B_BLUE]) * min(1.0, turns / 6.0)
 
 
 def territory_worth(t: Tables, card: int, turns: float) -> float:
     bonus = t.bonus[card]
     food, resources, culture, science, population, cards = t.immediate[card]
-    worth = colony_bonus(t, card, turns) + 1.0 * bonus[B_STRENGTH] + bonus[B_HAPPINESS] * min(turns, 6.0) * 0.7
+    worth = colony_bonus(t, card, turns) + 1.0 * bonus[c.B_STRENGTH] + bonus[c.B_HAPPINESS] * min(turns, 6.0) * 0.7
     return worth + 0.4 * food + 0.45 * resources + culture + SCIENCE_POINT * science + 2.0 * population + 0.7 * cards

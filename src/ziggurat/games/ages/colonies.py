@@ -7,7 +7,6 @@ from ziggurat.games.ages.derive import retune
 from ziggurat.games.ages.military_deck import draw_military
 from ziggurat.games.ages.points import change_tokens
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.kernel.rows import without
 from ziggurat.kernel.say import Say
@@ -30,7 +29,7 @@ def settle(s: AgesState, seat: int, card: int) -> None:
     if s.log is not None:
         s.note(seat, Say("log.colony", {"card": s.tables.ids[card]}, "R19.5"))
     s.civs[seat].colonies += (card,)
-    change_tokens(s, seat, bonus[B_BLUE], bonus[B_YELLOW], "R19.5")
+    change_tokens(s, seat, bonus[c.B_BLUE], bonus[c.B_YELLOW], "R19.5")
     retune(s, seat)
 
 
@@ -41,7 +40,7 @@ def leave(s: AgesState, seat: int, card: int) -> None:
         s.note(seat, Say("log.lost_colony", {"card": s.tables.ids[card]}, "R19.6"))
     s.civs[seat].colonies = without(s.civs[seat].colonies, card)
     retune(s, seat)
-    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R19.6"))
+    owe_tokens(s, seat, change_tokens(s, seat, -bonus[c.B_BLUE], -bonus[c.B_YELLOW], "R19.6"))
 
 
 def lose_colony(s: AgesState, seat: int, card: int) -> None:

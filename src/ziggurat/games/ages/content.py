@@ -21,7 +21,6 @@ from ziggurat.games.ages.records import (
     TerritoryCard,
 )
 from ziggurat.games.ages.tables import (
-    BONUS_NAMES,
     COST_BY_LEVEL,
     COUNTED,
     REQUIREMENTS,
@@ -90,7 +89,7 @@ def compile_tables(box: Box, key: None) -> Tables:
 
 
 def _bonus(record: StaticRecord | BonusRecord | PactSideRecord) -> tuple[int, ...]:
-    return tuple([getattr(record, name, 0) for name in BONUS_NAMES])
+    return tuple([getattr(record, name, 0) for name in c.BONUS_NAMES])
 
 
 def _side(record: PactSideRecord) -> PactSide:

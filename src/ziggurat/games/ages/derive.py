@@ -9,19 +9,7 @@ from ziggurat.games.ages import codes as c
 from ziggurat.games.ages.army import form_armies
 from ziggurat.games.ages.banks import required_faces
 from ziggurat.games.ages.civ import Civ, Tuning
-from ziggurat.games.ages.tables import (
-    B_CIVIL,
-    B_CIVIL_HAND,
-    B_COLONIZATION,
-    B_CULTURE,
-    B_HAPPINESS,
-    B_MILITARY,
-    B_MILITARY_HAND,
-    B_SCIENCE,
-    B_STRENGTH,
-    Effect,
-    Tables,
-)
+from ziggurat.games.ages.tables import Effect, Tables
 
 if TYPE_CHECKING:
     from ziggurat.games.ages.state import AgesState
@@ -105,18 +93,18 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
     unit_strength = [0] * c.GOVERNMENT
     for card in cards_in_play(p):
         bonus = t.bonus[card]
-        tune.ca_total += bonus[B_CIVIL]
-        tune.ma_total += bonus[B_MILITARY]
-        tune.colonization += bonus[B_COLONIZATION]
-        tune.civil_limit += bonus[B_CIVIL_HAND]
-        tune.military_limit += bonus[B_MILITARY_HAND]
-        tune.culture += bonus[B_CULTURE]
-        tune.science += bonus[B_SCIENCE]
-        tune.strength += bonus[B_STRENGTH]
-        if bonus[B_HAPPINESS] > 0:
-            tune.symbols += bonus[B_HAPPINESS]
+        tune.ca_total += bonus[c.B_CIVIL]
+        tune.ma_total += bonus[c.B_MILITARY]
+        tune.colonization += bonus[c.B_COLONIZATION]
+        tune.civil_limit += bonus[c.B_CIVIL_HAND]
+        tune.military_limit += bonus[c.B_MILITARY_HAND]
+        tune.culture += bonus[c.B_CULTURE]
+        tune.science += bonus[c.B_SCIENCE]
+        tune.strength += bonus[c.B_STRENGTH]
+        if bonus[c.B_HAPPINESS] > 0:
+            tune.symbols += bonus[c.B_HAPPINESS]
         else:
-            tune.unhappy -= bonus[B_HAPPINESS]
+            tune.unhappy -= bonus[c.B_HAPPINESS]
         for e in t.effects[card]:
             _tune_effect(t, tune, e, cost, discount, war_discount, unit_strength)
         tune.rated += t.rated[card]
@@ -274,8 +262,8 @@ def _tune_pacts(s: "AgesState", seat: int, tune: Tuning, discount: list[int]) ->
         if q.pact == -1 or (owner != seat and q.pact_partner != seat):
             continue
         side = t.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
-        tune.ca_total += side.bonus[B_CIVIL]
-        tune.ma_total += side.bonus[B_MILITARY]
+        tune.ca_total += side.bonus[c.B_CIVIL]
+        tune.ma_total += side.bonus[c.B_MILITARY]
         tune.resource_production += side.resources
         tune.food_production += side.food
         tune.food_as_resource += side.food_as_resource
@@ -356,9 +344,9 @@ def recount(s: "AgesState", seat: int) -> None:
             continue
         side = t.sides[q.pact][q.pact_role if owner == seat else 1 - q.pact_role]
         partner = s.civs[q.pact_partner if owner == seat else owner]
-        culture += side.bonus[B_CULTURE] + side.per_wonder * len(partner.wonders)
-        science += side.bonus[B_SCIENCE]
-        strength += side.bonus[B_STRENGTH]
+        culture += side.bonus[c.B_CULTURE] + side.per_wonder * len(partner.wonders)
+        science += side.bonus[c.B_SCIENCE]
+        strength += side.bonus[c.B_STRENGTH]
     happy = symbols * multiplier - tune.unhappy
     p.culture_rate = _within(culture, t.culture_rate_max)
     p.science_rate = _within(science, t.science_rate_max)
@@ -433,8 +421,8 @@ def symbols_on(t: Tables, p: Civ, e: Effect) -> int:
             total += p.workers[tech] * t.t_happy[tech]
     if e.with_wonders:
         for card in p.wonders:
-            if card not in p.ravaged and t.bonus[card][B_HAPPINESS] > 0:
-                total += t.bonus[card][B_HAPPINESS]
+            if card not in p.ravaged and t.bonus[card][c.B_HAPPINESS] > 0:
+                total += t.bonus[card][c.B_HAPPINESS]
     return total
 
 

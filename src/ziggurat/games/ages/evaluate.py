@@ -36,7 +36,7 @@ from ziggurat.games.ages.derive import (
 from ziggurat.games.ages.military_deck import drawing_age
 from ziggurat.games.ages.row import LAST_DECK
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_CIVIL, B_CULTURE, B_MILITARY, Tables
+from ziggurat.games.ages.tables import Tables
 from ziggurat.games.ages.turn_end import after_turn, sketched_end
 from ziggurat.kernel.judgement import ending
 from ziggurat.kernel.rows import Row
@@ -302,13 +302,13 @@ def hand(s: AgesState, seat: int, turns: float) -> float:
             gain = t.gov_civil[card] - t.gov_civil[p.government]
             gain_military = t.gov_military[card] - t.gov_military[p.government]
             worth = (gain * 0.9 + gain_military * 0.35) * min(turns, 9.0) + 1.5
-            worth += t.bonus[card][B_CULTURE] * turns * 0.6
+            worth += t.bonus[card][c.B_CULTURE] * turns * 0.6
             governments = max(governments, worth * HALF)
         else:
             worth = new_technology_worth(t, p, card, turns)
             if t.classes[card] == c.SPECIAL:
                 bonus = t.bonus[card]
-                worth += bonus[B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[B_MILITARY] * min(turns, 9.0) * 0.2
+                worth += bonus[c.B_CIVIL] * min(turns, 9.0) * 0.5 + bonus[c.B_MILITARY] * min(turns, 9.0) * 0.2
             # What science cannot pay for soon only fills the hand.
             worth *= min(1.0, funds / max(1, t.science[card]))
             worth = worth * HALF * 0.9

@@ -10,7 +10,7 @@ from ziggurat.games.ages.guards import may_take
 from ziggurat.games.ages.points import change_tokens, note_amount
 from ziggurat.games.ages.row import legal_takes, take_card, take_cost
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Effect
+from ziggurat.games.ages.tables import Effect
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.frames import arguments
@@ -237,7 +237,7 @@ def ravage(s: AgesState, seat: int, card: int) -> None:
         s.note(seat, Say("log.ravaged", {"card": s.tables.ids[card]}, "R18.16"))
     s.civs[seat].ravaged += (card,)
     retune(s, seat)
-    owe_tokens(s, seat, change_tokens(s, seat, -bonus[B_BLUE], -bonus[B_YELLOW], "R18.16"))
+    owe_tokens(s, seat, change_tokens(s, seat, -bonus[c.B_BLUE], -bonus[c.B_YELLOW], "R18.16"))
 
 
 class Ravage(Step[AgesState]):

@@ -12,7 +12,7 @@ from ziggurat.games.ages.mix import ask_mix
 from ziggurat.games.ages.points import change_tokens, lose_culture, lose_science, take_yellow_tokens
 from ziggurat.games.ages.row import has_technology, lose_leader, lose_wonder
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, SPOILS, Effect
+from ziggurat.games.ages.tables import SPOILS, Effect
 from ziggurat.games.ages.technology import owe_tokens
 from ziggurat.kernel.errors import BadPosition
 from ziggurat.kernel.frames import arguments
@@ -222,18 +222,18 @@ def take_special(s: AgesState, card: int) -> None:
         s.note(s.victor, Say("log.takes_special", {"card": t.ids[card]}, "R22.5"))
     s.civs[rival].specials = replaced(s.civs[rival].specials, family, -1)
     retune(s, rival)
-    owe_tokens(s, rival, change_tokens(s, rival, -bonus[B_BLUE], -bonus[B_YELLOW]))
+    owe_tokens(s, rival, change_tokens(s, rival, -bonus[c.B_BLUE], -bonus[c.B_YELLOW]))
     p = s.civs[s.victor]
     old = p.specials[family]
     if old != -1 and t.levels[old] > t.levels[card]:
         s.gone += (card,)
         return
-    blue = bonus[B_BLUE]
-    yellow = bonus[B_YELLOW]
+    blue = bonus[c.B_BLUE]
+    yellow = bonus[c.B_YELLOW]
     if old != -1:
         s.gone += (old,)
-        blue -= t.bonus[old][B_BLUE]
-        yellow -= t.bonus[old][B_YELLOW]
+        blue -= t.bonus[old][c.B_BLUE]
+        yellow -= t.bonus[old][c.B_YELLOW]
     p.specials = replaced(p.specials, family, card)
     retune(s, s.victor)
     owe_tokens(s, s.victor, change_tokens(s, s.victor, blue, yellow))

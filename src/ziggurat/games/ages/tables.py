@@ -5,33 +5,6 @@ from typing import Final
 from ziggurat.kernel.domains import Names
 from ziggurat.kernel.state import Action
 
-# Where each value of BonusRecord stands in a bonus tuple.
-B_CULTURE: Final = 0
-B_SCIENCE: Final = 1
-B_STRENGTH: Final = 2
-B_HAPPINESS: Final = 3
-B_CIVIL: Final = 4
-B_MILITARY: Final = 5
-B_COLONIZATION: Final = 6
-B_BLUE: Final = 7
-B_YELLOW: Final = 8
-B_CIVIL_HAND: Final = 9
-B_MILITARY_HAND: Final = 10
-
-BONUS_NAMES: Final = (
-    "culture",
-    "science",
-    "strength",
-    "happiness",
-    "civil_actions",
-    "military_actions",
-    "colonization",
-    "blue_tokens",
-    "yellow_tokens",
-    "civil_hand_limit",
-    "military_hand_limit",
-)
-
 STATS: Final = ("science_rate", "strength")
 COUNTED: Final = (
     "food_production",

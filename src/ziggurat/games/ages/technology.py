@@ -11,7 +11,7 @@ from ziggurat.games.ages.derive import retune, retune_led
 from ziggurat.games.ages.points import change_tokens, lose_science, note_amount
 from ziggurat.games.ages.row import lose_leader
 from ziggurat.games.ages.state import AgesState
-from ziggurat.games.ages.tables import B_BLUE, B_YELLOW, Tables
+from ziggurat.games.ages.tables import Tables
 from ziggurat.kernel.rows import replaced
 from ziggurat.kernel.say import Say
 
@@ -89,12 +89,12 @@ def play_special(s: AgesState, seat: int, card: int) -> None:
     p = s.civs[seat]
     family = t.families[card]
     old = p.specials[family]
-    blue = t.bonus[card][B_BLUE]
-    yellow = t.bonus[card][B_YELLOW]
+    blue = t.bonus[card][c.B_BLUE]
+    yellow = t.bonus[card][c.B_YELLOW]
     if old != -1:
         s.gone += (old,)
-        blue -= t.bonus[old][B_BLUE]
-        yellow -= t.bonus[old][B_YELLOW]
+        blue -= t.bonus[old][c.B_BLUE]
+        yellow -= t.bonus[old][c.B_YELLOW]
     p.specials = replaced(p.specials, family, card)
     retune(s, seat)
     owe_tokens(s, seat, change_tokens(s, seat, blue, yellow))

@@ -8,20 +8,8 @@ Targets, in the order a person clicks them: `rondel:<field>`, `region:<region>` 
 from typing import Final
 
 from ziggurat.games.antike import codes as c
+from ziggurat.games.antike import domains as d
 from ziggurat.games.antike.domains import (
-    ADVANCE,
-    CITY_KIND,
-    FIELD,
-    LANE,
-    MOVE_COST,
-    NATION,
-    RATE,
-    REGION,
-    RESOURCE,
-    SPLIT,
-    TEAM,
-    UNIT,
-    WEARY,
     dearest_advance,
     dearest_move,
     goods_said,
@@ -154,7 +142,7 @@ def say_end_turn(s: AntikeState, seat: int, action: Action, args: dict[str, obje
 # -- the kinds --------------------------------------------------------------------------------------------------------
 
 KINDS: Final = Kinds(
-    act(c.A_LEAD, "lead", "lead {nations}", "R3.3", nations=TEAM),
+    act(c.A_LEAD, "lead", "lead {nations}", "R3.3", nations=d.TEAM),
     act(
         c.A_TO_FIELD,
         "field",
@@ -162,8 +150,8 @@ KINDS: Final = Kinds(
         "R4.4",
         group="rondel",
         tell=say_field,
-        field=FIELD,
-        cost=Arg(MOVE_COST, hidden=True),
+        field=d.FIELD,
+        cost=Arg(d.MOVE_COST, hidden=True),
     ),
     act(
         c.A_PAYMENT,
@@ -172,16 +160,16 @@ KINDS: Final = Kinds(
         "R4.4",
         goods=Mix("marble", "iron", "gold", "coin(s)", total=rondel_cost, most=dearest_move, says=GOODS_SAID),
     ),
-    act(c.A_INSTEAD, "instead", "instead {resource}", "R5.3", resource=RESOURCE),
-    act(c.A_FREE_UNIT, "bellona", "bellona {unit} {region}", "R15.1", region=REGION, unit=UNIT),
+    act(c.A_INSTEAD, "instead", "instead {resource}", "R5.3", resource=d.RESOURCE),
+    act(c.A_FREE_UNIT, "bellona", "bellona {unit} {region}", "R15.1", region=d.REGION, unit=d.UNIT),
     act(
         c.A_ARM,
         "arm",
         "{unit} {region}[ with {coins} coin(s)]",
         "R6.1",
         tell=say_arm,
-        region=REGION,
-        unit=UNIT,
+        region=d.REGION,
+        unit=d.UNIT,
         coins=Arg(amount(0, unit_cost, target="coins"), usual=for_unit),
     ),
     act(
@@ -190,7 +178,7 @@ KINDS: Final = Kinds(
         "temple {region}[ with {coins} coin(s)]",
         "R7.1",
         tell=say_temple,
-        region=REGION,
+        region=d.REGION,
         coins=Arg(amount(0, temple_cost, target="coins"), usual=for_temple),
     ),
     act(
@@ -199,12 +187,12 @@ KINDS: Final = Kinds(
         "advance {advance}[ with {coins} coin(s)]",
         "R8.1",
         tell=say_advance,
-        advance=ADVANCE,
+        advance=d.ADVANCE,
         coins=Arg(amount(0, dearest_advance, target="coins"), usual=for_advance),
     ),
-    act(c.A_MOVE, "move", "{unit} {home}>{there}", "R9.2", tell=say_move, unit=LANE, home=REGION, there=REGION),
-    act(c.A_FIGHT, "fight", "fight {unit} {region} {other}", "R9.8", unit=WEARY, region=REGION, other=NATION),
-    act(c.A_FIGHT_ENTRY, "fight_entry", "fight {other}", "R9.6", group="fight", tell=say_fight_entry, other=NATION),
+    act(c.A_MOVE, "move", "{unit} {home}>{there}", "R9.2", tell=say_move, unit=d.LANE, home=d.REGION, there=d.REGION),
+    act(c.A_FIGHT, "fight", "fight {unit} {region} {other}", "R9.8", unit=d.WEARY, region=d.REGION, other=d.NATION),
+    act(c.A_FIGHT_ENTRY, "fight_entry", "fight {other}", "R9.6", group="fight", tell=say_fight_entry, other=d.NATION),
     act(c.A_PASS_ENTRY, "pass_entry", "pass", "R9.6", group="pass"),
     act(c.A_DEMAND, "demand", "demand", "R9.6", group="fight"),
     act(c.A_LET_PASS, "pass_reaction", "pass", "R9.6", group="pass"),
@@ -214,7 +202,7 @@ KINDS: Final = Kinds(
         "conquer {region} with {units}",
         "R10.5",
         tell=say_conquer,
-        region=REGION,
+        region=d.REGION,
         units=Mix("legion(s)", "galley(s)", most=most_legions, says=("units.legion", "units.galley"), follows=True),
     ),
     act(
@@ -222,11 +210,11 @@ KINDS: Final = Kinds(
         "found",
         "found {region} {resource}[ paying {price}]",
         "R11.1",
-        region=REGION,
-        resource=CITY_KIND,
-        price=Arg(SPLIT, usual=for_city),
+        region=d.REGION,
+        resource=d.CITY_KIND,
+        price=Arg(d.SPLIT, usual=for_city),
     ),
-    act(c.A_TRADE, "trade", "trade {rate}", "R14.2", tell=say_trade, rate=RATE),
+    act(c.A_TRADE, "trade", "trade {rate}", "R14.2", tell=say_trade, rate=d.RATE),
     act(
         c.A_GIVEN,
         "give",
