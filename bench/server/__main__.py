@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import multiprocessing
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -24,8 +25,10 @@ sys.path.insert(0, str(ROOT / "tests"))
 from server.postgres import Postgres  # noqa: E402
 
 IMPORTERS = 4
-SPELLS = 4  # without importers, and beside them
+SPELLS = 16  # times as long as anything else: beside importers and without them, by turns
 LONGEST = max((ROOT / "tests" / "games").glob("*/golden/*.txt"), key=lambda path: path.stat().st_size)
+# How long each move took beside importers, and in the spell without them that came after it.
+Spell = tuple[list[float], list[float]]
 PACE = {"sqlite": 300, "postgresql": 500}
 
 
@@ -36,7 +39,7 @@ def free_port() -> int:
 
 
 def wait_for(address: str) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         try:
             if httpx.get(address + "/healthz", timeout=2).status_code < 500:
                 return
@@ -79,41 +82,62 @@ async def measure(address: str, backend: str, title: str, tables: int, seconds: 
     idle = resident(process)
     sockets = await load.connect()
     pace = PACE[backend]
-    await load.paced(pace / 2, 2)  # warm up
-    reached = await load.paced(pace, seconds)
+    await load.paced(pace / 2, asyncio.sleep(2))  # warm up
+    reached = await load.paced(pace, asyncio.sleep(seconds))
     see = [percentile(load.latencies, part) * 1000 for part in (0.5, 0.99)]
     ack = [percentile(load.acks, part) * 1000 for part in (0.5, 0.99)]
     used, played = busy(process), load.moves
     flat = await load.flat_out(seconds)
     each = (busy(process) - used) / max(1, load.moves - played) * 1000
-    record = LONGEST.read_text()
-    importers = [await load.importer() for _ in range(IMPORTERS)]
-    await load.import_once(importers[0], record)  # the process for it is started by the first
-    # By turns, all of each together: how long a disk takes changes from minute to minute.
-    spells: tuple[list[float], list[float]] = [], []
-    for _spell in range(SPELLS):
-        await load.paced(pace / 4, seconds)
-        spells[0].extend(load.latencies)
-        load.wanted = True
-        guests = [asyncio.create_task(load.import_on(http, record)) for http in importers]
-        await load.paced(pace / 4, seconds)
-        spells[1].extend(load.latencies)
-        load.wanted = False
-        await asyncio.gather(*guests)
-    calm, beside = (percentile(spell, 0.99) * 1000 for spell in spells)
-    for http in importers:
-        await http.aclose()
+    spells = await beside_importers(load, pace / 4, seconds * SPELLS)
     await load.close()
     return [
         f"  at {pace} clicks/s: {reached:.0f} moves/s committed, click to the other screen p50 {see[0]:.1f} ms"
         f" p99 {see[1]:.1f} ms, to the own acknowledgement p50 {ack[0]:.1f} ms p99 {ack[1]:.1f} ms",
-        f"  at {pace / 4:.0f} clicks/s: p99 {calm:.1f} ms; beside {IMPORTERS} guests who import long games"
-        f" ({load.imports} imported): p99 {beside:.1f} ms, {beside / calm:.2f} times as much",
+        f"  at {pace / 4:.0f} clicks/s: {compared(spells)}",
         f"  flat out: {flat:.0f} moves/s committed, {load.errors} refused,"
         f" {each:.2f} ms of processor time for each in the server",
         f"  {sockets} sockets held; {(idle - wait) / tables / 1024:.1f} KB for each idle table in memory"
         f" ({tables} running games)",
     ]
+
+
+async def beside_importers(load: Load, rate: float, seconds: float) -> list[Spell]:
+    """How long moves take while guests import long games, and for as long while nobody does, by turns.
+
+    How long a disk or a busy neighbour takes changes from minute to minute, and shows in both alike.
+    """
+    record = LONGEST.read_text()
+    guests = [await load.importer() for _ in range(IMPORTERS)]
+    await load.import_once(guests[0], record)  # the process for it is started by the first
+    spells = []
+    end = time.perf_counter() + seconds
+    while (began := time.perf_counter()) < end:
+        await load.paced(rate, asyncio.gather(*(load.import_once(guest, record) for guest in guests)))
+        lasted = time.perf_counter() - began
+        beside = load.latencies.copy()
+        await load.paced(rate, asyncio.sleep(lasted))
+        spells.append((beside, load.latencies.copy()))
+    for guest in guests:
+        await guest.aclose()
+    return spells
+
+
+def compared(spells: list[Spell]) -> str:
+    """The p99 of all spells together, and between what their ratio would lie if other spells had been drawn."""
+
+    def p99s(drawn: list[Spell]) -> tuple[float, float]:
+        beside, calm = (percentile([took for spell in drawn for took in spell[side]], 0.99) for side in (0, 1))
+        return beside * 1000, calm * 1000
+
+    beside, calm = p99s(spells)
+    dice = random.Random(1)
+    drawn = [p99s(dice.choices(spells, k=len(spells))) for _ in range(400)]
+    low, high = (percentile([one / other for one, other in drawn], part) for part in (0.05, 0.95))
+    return (
+        f"p99 {calm:.1f} ms; beside {IMPORTERS} guests who import long games ({IMPORTERS * len(spells)} imported)"
+        f" {beside:.1f} ms, {beside / calm:.2f} times as much (90 %: {low:.2f} to {high:.2f})"
+    )
 
 
 def run(backend: str, database: str, arguments: argparse.Namespace) -> list[str]:

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Awaitable
 from typing import Any
 
 import httpx
@@ -63,8 +64,6 @@ class Load:
         self.acks: list[float] = []
         self.moves = 0
         self.errors = 0
-        self.imports = 0
-        self.wanted = True  # more imports
         self._readers: list[asyncio.Task[None]] = []
         self._clicks: dict[str, float] = {}
 
@@ -172,16 +171,20 @@ class Load:
         await asyncio.gather(*(play(table) for table in self.tables))
         return (self.moves - before) / (time.perf_counter() - began)
 
-    async def paced(self, rate: float, seconds: float) -> float:
-        """Clicks at a steady rate, tables in turn, whether or not the server keeps up."""
+    async def paced(self, rate: float, beside: Awaitable[Any]) -> float:
+        """Clicks at a steady rate, tables in turn, whether or not the server keeps up, for as long as something lasts.
+
+        Moves per second.
+        """
         self.latencies.clear()
         self.acks.clear()
         before = self.moves
         began = time.perf_counter()
+        other = asyncio.ensure_future(beside)
         sent = 0
         at = 0
-        while (now := time.perf_counter() - began) < seconds:
-            while sent < rate * now:
+        while not other.done():
+            while sent < rate * (time.perf_counter() - began):
                 for _try in range(len(self.tables)):
                     table = self.tables[at % len(self.tables)]
                     at += 1
@@ -189,8 +192,10 @@ class Load:
                         break
                 sent += 1
             await asyncio.sleep(0.001)
+        await other
+        lasted = time.perf_counter() - began
         await asyncio.sleep(1.0)
-        return (self.moves - before) / seconds
+        return (self.moves - before) / lasted
 
     async def importer(self) -> httpx.AsyncClient:
         """A guest who will import. To make a client takes long enough here to show in what the others measure."""
@@ -199,17 +204,11 @@ class Load:
         http.cookies.clear()
         return http
 
-    async def import_on(self, http: httpx.AsyncClient, record: str) -> None:
-        """Again and again, as often as the server lets them, until nobody wants it any more."""
-        while self.wanted:
-            brought = await self.import_once(http, record)
-            self.imports += brought  # others count meanwhile
-
-    async def import_once(self, http: httpx.AsyncClient, record: str) -> bool:
-        answer = await http.post("/api/tables/import", json={"record": record})
-        if answer.status_code == 429:
+    async def import_once(self, http: httpx.AsyncClient, record: str) -> None:
+        """As soon as the server lets them."""
+        while (answer := await http.post("/api/tables/import", json={"record": record})).status_code == 429:
             await asyncio.sleep(float(answer.headers["retry-after"]))
-        return answer.status_code == 201
+        answer.raise_for_status()
 
     async def close(self) -> None:
         for reader in self._readers:
