@@ -70,6 +70,18 @@ async def test_a_bot_takes_over_when_time_is_out_and_the_seat_can_be_taken_back(
         assert left(await hall.view(live, red))[1] == 60
 
 
+async def test_what_a_stand_in_plays_brings_its_person_no_time(database: str) -> None:
+    async with opened(database) as hall:
+        Time(hall)
+        clock = {"kind": "bank", "bank": 100, "increment": 5, "on_timeout": "bot"}
+        live, red, blue = await hall.pair(seed=2, clock=clock, stand_in="random")
+        await hall.play(live, red, 0)
+        await hall.tables.leave(live.id, blue.id, None)
+        [notation, *_] = await hall.legal(live, 1)
+        await hall.tables.bot_move(live, 1, live.row.seq, notation)
+        assert left(await hall.view(live, red))[1] == 100
+
+
 async def test_a_time_out_may_count_as_resigning_or_as_nothing(database: str) -> None:
     async with opened(database) as hall:
         time = Time(hall)

@@ -38,7 +38,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     ) -> list[float]:
         """What is left to every seat once actors went from the mask `before` to `after` by the mover's decision.
 
-        `untimed` seats are played by bots; no time passes for them.
+        `untimed` seats are played by bots; no time passes for them, and what a bot plays brings its person none.
         """
         if self.kind == "none":
             return left
@@ -50,7 +50,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             if self.kind == "days":
                 if seat == mover or (after & bit and not before & bit):
                     now[seat] = self.full()
-            elif before & bit and not after & bit:
+            elif before & bit and not after & bit and not untimed & bit:
                 now[seat] += self.increment
         return now
 
