@@ -14,17 +14,21 @@ from typing import Any
 import msgspec
 import pytest
 import yaml
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import select, update
+from websockets.exceptions import ConnectionClosed
 
 from server.inside import inside
+from server.running import serving
 from server.test_api import BOT, PLENTY, guest
 from server.test_commands import run as ziggurat
 from table.hall import opened
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import logs, prompt, run
 from ziggurat.server.app import create_app
 from ziggurat.server.run import free_port
-from ziggurat.server.settings import Settings, from_environment
+from ziggurat.server.settings import BadSetting, Settings, from_environment, unknown_settings
 from ziggurat.table.schema import people, tables
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +53,14 @@ PASSWORD = secrets.token_hex(8)
 def test_a_setting_that_makes_no_sense_is_refused_by_name(name: str, value: str) -> None:
     with pytest.raises(ValueError, match=name.lower()):
         from_environment({f"ZIGGURAT_{name}": value})
+
+
+def test_a_setting_tells_what_it_may_be_and_a_mistyped_one_is_noticed() -> None:
+    with pytest.raises(BadSetting) as refused:
+        from_environment({"ZIGGURAT_SMTP_TLS": "ssl"})
+    assert "none, starttls, tls" in str(ZigguratError(refused.value.said))
+    given = {"ZIGGURAT_SMPT_HOST": "mail", "ZIGGURAT_SMTP_HOST": "mail", "ZIGGURAT_PURE": "1", "HOME": "/"}
+    assert unknown_settings(given) == ["ZIGGURAT_SMPT_HOST"]
 
 
 def test_a_busy_port_is_an_error_when_it_was_asked_for() -> None:
@@ -90,6 +102,18 @@ def test_people_and_talk_are_looked_after(database: str) -> None:
         ziggurat("tables", "remove", table, "-d", file)
         known.tables.forget(known.tables.peek(table))
         assert api.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_whoever_is_excluded_is_cut_off_where_they_are_connected(database: str) -> None:
+    with serving(database) as server:
+        red = server.person("Red")
+        table = red.table("me", "me", public=True)["table"]
+        with red.socket() as line:
+            line.subscribe(table)
+            ziggurat("people", "ban", red.id, "--reason", "rude words", "-d", database)
+            with pytest.raises(ConnectionClosed) as ended:
+                line.until("goodbye", 60)
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 4401
 
 
 def test_whoever_is_excluded_does_not_go_on_by_a_program(database: str) -> None:
@@ -134,6 +158,9 @@ def test_passwords_are_reset_and_people_deleted(database: str, capfd: pytest.Cap
         held = api.get(f"/api/tables/{table}").json()["seats"][0]
         assert (held["name"], bool(held["bot"])) == ("—", True)
         assert person not in ziggurat("people", "list", "-d", database)
+        guest(api, "Ochre")
+        other = api.get("/api/me").json()["id"]
+        assert "A guest has no password." in ziggurat("people", "reset", other, "-d", database, fails=True)
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -167,12 +194,25 @@ async def test_old_guests_and_abandoned_tables_are_purged_by_age(database: str) 
 
 
 def test_other_hosts_are_turned_away_and_requests_have_an_id(tmp_path: Path, caplog: Any) -> None:
-    settings = Settings(database_url=str(tmp_path / "t.sqlite"), hosts="table.example.org", **PLENTY)
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), hosts="table.example.org,*.example.net", **PLENTY)
     with TestClient(create_app(settings), base_url="http://table.example.org") as api:
         answer = api.get("/api/me", headers={"x-request-id": "from-the-proxy"})
         assert (answer.status_code, answer.headers["x-request-id"]) == (200, "from-the-proxy")
         assert len(api.get("/api/me", headers={"x-request-id": "a b"}).headers["x-request-id"]) == 16
-        assert api.get("/api/me", headers={"host": "evil.example"}).status_code == 400
+        for other in (
+            "evil.example",
+            "evil.example:443",
+            "eviltable.example.org",
+            "example.net",
+            "table.example.org.evil",
+        ):
+            assert api.get("/api/me", headers={"host": other}).json()["code"] == "host"
+            with pytest.raises(WebSocketDisconnect), api.websocket_connect("/ws", headers={"host": other}):
+                pass
+        # A name is one at every port. A container asks itself whether it is well, a proxy by the name of its service.
+        for same in ("table.example.org:8443", "Table.Example.org", "a.example.net:80"):
+            assert api.get("/api/me", headers={"host": same}).status_code == 200
+        assert api.get("/healthz", headers={"host": "127.0.0.1:8765"}).text == "ok"
 
 
 def test_the_labels_of_the_numbers_are_few(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Response, get
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
@@ -20,7 +19,7 @@ from ziggurat.server.asking import RESPONSES, Asked, before, broken, http_error,
 from ziggurat.server.client import device, front_page, page
 from ziggurat.server.guard import HEADERS
 from ziggurat.server.services import Services
-from ziggurat.server.settings import Settings, from_environment, listed
+from ziggurat.server.settings import Settings, from_environment
 from ziggurat.server.socket import Sockets, tables_socket
 from ziggurat.table.pools import GAMES
 
@@ -95,7 +94,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             UnicodeDecodeError: unreadable,
             Exception: broken,
         },
-        allowed_hosts=AllowedHostsConfig(listed(settings.hosts)) if settings.hosts else None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=known.settings.largest_body,
         openapi_config=OpenAPIConfig(

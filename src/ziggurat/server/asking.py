@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.words import languages
-from ziggurat.server.guard import COOKIE, COOKIE_AGE, same_origin
+from ziggurat.server.guard import COOKIE, COOKIE_AGE, answers_to, same_origin
 from ziggurat.server.logs import begin_request
 from ziggurat.server.scopes import may
 from ziggurat.server.services import Services
@@ -94,6 +94,9 @@ async def before(request: Asked) -> None:
     """Every request: from our own pages, and not too often."""
     known = services(request)
     request.scope["state"]["request_id"] = begin_request(request.headers.get("x-request-id"))
+    # Whoever looks whether the server is well does so from beside it, by whatever name.
+    if request.url.path != "/healthz" and not answers_to(request.headers.get("host"), known.hosts):
+        raise TableError("host", "table.host")
     origin_ok = same_origin(request.headers.get("origin"), request.headers.get("host"), known.origins)
     if request.method not in SAFE and not origin_ok:
         raise TableError("origin", "table.origin")

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import importlib
+import logging
 import os
 import secrets
 import shutil
@@ -25,8 +26,9 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.server import client, logs, run
 from ziggurat.server.services import Services
-from ziggurat.server.settings import BadSetting, Settings, from_environment
+from ziggurat.server.settings import BadSetting, Settings, from_environment, unknown_settings
 from ziggurat.sitting import fair, records
+from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import iso
 from ziggurat.sitting.wishes import NewSeat
 from ziggurat.table import undo
@@ -94,6 +96,8 @@ def serve(
             raise refuse("refused.port", port=at) from None
         raise refuse("refused.listen", host=settings.host, port=at, why=error.strerror or str(error)) from None
     logs.set_up(settings.log, "info" if verbose else "warning")
+    for name in unknown_settings(os.environ):
+        logging.getLogger("ziggurat.server").warning("%s is no setting, and was left alone", name)
     settings.address = address or settings.address
     settings.content = ",".join(content or ()) or settings.content
     config = run.uvicorn_config(settings, log_level="info" if verbose else "warning")
@@ -313,7 +317,13 @@ def rename(person: str, name: str, database: Database = "") -> None:
 @people_app.command("reset")
 def reset(person: str, database: Database = "") -> None:
     password = secrets.token_urlsafe(12)
-    _person(database, person, lambda services: services.people.set_password(person, password))
+
+    async def give(services: Services) -> None:
+        if (await services.people.need(person)).guest:
+            raise TableError("guest", "table.guest_password")
+        await services.people.set_password(person, password)
+
+    _person(database, person, give)
     console.print(say("says.new_password", password=password), highlight=False)
 
 

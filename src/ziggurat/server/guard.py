@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import math
+import re
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -128,3 +129,11 @@ def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -
         return bool(host) and urlsplit(origin).netloc == host
     except ValueError:
         return False
+
+
+def answers_to(host: str | None, allowed: frozenset[str]) -> bool:
+    """Whether the server goes by the name under which it was asked, at whatever port; without a list, by any."""
+    if not allowed:
+        return True
+    name = re.sub(r":\d*$", "", host or "").lower()
+    return any(name.endswith(one[1:]) if one.startswith("*.") else name == one for one in allowed)

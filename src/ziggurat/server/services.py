@@ -76,6 +76,7 @@ class Services:
         self.metrics = Metrics()
         self.signer = Signer("")
         self.origins = frozenset(listed(settings.origins))
+        self.hosts = frozenset(listed(settings.hosts.lower()))
         self.by_person = Limiter(settings.rate_person, settings.rate_person * 4)
         self.by_address = Limiter(settings.rate_address, settings.rate_address * 4)
         self.new_people = Limiter(settings.rate_guests, 60)
@@ -122,7 +123,7 @@ class Services:
     def stop(self) -> None:
         """No more is begun that lasts: whoever waits for something long is told so now, and not cut off later."""
         self.stopping = True
-        self.bells.ring_all()
+        self.bells.ring(None)
         self.history.founding.stop()
 
     async def close(self) -> None:
@@ -208,9 +209,12 @@ class Services:
         known = self._known.get(person)
         return None if known is None else known[1]
 
-    def forget(self, person: str) -> None:
-        """Ask the store again about them and their sessions."""
-        self._known.pop(person, None)
+    def forget(self, person: str | None) -> None:
+        """Ask the store again about them (None: about everybody) and their sessions."""
+        if person is None:
+            self._known.clear()
+        else:
+            self._known.pop(person, None)
         self._sessions.clear()
 
     def gone(self, person: str) -> None:

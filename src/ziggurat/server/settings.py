@@ -2,8 +2,9 @@
 
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -23,9 +24,9 @@ def data_folder() -> Path:
 class BadSetting(ValueError):
     """A setting that cannot be used. Where it is raised msgspec takes it for its own, so it is no ZigguratError yet."""
 
-    def __init__(self, key: str, name: str, value: object) -> None:
+    def __init__(self, key: str, name: str, value: object, choices: str = "") -> None:
         super().__init__(f"{name}: {value}")
-        self.said = Say(f"table.{key}", {"name": name, "value": str(value)})
+        self.said = Say(f"table.{key}", {"name": name, "value": str(value), "choices": choices})
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -126,6 +127,16 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
+# What the environment may hold beside settings of the server: the engine's, the command line's, a program's own.
+OTHERS = {"PURE", "FAST_DIR", "COMPILED", "LANG", "TOKEN"}
+
+
+def unknown_settings(environment: Mapping[str, str]) -> list[str]:
+    """Names that look like settings and are none: somebody may have mistyped one."""
+    known = {"ZIGGURAT_" + name.upper() for name in (*Settings.__struct_fields__, *OTHERS)}
+    return sorted(name for name in environment if name.startswith("ZIGGURAT_") and name not in known)
+
+
 def from_environment(environment: dict[str, str] | None = None) -> Settings:
     """Settings with what the environment says; a value of the wrong kind is refused by name."""
     source = os.environ if environment is None else environment
@@ -137,4 +148,6 @@ def from_environment(environment: dict[str, str] | None = None) -> Settings:
         if isinstance(error.__cause__, BadSetting):
             raise error.__cause__ from None
         name = str(error).rpartition("$.")[2].rstrip("`")
-        raise BadSetting("setting", name, given.get(name, "")) from None
+        choices = get_args(get_type_hints(Settings)[name])
+        key = "setting_choice" if choices else "setting"
+        raise BadSetting(key, name, given.get(name, ""), ", ".join(choices)) from None

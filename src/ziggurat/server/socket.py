@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.asking import address, language, services
-from ziggurat.server.guard import COOKIE, same_origin
+from ziggurat.server.guard import COOKIE, answers_to, same_origin
 from ziggurat.server.services import Services
 from ziggurat.sitting.errors import NoTable, Stale, TableError, TooOften
 from ziggurat.sitting.wire import (
@@ -170,10 +170,10 @@ class Sockets:
         following.known = length
         return coded
 
-    def look_again(self, person: str) -> None:
+    def look_again(self, person: str | None) -> None:
         """Somebody logged out, was excluded or has another name: their connections end or go on with it."""
         for connection in self.connections:
-            if connection.id == person:
+            if connection.person is not None and person in (None, connection.id):
                 spawn(self._look_again(connection))
 
     async def _look_again(self, connection: Connection) -> None:
@@ -194,6 +194,9 @@ class Sockets:
     async def serve(self, socket: Any) -> None:
         known = self.services
         headers = socket.headers
+        if not answers_to(headers.get("host"), known.hosts):
+            await socket.close(code=4403, reason="other host")
+            return
         if not same_origin(headers.get("origin"), headers.get("host"), known.origins):
             await socket.close(code=4403, reason="other origin")
             return

@@ -71,6 +71,7 @@ STATUS = {
     "scope": 403,
     "bad_scope": 422,
     "origin": 403,
+    "host": 400,
     "banned": 403,
     "muted": 403,
     "no_person": 404,

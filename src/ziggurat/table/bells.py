@@ -31,7 +31,7 @@ class Bells:
         self._of: dict[str, set[Bell]] = {}
         hub.listeners.append(self._changed)
         hub.on_others.append(self._elsewhere)
-        hub.on_person.append(self._ring)
+        hub.on_person.append(self.ring)
 
     @contextlib.contextmanager
     def hung(self, person: str) -> Iterator[Bell]:
@@ -47,20 +47,18 @@ class Bells:
     def count(self, person: str) -> int:
         return len(self._of.get(person, ()))
 
-    def ring_all(self) -> None:
-        for person in self._of:
-            self._ring(person)
-
-    def _ring(self, person: str) -> None:
-        for bell in self._of.get(person, ()):
-            bell.rung.set()
+    def ring(self, person: str | None) -> None:
+        """For somebody, or for all who wait (None)."""
+        for waiting in self._of if person is None else (person,):
+            for bell in self._of.get(waiting, ()):
+                bell.rung.set()
 
     def _changed(self, live: Live, change: Change) -> None:
         if self._of and change.kind in ("move", "meta", "cut"):
             for seat in live.seats:
                 for person in (seat.person, seat.asked):
                     if person is not None:
-                        self._ring(person)
+                        self.ring(person)
 
     def _elsewhere(self, table: str) -> None:
         for bells in self._of.values():

@@ -60,7 +60,8 @@ class Cache:
         self.played = 0  # moves, since this process began
         self.on_turn: list[Callable[[Live], None]] = []
         self.on_others: list[Callable[[str], None]] = []  # another process changed a table
-        self.on_person: list[Callable[[str], None]] = []  # somebody is other than they were, or no longer logged in
+        # Somebody (None: anybody) is other than they were, or no longer logged in.
+        self.on_person: list[Callable[[str | None], None]] = []
         self.now: Callable[[], float] = time.time
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}

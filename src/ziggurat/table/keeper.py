@@ -183,4 +183,6 @@ class Keeper:
         if self._others_wrote is not None and version != self._others_wrote:
             for live in self.hub.cached():
                 self.hub.touch_others(live.id)
+            for heard in self.hub.on_person:
+                heard(None)
         self._others_wrote = version
