@@ -134,7 +134,7 @@ def test_presence_chat_and_undo_are_told(server: Server) -> None:
             asked = two.until("undo-asked")
             assert (asked["seat"], asked["to"]) == (0, 0)
             blue.ok("POST", f"/api/tables/{table}/undo/answer", agree=False)
-            assert one.until("undo-refused")["seat"] == 0
+            assert one.until("undo-refused") == {"type": "undo-refused", "table": table, "seat": 0, "by": 1}
         gone = one.until("presence")
         assert gone["connected"] is False
 

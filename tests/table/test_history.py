@@ -17,6 +17,7 @@ from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat
 from ziggurat.table.cache import Cache
+from ziggurat.table.lists import list_tables
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import tables
@@ -414,6 +415,9 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         assert [seat["name"] for seat in view["seats"]] == ["Red", "Blue"] and view["log"]
         with pytest.raises(TableError, match="IndexError"):
             await hall.play(live, red, 0, "take 1")
+        # Nobody's turn is waited for there.
+        [row] = (await list_tables(hall.services.views, "mine", red.id, 0, "")).rows
+        assert (row.aside, row.your_turn, row.actors) == (True, False, [0])
         lost = await hall.tables.get(gone.id)
         view = await hall.view(lost, _others[0])
         assert "vanished" in view["pinned"] and view["log"]

@@ -208,6 +208,8 @@ test("days and increments are chosen, all clocks are seen, a pause is agreed to"
   await pace.getByLabel("Seconds more for each turn").fill("20");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("45 min each and 20 s a turn")).toBeVisible();
+  const pieces = page.locator("dl div", { hasText: "When the time is over" });
+  await expect(pieces).toContainText("a bot plays on");
   const link = await page.getByLabel("Invite with this link").inputValue();
   const others = [await arrive("Blue"), await arrive("Green")];
   for (const other of others) {
@@ -228,6 +230,37 @@ test("days and increments are chosen, all clocks are seen, a pause is agreed to"
   await expect(page.getByText("Pause: nobody's time passes.")).toBeVisible();
   await others[0]!.page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("Pause: nobody's time passes.")).toHaveCount(0);
+});
+
+test("another game asks who played; whoever does not want to says so, and a bot takes the seat", async ({
+  player,
+  arrive,
+}) => {
+  const { page } = player;
+  const blue = await arrive("Blue");
+  const seats = [{ kind: "me" }, { kind: "open" }] as const;
+  const clock = { ...DAYS, on_timeout: "resign" } as const;
+  const made = await player.create({ title: "antike", seats: [...seats], clock, stand_in: "" });
+  const { table, invite } = made;
+  await blue.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  await blue.post(`/api/tables/${table}/resign`, { seat: 1 });
+  await page.goto(`/t/${table}`);
+  await page.getByRole("button", { name: "Play again" }).click();
+  const seat = page.locator(".room li").nth(1);
+  await expect(seat).toContainText(/Blue\s*is asked/);
+  await expect(page.getByText("2 days a move")).toBeVisible();
+
+  await blue.page.goto("/");
+  await expect(blue.page.getByText("you are asked to play")).toBeVisible();
+  await blue.page.getByRole("link", { name: "Take a seat" }).click();
+  await blue.page.getByRole("button", { name: "No, thanks" }).click();
+  await expect(blue.page.getByText("No tables yet.")).toBeVisible();
+
+  await expect(seat).toContainText("open seat");
+  await seat.getByRole("button", { name: "Seat a bot" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator(".prompt")).toBeVisible();
 });
 
 test("who goes on vacation is seen to be away, and comes back", async ({ player, arrive }) => {

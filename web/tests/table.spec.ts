@@ -183,7 +183,14 @@ with sqlite3.connect(sys.argv[1]) as there:
   const fit = /from the last action that fits/;
   await expect(other.page.getByRole("button", { name: fit })).toHaveCount(0);
 
+  await page.goto("/");
+  await expect(page.locator("li", { has: page.locator(`a[href$="/t/${table}"]`) })).toContainText(
+    "set aside",
+  );
   await player.sit(table);
+  await expect(page.locator(".prompt")).toContainText("set aside");
+  await expect(page.locator(".prompt")).not.toContainText("Your turn");
+  await expect(page).not.toHaveTitle(/●/);
   await press(page.getByRole("button", { name: fit }));
   await expect(page.getByText("is taken back, for everybody")).toBeVisible();
   expect((await player.view(table)).length).toBeGreaterThanOrEqual(6);
@@ -342,9 +349,27 @@ test("taking back over another's move needs their consent", async ({ player, arr
   for (let turn = 0; turn < 200 && !(await moved()); turn++) {
     for (const { page } of [player, other]) await clickOn(page, turn);
   }
-  await player.page.getByRole("button", { name: "Menu" }).click();
-  await player.page.getByRole("button", { name: "Ask to undo" }).click();
+  const ask = async () => {
+    await player.page.getByRole("button", { name: "Menu" }).click();
+    await player.page.getByRole("button", { name: "Ask to undo" }).click();
+  };
   const asked = other.page.getByRole("alertdialog");
+  const waits = player.page.getByText("You ask to take back a move.");
+  // Who asks sees that they do, and may think better of it.
+  await ask();
+  await expect(asked).toBeVisible();
+  await expect(waits).toBeVisible();
+  await player.page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(asked).toBeHidden();
+  await expect(waits).toBeHidden();
+  await expect(player.page.locator(".prompt .refusal")).toHaveCount(0);
+  // A refusal has the name of who refuses.
+  await ask();
+  await asked.getByRole("button", { name: "Refuse" }).click();
+  await expect(player.page.locator(".prompt .refusal")).toContainText(
+    /Blue.* does not agree to taking it back/,
+  );
+  await ask();
   await expect(asked).toBeVisible();
   const before = (await player.view(table)).length;
   await asked.getByRole("button", { name: "Agree" }).click();

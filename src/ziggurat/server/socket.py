@@ -138,7 +138,7 @@ class Sockets:
         elif change.kind == "undo-asked":
             message = UndoAskedMessage(live.id, change.data["seat"], change.data["to"])
         elif change.kind == "undo-refused":
-            message = UndoRefusedMessage(live.id, change.data["seat"])
+            message = UndoRefusedMessage(live.id, change.data["seat"], change.data["by"])
         else:
             for seat in live.seats_of(change.data["person"]):
                 coded = _encode(PresenceMessage(live.id, seat, change.data["connected"]))

@@ -154,6 +154,7 @@ class TableItem(msgspec.Struct):
     you: list[int]
     actors: list[int]
     your_turn: bool
+    aside: bool
     seq: int
     length: int
     options: dict[str, OptionValue]
@@ -439,7 +440,10 @@ def item(held: Held, person: str | None, now: float, connected: Connected) -> Ta
         seat_views(held, person, bool(mine) or row.owner == person, now, connected),
         mine,
         actors,
-        row.status == "running" and any(seat in actors and not held.seats[seat].by_bot for seat in mine),
+        row.status == "running"
+        and row.pinned is None
+        and any(seat in actors and not held.seats[seat].by_bot for seat in mine),
+        row.status == "running" and row.pinned is not None,
         row.seq,
         row.length,
         row.options,

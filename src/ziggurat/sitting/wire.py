@@ -292,8 +292,11 @@ class UndoAskedMessage(msgspec.Struct, tag="undo-asked"):
 
 
 class UndoRefusedMessage(msgspec.Struct, tag="undo-refused"):
+    """What `seat` asked was refused; `by` the seat itself, where it thought better of it."""
+
     table: str
     seat: int
+    by: int
 
 
 class ErrorMessage(msgspec.Struct, tag="error", omit_defaults=True):

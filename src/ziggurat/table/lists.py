@@ -66,7 +66,8 @@ def _wanted(which: Which, person: str | None, title: str) -> Select[tuple[str]]:
     if which == "mine":
         bit = _also.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1)
         to_act = tables.c.id.in_(sat.join(_also, _also.c.id == seats.c.table).where(seats.c.bot == "", bit == 1))
-        order = case((and_(tables.c.status == "running", to_act), 0), (tables.c.status == "running", 1), else_=2)
+        waits = and_(tables.c.status == "running", tables.c.pinned.is_(None), to_act)
+        order = case((waits, 0), (tables.c.status == "running", 1), else_=2)
         return wanted.where(mine, tables.c.status != "finished").order_by(order, tables.c.updated.desc(), tables.c.id)
     if which == "finished":
         # One's own first.

@@ -97,15 +97,17 @@ async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int |
     mine = [number for number in live.seats_of(person) if seat in (None, number)]
     if not agree and ask.seat in mine:
         # Whoever asked may think better of it.
-        mine.append(-1)
-    elif not any(number in asked for number in mine):
+        mine = [ask.seat]
+    else:
+        mine = [number for number in mine if number in asked]
+    if not mine:
         raise TableError("not_seated", "table.not_asked")
     if not agree:
         async with hub.changing(live) as connection:
             await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=None))
-        hub.tell(live, Change("undo-refused", {"seat": ask.seat}))
+        hub.tell(live, Change("undo-refused", {"seat": ask.seat, "by": mine[0]}))
         return Settled(False, [])
-    agreed = sorted({*ask.agreed, *(number for number in mine if number in asked)})
+    agreed = sorted({*ask.agreed, *mine})
     missing = [number for number in asked if number not in agreed]
     if missing:
         async with hub.changing(live) as connection:

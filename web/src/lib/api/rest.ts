@@ -109,6 +109,7 @@ export const api = {
   /** Keep a free seat for a program. */
   ask: (table: string, seat: number, name: string) =>
     call<TableView>("POST", `/tables/${table}/ask`, { seat, name }),
+  decline: (table: string) => call<unknown>("POST", `/tables/${table}/decline`),
   nameMe: (name: string, lang: Lang) => call<Person>("POST", "/me", { name, lang }),
 
   tables: (list: TableList, page = 0) => call<TableRows>("GET", `/tables?${query({ list, page })}`),

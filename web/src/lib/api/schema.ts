@@ -509,6 +509,7 @@ export interface components {
             you: number[];
             actors: number[];
             your_turn: boolean;
+            aside: boolean;
             seq: number;
             length: number;
             options: {
@@ -740,12 +741,16 @@ export interface components {
             seat: number;
             to: number;
         };
-        /** UndoRefusedMessage */
+        /**
+         * UndoRefusedMessage
+         * @description What `seat` asked was refused; `by` the seat itself, where it thought better of it.
+         */
         UndoRefusedMessage: {
             /** @enum {unknown} */
             type: "undo-refused";
             table: string;
             seat: number;
+            by: number;
         };
         /** ErrorMessage */
         ErrorMessage: {

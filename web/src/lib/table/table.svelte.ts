@@ -84,7 +84,7 @@ export class Table {
   /** The seat this screen plays for now: the one the view is for, if it may act. */
   acting = $derived.by(() => {
     const view = this.live;
-    if (!view || this.past || view.over) return null;
+    if (!view || this.past || view.over || view.pinned) return null;
     const held = view.seat !== null && view.seats[view.seat]?.bot;
     return view.seat !== null && !held && view.actors.includes(view.seat) ? view.seat : null;
   });
@@ -97,7 +97,7 @@ export class Table {
   /** The seat to pass the screen to, when one person's screen serves several seats. */
   handover = $derived.by(() => {
     const view = this.live;
-    if (!view || view.over || view.you.length < 2 || this.tour) return null;
+    if (!view || view.over || view.pinned || view.you.length < 2 || this.tour) return null;
     const next = view.you.find((seat) => view.actors.includes(seat)) ?? null;
     if (this.acting !== null) return this.acting === this.revealed ? null : this.acting;
     return next !== null && next !== view.seat ? next : null;
@@ -204,8 +204,8 @@ export class Table {
     if (event.type === "view" && event.view.table === this.id) this.receiveView(event.view);
     else if (event.type === "chat" && event.table === this.id) this.chat = [...this.chat, event.line];
     else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view, true);
-    else if (event.type === "undo-refused" && event.table === this.id)
-      this.refusal = { text: t("undo_refused", { name: this.seatName(event.seat) }), rule: "" };
+    else if (event.type === "undo-refused" && event.table === this.id && event.by !== event.seat)
+      this.refusal = { text: t("undo_refused", { name: this.who(event.by) }), rule: "" };
   }
 
   private receiveView(view: TableView, hurried = false): void {
