@@ -178,6 +178,15 @@ def test_restrictions_on_taking() -> None:
     assert not can(s, "take joan_of_arc")
 
 
+@rule("ages", "R9.8")
+def test_an_empty_slot_is_nothing_to_take_for_whoever_has_every_special_technology() -> None:
+    s = table(2)
+    p = arm(s, specials=("warfare", "code_of_laws", "cartography", "masonry"))
+    assert -1 not in p.specials
+    row(s, None, "iron", None)
+    assert [text for text in moves(s) if text.startswith("take")] == ["take iron"]
+
+
 @rule("ages", "R9.8a")
 def test_a_discount_does_not_go_below_nothing() -> None:
     s = table(2, age=1)

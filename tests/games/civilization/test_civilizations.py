@@ -40,26 +40,28 @@ def test_america():
     assert s.trade[0] == 0
 
 
+@pytest.mark.parametrize("seat", [0, 1])
 @rule("civilization", "R18.4")
-def test_germany():
-    s = flat("germany", "america")
-    tech(s, 0, "pottery", "writing")
-    forces(s, 0)
-    learn(s, 0, T.tech_ids.index("democracy"))
-    assert [T.card_type[card] for card in s.units[0]] == [c.INFANTRY]
+def test_germany(seat):
+    civs = ("germany", "america")[:: 1 if seat == 0 else -1]
+    s = flat(*civs)
+    tech(s, seat, "pottery", "writing")
+    forces(s, seat)
+    learn(s, seat, T.tech_ids.index("democracy"))
+    assert [T.card_type[card] for card in s.units[seat]] == [c.INFANTRY]
     s.cached_seat = -1
     assert step_name(s) == "take_resource"
-    assert legal(s, 0) == ["take incense", "take iron", "take silk", "take wheat"]
-    play(s, 0, "take silk")
-    assert tokens(s, 0, "silk") == 1
+    assert legal(s, seat) == ["take incense", "take iron", "take silk", "take wheat"]
+    play(s, seat, "take silk")
+    assert tokens(s, seat, "silk") == 1
     # Not if the rank was as high already; nothing without a unit.
-    s = flat("germany", "america")
-    tech(s, 0, "gunpowder")
-    forces(s, 0)
-    learn(s, 0, T.tech_ids.index("democracy"))
-    assert not s.units[0]
-    learn(s, 0, T.tech_ids.index("flight"))
-    assert [T.card_type[card] for card in s.units[0]] == [c.AIRCRAFT]
+    s = flat(*civs)
+    tech(s, seat, "gunpowder")
+    forces(s, seat)
+    learn(s, seat, T.tech_ids.index("democracy"))
+    assert not s.units[seat]
+    learn(s, seat, T.tech_ids.index("flight"))
+    assert [T.card_type[card] for card in s.units[seat]] == [c.AIRCRAFT]
 
 
 @rule("civilization", "R18.5")

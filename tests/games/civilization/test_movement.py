@@ -24,7 +24,7 @@ from support import rule
 from ziggurat.games.civilization import TITLE
 from ziggurat.games.civilization import codes as c
 from ziggurat.games.civilization.board import square_name
-from ziggurat.games.civilization.world import lay_tile, origins, remove_city
+from ziggurat.games.civilization.world import lay_tile, origins, put_figure, remove_city
 from ziggurat.kernel.rows import replaced
 
 
@@ -196,6 +196,19 @@ def test_whoever_was_stopped_on_water_leaves_as_soon_as_he_can():
     army(s, 0, "i4")
     move(s, 0)
     assert "end" in legal(s, 0)
+
+
+@rule("civilization", "R9.4")
+@pytest.mark.parametrize(("figure", "leaves"), [(0, True), (c.ARMIES - 1, True), (c.ARMIES, False)])
+def test_only_an_army_leaves_water_where_an_enemy_stands(figure, leaves):
+    """Who is asked is the figure itself, to the last of the armies."""
+    s = flat()
+    for name in ("i4", "i3", "i5", "h4"):
+        ground(s, name, "water")
+    put_figure(s, 0, figure, sq("i4"))
+    army(s, 1, "j4")
+    move(s, 0)
+    assert ("end" not in legal(s, 0)) == leaves
 
 
 @rule("civilization", "R9.5")

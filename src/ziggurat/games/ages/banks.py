@@ -49,7 +49,7 @@ def _place(t: Tables, p: Civ, holders: tuple[int, ...], n: int) -> int:
         tokens = left // value
         if tokens > p.blue_bank:
             tokens = p.blue_bank
-        if tokens > 0:
+        if tokens:
             p.tokens[tech] += tokens
             p.blue_bank -= tokens
             left -= tokens * value

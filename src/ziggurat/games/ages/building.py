@@ -26,7 +26,7 @@ def military_funds(p: Civ) -> int:
 def spend(t: Tables, p: Civ, n: int) -> int:
     """Pay resources, those of trade routes first; says how much it was."""
     used = 0
-    if p.credit_resources and n > 0:
+    if p.credit_resources:
         used = min(n, p.credit_resources)
         p.credit_resources -= used
     return used + pay_resources(t, p, n - used)
@@ -44,7 +44,7 @@ def spend_on_units(s: AgesState, seat: int, n: int) -> int:
 def spend_food(t: Tables, p: Civ, n: int) -> int:
     """Pay food, that of trade routes first; says how much it was."""
     used = 0
-    if p.credit_food and n > 0:
+    if p.credit_food:
         used = min(n, p.credit_food)
         p.credit_food -= used
     return used + pay_food(t, p, n - used)

@@ -101,10 +101,8 @@ def read_tuning(s: "AgesState", seat: int) -> Tuning:
         tune.culture += bonus[c.B_CULTURE]
         tune.science += bonus[c.B_SCIENCE]
         tune.strength += bonus[c.B_STRENGTH]
-        if bonus[c.B_HAPPINESS] > 0:
-            tune.symbols += bonus[c.B_HAPPINESS]
-        else:
-            tune.unhappy -= bonus[c.B_HAPPINESS]
+        tune.symbols += max(bonus[c.B_HAPPINESS], 0)
+        tune.unhappy += max(-bonus[c.B_HAPPINESS], 0)
         for e in t.effects[card]:
             _tune_effect(t, tune, e, cost, discount, war_discount, unit_strength)
         tune.rated += t.rated[card]
@@ -356,7 +354,7 @@ def recount(s: "AgesState", seat: int) -> None:
 
 
 def _within(value: int, highest: int) -> int:
-    return 0 if value < 0 else highest if value > highest else value
+    return min(max(value, 0), highest)
 
 
 def science_effect(t: Tables, p: Civ, e: Effect) -> int:
@@ -421,8 +419,8 @@ def symbols_on(t: Tables, p: Civ, e: Effect) -> int:
             total += p.workers[tech] * t.t_happy[tech]
     if e.with_wonders:
         for card in p.wonders:
-            if card not in p.ravaged and t.bonus[card][c.B_HAPPINESS] > 0:
-                total += t.bonus[card][c.B_HAPPINESS]
+            if card not in p.ravaged:
+                total += max(t.bonus[card][c.B_HAPPINESS], 0)
     return total
 
 

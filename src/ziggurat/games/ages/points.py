@@ -50,14 +50,11 @@ def change_tokens(s: AgesState, seat: int, blue: int, yellow: int, rule: str = "
     Says how many blue tokens are still owed, because the bank had not enough.
     """
     p = s.civs[seat]
-    if yellow < 0:
-        yellow = -min(-yellow, p.yellow_bank)
+    yellow = max(yellow, -p.yellow_bank)
     p.yellow_bank += yellow
     s.box_yellow -= yellow
-    owed = 0
-    if blue < 0:
-        owed = max(0, -blue - p.blue_bank)
-        blue = -min(-blue, p.blue_bank)
+    owed = max(-blue - p.blue_bank, 0)
+    blue = max(blue, -p.blue_bank)
     p.blue_bank += blue
     s.box_blue -= blue
     p.dirty = True

@@ -92,11 +92,9 @@ def _farms(s: AgesState, seat: int, own_turn: bool) -> None:
             made += tokens * t.t_value[tech]
     p.food += made
     change = p.tune.food_production if own_turn else 0
-    if change > 0:
-        made += gain_food(t, p, change)
+    made += gain_food(t, p, max(change, 0))
     note_amount(s, seat, "log.food", made, "R13.2")
-    if change < 0:
-        note_amount(s, seat, "log.loses_food", pay_food(t, p, min(-change, p.food)), "R13.4")
+    note_amount(s, seat, "log.loses_food", pay_food(t, p, min(max(-change, 0), p.food)), "R13.4")
 
 
 def _consume(s: AgesState, seat: int) -> None:
@@ -141,11 +139,9 @@ def mines_produce(s: AgesState, seat: int, own_turn: bool, reduced: int) -> None
             made += tokens * t.t_value[best]
     p.resources += made
     change = p.tune.resource_production if own_turn else 0
-    if change > 0:
-        made += gain_resources(t, p, change)
+    made += gain_resources(t, p, max(change, 0))
     note_amount(s, seat, "log.resources", made, "R13.2")
-    if change < 0:
-        note_amount(s, seat, "log.loses_resources", pay_resources(t, p, min(-change, p.resources)), "R13.4")
+    note_amount(s, seat, "log.loses_resources", pay_resources(t, p, min(max(-change, 0), p.resources)), "R13.4")
 
 
 def _corrupt(s: AgesState, seat: int) -> None:

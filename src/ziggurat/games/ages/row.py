@@ -156,9 +156,7 @@ def take_cost(s: AgesState, p: Civ, slot: int) -> int:
     t = s.tables
     cost = t.slot_cost[slot]
     if t.types[s.row[slot]] == c.WONDER:
-        cost += t.wonder_extra * len(p.wonders) - p.tune.wonder_discount
-        if cost < 0:
-            cost = 0
+        cost = max(cost + t.wonder_extra * len(p.wonders) - p.tune.wonder_discount, 0)
     return cost
 
 
