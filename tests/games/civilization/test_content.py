@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.civilization.positions import (
-    T,
-)
+from games.civilization.positions import T, flat
 from ziggurat.games.civilization import TITLE
+from ziggurat.games.civilization import codes as c
+from ziggurat.games.civilization.city_actions import producible
 from ziggurat.games.civilization.content import CONTENT
 from ziggurat.kernel.content import Pack, unverified
 from ziggurat.kernel.errors import BadContent
@@ -18,6 +18,14 @@ def test_content_pack_corrects_a_figure():
     assert T.wonders[T.wonder_ids.index("colossus")].cost == 15
     pack = Pack("law.yaml", b"techs:\n  level_costs: {1: 5}\n")
     assert CONTENT.of(pack, None).level_cost[1] == 5
+
+
+def test_a_wonder_of_a_pack_is_built_for_less_than_any_of_the_box():
+    s = flat()
+    s.tables = CONTENT.of(Pack("mine.yaml", b"wonders:\n  wonders:\n    - {id: stonehenge, cost: 5}\n"), None)
+    wonder = s.tables.wonder_ids.index("stonehenge")
+    s.market = (wonder,)
+    assert [c.ITEM_WONDER + wonder in producible(s, 0, budget) for budget in (4, 5)] == [False, True]
 
 
 def test_what_a_card_says_is_made_from_its_figures():

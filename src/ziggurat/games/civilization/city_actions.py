@@ -102,13 +102,15 @@ def producible(s: "CivilizationState", city: int, budget: int) -> list[int]:
         if rank and budget >= t.unit_cost[kind][rank - 1] and (s.unit_decks[kind] or s.unit_discards[kind]):
             found.append(c.ITEM_UNIT + kind)
     found.extend(buildable(s, city, budget))
-    if budget >= 10 and wonder_squares(s, city):
-        techs = s.techs[seat]
-        for wonder in s.market:
-            if wonder != -1:
-                card = t.wonders[wonder]
-                if budget >= (card.cheap if techs & card.cheap_tech else card.cost):
-                    found.append(c.ITEM_WONDER + wonder)
+    wonders: list[int] = []
+    techs = s.techs[seat]
+    for wonder in s.market:
+        if wonder != -1:
+            card = t.wonders[wonder]
+            if budget >= (card.cheap if techs & card.cheap_tech else card.cost):
+                wonders.append(c.ITEM_WONDER + wonder)
+    if wonders and wonder_squares(s, city):
+        found.extend(wonders)
     return found
 
 
