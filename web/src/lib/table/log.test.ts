@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../api/types";
-import { tell, tellsPart } from "./log";
+import { again, tell, tellsPart } from "./log";
 
 const line = (seq: number, seat: number, text: string): LogLine => ({ seq, seat, text, rule: "R1" });
 const NAMES = ["Roma", "Graecia"];
@@ -53,6 +53,21 @@ describe("whom a line is about", () => {
       expect(said(0, text)).toEqual(["", "", text]);
     expect(said(-1, "the game is over")).toEqual(["", "", "the game is over"]);
   });
+});
+
+it("is the same object while it is told as before, so that what is drawn of it is left alone", () => {
+  const [first, second, third] = [line(1, 0, "to Aurum"), line(2, 0, "ends"), line(3, 1, "to Movere")];
+  const before = tell([first!, second!], nameOf, never);
+  const after = again(before, tell([first!, second!, third!], nameOf, never));
+  expect(after.map((told, i) => told === before[i])).toEqual([true, true, false]);
+  // A line that is told in another way, or of somebody with another name, is another one.
+  expect(again(before, tell([first!, second!], nameOf, never, 1))[1]).not.toBe(before[1]);
+  expect(
+    again(
+      before,
+      tell([first!, second!], () => "Sidon", never),
+    )[0],
+  ).not.toBe(before[0]);
 });
 
 describe("a new part of the game", () => {

@@ -81,3 +81,14 @@ export function tell(
     return before;
   });
 }
+
+/** The lines of `told`; one that is told as it was `before` is the same object. */
+export function again(before: Told[], told: Told[]): Told[] {
+  return told.map((next, i) => {
+    const last = before[i];
+    const same = (["line", "as", "name", "glue", "rest"] as const).every(
+      (part) => last?.[part] === next[part],
+    );
+    return last && same ? last : next;
+  });
+}

@@ -37,6 +37,8 @@ export interface Tip {
 
 /** More lit things than this are embers: rings without a halo. */
 const LAMPS = 8;
+/** So long the answer to a move may take before the table shows that it waits for it, in milliseconds. */
+const AT_ONCE = 100;
 const NO_ACTIONS: Action[] = [];
 
 export class Table {
@@ -53,6 +55,7 @@ export class Table {
   chatSeen = $state(0);
   chosen = $state.raw<string[]>([]);
   confirming = $state.raw<Action | null>(null);
+  /** A move that is on its way for longer than a moment. */
   sending = $state.raw<Action | null>(null);
   refusal = $state.raw<Reason | null>(null);
   tip = $state.raw<Tip | null>(null);
@@ -67,7 +70,10 @@ export class Table {
   private stop: (() => void)[] = [];
   private hearing = false;
   private told: TableView["title"] | null = null;
-  /** The version after the move on its way, once it was played. */
+  /** The move on its way. As a rule its position comes at once: what is lit is drawn anew only then. */
+  private underway: Action | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  /** The version after it, once it was played. */
   private answered: number | null = null;
   private queue = new Queue<TableView>((view, way) => this.show(view, way));
   private stage = new Stage();
@@ -141,6 +147,7 @@ export class Table {
 
   close(): void {
     for (const stop of this.stop) stop();
+    clearTimeout(this.patience);
     this.queue.drop();
     this.playback.stop();
     this.stage.cut();
@@ -327,6 +334,7 @@ export class Table {
   }
 
   click(id: string, element?: Element): void {
+    if (this.underway && !this.sending) return;
     const step = click(
       this.narrowed.candidates.length ? this.actions : NO_ACTIONS,
       this.chosen,
@@ -359,14 +367,17 @@ export class Table {
 
   async play(action: Action): Promise<void> {
     const view = this.live;
-    if (!view || this.acting === null || this.sending) return;
+    if (!view || this.acting === null || this.underway) return;
     if (settings.confirm && endsTurn(action) && this.confirming !== action && !this.tour) {
       this.confirming = action;
       return;
     }
-    this.letGo();
     this.refusal = null;
-    this.sending = action;
+    this.underway = action;
+    this.patience = setTimeout(() => {
+      this.letGo();
+      this.sending = action;
+    }, AT_ONCE);
     const outcome: MoveOutcome = await session.connection.move({
       table: this.id,
       seq: view.seq,
@@ -379,7 +390,8 @@ export class Table {
       this.settle();
       return;
     }
-    this.sending = null;
+    this.arrive();
+    this.letGo();
     this.refusal = {
       text: outcome.code === "stale" ? t("table_moved_on") : outcome.text,
       rule: outcome.rule,
@@ -388,10 +400,15 @@ export class Table {
 
   /** A move is on its way until its position is on the screen: what was lit before it is not lit again in between. */
   private settle(): void {
-    if (this.answered !== null && this.live && this.live.seq >= this.answered) {
-      this.sending = null;
-      this.answered = null;
-    }
+    if (this.answered !== null && this.live && this.live.seq >= this.answered) this.arrive();
+  }
+
+  /** No move is on its way any more. */
+  private arrive(): void {
+    clearTimeout(this.patience);
+    this.underway = null;
+    this.sending = null;
+    this.answered = null;
   }
 
   /** The action that ends the turn or phase, if there is exactly one. */

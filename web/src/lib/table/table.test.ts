@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { MoveOutcome } from "../api/connection";
+import type { Action, TableView } from "../api/types";
+import { session } from "../session.svelte";
+import { Table } from "./table.svelte";
+
+const action = {
+  notation: "aurum",
+  label: "Aurum",
+  group: "move",
+  targets: ["rondel:aurum"],
+} as unknown as Action;
+const view = (seq: number) =>
+  ({
+    table: "t",
+    seq,
+    length: seq,
+    seat: 0,
+    you: [0],
+    actors: [0],
+    seats: [{ seat: 0 }],
+    actions: [action],
+    log: [],
+    log_from: seq - 1,
+  }) as unknown as TableView;
+
+let answer: (outcome: MoveOutcome) => void;
+let sent = 0;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = 0;
+  vi.spyOn(session.connection, "move").mockImplementation(() => {
+    sent++;
+    return new Promise((settle) => {
+      answer = settle;
+    });
+  });
+  table = new Table("t", "");
+  table.live = view(4);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("shows that a move is on its way only when its answer does not come at once", async () => {
+  table.chosen = ["rondel:aurum"];
+  void table.play(action);
+  void table.play(action);
+  table.click("rondel:aurum");
+  expect(sent).toBe(1);
+  // What was clicked stays as it is drawn until the position after it comes.
+  expect(table.sending).toBeNull();
+  expect(table.chosen).toEqual(["rondel:aurum"]);
+  vi.advanceTimersByTime(200);
+  expect(table.sending).toBe(action);
+  expect(table.chosen).toEqual([]);
+  expect(table.narrowed.lit.size).toBe(0);
+  answer({ ok: false, code: "stale", text: "", rule: "" });
+  await vi.waitFor(() => expect(table.sending).toBeNull());
+  expect(table.refusal).not.toBeNull();
+});
