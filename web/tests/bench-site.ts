@@ -7,11 +7,15 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { BareBrowser } from "./support/bare";
+import { bots, lateRecord } from "./support/late";
 import { root, Server } from "./support/server";
 import { FOLDER, StaticHost } from "./support/site";
 
-const MOVES = 40;
+/** Own moves in each game: the slowest twentieth of them is told. */
+const MOVES = 30;
 const VISITS = 5;
+/** Bots wait so long before each action, here and at the server: long enough to be followed, and to tell moves apart. */
+const PAUSE = 150;
 const TITLES = ["antike", "ages", "mosaic", "civilization"];
 
 /** What is measured of an edition, in the order in which it is told. */
@@ -24,13 +28,16 @@ const FIGURES = {
     unit: "ms",
     budget: 2000,
   },
-  click: { what: `click to own move on screen, p95 of ${MOVES}`, unit: "ms", budget: 150 },
   bot: { what: "slowest greedy decision, a game of each title", unit: "ms", budget: 150 },
   memory: { what: "memory of the tab", unit: "MB", budget: 250 },
   still: { what: "longest the page stood still while bots played", unit: "ms", budget: null },
   pause: { what: "between two actions of bots, at least", unit: "ms", budget: null },
 } as const;
 type Measured = Partial<Record<keyof typeof FIGURES, number>>;
+
+/** From the click to one's own move on the screen: the slowest twentieth, by game. */
+type Clicks = Record<string, number>;
+const CLICK = 150;
 
 const at = (values: number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
@@ -79,15 +86,25 @@ const watch = (page: Page): Promise<void> =>
     requestAnimationFrame(tick);
   });
 
-/** A click on something that is offered, a thing or a button. The page waits for what comes of it without looking around. */
+/**
+ * A click on something that is offered, a thing or a button. The page waits a little for what comes of it without looking
+ * around; while a move is still on its way nothing is offered.
+ */
 const click = async (turn: number): Promise<void> => {
   const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+  const seq = () => document.querySelector<HTMLElement>(".prompt")?.dataset.seq;
   const things = all('[data-state="lamp"],[data-state="ember"]');
   const choices = all(".prompt [data-choice]");
-  const buttons = choices.length ? choices : all('.prompt .kind[aria-expanded="false"]');
+  const buttons = (choices.length ? choices : all('.prompt .kind[aria-expanded="false"]')).filter(
+    // The game would be over.
+    (button) => !/resign/i.test(button.textContent ?? ""),
+  );
   const offered = things.length && (turn % 3 !== 2 || !buttons.length) ? things : buttons;
+  const before = seq();
   offered[(turn * 7) % offered.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await new Promise((wait) => setTimeout(wait, 400));
+  for (const end = performance.now() + 200; seq() === before && performance.now() < end; )
+    await new Promise((wait) => setTimeout(wait, 20));
+  await new Promise((wait) => requestAnimationFrame(() => requestAnimationFrame(wait)));
 };
 
 const mine = () => document.querySelector(".prompt.mine") !== null;
@@ -97,6 +114,7 @@ async function memoryOf(address: string): Promise<number | undefined> {
   const browser = await BareBrowser.open(address, 1440, 900);
   try {
     await browser.until(() => document.querySelector("button[aria-label*='Antike']") !== null);
+    await browser.ask((pause) => localStorage.setItem("ziggurat.bot_pause", String(pause)), PAUSE);
     await browser.ask(() => document.querySelector<HTMLElement>("button[aria-label*='Antike']")!.click());
     await browser.until(mine);
     await browser.ask(async () => {
@@ -114,12 +132,13 @@ async function memoryOf(address: string): Promise<number | undefined> {
   }
 }
 
-/** A game against three bots, from the lobby on. */
-async function measure(browser: Browser, address: string): Promise<[Measured, Map<string, Buffer>]> {
+/** The lobby, a game against three bots from there on, and how quick clicks are in every title, at first and late. */
+async function measure(browser: Browser, address: string): Promise<[Measured, Clicks, Map<string, Buffer>]> {
   const context = await browser.newContext({
     reducedMotion: "reduce",
     viewport: { width: 1440, height: 900 },
   });
+  await context.addInitScript((pause) => localStorage.setItem("ziggurat.bot_pause", String(pause)), PAUSE);
   const page = await context.newPage();
   const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) =>
@@ -146,17 +165,58 @@ async function measure(browser: Browser, address: string): Promise<[Measured, Ma
     await page.locator(".prompt.mine").waitFor();
     visits.push(Date.now() - began);
   }
-  await watch(page);
-  const seen = () => page.evaluate(() => window.watch);
-  for (let turn = 0; turn < MOVES * 5 && (await seen()).clicks.length < MOVES; turn++) {
-    await page.locator(".prompt.mine").waitFor();
-    await page.evaluate(click, turn);
-  }
-  const { clicks, others, still } = await seen();
-  const gaps = others.slice(1).map((time, i) => time - others[i]!);
+  const first = await clicks(page);
+  const gaps = first.others.slice(1).map((time, i) => time - first.others[i]!);
+  const found: Clicks = { "antike, a new game": at(first.clicks, 0.95) };
+  for (const title of TITLES)
+    for (const late of [false, true]) {
+      const game = `${title}, ${late ? "a late game" : "a new game"}`;
+      if (game in found) continue;
+      const table = late ? await bring(page, lateRecord(title)) : await create(page, title);
+      await page.goto(board(address, table));
+      found[game] = at((await clicks(page)).clicks, 0.95);
+    }
   await context.close();
   const memory = await memoryOf(address);
-  return [{ visit: at(visits, 0.5), click: at(clicks, 0.95), memory, still, pause: Math.min(...gaps) }, came];
+  const { still } = first;
+  return [{ visit: at(visits, 0.5), memory, still, pause: Math.min(...gaps) }, found, came];
+}
+
+const board = (address: string, table: string) =>
+  new URL(address).pathname === "/" ? `${address}/t/${table}` : `${address}#/t/${table}`;
+
+const SEATS = [{ kind: "me" as const }, ...bots(3)];
+
+const create = (page: Page, title: string) => ask(page, "/tables", { title, seats: SEATS, seed: 7 });
+const bring = (page: Page, record: string) => ask(page, "/tables/import", { record, seats: SEATS });
+
+/** A new table, of the server or of the engine in the page. */
+async function ask(page: Page, path: string, body: object): Promise<string> {
+  const made = await page.evaluate(
+    async ([path, body]) => {
+      const asked = body as never;
+      if (window.ziggurat && path === "/tables") return window.ziggurat.create(asked);
+      const { record, ...more } = body as { record: string };
+      if (window.ziggurat) return window.ziggurat.importRecord(record, "en", more);
+      const headers = { "content-type": "application/json" };
+      return (await fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    },
+    [path, body] as const,
+  );
+  return (made as { table: string }).table;
+}
+
+/** So many own moves by clicks. */
+async function clicks(page: Page): Promise<Watch> {
+  await page.locator(".prompt.mine").waitFor();
+  await watch(page);
+  const seen = () => page.evaluate(() => window.watch);
+  for (let turn = 0; turn < MOVES * 6 && (await seen()).clicks.length < MOVES; turn++) {
+    if (await page.locator("dialog[open] .winner").count()) break;
+    await page.locator(".prompt.mine").or(page.locator("dialog[open] .winner")).first().waitFor();
+    await page.evaluate(click, turn);
+  }
+  return seen();
 }
 
 const weight = (files: Map<string, Buffer>) =>
@@ -179,8 +239,8 @@ def decisions(title):
         state.apply(seat, action)
 
 def slowest(title):
-    # The same game three times, each decision at its quickest: whatever else the machine did is not the bot's.
-    return 1000 * max(min(times) for times in zip(*(decisions(title) for _ in range(3))))
+    # The same game twice, each decision at its quickest: whatever else the machine did is not the bot's.
+    return 1000 * max(min(times) for times in zip(*(decisions(title) for _ in range(2))))
 `;
 
 /** The same in the browser's WebAssembly, with the engine as it is shipped. */
@@ -207,31 +267,34 @@ const inBrowser = (page: Page, game: string, titles: string[]) =>
     [game, titles] as const,
   );
 
-function tell(device: Measured, server: Measured): void {
+function tell(device: Measured, server: Measured, here: Clicks, there: Clicks): void {
   const figure = (value: number | null | undefined, unit: string) =>
     value === undefined || value === null
       ? "-"
       : `${value.toFixed(unit === "MB" && value < 100 ? 2 : 0)} ${unit}`;
   const row = (...cells: string[]) =>
-    cells.map((cell, i) => (i ? cell.padStart(17) : cell.padEnd(62))).join("");
+    cells.map((cell, i) => (i ? cell.padStart(17) : cell.padEnd(64))).join("");
+  const line = (what: string, unit: string, budget: number | null, mine?: number, theirs?: number) => {
+    const missed = budget !== null && (mine ?? 0) > budget ? "  over its budget" : "";
+    console.log(row(what, figure(budget, unit), figure(mine, unit), figure(theirs, unit)) + missed);
+  };
   console.log(row("", "budget", "without a server", "with a server"));
   for (const [name, { what, unit, budget }] of Object.entries(FIGURES)) {
     const each = name as keyof typeof FIGURES;
-    const missed = budget !== null && (device[each] ?? 0) > budget ? "  over its budget" : "";
-    console.log(
-      row(what, figure(budget, unit), figure(device[each], unit), figure(server[each], unit)) + missed,
-    );
+    line(what, unit, budget, device[each], server[each]);
   }
+  for (const game of Object.keys(here))
+    line(`click to own move on screen, p95 of ${MOVES}: ${game}`, "ms", CLICK, here[game], there[game]);
 }
 
 test("a table on a device beside a table at a server", async ({ browser, page }) => {
   const host = new StaticHost();
   const address = await host.start();
   // Bots take the time they take for everybody.
-  const server = await Server.open("", { ZIGGURAT_BOT_PAUSE: "0.15" });
+  const server = await Server.open("", { ZIGGURAT_BOT_PAUSE: String(PAUSE / 1000) });
   try {
-    const [there, came] = await measure(browser, server.address);
-    const [here, lobby] = await measure(browser, address);
+    const [there, theirs, came] = await measure(browser, server.address);
+    const [here, mine, lobby] = await measure(browser, address);
     for (const name of [...lobby.keys()]) if (name.includes("/engine/")) lobby.delete(name);
     const size = (name: string) => sent(readFileSync(join(FOLDER, "engine", name)), name) / 1e6;
     const engine = readdirSync(join(FOLDER, "engine"));
@@ -257,6 +320,8 @@ test("a table on a device beside a table at a server", async ({ browser, page })
         bot: Math.max(...slowest),
       },
       { ...there, lobby: weight(came), bot: Math.max(...(JSON.parse(python) as number[])) },
+      mine,
+      theirs,
     );
   } finally {
     host.stop();

@@ -20,15 +20,17 @@ export async function lateGame(player: Player, title: string): Promise<string> {
   return table;
 }
 
-/**
- * A late game between greedy bots, opened from its record, all of it or the first `enough` actions: all seats are ours,
- * and nothing is hidden between us.
- */
-export async function openLate(player: Player, title: string, enough = Infinity): Promise<string> {
+/** The record of a late game between four greedy bots, all of it or the first `enough` actions. */
+export function lateRecord(title: string, enough = Infinity): string {
   const lines = readFileSync(`tests/records/${title}.txt`, "utf8").split("\n");
   const first = lines.findIndex((line) => line.startsWith("setup")) + 1;
   const played = lines.slice(first, -2).slice(0, enough);
-  const record = [...lines.slice(0, first), ...played, `end ${played.length}`, ""].join("\n");
+  return [...lines.slice(0, first), ...played, `end ${played.length}`, ""].join("\n");
+}
+
+/** A late game opened from its record: all seats are ours, and nothing is hidden between us. */
+export async function openLate(player: Player, title: string, enough = Infinity): Promise<string> {
+  const record = lateRecord(title, enough);
   const { table } = await player.post<{ table: string }>("/api/tables/import", { record });
   await player.page.goto(`/t/${table}`);
   await press(player.page.locator(".curtain .never"));
