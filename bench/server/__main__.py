@@ -75,31 +75,36 @@ def busy(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(address: str, backend: str, title: str, tables: int, seconds: float, process: int) -> list[str]:
+async def measure(address: str, backend: str, title: str, tables: int, seconds: float, process: int) -> None:
     load = Load(address, title)
     wait = resident(process)
     await load.sit_down(tables)
-    idle = resident(process)
+    each = (resident(process) - wait) / tables / 1024
     sockets = await load.connect()
+    say(f"{sockets} sockets held; {each:.1f} KB for each idle table in memory ({tables} running games)")
     pace = PACE[backend]
     await load.paced(pace / 2, asyncio.sleep(2))  # warm up
     reached = await load.paced(pace, asyncio.sleep(seconds))
     see = [percentile(load.latencies, part) * 1000 for part in (0.5, 0.99)]
     ack = [percentile(load.acks, part) * 1000 for part in (0.5, 0.99)]
+    say(
+        f"at {pace} clicks/s: {reached:.0f} moves/s committed, click to the other screen p50 {see[0]:.1f} ms"
+        f" p99 {see[1]:.1f} ms, to the own acknowledgement p50 {ack[0]:.1f} ms p99 {ack[1]:.1f} ms"
+    )
     used, played = busy(process), load.moves
     flat = await load.flat_out(seconds)
     each = (busy(process) - used) / max(1, load.moves - played) * 1000
+    say(
+        f"flat out: {flat:.0f} moves/s committed, {load.errors} refused,"
+        f" {each:.2f} ms of processor time for each in the server"
+    )
     spells = await beside_importers(load, pace / 4, seconds * SPELLS)
+    say(f"at {pace / 4:.0f} clicks/s: {compared(spells)}")
     await load.close()
-    return [
-        f"  at {pace} clicks/s: {reached:.0f} moves/s committed, click to the other screen p50 {see[0]:.1f} ms"
-        f" p99 {see[1]:.1f} ms, to the own acknowledgement p50 {ack[0]:.1f} ms p99 {ack[1]:.1f} ms",
-        f"  at {pace / 4:.0f} clicks/s: {compared(spells)}",
-        f"  flat out: {flat:.0f} moves/s committed, {load.errors} refused,"
-        f" {each:.2f} ms of processor time for each in the server",
-        f"  {sockets} sockets held; {(idle - wait) / tables / 1024:.1f} KB for each idle table in memory"
-        f" ({tables} running games)",
-    ]
+
+
+def say(line: str) -> None:
+    print(f"  {line}", flush=True)
 
 
 async def beside_importers(load: Load, rate: float, seconds: float) -> list[Spell]:
@@ -140,13 +145,13 @@ def compared(spells: list[Spell]) -> str:
     )
 
 
-def run(backend: str, database: str, arguments: argparse.Namespace) -> list[str]:
+def run(backend: str, database: str, arguments: argparse.Namespace) -> None:
     port = free_port()
     server = start_server(database, port)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address)
-        return asyncio.run(measure(address, backend, arguments.title, arguments.tables, arguments.seconds, server.pid))
+        asyncio.run(measure(address, backend, arguments.title, arguments.tables, arguments.seconds, server.pid))
     finally:
         server.terminate()
         server.wait(60)
@@ -190,10 +195,10 @@ def main() -> None:
             print(f"  PostgreSQL INSERT+COMMIT: {bare.postgres_commits(postgres.fresh(), 3):.0f}/s", flush=True)
         if arguments.only != "postgresql":
             print("server on SQLite", flush=True)
-            print("\n".join(run("sqlite", str(folder / "tables.sqlite"), arguments)), flush=True)
+            run("sqlite", str(folder / "tables.sqlite"), arguments)
         if postgres is not None:
             print("server on PostgreSQL", flush=True)
-            print("\n".join(run("postgresql", postgres.fresh(), arguments)), flush=True)
+            run("postgresql", postgres.fresh(), arguments)
     finally:
         if postgres is not None:
             postgres.stop()
