@@ -22,8 +22,8 @@ from ziggurat.arena.tournament import Played, Tournament, schedule
 TITLES = ("ages", "antike", "mosaic", "civilization")
 
 
-class TimeUp(Exception):
-    """The time limit has passed."""
+class TimeUp(BaseException):
+    """The time limit has passed. No failure of the game it interrupts, which would be written down and played past."""
 
 
 def matches(
