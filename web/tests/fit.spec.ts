@@ -245,3 +245,40 @@ test("on a small laptop Mosaic's stores and wonders are in sight without scrolli
         .toBe(0);
   }
 });
+
+test("among the stores of Mosaic on a phone nothing lit lies over its neighbours", async ({ arrive }) => {
+  const player = await arrive("Red", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = player;
+  await openLate(player, "mosaic");
+  await press(page.locator(".bar [role=tab]").nth(1), true);
+  const lit = page.locator(".stores [data-state=ember], .stores [data-state=lamp]");
+  await expect(lit.first()).toBeVisible();
+  const over = await page.locator(".stores, .supply").evaluateAll((groups) => {
+    const boxes = groups.flatMap((group) =>
+      [...group.querySelectorAll("[data-thing]")].map((thing) => ({
+        name: thing.getAttribute("data-thing"),
+        // The rim of what is lit is drawn around it.
+        rim: thing.getAttribute("data-state") === "rest" ? 0 : 3,
+        box: thing.getBoundingClientRect(),
+      })),
+    );
+    return boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          (b) =>
+            a.box.left - a.rim < b.box.right + b.rim &&
+            a.box.right + a.rim > b.box.left - b.rim &&
+            a.box.top - a.rim < b.box.bottom + b.rim &&
+            a.box.bottom + a.rim > b.box.top - b.rim,
+        )
+        .filter((b) => a.rim + b.rim > 0)
+        .map((b) => `${a.name}, ${b.name}`),
+    );
+  });
+  expect(over).toEqual([]);
+});
