@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { letPlay } from "./support/advance";
 import { findsNothing } from "./support/axe";
 import { expect, test } from "./support/fixtures";
-import { playOn } from "./support/play";
 
 const BOT = { kind: "bot", bot: "random" } as const;
 const ME = { kind: "me" } as const;
@@ -45,11 +45,9 @@ test("Through the Ages some rounds on: axe finds nothing serious, nothing stands
     options: { resigning: false },
     seed: 9,
   });
+  const { observation } = await letPlay(player, table, 60);
+  expect((observation as { round: number }).round).toBeGreaterThan(3);
   await player.sit(table);
-  await playOn(page, async () => {
-    const view = await player.view(table);
-    return (view.observation as { round: number }).round > 3 && view.actions.length > 8;
-  });
   await findsNothing(page, "a few rounds on");
   await page.locator(".stats .whose button").nth(2).click();
   await findsNothing(page, "another civilisation");

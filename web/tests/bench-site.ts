@@ -12,7 +12,7 @@ import { root, Server } from "./support/server";
 import { FOLDER, StaticHost } from "./support/site";
 
 /** Own moves in each game: the slowest twentieth of them is told. */
-const MOVES = 30;
+const MOVES = 20;
 const VISITS = 5;
 /** Bots wait so long before each action, here and at the server: long enough to be followed, and to tell moves apart. */
 const PAUSE = 150;

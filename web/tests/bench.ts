@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-import { lateGame, MAPS } from "./support/late";
+import { MAPS, openLate } from "./support/late";
 import { clickOn } from "./support/play";
 
 const MOVES = 20;
@@ -144,7 +144,7 @@ async function drag(page: Page): Promise<Drag> {
 for (const title of MAPS)
   test(`the map of a late game of ${title} is dragged`, async ({ player }) => {
     const { page } = player;
-    await player.sit(await lateGame(player, title));
+    await openLate(player, title);
     await page.keyboard.press("Escape");
     await page.locator(".surface").first().hover();
     for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -120);

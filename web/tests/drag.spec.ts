@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-import { lateGame, MAPS } from "./support/late";
+import { MAPS, openLate } from "./support/late";
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ async function seesItsSquares(page: Page): Promise<void> {
 for (const title of MAPS)
   test(`dragging the full map of ${title} moves one layer and nothing else`, async ({ player }) => {
     const { page } = player;
-    await player.sit(await lateGame(player, title));
+    await openLate(player, title);
     await page.keyboard.press("Escape");
     const surface = page.locator(".surface").first();
     await surface.hover();
