@@ -160,7 +160,12 @@ test("without a server: a new version is offered and taken when asked", async ({
   const text = readFileSync(`${process.env.SITE ?? "../site"}/sw.js`, "utf8");
   host.instead.set("sw.js", text.replace(/const VERSION = "\w+"/, 'const VERSION = "newer"'));
   await page.reload();
-  await expect(page.getByText("A new version")).toBeVisible({ timeout: 60_000 });
+  const offer = page.getByText("A new version");
+  await expect(offer).toBeVisible({ timeout: 60_000 });
+  // Whoever plays on puts it away.
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
   await page.getByRole("button", { name: "Use it" }).click();
   await expect
     .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
@@ -206,7 +211,7 @@ test("hints, what an action brings, and the analysis of a game, on the device al
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
-  await expect(page.locator("dialog[open] .winner")).toBeVisible();
+  await expect(page.locator("dialog[open] .winner h3")).toContainText("Practised");
   await page.getByRole("button", { name: "See the board" }).click();
   const walk = page.getByRole("region", { name: "Replay" });
   await walk.getByRole("button", { name: "Analyse the game" }).click();
@@ -280,17 +285,34 @@ test("without a server: a tour, a lesson, and figures of one's own from a file",
   await page.goto(`${address}#/lesson/antike`);
   await expect(page.locator(".prompt.mine")).toBeVisible();
 
+  const wrong = info.outputPath("wrong.yaml");
+  await page.goto(address);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await page.getByRole("combobox", { name: "Spiel" }).selectOption("antike");
+  for (const [text, sentence] of [
+    ["advances: {advances: [{id: strata, price_first: many}]}", /Zahl|int|`many`|price_first/],
+    ["advances: [", /wrong\.yaml ist kein YAML: Zeile 1/],
+  ] as const) {
+    writeFileSync(wrong, text);
+    await page.getByLabel("Paket wählen").setInputFiles(wrong);
+    await expect(page.getByRole("alert")).toContainText(sentence);
+  }
+  await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
+
   const pack = info.outputPath("cheap-roads.yaml");
   writeFileSync(
     pack,
     "advances: {advances: [{id: strata, price_first: 1, effect: {type: legion_range, borders: 3}}]}",
   );
-  await page.goto(address);
+  // The engine has yet to come: a table that is asked for meanwhile waits until the figures are judged.
+  await page.reload();
   await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
   await page.getByLabel("Choose a pack").setInputFiles(pack);
-  await expect(page.getByText(/are played with cheap-roads\.yaml/)).toBeVisible();
   await page.getByRole("button", { name: "Play now: Antike II" }).click();
   const strata = page.getByRole("button", { name: /^Strata/ });
   await expect(strata).toContainText("legions 3");
   await expect(page.locator("h1")).toContainText("corrected figures");
+  await page.getByRole("link", { name: "Ziggurat" }).click();
+  await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+  await expect(page.getByText(/are played with cheap-roads\.yaml/)).toBeVisible();
 });

@@ -137,6 +137,7 @@ class Local implements Transport {
 
   /** The digest of the corrected figures chosen for a title, for new tables and records; the engine may not know them yet. */
   private async figures(title: string): Promise<string> {
+    await packs.settled(title);
     const file = packs.of(title);
     if (!file) return "";
     const { status, text } = await this.engine("POST", `/titles/${title}/pack`, file);

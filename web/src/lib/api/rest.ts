@@ -121,8 +121,8 @@ export const api = {
   profile: (person: string) => call<Profile>("GET", `/people/${encodeURIComponent(person)}`),
   ratings: (title: string) => call<Rated[]>("GET", `/ratings/${title}`),
   /** Corrected figures from a file, tried by the engine; at a server its operator brings them. */
-  tryPack: (title: string, file: PackFile) =>
-    call<{ digest: string; name: string }>("POST", `/titles/${title}/pack`, file),
+  tryPack: (title: string, file: PackFile, lang: Lang) =>
+    call<{ digest: string; name: string }>("POST", `/titles/${title}/pack?${query({ lang })}`, file),
   pack: (title: string, pack: string) => call<PackFile>("GET", `/titles/${title}/pack?${query({ pack })}`),
   create: (table: NewTable) => call<TableView>("POST", "/tables", table),
   importRecord: (record: string, lang: Lang, more: Partial<Pick<NewTable, "name" | "seats">> = {}) =>
