@@ -61,8 +61,7 @@ class Walks:
 
 
 def _give_way() -> None:
-    # As an analysis does. Nicer still, a record is not walked through in two minutes where all cores are busy.
-    os.nice(10)
+    os.nice(19)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
