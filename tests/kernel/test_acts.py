@@ -187,7 +187,8 @@ def test_a_title_without_a_line_of_its_own_reads_and_writes() -> None:
 
 
 def test_none_of_them_is_written_and_never_clicked() -> None:
+    s = TITLE.new(2)
     card = ids("card", ("music", "poetry"), target="card", none="without card")
-    assert card.things(None, 0) == ["card:music", "card:poetry"]
-    assert (card.find(None, 0, "without card"), card.clicked(None, 0, "without card")) == (-1, UNKNOWN)
-    assert card.clicked(None, 0, "poetry") == card.find(None, 0, "poetry") == 1
+    assert card.things(s, 0) == ["card:music", "card:poetry"]
+    assert (card.find(s, 0, "without card"), card.clicked(s, 0, "without card")) == (-1, UNKNOWN)
+    assert card.clicked(s, 0, "poetry") == card.find(s, 0, "poetry") == 1
