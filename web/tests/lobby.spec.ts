@@ -150,7 +150,8 @@ test("a program of one's own gets a token, is asked to a table and marked as wha
   });
   await page.goto(`/t/${table}`);
   await page.getByRole("combobox", { name: "Ask a program" }).selectOption("Obelisk");
-  await expect(page.getByText("Obelisk")).toBeVisible();
+  const seat = page.locator("li", { has: page.locator("b", { hasText: "Obelisk" }) });
+  await expect(seat).toContainText("is asked");
   const program = await playwright.request.newContext({
     extraHTTPHeaders: { authorization: `Bearer ${token}` },
   });
@@ -158,7 +159,9 @@ test("a program of one's own gets a token, is asked to a table and marked as wha
     data: { seat: 1 },
   });
   expect(joined.status()).toBe(200);
-  await expect(page.locator("li", { hasText: "Obelisk" })).toContainText("program");
+  // Nobody is asked any more: the word is the mark.
+  await expect(seat.getByRole("combobox")).toHaveCount(0);
+  await expect(seat).toContainText("program");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".players .seat", { hasText: "Obelisk" })).toContainText("program");
 });

@@ -126,9 +126,12 @@ export class Things {
       on("focus", () => {
         if (element.matches(":focus-visible")) this.table.tip = { id, element, pinned: false };
       }),
-      on("blur", () => {
-        if (this.table.tip?.element === element && !this.table.tip.pinned) this.table.tip = null;
-      }),
+      // A thing that goes away loses the focus while the board is being drawn: nothing may change before it is done.
+      on("blur", () =>
+        queueMicrotask(() => {
+          if (this.table.tip?.element === element && !this.table.tip.pinned) this.table.tip = null;
+        }),
+      ),
       on("pointerdown", (event) => {
         held = false;
         if (event.pointerType === "mouse") return;
