@@ -3,6 +3,7 @@
 import pytest
 
 from games.antike.positions import position
+from ziggurat.games.antike.state import AntikeState
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.words import words
@@ -52,3 +53,13 @@ def test_what_chance_gives_is_not_told() -> None:
     found = [forecast(middle(id), action, rng_from_seed(9)) for id in SHORT for action in middle(id).legal()]
     assert any(seen.open for seen in found)
     assert any(not seen.open for seen in found)
+
+
+def test_choosing_a_nation_can_be_foreseen() -> None:
+    s = find_title("antike").new(3, 1, {"choose_nations": True})
+    assert isinstance(s, AntikeState)
+    while not s.seats:
+        seat = s.actors()[0]
+        action = s.legal(seat)[0]
+        forecast(View(s, seat), action, rng_from_seed(1))
+        s.apply(seat, action)

@@ -46,6 +46,10 @@ test("from the lobby to how a game goes, from there to a card, its rules and the
   await page.keyboard.press("Escape");
   await page.getByRole("searchbox").fill("no such thing");
   await expect(page.getByText("No rule says that.")).toBeVisible();
+  // A chapter is opened also when what was searched for hides it.
+  await press(page.getByRole("navigation").getByRole("link", { name: "Movere, first part" }));
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.locator('[id="R9.2"]')).toBeInViewport();
 });
 
 test("on a phone, in German, from a prompt", async ({ arrive }) => {
@@ -66,6 +70,10 @@ test("on a phone, in German, from a prompt", async ({ arrive }) => {
   await expect(page.locator('[id="R4.4"]')).toContainText("Die ersten drei Schritte sind frei");
   expect(await wide()).toBeLessThanOrEqual(0);
   await findsNothing(page, "rules book on a phone");
+  // The book is dozens of screens long there: nobody has to scroll through it.
+  await press(page.getByText("Inhalt", { exact: true }), true);
+  await press(page.getByRole("navigation").getByRole("link", { name: "Persönlichkeiten" }), true);
+  await expect(page.locator('[id="R12.1"]')).toBeInViewport();
   // What words are seen in a picture are German too.
   await page.goto("/how-to-play/mosaic");
   await expect(page.locator('img[src*="map.de"]')).toBeVisible();

@@ -21,8 +21,9 @@ from ziggurat.games.antike.state import AntikeState
 def terms(s: AntikeState, seat: int) -> list[tuple[str, float, float]]:
     cards = cities = temples = advances = units = income = 0
     goods = [0, 0, 0, 0]
-    for nation in range(s.tables.nations):
-        if s.seats[nation] != seat:
+    # Before nations are chosen nobody has one.
+    for nation, owner in enumerate(s.seats):
+        if owner != seat:
             continue
         row = nation * c.WIDTH
         nat = s.nat

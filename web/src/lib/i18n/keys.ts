@@ -479,6 +479,7 @@ export type AppWord =
   | "rule_n"
   | "open_rule_book"
   | "search_rules"
+  | "contents"
   | "mark_ruling"
   | "mark_web"
   | "mark_aid"

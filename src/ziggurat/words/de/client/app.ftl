@@ -254,6 +254,7 @@ asking = Die Regeln werden gefragt …
 rule_n = Regel { $n }
 open_rule_book = Regelbuch öffnen
 search_rules = In den Regeln suchen
+contents = Inhalt
 mark_ruling = unsere Auslegung
 mark_web = aus anderen Quellen
 mark_aid = laut Spielübersicht

@@ -251,6 +251,7 @@ asking = Asking the rules …
 rule_n = Rule { $n }
 open_rule_book = Open the rules book
 search_rules = Search the rules
+contents = Contents
 mark_ruling = our ruling
 mark_web = from other sources
 mark_aid = from the player aid
