@@ -194,6 +194,13 @@ test("who leaves is seen to leave", async ({ player, arrive }) => {
   await player.page.setViewportSize(SIZES[0]!);
   await other.page.locator(".prompt").getByRole("button", { name: "Take my seat back" }).click();
   await expect(player.page.locator(".log")).toContainText("Blue has come back.");
+  // Who only closes the page is away until they open it again.
+  const seat = player.page.locator(".players .seat", { hasText: "Blue" });
+  await expect(seat).not.toContainText("away");
+  await other.page.goto("about:blank");
+  await expect(seat).toContainText("away");
+  await other.page.goto(`/t/${table}`);
+  await expect(seat).not.toContainText("away");
 });
 
 test("a what-if is a place of its own, with the same bots and a way back", async ({ player }) => {

@@ -28,7 +28,16 @@ test("options are explained, seats can be changed, others invited by link", asyn
   await page.getByRole("combobox", { name: "Seat 3" }).selectOption("open");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("open seat")).toBeVisible();
+  await expect(page.getByText("Send the link to whom you want")).toBeVisible();
   const link = await page.getByLabel("Invite with this link").inputValue();
+  // Whoever has a seat is not asked to sit down; another seat may be played from the same screen.
+  await expect(page.getByRole("button", { name: "Sit down here" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play here too" })).toHaveCount(1);
+  // A bot that was seated may go again.
+  await page.getByRole("button", { name: "Free the seat" }).click();
+  await expect(page.getByText("open seat")).toHaveCount(2);
+  await page.getByRole("button", { name: "Seat a bot" }).first().click();
+  await expect(page.getByText("open seat")).toHaveCount(1);
 
   const guest = await arrive("Blue");
   await guest.page.goto(link);
@@ -38,6 +47,12 @@ test("options are explained, seats can be changed, others invited by link", asyn
   await expect(guest.page.getByText("It starts when the owner of the table says so.")).toBeVisible();
   await expect(guest.page.getByRole("button", { name: "Start", exact: true })).toHaveCount(0);
   await expect(page.getByText("Blue")).toBeVisible();
+  // Nobody else is to be invited now, and who comes all the same is told so.
+  await expect(page.getByText("Every seat is taken. It starts when you say so.")).toBeVisible();
+  await expect(page.getByLabel("Invite with this link")).toHaveCount(0);
+  const late = await arrive("");
+  await late.page.goto(link);
+  await expect(late.page.getByText("Once it starts you can watch here.")).toBeVisible();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".prompt")).toBeVisible();
   await expect(guest.page.locator(".prompt")).toBeVisible();

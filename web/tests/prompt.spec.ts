@@ -2,9 +2,11 @@
 
 import type { Locator } from "@playwright/test";
 import { letPlay } from "./support/advance";
+import { findsNothing } from "./support/axe";
 import { expect, type Player, test } from "./support/fixtures";
 import { press } from "./support/hand";
 import { openLate } from "./support/late";
+import { SIZES } from "./support/sizes";
 
 const ME = { kind: "me" } as const;
 const BOT = { kind: "bot", bot: "greedy" } as const;
@@ -106,6 +108,8 @@ test("every seat's clock is shown, with its seconds, and people's names come fir
     clock: { kind: "bank", bank: 300, increment: 5, on_timeout: "bot" },
   });
   const other = await arrive("Blue");
+  const began = Date.now();
+  await other.page.clock.install({ time: began });
   await other.page.goto(`/t/${table}?invite=${invite}`);
   await expect(other.page.getByText("5 min each and 5 s a turn")).toBeVisible();
   await other.page.getByRole("button", { name: "Sit down here" }).click();
@@ -117,6 +121,24 @@ test("every seat's clock is shown, with its seconds, and people's names come fir
   await expect(other.page.locator(".players li").first().locator(".name")).toContainText(/^\s*Red\s*Roma/);
   await press(thing(other, "rondel:marmor"));
   await expect(player.page.locator(".log")).toContainText("Blue (Graecia)");
+
+  // Red's runs on, whatever one looks at meanwhile: an earlier position, or the list of players on a phone.
+  const { page } = other;
+  await expect(page.locator(".prompt")).toContainText("Red (Roma) to decide.");
+  await page.keyboard.press("[");
+  await expect(clocks).toHaveCount(0);
+  await page.clock.setSystemTime(began + 100_000);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(clocks.first()).toContainText(/3:[12]\d/);
+  await page.setViewportSize(SIZES[2]!);
+  await page.clock.setSystemTime(began + 280_000);
+  await expect(clocks.first()).toContainText(/0:[12]\d/);
+  await page.getByRole("tab", { name: "Players" }).click();
+  await expect(page.locator("dialog[open]").getByLabel("time left").first()).toContainText(/0:[12]\d/);
+  await page.keyboard.press("Escape");
+  // Short of time, on the lit seat: it is read by light and by dark.
+  await expect(page.locator(".chips .turn .short")).toBeVisible();
+  await findsNothing(page, "a clock that runs short");
 });
 
 test("a rondel field where nothing can be paid says so before one goes there", async ({ player }) => {

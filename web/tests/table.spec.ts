@@ -6,6 +6,7 @@ import { expect, Player, test } from "./support/fixtures";
 import { press } from "./support/hand";
 import { clickOn, playOn } from "./support/play";
 import { Server } from "./support/server";
+import { SIZES } from "./support/sizes";
 
 const BOT = { kind: "bot", bot: "random" } as const;
 const ME = { kind: "me" } as const;
@@ -421,6 +422,8 @@ test("what happened since the last visit is marked in the log", async ({ player 
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
+  // Others may begin: one has seen what is on the screen.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
   await page.goto("/");
   const seen = (await player.view(table)).length;
   await advance(player, table, seen + 8);
@@ -433,4 +436,16 @@ test("what happened since the last visit is marked in the log", async ({ player 
   await expect(marked.last()).toContainText(lines.at(-1)!.text.replace(/^\S+/, ""));
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByRole("tab", { name: "Log" })).toContainText(String(lines.length));
+  // What one sees happen is not missed, and who plays on knows.
+  await page.setViewportSize(SIZES[0]!);
+  const longer = (n: number) => async () => (await player.view(table)).length > n;
+  const { length } = await player.view(table);
+  await playOn(page, longer(length));
+  await expect(page.getByText("since your last visit")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await playOn(page, longer(length + 4));
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await expect(page.locator(".log")).toBeVisible();
+  await expect(page.getByText("since your last visit")).toHaveCount(0);
 });

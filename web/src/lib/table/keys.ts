@@ -36,10 +36,10 @@ export function keys(event: KeyboardEvent, table: Table): void {
       break;
     }
     case "[":
-      void table.goTo(table.at - 1);
+      void table.playback.move(-1);
       break;
     case "]":
-      void table.goTo(table.at + 1);
+      void table.playback.move(1);
       break;
   }
 }

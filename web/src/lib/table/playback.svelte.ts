@@ -21,7 +21,9 @@ export function turnEnds(lines: LogLine[], length: number): number[] {
 
 export class Playback {
   playing = $state(false);
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which playing it is: one that was stopped while a position was on its way does not go on beside the next. */
+  private run = 0;
 
   constructor(private table: Table) {}
 
@@ -35,17 +37,19 @@ export class Playback {
   }
 
   async sinceVisit(): Promise<void> {
-    await this.play(this.table.seenBefore);
+    const { after } = this.table.missed;
+    if (after !== null) await this.play(after);
   }
 
   stop(): void {
     this.playing = false;
-    if (this.timer) clearTimeout(this.timer);
+    this.run++;
+    clearTimeout(this.timer);
   }
 
   async move(by: number): Promise<void> {
     this.stop();
-    await this.table.goTo(this.table.at + by);
+    await this.table.step(by);
   }
 
   /** To the end of this turn, or back to the end of the one before. */
@@ -63,17 +67,19 @@ export class Playback {
   }
 
   private async play(from: number): Promise<void> {
+    this.stop();
     this.playing = true;
+    const { run } = this;
     if (from !== this.table.at) await this.table.goTo(from);
-    this.goOn();
+    this.goOn(run);
   }
 
-  private goOn(): void {
+  private goOn(run: number): void {
+    if (run !== this.run) return;
     this.timer = setTimeout(async () => {
-      if (!this.playing) return;
       await this.table.goTo(this.table.at + 1);
-      if (this.table.at >= this.length) this.stop();
-      else this.goOn();
+      if (run === this.run && this.table.at >= this.length) this.stop();
+      else this.goOn(run);
     }, PACE);
   }
 }

@@ -8,7 +8,6 @@ import type { MoveOutcome } from "../api/connection";
 import { api } from "../api/rest";
 import type { Action, ChatLine, Reason, ServerMessage, TableView, Texts } from "../api/types";
 import { language, t } from "../i18n/index.svelte";
-import { keep } from "../keep";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
 import { colourAt, sitter } from "../sitter";
@@ -16,6 +15,7 @@ import type { Colour } from "../ui/cuts";
 import { figures } from "./figures";
 import { Foresight } from "./foresee.svelte";
 import { Hints } from "./hints.svelte";
+import { Missed } from "./missed.svelte";
 import { mayMove, Stage } from "./motion-stage";
 import { click, endsTurn, isEnding, type Narrowed, narrow } from "./narrow";
 import { Playback } from "./playback.svelte";
@@ -28,6 +28,11 @@ import { type Info, Things } from "./things.svelte";
 import type { Tour } from "./tour.svelte";
 
 export type ThingState = "lamp" | "ember" | "chosen" | "rest";
+
+/** A view and when it came: its clocks run since then. */
+export interface Shown extends TableView {
+  got: number;
+}
 
 export interface Tip {
   id: string;
@@ -43,10 +48,12 @@ const NO_ACTIONS: Action[] = [];
 
 export class Table {
   /** The view on the screen; newer ones may be waiting in the queue while the others' moves are shown. */
-  live = $state.raw<TableView | null>(null);
+  live = $state.raw<Shown | null>(null);
   past = $state.raw<TableView | null>(null);
   /** How many actions the past view has. */
   private pastAt = $state(0);
+  /** The past position that is on its way; another one may be asked for before it comes. */
+  private heading: number | null = null;
   failure = $state("");
   texts = $state.raw<Texts>({ lang: "", names: {}, messages: {} });
   content = $state.raw<Record<string, unknown>>({});
@@ -64,9 +71,6 @@ export class Table {
   tour = $state.raw<Tour | null>(null);
   /** The seat whose things may be seen on a screen that several people share. */
   private revealed = $state<number | null>(null);
-  /** The last move seen on an earlier visit; later log lines are marked as new. To who was never here nothing is. */
-  seenBefore = $state(Number.POSITIVE_INFINITY);
-
   private stop: (() => void)[] = [];
   private hearing = false;
   private told: TableView["title"] | null = null;
@@ -75,7 +79,7 @@ export class Table {
   private patience: ReturnType<typeof setTimeout> | undefined;
   /** The version after it, once it was played. */
   private answered: number | null = null;
-  private queue = new Queue<TableView>((view, way) => this.show(view, way));
+  private queue = new Queue<Shown>((view, way) => this.show(view, way));
   private stage = new Stage();
   private pointed = new Pointed();
   readonly things = new Things(this);
@@ -83,6 +87,7 @@ export class Table {
   readonly foresight = new Foresight(this);
   readonly playback = new Playback(this);
   readonly study = new Study(this);
+  readonly missed: Missed;
 
   view = $derived(this.past ?? this.live);
   /** How many actions the shown position has. */
@@ -121,7 +126,7 @@ export class Table {
     readonly id: string,
     readonly invite: string,
   ) {
-    this.seenBefore = Number(keep.get(`seen.${id}`) ?? this.seenBefore);
+    this.missed = new Missed(id);
   }
 
   // -- coming and going ------------------------------------------------------------------------------
@@ -129,6 +134,8 @@ export class Table {
   async start(): Promise<void> {
     this.stop.push(session.connection.listen((event) => this.receive(event)));
     this.stop.push(skipByHand(this.queue));
+    document.addEventListener("visibilitychange", this.look);
+    this.stop.push(() => document.removeEventListener("visibilitychange", this.look));
     try {
       const seat = this.tour?.script.learner ?? null;
       let view: TableView;
@@ -152,7 +159,6 @@ export class Table {
     this.playback.stop();
     this.stage.cut();
     session.connection.unsubscribe();
-    this.remember();
   }
 
   /** Ask for the view again: in another language, or for another of our seats. */
@@ -203,16 +209,26 @@ export class Table {
     this.chatSeen = this.chat.length;
   }
 
-  private remember(): void {
-    if (this.live) keep.set(`seen.${this.id}`, String(this.live.length));
-  }
+  /** Somebody comes to the table, or back to its page. */
+  private look = (): void => {
+    const newest = this.queue.newest;
+    if (newest && document.visibilityState === "visible") this.missed.look(newest.length);
+  };
 
   private receive(event: ServerMessage): void {
     if (event.type === "view" && event.view.table === this.id) this.receiveView(event.view);
     else if (event.type === "chat" && event.table === this.id) this.chat = [...this.chat, event.line];
+    else if (event.type === "presence" && event.table === this.id) this.receivePresence(event);
     else if (event.type === "error" && event.view?.table === this.id) this.receiveView(event.view, true);
     else if (event.type === "undo-refused" && event.table === this.id && event.by !== event.seat)
       this.refusal = { text: t("undo_refused", { name: this.who(event.by) }), rule: "" };
+  }
+
+  private receivePresence({ seat, connected }: { seat: number; connected: boolean }): void {
+    const newest = this.queue.newest;
+    if (!newest) return;
+    const seats = newest.seats.map((held) => (held.seat === seat ? { ...held, connected } : held));
+    this.queue.add({ ...newest, seats }, false);
   }
 
   private receiveView(view: TableView, hurried = false): void {
@@ -225,18 +241,20 @@ export class Table {
     const known = view.log_from < 0 ? [] : (newest?.log ?? []).filter((line) => line.seq <= view.log_from);
     const log_more = view.log_from < 0 ? view.log_more : (newest?.log_more ?? false);
     this.queue.add(
-      { ...view, log: [...known, ...view.log], log_more },
+      { ...view, log: [...known, ...view.log], log_more, got: Date.now() },
       hurried || this.past !== null || !mayMove(),
     );
   }
 
-  private show(view: TableView, way: Way): void {
+  private show(view: Shown, way: Way): void {
+    const first = this.live === null;
     if (this.live && view.seq !== this.live.seq) this.letGo();
     this.draw(way === "step" && !this.past, () => {
       this.live = view;
       this.settle();
     });
-    if (document.visibilityState === "visible") this.remember();
+    if (first) this.look();
+    else if (document.visibilityState === "visible") this.missed.see(view.length);
   }
 
   /** Puts another position on the screen; after a step of the game its pieces are seen to move. */
@@ -385,6 +403,7 @@ export class Table {
       notation: action.notation,
     });
     if (outcome.ok) {
+      this.missed.caughtUp();
       this.tour?.next();
       this.answered = outcome.seq;
       this.settle();
@@ -417,9 +436,9 @@ export class Table {
     return endings.length === 1 ? (endings[0] ?? null) : null;
   }
 
-  /** Whether a move can be taken back; a tour goes on with the next one. */
+  /** Whether a move can be taken back, here and now; a tour goes on with the next one. */
   get mayUndo(): boolean {
-    return !this.tour && (this.live?.can_undo ?? false);
+    return !this.tour && !this.past && (this.live?.can_undo ?? false);
   }
 
   async undo(): Promise<void> {
@@ -447,12 +466,21 @@ export class Table {
     this.letGo();
     const wanted = Math.min(live.length, Math.max(0, at));
     const now = wanted === live.length;
+    this.heading = wanted;
     const past = now ? null : await this.attempt(api.replay(this.id, wanted, language.current, live.seat));
+    // Answers may overtake one another: what was asked for last is seen.
+    if (this.heading !== wanted) return;
+    this.heading = null;
     if (!now && !past) return;
     this.draw(Math.abs(wanted - this.at) === 1, () => {
       this.past = past;
       this.pastAt = wanted;
     });
+  }
+
+  /** So many actions on or back, from where one is going already. */
+  async step(by: number): Promise<void> {
+    await this.goTo((this.heading ?? this.at) + by);
   }
 
   // -- asking ----------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MoveOutcome } from "../api/connection";
+import { api } from "../api/rest";
 import type { Action, TableView } from "../api/types";
 import { session } from "../session.svelte";
-import { Table } from "./table.svelte";
+import { type Shown, Table } from "./table.svelte";
 
 const action = {
   notation: "aurum",
@@ -22,7 +23,8 @@ const view = (seq: number) =>
     actions: [action],
     log: [],
     log_from: seq - 1,
-  }) as unknown as TableView;
+    can_undo: true,
+  }) as unknown as Shown;
 
 let answer: (outcome: MoveOutcome) => void;
 let sent = 0;
@@ -61,4 +63,30 @@ it("shows that a move is on its way only when its answer does not come at once",
   answer({ ok: false, code: "stale", text: "", rule: "" });
   await vi.waitFor(() => expect(table.sending).toBeNull());
   expect(table.refusal).not.toBeNull();
+});
+
+it("shows the position that was asked for last, whichever answer comes first", async () => {
+  const answers = new Map<number, () => void>();
+  vi.spyOn(api, "replay").mockImplementation(
+    (_id, at) => new Promise((settle) => answers.set(at, () => settle(view(at) as TableView))),
+  );
+  // Twice back, before the first position has come: two moves.
+  const going = [table.playback.move(-1), table.playback.move(-1)];
+  await vi.waitFor(() => expect([...answers.keys()]).toEqual([3, 2]));
+  answers.get(2)!();
+  answers.get(3)!();
+  await Promise.all(going);
+  expect(table.at).toBe(2);
+  expect(table.past?.length).toBe(2);
+});
+
+it("takes nothing back while an earlier position is looked at", async () => {
+  vi.spyOn(api, "replay").mockResolvedValue(view(2) as TableView);
+  const undo = vi.spyOn(api, "undo").mockResolvedValue(view(3) as never);
+  await table.goTo(2);
+  await table.undo();
+  expect(undo).not.toHaveBeenCalled();
+  await table.goTo(4);
+  await table.undo();
+  expect(undo).toHaveBeenCalledOnce();
 });

@@ -1,19 +1,18 @@
 // For how long a decision has been waited for, and how much time is left for it.
 
 import type { TableView } from "../api/types";
+import type { Shown } from "./table.svelte";
 
 const EVERY = 1000;
 
 /** To be made while a component is set up: it looks at the clock as long as the component lives. */
 export class Waited {
   private now = $state(Date.now());
-  /** When this browser got the position; clocks in the view run since then. */
-  private got = $state(Date.now());
 
   constructor(private view: () => TableView) {
     $effect(() => {
-      void this.view().seq;
-      this.got = this.now = Date.now();
+      void this.view();
+      this.now = Date.now();
     });
     $effect(() => {
       const timer = setInterval(() => {
@@ -28,7 +27,8 @@ export class Waited {
     return Math.max(0, (this.now - Date.parse(this.view().updated)) / 1000);
   }
 
-  left(clock: number | null): number | null {
-    return clock === null ? null : Math.max(0, clock - (this.now - this.got) / 1000);
+  /** Of a clock that runs since its view came, however late somebody begins to look at it. */
+  left(clock: number, { got }: Shown): number {
+    return Math.max(0, clock - Math.max(0, this.now - got) / 1000);
   }
 }

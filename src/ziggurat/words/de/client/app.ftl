@@ -94,8 +94,11 @@ invite = Mit diesem Link einladen
 start = Beginnen
 leave = Aufstehen
 join = Hier hinsetzen
+join_too = Auch hier spielen
 waiting_to_start = Warten auf Mitspieler
 waiting_to_start_hint = Schick den Link, wem du willst. Es beginnt, sobald du es sagst.
+waiting_full_owner = Alle Plätze sind besetzt. Es beginnt, sobald du es sagst.
+waiting_full_guest = Alle Plätze sind besetzt. Sobald es beginnt, kannst du hier zusehen.
 waiting_to_go_on = Ein Spiel, das anderswo begann: { $n ->
     [one] eine Aktion ist
    *[other] { $n } Aktionen sind
@@ -105,6 +108,7 @@ waiting_guest = Du bist eingeladen. Nimm einen Platz, der noch frei ist.
 waiting_seated = Du hast einen Platz. Den Beginn bestimmt, wem der Tisch gehört.
 open_seat = freier Platz
 seat_a_bot = Bot setzen
+free_seat = Platz freigeben
 title_antike = Offene Information. Ein Rondell, zwei Karten, Bewegung und Eroberung.
 title_mosaic = Das alte Meer in Sechsecken, Kartenmärkte, Auswahl und Mehrheiten.
 title_ages = Karten, verdeckte Hände und Kriege, von Homer bis zum Internet. Drei Stufen.

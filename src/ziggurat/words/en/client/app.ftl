@@ -91,8 +91,11 @@ invite = Invite with this link
 start = Start
 leave = Leave
 join = Sit down here
+join_too = Play here too
 waiting_to_start = Waiting for players
 waiting_to_start_hint = Send the link to whom you want at the table. It starts when you say so.
+waiting_full_owner = Every seat is taken. It starts when you say so.
+waiting_full_guest = Every seat is taken. Once it starts you can watch here.
 waiting_to_go_on = A game that was begun elsewhere: { $n ->
     [one] one action is
    *[other] { $n } actions are
@@ -102,6 +105,7 @@ waiting_guest = You are invited. Take a seat that is still open.
 waiting_seated = You have a seat. It starts when the owner of the table says so.
 open_seat = open seat
 seat_a_bot = Seat a bot
+free_seat = Free the seat
 title_antike = Open information. A rondel, two maps, movement and conquest.
 title_mosaic = A hex map of the old sea, card markets, drafts and majorities.
 title_ages = Cards, hidden hands and wars, from Homer to the Internet. Three tiers.
