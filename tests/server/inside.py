@@ -5,6 +5,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from server.running import Server, free_port
@@ -35,8 +36,11 @@ class Inside(Server):
         asyncio.run(serve())
 
     def do(self, doing: Coroutine[Any, Any, T]) -> T:
+        return self.begin(doing).result(30)
+
+    def begin(self, doing: Coroutine[Any, Any, T]) -> "Future[T]":
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(doing, self.loop)
 
 
 @contextlib.contextmanager

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from server.inside import Inside, inside
 from server.running import Client
 from server.test_results import finish, pair
+from ziggurat.table.live import Live
 from ziggurat.table.schema import outbox
 
 DAY = 86400.0
@@ -81,6 +82,86 @@ def test_a_year_has_so_many_days_and_those_not_taken_come_back(server: Inside, t
     red.refused(400, "PUT", "/api/me/away", days=-1)
     time.passes(366 * DAY)
     assert red.get("/api/me")["away_left"] == 10
+
+
+def test_days_away_told_to_two_processes_at_once_are_the_same_everywhere(postgres_url: str) -> None:
+    settings = {"tick": 1e6, "vacation_days": 10}
+    with inside(postgres_url, **settings) as here, inside(postgres_url, **settings) as there:
+        red, blue = here.person("Red"), here.person("Blue")
+        tables = [pair(red, blue, clock=DAYS) for _ in range(4)]
+        person = here.do(here.services.people.need(red.id))
+        for _ in range(10):
+            told = [
+                server.begin(server.services.vacations.take(person, days)) for server, days in ((here, 4), (there, 0))
+            ]
+            for one in told:
+                one.result(30)
+            person = here.do(here.services.people.need(red.id))
+            for table in tables:
+                live = there.do(there.services.tables.get(table))
+                there.do(there.services.tables.refresh(live))
+                assert live.seats[0].away == person.away
+
+
+def test_whoever_is_told_last_decides_at_every_table_whether_somebody_is_away(
+    server: Inside, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words to one process are still on their way to the tables when the other process hears others."""
+    red, blue = server.person("Red"), server.person("Blue")
+    table = pair(red, blue, clock=DAYS)
+    vacations, known = server.services.vacations, server.services.people
+    tell = vacations._tell
+
+    async def late(person: str) -> None:
+        monkeypatch.setattr(vacations, "_tell", tell)
+        await vacations.take(await known.need(person), 0)
+        await tell(person)
+
+    monkeypatch.setattr(vacations, "_tell", late)
+    red.ok("PUT", "/api/me/away", days=4)
+    assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is False
+    time.passes(2 * DAY)
+    assert red.get(f"/api/tables/{table}")["seats"][0]["bot"] == "greedy"
+
+
+def test_new_days_away_are_not_ended_with_the_old_ones(
+    server: Inside, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One process ends somebody's days while they take more of them on another one."""
+    red, blue = server.person("Red"), server.person("Blue")
+    table = pair(red, blue, clock=DAYS)
+    red.ok("PUT", "/api/me/away", days=1)
+    vacations, known = server.services.vacations, server.services.people
+    tell = vacations._tell
+
+    async def more(person: str) -> None:
+        monkeypatch.setattr(vacations, "_tell", tell)
+        await tell(person)
+        await vacations.take(await known.need(person), 5)
+
+    monkeypatch.setattr(vacations, "_tell", more)
+    time.passes(1 * DAY)
+    assert red.get("/api/me")["away"] is not None
+    assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is True
+
+
+def test_a_table_that_begins_while_somebody_goes_away_knows_it(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with inside(postgres_url, tick=1e6) as here, inside(postgres_url, tick=1e6) as there:
+        red, blue = here.person("Red"), here.person("Blue")
+        look = here.services.tables._away
+
+        async def too_early(live: Live, now: float) -> dict[int, float]:
+            monkeypatch.setattr(here.services.tables, "_away", look)
+            seen = await look(live, now)
+            known = await here.services.people.need(red.id)
+            there.do(there.services.vacations.take(known, 4))
+            return seen
+
+        monkeypatch.setattr(here.services.tables, "_away", too_early)
+        table = pair(red, blue, clock=DAYS)
+        assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is True
 
 
 def test_a_pause_needs_everybody_and_anybody_ends_it(server: Inside, time: Time) -> None:

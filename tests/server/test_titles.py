@@ -3,8 +3,12 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from server.inside import inside
 from server.test_leaks import installed
+from table.hall import ME, opened
+from ziggurat.kernel import words
 from ziggurat.kernel.registry import find_title
 
 
@@ -37,3 +41,21 @@ def test_bots_play_every_title_to_its_end_and_its_record_comes_back(tmp_path: Pa
                 assert server.do(server.services.history.validate(table)) == "ok"
         assert not waiting, f"not finished in time: {waiting}"
         assert server.services.bots.failures == 0
+
+
+async def test_no_view_waits_for_words_to_be_read(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words.words.cache_clear()
+    async with opened(sqlite, keep=True) as hall:
+        drawn = hall.services.drawn
+        assert drawn is not None
+        await drawn
+
+        def read(folder: object) -> None:
+            pytest.fail(f"{folder} is read while all others wait")
+
+        monkeypatch.setattr(words, "read_folder", read)
+        red = await hall.person("Red")
+        for title in installed():
+            live = await hall.table(red, ME, ME, title=title, start=True)
+            for lang in words.languages():
+                assert (await hall.view(live, red, lang=lang))["seat"] is not None

@@ -9,14 +9,18 @@ from collections import OrderedDict
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title, title_ids
+from ziggurat.kernel.state import State
+from ziggurat.kernel.words import languages
 from ziggurat.server.guard import Cookie, Limiter, Signer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings, listed
 from ziggurat.sitting.errors import TableError, Unavailable
+from ziggurat.sitting.views import scene
 from ziggurat.table.archive import Archive
 from ziggurat.table.bells import Bells
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
+from ziggurat.table.cache import spawn
 from ziggurat.table.channels import Channel, Mail, Webhook
 from ziggurat.table.coach import Coach
 from ziggurat.table.history import History
@@ -72,6 +76,7 @@ class Services:
         self.keeper = Keeper(
             self.tables, self.bots, self.bus, self.notices, self.results, self.vacations, tick=settings.tick
         )
+        self.drawn: asyncio.Task[None] | None = None
         self._checked: tuple[float, asyncio.Future[None]] | None = None
         self.metrics = Metrics()
         self.signer = Signer("")
@@ -93,7 +98,8 @@ class Services:
         self._gauges()
 
     async def open(self) -> None:
-        await STATES.run(self._read_titles)
+        states = await STATES.run(self._read_titles)
+        self.drawn = spawn(STATES.run(draw_first_views, states))
         await self.store.open()
         await self.packs.open()
         await self.read_secret()
@@ -107,18 +113,18 @@ class Services:
         self.signer = Signer(secret)
         self.links.sign_with(secret)
 
-    def _read_titles(self) -> None:
+    def _read_titles(self) -> list[State]:
         """Every title and its packs once, in one thread, before anybody can ask for two of them at the same time."""
+        made: list[State] = []
         for id in title_ids():
             try:
                 title = find_title(id)
-                pack = self.packs.for_new(id)
-                title.new(title.min_players, 0, None, pack)
-                if pack is not None:
-                    title.new(title.min_players, 0)
+                for pack in dict.fromkeys((self.packs.for_new(id), None)):
+                    made.append(title.new(title.min_players, 0, None, pack))
             except (ZigguratError, ImportError, *STUMBLES):
                 # The others are played all the same; its own tables say what is wrong with it.
                 log.exception("the title %s cannot be played", id)
+        return made
 
     def stop(self) -> None:
         """No more is begun that lasts: whoever waits for something long is told so now, and not cut off later."""
@@ -250,3 +256,13 @@ class Services:
         gauge("ziggurat_bot_failures_total", "Thoughts that gave no legal action.", lambda: self.bots.failures)
         gauge("ziggurat_notices_sent_total", "Turn notices sent.", lambda: self.notices.sent)
         gauge("ziggurat_notices_failed_total", "Turn notices that were not taken.", lambda: self.notices.failed)
+
+
+def draw_first_views(states: list[State]) -> None:
+    """Words are read when they are first needed: here, in a thread, and not while all tables wait for one view."""
+    for state in states:
+        for lang in languages():
+            try:
+                scene(state, state.actors()[0], lang)
+            except (ZigguratError, *STUMBLES):
+                log.exception("the title %s cannot be shown", state.title.id)

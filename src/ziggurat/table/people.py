@@ -134,6 +134,15 @@ class People:
             await self.store.notify(connection, f"person {id}")
         return await self.need(id)
 
+    async def set_if(self, seen: Person, **values: object) -> bool:
+        """The same, if these columns are still as they were seen; whether they were."""
+        async with self.store.write() as connection:
+            same = [people.c[name].is_not_distinct_from(getattr(seen, name)) for name in values]
+            changed = await connection.execute(update(people).where(people.c.id == seen.id, *same).values(values))
+            if changed.rowcount:
+                await self.store.notify(connection, f"person {seen.id}")
+        return bool(changed.rowcount)
+
     # -- accounts -----------------------------------------------------------------------------------
 
     async def register(self, guest: Person | None, name: str, password: str) -> Person:

@@ -10,7 +10,7 @@ from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import Settled
 from ziggurat.table.clocks import reckoned
 from ziggurat.table.live import Live, json
-from ziggurat.table.people import People, Person
+from ziggurat.table.people import People, Person, read_person
 from ziggurat.table.schema import people, seats, tables
 from ziggurat.table.tables import Tables
 
@@ -28,55 +28,69 @@ class Vacations:
 
     async def take(self, person: Person, days: float) -> Person:
         """Be away for so many days from now on, instead of what was said before; with none one is back."""
-        now = self.hub.now()
-        used = self.allowance - self.left(person)
-        if person.away is not None and person.away_year == _year(now):
-            # What is left of a vacation that ends early can be taken again.
-            used = max(0.0, used - max(0.0, person.away - now) / DAY)
-        if days > self.allowance - used:
-            raise TableError("no_days", "table.no_days", n=int(self.allowance - used))
-        until = now + days * DAY if days > 0 else None
-        changed = await self.people.set(person.id, away=until, away_days=used + days, away_year=_year(now))
-        await self._tell(person.id, until)
-        return changed
+        while True:
+            now = self.hub.now()
+            used = self.allowance - self.left(person)
+            if person.away is not None and person.away_year == _year(now):
+                # What is left of a vacation that ends early can be taken again.
+                used = max(0.0, used - max(0.0, person.away - now) / DAY)
+            if days > self.allowance - used:
+                raise TableError("no_days", "table.no_days", n=int(self.allowance - used))
+            until = now + days * DAY if days > 0 else None
+            values = {"away": until, "away_days": used + days, "away_year": _year(now)}
+            changed = await self.people.set_if(person, **values)
+            person = await self.people.need(person.id)
+            if changed:
+                break
+        await self._tell(person.id)
+        return person
 
     async def end(self) -> None:
         """Whoever's days are over is back."""
-        over = select(people.c.id).where(people.c.away <= self.hub.now()).limit(100)
+        now = self.hub.now()
         async with self.hub.store.read() as connection:
-            back = list(await connection.scalars(over))
+            over = await connection.execute(select(people).where(people.c.away <= now).limit(100))
+            back = [read_person(row) for row in over]
         for person in back:
-            await self._tell(person, None)
-            await self.people.set(person, away=None)
-            for heard in self.hub.on_person:
-                heard(person)
+            await self._tell(person.id)
+            if await self.people.set_if(person, away=None):
+                for heard in self.hub.on_person:
+                    heard(person.id)
 
-    async def _tell(self, person: str, until: float | None) -> None:
+    async def _tell(self, person: str) -> None:
+        """At all their tables. Those that have not begun are touched too: one that begins just now looks again."""
         wanted = (
             select(tables.c.id)
             .join(seats, seats.c.table == tables.c.id)
-            .where(seats.c.person == person, tables.c.status == "running")
+            .where(seats.c.person == person, tables.c.status.in_(("open", "running")))
             .distinct()
         )
         async with self.hub.store.read() as connection:
             sat = list(await connection.scalars(wanted))
         for id in sat:
             live = await self.hub.get(id)
-            await self.hub.settled(live, lambda live=live: self._stand(live, person, until))  # type: ignore[misc]
+            await self.hub.settled(live, lambda live=live: self._stand(live, person))  # type: ignore[misc]
 
-    async def _stand(self, live: Live, person: str, until: float | None) -> None:
-        """No time passes for the person's seats, or it does again; the lock is held."""
-        if live.row.status != "running" or live.row.clock.kind != "days":
+    async def _stand(self, live: Live, person: str) -> None:
+        """No time passes for the person's seats, or it does again; the lock is held.
+
+        Which of the two is asked only now: several processes may be told different things at once, and each of them
+        comes here after it has written what it was told.
+        """
+        if live.row.status not in ("open", "running") or live.row.clock.kind != "days":
             return
-        mine = sum(1 << seat for seat in live.seats_of(person))
-        bots = sum(1 << seat.seat for seat in live.seats if seat.by_bot)
-        untimed = live.untimed()
-        after = untimed | mine if until is not None or live.row.paused is not None else (untimed & ~mine) | bots
+        now = self.hub.now()
         async with self.hub.changing(live) as connection:
+            if live.row.status == "open":
+                return
+            until = await connection.scalar(select(people.c.away).where(people.c.id == person, people.c.away > now))
+            mine = sum(1 << seat for seat in live.seats_of(person))
+            bots = sum(1 << seat.seat for seat in live.seats if seat.by_bot)
+            untimed = live.untimed()
+            after = untimed | mine if until is not None or live.row.paused is not None else (untimed & ~mine) | bots
             own = update(seats).where(seats.c.table == live.id, seats.c.person == person)
             await connection.execute(own.values(away=until))
-            clocks = reckoned(live, self.hub.now(), after)
-            await connection.execute(update(tables).where(tables.c.id == live.id).values(clocks))
+            await connection.execute(update(tables).where(tables.c.id == live.id).values(reckoned(live, now, after)))
 
 
 def _year(now: float) -> int:
