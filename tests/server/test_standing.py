@@ -1,5 +1,6 @@
 """People far away: vacations, pauses by agreement and reminders, through the API, on both databases."""
 
+import time as clock
 from collections.abc import Iterator
 from typing import Any
 
@@ -110,14 +111,14 @@ def test_whoever_is_told_last_decides_at_every_table_whether_somebody_is_away(
     red, blue = server.person("Red"), server.person("Blue")
     table = pair(red, blue, clock=DAYS)
     vacations, known = server.services.vacations, server.services.people
-    tell = vacations._tell
+    tell = vacations.tell
 
     async def late(person: str) -> None:
-        monkeypatch.setattr(vacations, "_tell", tell)
+        monkeypatch.setattr(vacations, "tell", tell)
         await vacations.take(await known.need(person), 0)
         await tell(person)
 
-    monkeypatch.setattr(vacations, "_tell", late)
+    monkeypatch.setattr(vacations, "tell", late)
     red.ok("PUT", "/api/me/away", days=4)
     assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is False
     time.passes(2 * DAY)
@@ -132,14 +133,14 @@ def test_new_days_away_are_not_ended_with_the_old_ones(
     table = pair(red, blue, clock=DAYS)
     red.ok("PUT", "/api/me/away", days=1)
     vacations, known = server.services.vacations, server.services.people
-    tell = vacations._tell
+    tell = vacations.tell
 
     async def more(person: str) -> None:
-        monkeypatch.setattr(vacations, "_tell", tell)
+        monkeypatch.setattr(vacations, "tell", tell)
         await tell(person)
         await vacations.take(await known.need(person), 5)
 
-    monkeypatch.setattr(vacations, "_tell", more)
+    monkeypatch.setattr(vacations, "tell", more)
     time.passes(1 * DAY)
     assert red.get("/api/me")["away"] is not None
     assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is True
@@ -162,6 +163,18 @@ def test_a_table_that_begins_while_somebody_goes_away_knows_it(
         monkeypatch.setattr(here.services.tables, "_away", too_early)
         table = pair(red, blue, clock=DAYS)
         assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is True
+
+
+def test_whoever_logs_in_is_away_as_their_account_is(server: Inside, time: Time) -> None:
+    red, blue, green = server.person("Red"), server.person("Blue"), server.person("Green")
+    table, other = pair(red, blue, clock=DAYS), pair(green, blue, clock=DAYS)
+    green.ok("POST", "/api/account/register", name="Green", password="very secret")
+    red.ok("PUT", "/api/me/away", days=5)
+    # Red was a guest, who is gone with all days away.
+    red.ok("POST", "/api/account/login", name="Green", password="very secret")
+    assert not any(seat["away"] for seat in blue.get(f"/api/tables/{table}")["seats"])
+    time.passes(2 * DAY)
+    assert [blue.get(f"/api/tables/{id}")["seats"][0]["bot"] for id in (table, other)] == ["greedy", "greedy"]
 
 
 def test_a_pause_needs_everybody_and_anybody_ends_it(server: Inside, time: Time) -> None:
@@ -240,6 +253,20 @@ def test_a_reminder_comes_once_before_the_time_is_over(server: Inside, time: Tim
     assert len(found) == 1 and "7 hours" in found[0]["body"] and table in found[0]["link"]
     assert len([message for message in told(server, red) if "runs out" in message["subject"]]) == 1
     assert told(server, blue) == []
+
+
+def test_whoever_plays_without_a_socket_hears_of_the_next_turn(server: Inside, time: Time) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    red.ok("PATCH", "/api/me", webhook="https://hook.invalid/1")
+    table = pair(red, blue, clock=DAYS)
+    time.passes(70)
+    assert len(told(server, red)) == len(red.get("/api/me/export")["notices"]) == 1
+    view = red.get(f"/api/tables/{table}")
+    move = {"seq": view["seq"], "key": "k1", "seat": 0, "notation": view["actions"][0]["notation"]}
+    red.ok("POST", f"/api/tables/{table}/move", **move)
+    end = clock.monotonic() + 20
+    while red.get("/api/me/export")["notices"]:
+        assert clock.monotonic() < end, "the next turn would not be told"
 
 
 def test_who_is_asked_for_another_game_hears_of_it(server: Inside, time: Time) -> None:

@@ -107,7 +107,7 @@ async def test_an_e_mail_once_until_they_come_back(database: str, mail: Controll
         assert to == ["blue@example.org"]
         assert letter["Subject"] == "Du bist am Zug: Highest Stone"
         assert f"https://table.example/t/{live.id}" in letter.get_payload()
-        await hall.services.notices.came(live, blue.id)
+        await hall.services.notices.came(live.id, blue.id)
         await settled(hall)
         assert len(mail.handler.found) == 2
 
@@ -236,7 +236,7 @@ async def test_nothing_is_sent_to_an_address_until_it_is_confirmed(database: str
         assert [letter["Subject"] for _to, letter in mail.handler.found] == ["Is this your address?"] * 3
         assert "/api/mail/confirm/" in mail.handler.found[0][1].get_payload()
         await hall.services.people.set(blue.id, email_ok=True)
-        await hall.services.notices.came(live, blue.id)
+        await hall.services.notices.came(live.id, blue.id)
         await settled(hall)
         assert mail.handler.found[-1][1]["Subject"] == "It is your turn: Highest Stone"
         # Another address is another person, until it says otherwise.
@@ -258,6 +258,7 @@ async def test_a_letter_holds_no_links_but_ours_and_says_how_to_stop_it(sqlite: 
         assert all(word.startswith("https://table.example/") for word in text.split() if "://" in word)
         assert letter["List-Unsubscribe"].startswith("<https://table.example/api/mail/stop/")
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert "No more letters of this kind:" in text
 
 
 async def test_an_address_gets_only_so_many_letters_a_day(database: str, mail: Controller) -> None:
@@ -265,11 +266,11 @@ async def test_an_address_gets_only_so_many_letters_a_day(database: str, mail: C
         later = Later(hall)
         live, _red, blue = await waiting(hall, email="blue@example.org")
         for _ in range(25):
-            await hall.services.notices.came(live, blue.id)
+            await hall.services.notices.came(live.id, blue.id)
             await settled(hall)
         assert len(mail.handler.found) == 20
         later.by += 86400
-        await hall.services.notices.came(live, blue.id)
+        await hall.services.notices.came(live.id, blue.id)
         await settled(hall)
         assert len(mail.handler.found) == 21
 

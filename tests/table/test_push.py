@@ -157,6 +157,30 @@ async def test_nobody_reaches_into_the_servers_own_network(sqlite: str, browser:
         assert browser.found == []
 
 
+async def test_no_browser_is_told_after_its_person_logged_out_everywhere(database: str, browser: Browser) -> None:
+    async with opened(database, private_webhooks=True) as hall:
+        people, red = hall.services.people, await hall.services.people.register(None, "Red", "very secret")
+
+        async def told() -> list[str]:
+            async with hall.services.store.read() as connection:
+                return list(await connection.scalars(select(pushes.c.person)))
+
+        for end in (
+            lambda: people.end_sessions(red.id),
+            lambda: people.change_password(red, "very secret", "even more secret"),
+            lambda: people.set_password(red.id, "by the operator"),
+        ):
+            await browser.subscribe(hall, red)
+            assert await told() == [red.id]
+            await end()
+            assert await told() == []
+        guest = await hall.person("Blue")
+        await browser.subscribe(hall, guest)
+        await people.login(guest, "Red", "by the operator")
+        # Whoever logs in here goes on being told here.
+        assert await told() == [red.id]
+
+
 async def test_browsers_change_hands_and_are_not_endless(sqlite: str, browser: Browser) -> None:
     async with opened(sqlite) as hall:
         push = hall.services.push

@@ -300,14 +300,16 @@ test("a browser asks to be told, its worker shows what comes and leads to the ta
     const made = {
       endpoint: "https://push.example.org/1",
       toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "BPoint", auth: "secret" } }),
-      unsubscribe: async () => true,
-    };
-    let kept: typeof made | null = null;
+      unsubscribe: async () => {
+        localStorage.removeItem("subscribed");
+        return true;
+      },
+    } as unknown as PushSubscription;
     PushManager.prototype.subscribe = async () => {
-      kept = made;
-      return made as unknown as PushSubscription;
+      localStorage.setItem("subscribed", "yes");
+      return made;
     };
-    PushManager.prototype.getSubscription = async () => kept as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => (localStorage.getItem("subscribed") ? made : null);
   });
   await page.goto("/");
   await page.getByText("Settings", { exact: true }).click();
@@ -348,4 +350,13 @@ test("a browser asks to be told, its worker shows what comes and leads to the ta
   await box.uncheck();
   await expect.poll(() => taken.length).toBe(2);
   await expect(box).not.toBeChecked();
+
+  // It is for whoever sits here: the server hears of it with every visit, and it ends when nobody does any longer.
+  await box.check();
+  await expect.poll(() => taken.length).toBe(3);
+  await page.reload();
+  await expect.poll(() => taken.slice(3)).toEqual([wanted]);
+  await page.context().clearCookies();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
 });

@@ -91,6 +91,9 @@ async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
         known.forget(guest.id)
     for table in moved:
         known.tables.touch_others(table)
+    if moved:
+        # Whether one is away says the account, also for what one did as a guest.
+        await known.vacations.tell(person.id)
     known.remember(person)
     return Response(me(request, person), cookies=[await session(request, person)])
 

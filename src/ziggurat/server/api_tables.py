@@ -30,7 +30,7 @@ from ziggurat.sitting.wire import (
 )
 from ziggurat.sitting.wishes import NewTable
 from ziggurat.table import ending, lists, standing, talk, undo
-from ziggurat.table.cache import fits
+from ziggurat.table.cache import fits, spawn
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 
@@ -159,6 +159,9 @@ async def move(request: Asked, table: FromPath[str], data: JSONBody[Move]) -> Pl
     began = time.perf_counter()
     seq = await known.tables.move(table, person.id, data.seat, data.seq, data.key, data.notation)
     known.metrics.move_took(time.perf_counter() - began, "http")
+    if not person.program and not known.tables.presence.connected(table, person.id):
+        # Whoever plays without a socket has seen the table all the same, and hears of their next turn.
+        spawn(known.notices.came(table, person.id))
     return Played(seq)
 
 

@@ -321,7 +321,7 @@ class Sockets:
         if old is None and connection.id is not None and known.tables.presence.come(live.id, connection.id):
             if live.seats_of(connection.id):
                 self.seen(live, connection.id, True)
-                spawn(known.notices.came(live, connection.id))
+                spawn(known.notices.came(live.id, connection.id))
         connection.wake.set()
 
     async def known_at(self, live: Live, seq: int) -> int:

@@ -29,12 +29,13 @@ DEADLINE = 15.0
 
 
 class Message(msgspec.Struct):
-    """What is told. `link` leads to the table; `stop` ends all e-mail to its reader."""
+    """What is told. `link` leads to the table; `stop` ends all e-mail to its reader, which `stops` says in words."""
 
     subject: str
     body: str
     link: str = ""
     stop: str = ""
+    stops: str = ""
 
 
 class Undelivered(ZigguratError):
@@ -97,7 +98,7 @@ class Mail(OneAddress):
         if message.stop:
             letter["List-Unsubscribe"] = f"<{message.stop}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-            body += f"\n-- \n{message.stop}\n"
+            body += f"\n-- \n{message.stops}\n{message.stop}\n"
         letter.set_content(body)
         try:
             async with asyncio.timeout(DEADLINE):

@@ -59,11 +59,11 @@ class Notices:
 
     # -- coming and going ---------------------------------------------------------------------------
 
-    async def came(self, live: Live, person: str) -> None:
+    async def came(self, table: str, person: str) -> None:
         """They have seen the table: what was still to be told is known, and the next turn is worth a notice again."""
         async with self.hub.store.write() as connection:
             for stored in (notices, outbox):
-                await connection.execute(delete(stored).where(stored.c.table == live.id, stored.c.person == person))
+                await connection.execute(delete(stored).where(stored.c.table == table, stored.c.person == person))
 
     async def went(self, live: Live, person: str) -> None:
         """Who leaves when it is their turn has seen that it is."""
@@ -152,11 +152,14 @@ class Notices:
         """One message into the outbox for every way somebody can be reached."""
         person = (await connection.execute(select(people).where(people.c.id == id))).one()
         subject, body = told(key, person.lang, title=title_name(title), table=plain(table_name) or table, **more)
-        stop = self.links.make("stop", person.id, person.email)
-        message = Message(subject, body, self.links.table(table), stop)
+        message = self._with_stop(Message(subject, body, self.links.table(table)), person)
         for channel in self.channels.values():
             for to in await channel.targets(connection, person):
                 await self.put(connection, person.id, channel.name, message, table=table, to=to)
+
+    def _with_stop(self, message: Message, person: Any) -> Message:
+        stops = words("", person.lang).say(Say("notice.stop"))
+        return msgspec.structs.replace(message, stop=self.links.make("stop", person.id, person.email), stops=stops)
 
     async def asked(self, live: Live, name: str) -> None:
         """Those for whom a seat is kept at a new table hear of it, unless they have already."""
@@ -289,8 +292,7 @@ class Notices:
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
             if off and (mail := self.channels.get("mail")) is not None and mail.address(person):
                 subject, body = told("off", person.lang, reason=reason)
-                stop = self.links.make("stop", person.id, person.email)
-                await self.put(connection, person.id, "mail", Message(subject, body, stop=stop))
+                await self.put(connection, person.id, "mail", self._with_stop(Message(subject, body), person))
 
     async def letter_allowed(self, address: str, most: int, kind: str = "") -> bool:
         """Count one more letter of today, unless there were too many."""

@@ -224,7 +224,7 @@ class People:
             changed = await connection.execute(wanted.values(password=hashed, logins=people.c.logins + 1))
             if not changed.rowcount:
                 raise TableError("bad_link", "table.bad_link")
-            await connection.execute(delete(sessions).where(sessions.c.person == id))
+            await self._end_sessions(connection, id)
             await self.store.notify(connection, f"person {id}")
         return await self.need(id)
 
@@ -255,9 +255,15 @@ class People:
     async def end_sessions(self, person: str) -> None:
         """Log out everywhere, with cookies of older versions too."""
         async with self.store.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.person == person))
+            await self._end_sessions(connection, person)
             await connection.execute(update(people).where(people.c.id == person).values(logins=people.c.logins + 1))
             await self.store.notify(connection, f"person {person}")
+
+    @staticmethod
+    async def _end_sessions(connection: AsyncConnection, person: str) -> None:
+        """No device knows them any longer, and none is told of their games."""
+        for stored in (sessions, pushes):
+            await connection.execute(delete(stored).where(stored.c.person == person))
 
     # -- one's own data -----------------------------------------------------------------------------
 
@@ -341,6 +347,7 @@ class People:
             await connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
             await connection.execute(delete(notices).where(notices.c.person == guest))
+            await connection.execute(update(pushes).where(pushes.c.person == guest).values(person=account))
             await connection.execute(update(seats).where(seats.c.asked == guest).values(asked=account))
             await connection.execute(update(results).where(results.c.person == guest).values(person=account))
             # An account's own rating says more than what it did as a guest.

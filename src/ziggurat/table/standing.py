@@ -42,7 +42,7 @@ class Vacations:
             person = await self.people.need(person.id)
             if changed:
                 break
-        await self._tell(person.id)
+        await self.tell(person.id)
         return person
 
     async def end(self) -> None:
@@ -52,12 +52,12 @@ class Vacations:
             over = await connection.execute(select(people).where(people.c.away <= now).limit(100))
             back = [read_person(row) for row in over]
         for person in back:
-            await self._tell(person.id)
+            await self.tell(person.id)
             if await self.people.set_if(person, away=None):
                 for heard in self.hub.on_person:
                     heard(person.id)
 
-    async def _tell(self, person: str) -> None:
+    async def tell(self, person: str) -> None:
         """At all their tables. Those that have not begun are touched too: one that begins just now looks again."""
         wanted = (
             select(tables.c.id)

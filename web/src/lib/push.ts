@@ -23,9 +23,29 @@ export async function turnPushOn(): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = session.server.push_key;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  try {
+    await announce(made);
+  } catch (error) {
+    await made.unsubscribe();
+    throw error;
+  }
+  return true;
+}
+
+async function announce(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON();
   await api.push(endpoint ?? "", keys?.p256dh ?? "", keys?.auth ?? "");
-  return true;
+}
+
+/**
+ * What this browser is told is for whoever sits here: the server hears of it anew, as it forgets browsers when a password
+ * changes; where nobody does any longer it ends.
+ */
+export async function settlePush(somebody: boolean): Promise<void> {
+  const found = pushPossible() ? await subscription() : null;
+  if (!found) return;
+  if (somebody) await announce(found);
+  else await found.unsubscribe();
 }
 
 export async function turnPushOff(): Promise<void> {

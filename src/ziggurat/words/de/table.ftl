@@ -114,6 +114,7 @@ notice-confirm-subject = Ist das deine Adresse?
 notice-confirm = Jemand, vermutlich du, möchte von einem Tisch auf Ziggurat hören, wenn er am Zug ist. Warst du es, dann folge dem Link. Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
 notice-reset-subject = Ein neues Passwort
 notice-reset = Wer diesem Link innerhalb einer Stunde folgt, wählt ein neues Passwort für dein Konto { $name }. Hast du nicht darum gebeten, dann tu nichts.
+notice-stop = Keine solchen Briefe mehr:
 notice-late = Er antwortete nicht innerhalb { $n ->
         [one] einer Sekunde
        *[other] von { $n } Sekunden

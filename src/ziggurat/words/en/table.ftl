@@ -114,6 +114,7 @@ notice-confirm-subject = Is this your address?
 notice-confirm = Somebody, we think you, wants to hear from a table of Ziggurat when it is their turn. If it was you, follow the link. If not, do nothing: nothing else will be sent to you.
 notice-reset-subject = A new password
 notice-reset = Whoever follows this link within an hour chooses a new password for your account { $name }. If you did not ask for it, do nothing.
+notice-stop = No more letters of this kind:
 notice-late = It did not answer within { $n ->
         [one] one second
        *[other] { $n } seconds
