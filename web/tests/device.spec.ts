@@ -34,7 +34,7 @@ test("a game at a server goes on on this device when the server is lost, and bac
     await server.kill();
     await page
       .getByRole("status")
-      .getByRole("link", { name: /Go on on this device, from action \d+/ })
+      .getByRole("link", { name: /Continue on this device, from action \d+/ })
       .click();
     // The engine starts for the first time here, maybe beside other tests.
     await expect(page.locator(".prompt.mine")).toBeVisible({ timeout: 120_000 });

@@ -67,7 +67,7 @@ def test_what_was_destroyed_and_whose():
     listen(s)
     destroy(s, sq("m5"))
     destroy(s, s.centre[3])
-    assert said(s) == ["Library of Rome on M5 is destroyed", "City Walls of Rome on N6 is destroyed"]
+    assert said(s) == ["Rome loses Library on M5", "Rome loses City Walls on N6"]
     assert said(s, "de")[0] == "Bibliothek von Rom auf M5 wird zerstört"
 
 
@@ -123,7 +123,7 @@ def test_what_an_ability_cost_and_gained():
     s.trade[1] = 25
     listen(s)
     play(s, 0, "use horseback_riding_silk", "target player 1")
-    assert said(s)[0] == "Germany pays 1 hut: silk"
+    assert said(s)[0] == "Germany pays 1 hut (silk)"
     assert said(s)[-2:] == [
         "Horseback Riding (silk): Germany gains 9 trade",
         "Horseback Riding (silk): Rome gains 2 trade",  # the dial ends at 27

@@ -31,6 +31,11 @@ def say_gather(s: "CivilizationState", seat: int, action: Action, args: dict[str
     return Say("action.gather" if action[0] == c.A_GATHER else "action.gather_none", args)
 
 
+def say_give(s: "CivilizationState", seat: int, action: Action, args: dict[str, object]) -> Say:
+    """A culture event is not counted like goods, but named."""
+    return Say("action.give_card" if action[1] >= s.tables.event_good else "action.give", args)
+
+
 def arts_gain(s: "CivilizationState", seat: int, action: Action) -> int:
     return arts(s, action[1])
 
@@ -187,7 +192,7 @@ KINDS: Final = Kinds(
     act(c.A_GATHER_NONE, "gather_none", "gather {scout} none", "R13.1", group="gather", tell=say_gather, scout=d.SCOUT),
     act(c.A_OFFER, "offer", "offer {player}", "R7.3", player=d.PLAYER),
     act(c.A_PASS, "pass", "pass", "R22.2", group="end"),
-    act(c.A_GIVE, "give", "give {n} {goods}", "R7.3", goods=d.GIVEN, n=d.NUMBER),
+    act(c.A_GIVE, "give", "give {n} {goods}", "R7.3", tell=say_give, goods=d.GIVEN, n=d.NUMBER),
     act(c.A_WANT, "want", "want {n} {goods}", "R7.3", goods=d.WANTED, n=d.NUMBER),
     act(c.A_SEND, "send", "send", "R22.3", group="done"),
     act(c.A_DROP, "drop", "drop", "R22.3", group="offer"),

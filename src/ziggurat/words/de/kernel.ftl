@@ -9,7 +9,11 @@ kernel-go_on = Das gehört zu etwas Möglichem: Wähle auch den Rest.
 
 ## error
 
-error-record_length = die Aufzeichnung hat { $n } Aktionen, gefragt war nach { $asked }
+error-record_length = { $n ->
+    [0] die Aufzeichnung hat keine Aktionen, gefragt war nach { $asked }
+    [one] die Aufzeichnung hat eine Aktion, gefragt war nach { $asked }
+   *[other] die Aufzeichnung hat { $n } Aktionen, gefragt war nach { $asked }
+    }
 error-record_begins = Zeile 1: Eine Aufzeichnung beginnt mit { $format }
 error-record_header = Zeile { $line }: { $text } gehört nicht in den Kopf
 error-record_lacks = Zeile { $line }: Im Kopf fehlt { $what }

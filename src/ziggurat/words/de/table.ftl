@@ -143,9 +143,10 @@ table-no_program = Kein Programm heißt { $name }.
 table-not_your_program = Dieses Programm gehört jemand anderem.
 table-too_many_programs = Mehr als { $n } Programme sind zu viele.
 table-no_clock = Dieser Tisch hat keine Uhr, die stehen bleiben könnte.
-table-no_days = Du hast dieses Jahr noch { $n ->
-        [one] einen Urlaubstag
-       *[other] { $n } Urlaubstage
+table-no_days = Du hast dieses Jahr { $n ->
+        [0] keinen Urlaubstag mehr
+        [one] noch einen Urlaubstag
+       *[other] noch { $n } Urlaubstage
     }.
 table-no_pause_asked = Niemand bittet um eine Pause.
 table-not_paused = Das Spiel macht keine Pause.

@@ -9,7 +9,11 @@ kernel-go_on = That is part of something possible: choose the rest of it.
 
 ## error
 
-error-record_length = the record has { $n } actions, { $asked } were asked for
+error-record_length = { $n ->
+    [0] the record has no actions, { $asked } were asked for
+    [one] the record has one action, { $asked } were asked for
+   *[other] the record has { $n } actions, { $asked } were asked for
+    }
 error-record_begins = line 1: a record begins with { $format }
 error-record_header = line { $line }: { $text } does not belong in the header
 error-record_lacks = line { $line }: the header lacks { $what }

@@ -144,6 +144,7 @@ table-not_your_program = That program is not yours.
 table-too_many_programs = More than { $n } programs are too many.
 table-no_clock = This table has no clock that could stand still.
 table-no_days = You have { $n ->
+        [0] no day
         [one] one day
        *[other] { $n } days
     } of vacation left this year.

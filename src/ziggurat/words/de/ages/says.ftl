@@ -130,9 +130,18 @@ ask-reduce = Deine Minen produzieren. Einen blauen Stein im Vorrat lassen?
 ask-trade_food = 1 Rohstoff als 1 Nahrung für die Versorgung verwenden?
 ask-trade_resource = 1 Nahrung als 1 Rohstoff für die Korruption verwenden?
 ask-produce_choice = Was produzierst du?
-ask-mix_produce = Produziere { $n } Nahrung und Rohstoffe in beliebiger Mischung.
-ask-mix_lose = Verliere { $n } Nahrung und Rohstoffe in beliebiger Mischung.
-ask-mix_steal = Nimm { $n } Nahrung und Rohstoffe in beliebiger Mischung.
+ask-mix_produce = { $n ->
+    [one] Produziere 1 Nahrung oder 1 Rohstoff.
+   *[other] Produziere { $n } Nahrung und Rohstoffe in beliebiger Mischung.
+    }
+ask-mix_lose = { $n ->
+    [one] Verliere 1 Nahrung oder 1 Rohstoff.
+   *[other] Verliere { $n } Nahrung und Rohstoffe in beliebiger Mischung.
+    }
+ask-mix_steal = { $n ->
+    [one] Nimm 1 Nahrung oder 1 Rohstoff.
+   *[other] Nimm { $n } Nahrung und Rohstoffe in beliebiger Mischung.
+    }
 ask-lose_population = { $n ->
     [one] Wähle den Arbeiter, den du verlierst.
    *[other] Wähle einen Arbeiter, den du verlierst (noch { $n }).
@@ -141,11 +150,15 @@ ask-lose_building = Wähle das Gebäude, das { NAME($player) } verliert.
 ask-lose_colony = Wähle die Kolonie, die du verlierst.
 ask-free_build = { NAME($card) } kostenlos bauen?
 ask-agreement = { $n ->
+    [0] Nimm eine Karte, die keine Zivilaktion kostet, oder nichts mehr; die fremden Zivilaktionen sind verbraucht.
     [one] Nimm eine Karte aus der Kartenreihe für noch eine fremde Zivilaktion.
    *[other] Nimm Karten aus der Kartenreihe für noch { $n } fremde Zivilaktionen.
     }
 ask-ravage = Wähle das Wunder, das zur Ruine wird.
-ask-tokens = Wähle die Karte, von der ein blauer Stein in die Schachtel geht (noch { $n }).
+ask-tokens = { $n ->
+    [one] Wähle die Karte, von der ein blauer Stein in die Schachtel geht.
+   *[other] Wähle die Karte, von der ein blauer Stein in die Schachtel geht (noch { $n }).
+    }
 ask-bid = { $bid ->
     [0] { NAME($card) }: Noch hat niemand geboten. Bieten oder passen?
    *[other] { NAME($card) }: Das höchste Gebot ist { $bid }. Mehr bieten oder passen?
@@ -226,7 +239,10 @@ act-mix = { $food ->
            *[other] { $food } Nahrung, { $resources } Rohstoffe
         }
     }
-act-raze = { $n } × { NAME($card) }
+act-raze = { $n ->
+    [one] { NAME($card) }
+   *[other] { $n } × { NAME($card) }
+    }
 act-choose = { NAME($cards) }
 act-end = Zug beenden
 act-end_undrawn = Zug beenden, keine Karte ziehen
@@ -250,6 +266,7 @@ act-unit = { $n ->
    *[other] { NAME($card) } für { $n } Rohstoffe aufstellen
     }
 act-recruit = { $n ->
+    [0] { NAME($card) } für { NAME($food) } Nahrung anwerben
     [one] { NAME($card) } für { NAME($food) } Nahrung und 1 Rohstoff anwerben
    *[other] { NAME($card) } für { NAME($food) } Nahrung und { $n } Rohstoffe anwerben
     }
@@ -266,9 +283,18 @@ act-stage = { $n ->
     [one] für { $cost } Rohstoff
    *[other] für { $cost } Rohstoffe
 } bauen
-act-play = { NAME($card) } für { $n } Wissenschaft ausspielen
-act-peaceful = Friedlich wechseln für { $n } Wissenschaft: { NAME($card) }
-act-revolution = Revolution, { NAME($card) } für { $n } Wissenschaft
+act-play = { NAME($card) } { $n ->
+    [0] kostenlos
+   *[other] für { $n } Wissenschaft
+    } ausspielen
+act-peaceful = { $n ->
+    [0] Friedlich und kostenlos wechseln
+   *[other] Friedlich wechseln für { $n } Wissenschaft
+    }: { NAME($card) }
+act-revolution = Revolution, { NAME($card) } { $n ->
+    [0] kostenlos
+   *[other] für { $n } Wissenschaft
+    }
 act-card = { NAME($card) } spielen
 act-card_on = { NAME($card) } spielen: { NAME($on) }
 act-card_revolution = { NAME($card) } spielen: Revolution, { NAME($on) }
@@ -335,7 +361,10 @@ why-no_wonder = { NAME($player) } hat kein Wunder im Bau.
 why-immune = Ein Pakt schützt { NAME($player) } vor Kriegen.
 why-marker = { NAME($player) } wird schon von jemand anderem angegriffen.
 why-yourself = Niemand greift sich selbst an.
-why-bid = Ein Gebot ist höher als { $bid } und höchstens, was du zahlen könntest, { $n }.
+why-bid = { $bid ->
+    [0] Ein Gebot ist mindestens 1 und höchstens, was du zahlen könntest, { $n }.
+   *[other] Ein Gebot ist höher als { $bid } und höchstens, was du zahlen könntest, { $n }.
+    }
 why-force = Nötig sind mindestens eine Einheit und eine Stärke von { $n }; gewählt ist { $force }.
 why-last_round = In der letzten Runde kann nichts geopfert werden.
 why-not_such = { NAME($card) } ist dafür nicht zu gebrauchen.
@@ -389,8 +418,14 @@ log-wonder = vollendet { NAME($card) }
 log-leader = wählt zum Anführer: { NAME($card) }
 log-lost_leader = verliert den Anführer: { NAME($card) }
 log-lost_wonder = verliert das unfertige Wunder { NAME($card) }
-log-technology = spielt { NAME($card) } für { $n } Wissenschaft aus
-log-revolution = macht eine Revolution, { NAME($card) } für { $n } Wissenschaft
+log-technology = spielt { NAME($card) } { $n ->
+    [0] kostenlos
+   *[other] für { $n } Wissenschaft
+    } aus
+log-revolution = macht eine Revolution, { NAME($card) } { $n ->
+    [0] kostenlos
+   *[other] für { $n } Wissenschaft
+    }
 log-card = spielt { NAME($card) }
 log-tactics = führt { NAME($card) } ein
 log-drew = zieht { NAME($card) }
@@ -419,7 +454,10 @@ log-lost_colony = verliert die Kolonie { NAME($card) }
 log-aggression = spielt { NAME($card) } gegen { NAME($player) }
 log-war = erklärt { NAME($player) } den Krieg: { NAME($card) }
 log-compare = Angriff { $attack } gegen Verteidigung { $defence }
-log-razed = verliert { $n } × { NAME($card) }
+log-razed = { $n ->
+    [one] verliert { NAME($card) }
+   *[other] verliert { $n } × { NAME($card) }
+    }
 log-takes_special = nimmt { NAME($card) }
 log-pact_offer = bietet { NAME($player) } { NAME($card) } an, { NAME($role) }
 log-pact_accepted = nimmt { NAME($card) } an
@@ -447,8 +485,14 @@ log-corruption = { $n ->
     [one] verliert 1 Rohstoff durch Korruption
    *[other] verliert { $n } Rohstoffe durch Korruption
     }
-log-trade_food = verwendet { $n } Rohstoff als Nahrung
-log-trade_resource = verwendet { $n } Nahrung als Rohstoff
+log-trade_food = { $n ->
+    [one] verwendet 1 Rohstoff als Nahrung
+   *[other] verwendet { $n } Rohstoffe als Nahrung
+    }
+log-trade_resource = { $n ->
+    [one] verwendet 1 Nahrung als Rohstoff
+   *[other] verwendet { $n } Nahrung als Rohstoffe
+    }
 log-eats_food = verbraucht { $n } Nahrung
 log-loses_food = verliert { $n } Nahrung
 log-loses_resources = { $n ->
@@ -458,12 +502,12 @@ log-loses_resources = { $n ->
 log-loses_culture = verliert { $n } Kultur
 log-loses_science = verliert { $n } Wissenschaft
 log-loses_civil_actions = { $n ->
-    [one] verliert 1 zivile Aktion
-   *[other] verliert { $n } zivile Aktionen
+    [one] verliert 1 Zivilaktion
+   *[other] verliert { $n } Zivilaktionen
     }
 log-will_lose_civil_actions = { $n ->
-    [one] verliert 1 zivile Aktion in der nächsten Aktionsphase
-   *[other] verliert { $n } zivile Aktionen in der nächsten Aktionsphase
+    [one] verliert 1 Zivilaktion in der nächsten Aktionsphase
+   *[other] verliert { $n } Zivilaktionen in der nächsten Aktionsphase
     }
 log-regains_civil_actions = { $n ->
     [one] erhält eine Zivilaktion zurück
@@ -512,7 +556,10 @@ log-lost_worker = verliert einen Arbeiter auf „{ NAME($card) }“
 log-lost_building = verliert { NAME($card) }
 log-ravaged = verliert ein Wunder an den Verfall: { NAME($card) }
 log-resigned = scheidet aus dem Spiel aus
-log-final = erhält am Ende { $n } Kultur
+log-final = { $n ->
+    [0] erhält am Ende keine Kultur
+   *[other] erhält am Ende { $n } Kultur
+    }
 
 ## end
 
@@ -523,7 +570,7 @@ end-last_left = Alle anderen sind ausgeschieden.
 
 error-variant_tier = die Variante „{ $variant }“ gibt es nur im Fortgeschrittenenspiel und im Expertenspiel
 error-bonus_tier = die Zusatzkarten ({ $bonus }) sind eine Variante des Expertenspiels, nicht der gewählten Stufe ({ $tier })
-error-fewer_points = fewer_points braucht eine der Varianten mit Bonuskarten: Sie ersetzen die Punkte, die es wegnimmt
+error-fewer_points = fewer_points braucht eine der Varianten mit Zusatzkarten: Sie ersetzen die Punkte, die es wegnimmt
 error-bonus_public = bonus_public sagt, wie viele Karten offen liegen, und braucht bonus_cards=public
 error-fewer_pacts = fewer_pacts nimmt Pakte heraus, die nur bei Angriffen zählen, und braucht peaceful=yes
 error-less_mean = less_mean begrenzt Angriffe, und mit peaceful=yes gibt es keine

@@ -566,7 +566,7 @@ text-international_trade_agreement = A produziert { $civilization_a_resource_pro
    *[other] { $civilization_a_resource_production } Rohstoffe
 } mehr, B { $civilization_b_food_production } Nahrung mehr.
 text-promise_of_military_protection = A erhält +{ $civilization_a_culture } Kultur; B erhält +{ $civilization_b_strength } Stärke und { $civilization_b_culture } Kultur; der Pakt endet, sobald einer den anderen angreift.
-text-scientific_cooperation = Technologien von A kosten A { $civilization_a_technology_science_discount } Wissenschaft weniger und B { $civilization_a_partner_pays_science }, die von B B { $civilization_b_technology_science_discount } weniger und A { $civilization_b_partner_pays_science }; nur solange der Partner zahlen kann.
+text-scientific_cooperation = Technologien von A kosten A { $civilization_a_technology_science_discount } Wissenschaft weniger und B { $civilization_a_partner_pays_science }, die von B kosten B { $civilization_b_technology_science_discount } weniger und A { $civilization_b_partner_pays_science }; nur solange der Partner zahlen kann.
 text-international_tourism = Je vollendetem Wunder des anderen erhält A +{ $civilization_a_culture_per_partner_wonder } Kultur und B +{ $civilization_b_culture_per_partner_wonder }.
 text-loss_of_sovereignty = A erhält +{ $civilization_a_culture } Kultur, B { $civilization_b_culture } Kultur; keiner darf den anderen angreifen, niemand B den Krieg erklären.
 text-military_pact = A erhält +{ $civilization_a_strength } Stärke und B +{ $civilization_b_strength }; der Pakt endet, sobald einer den anderen angreift.

@@ -206,8 +206,14 @@ prompt-take = { $n ->
 action-lead = { NAME($nations) } führen
 action-field = { NAME($field) }, frei
 action-field_paid = { NAME($field) }, { $steps } Felder für { $n }
-action-field_produce = { NAME($field) }: +{ $amount } { NAME($resource) }, frei
-action-field_paid_produce = { NAME($field) }: +{ $amount } { NAME($resource) }, { $steps } Felder für { $n }
+action-field_produce = { NAME($field) }: { $amount ->
+        [0] kein { NAME($resource) } aus deinen Städten
+       *[other] +{ $amount } { NAME($resource) }
+    }, frei
+action-field_paid_produce = { NAME($field) }: { $amount ->
+        [0] kein { NAME($resource) } aus deinen Städten
+       *[other] +{ $amount } { NAME($resource) }
+    }, { $steps } Felder für { $n }
 action-field_unpaid = { NAME($field) }: dort reicht es für nichts, frei
 action-field_paid_unpaid = { NAME($field) }: dort reicht es für nichts, { $steps } Felder für { $n }
 action-field_nothing = { NAME($field) }: dort gibt es nichts zu tun, frei
@@ -248,10 +254,19 @@ log-bellona = { NAME($nation) } hat die Bellonakarte
 log-round = Runde { $n }
 log-marker = { NAME($nation) } auf { NAME($field) }
 log-pays = { NAME($nation) } zahlt { NAME($goods) }
-log-produces = { $n ->
-    [0] { NAME($nation) }: +{ $amount } { NAME($resource) }
-    [one] { NAME($nation) }: +{ $amount } { NAME($resource) }, +1 Münze
-   *[other] { NAME($nation) }: +{ $amount } { NAME($resource) }, +{ $n } Münzen
+log-produces = { NAME($nation) }: { $n ->
+    [0] { $amount ->
+        [0] kein { NAME($resource) }
+       *[other] +{ $amount } { NAME($resource) }
+    }
+    [one] { $amount ->
+        [0] kein { NAME($resource) }, +1 Münze
+       *[other] +{ $amount } { NAME($resource) }, +1 Münze
+    }
+   *[other] { $amount ->
+        [0] kein { NAME($resource) }, +{ $n } Münzen
+       *[other] +{ $amount } { NAME($resource) }, +{ $n } Münzen
+    }
     }
 log-instead = { NAME($nation) }: keine Münze in der Bank, stattdessen +1 { NAME($resource) }
 log-bellona_passes = Bellona geht an { NAME($nation) }
@@ -270,9 +285,12 @@ log-razes = { NAME($nation) } zerstört den neutralen Tempel in { NAME($region) 
 log-founds = { NAME($nation) } gründet { NAME($region) } ({ NAME($resource) }), jetzt { $n } Städte
 log-gives = { NAME($nation) } gibt der Bank { NAME($goods) }
 log-takes = { NAME($nation) } nimmt { NAME($goods) }
-log-personality = { $n ->
-    [one] { NAME($nation) } gewinnt { NAME($kind, form: "acc") }: { NAME($cards) }
-   *[other] { NAME($nation) } gewinnt { $n } { NAME($kind, form: "many") }: { NAME($cards) }
+log-personality = { $kind ->
+    [plinius] { NAME($nation) } gewinnt Plinius
+   *[other] { $n ->
+        [one] { NAME($nation) } gewinnt { NAME($kind, form: "acc") }: { NAME($cards) }
+       *[other] { NAME($nation) } gewinnt { $n } { NAME($kind, form: "many") }: { NAME($cards) }
+    }
     }
 
 ## end
@@ -280,6 +298,7 @@ log-personality = { $n ->
 end-threshold = { NAME($nation) } hat { $n } Persönlichkeiten gewonnen und siegt.
 end-temple = { NAME($nation) } fehlte eine Persönlichkeit; ein Tempel fiel, als kein Feldherr mehr da war, und das Volk siegt.
 end-cap = { $n ->
+    [0] Die letzte Runde ist vorbei, und niemand hat eine Persönlichkeit; { NAME($nation) } siegt.
     [one] Die letzte Runde ist vorbei; { NAME($nation) } führt mit einer Persönlichkeit und siegt.
    *[other] Die letzte Runde ist vorbei; { NAME($nation) } führt mit { $n } Persönlichkeiten und siegt.
     }
@@ -292,6 +311,7 @@ why-no_market = Zum Tausch mit der Bank braucht man Mercatura.
 why-no_rate = Keiner deiner Fortschritte tauscht zu diesem Kurs.
 why-bought_now = Ein Fortschritt aus diesem Zug kann erst im nächsten zum Tauschen benutzt werden.
 why-too_little_to_trade = { $n ->
+    [0] Du hast keine Ressourcen zum Tauschen.
     [one] Du hast nur eine Ressource, zu wenig für diesen Tausch.
    *[other] Du hast nur { $n } Ressourcen, zu wenig für diesen Tausch.
     }
@@ -313,6 +333,10 @@ why-no_land_border = { NAME($region) } hat keine Landgrenze, also kann dort kein
 why-no_sea_border = { NAME($region) } hat keine Seegrenze, also kann dort keine Galeere stehen.
 why-no_unit_left = Dein Vorrat ist erschöpft ({ NAME($unit) }).
 why-too_dear = { $n ->
+    [0] Das kostet { $cost } { NAME($resource) }; du hast { $have ->
+        [0] nichts davon
+       *[other] { $have }
+    } und keine Münzen.
     [one] Das kostet { $cost } { NAME($resource) }; du hast { $have ->
         [0] nichts davon
        *[other] { $have }

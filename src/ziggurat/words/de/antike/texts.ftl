@@ -12,7 +12,7 @@ text-marmor = Jede Marmorstadt bringt { $supplies_capacity_city_without_temple_p
     [one] eine Münze
    *[other] { $supplies_production_coin_amount } Münzen
 } dazu.
-text-templum = Tempel für { $supplies_costs_temple_marble } Marmor in eigenen Städten bauen. Eine Stadt mit Tempel bringt { $supplies_capacity_city_with_temple_production } statt { $supplies_capacity_city_without_temple_production }, nimmt { $supplies_capacity_city_with_temple_new_units_per_militia } statt { $supplies_capacity_city_without_temple_new_units_per_militia } neue Einheiten auf und hat die Kampfkraft { $supplies_capacity_city_with_temple_strength } statt { $supplies_capacity_city_without_temple_strength }.
+text-templum = Tempel für { $supplies_costs_temple_marble } Marmor in eigenen Städten bauen. Eine Stadt mit Tempel bringt { $supplies_capacity_city_with_temple_production } statt { $supplies_capacity_city_without_temple_production }, nimmt { $supplies_capacity_city_with_temple_new_units_per_militia } neue Einheiten statt { $supplies_capacity_city_without_temple_new_units_per_militia } auf und hat die Kampfkraft { $supplies_capacity_city_with_temple_strength } statt { $supplies_capacity_city_without_temple_strength }.
 text-militia = Legionen und Galeeren für { $supplies_costs_unit_iron } Eisen aufstellen. Eine Stadt nimmt { $supplies_capacity_city_without_temple_new_units_per_militia ->
     [one] 1 neue Einheit
    *[other] { $supplies_capacity_city_without_temple_new_units_per_militia } neue Einheiten

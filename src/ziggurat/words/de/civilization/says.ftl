@@ -10,7 +10,7 @@ unit = { NAME($name) } { $n }
 
 goods = { $n ->
         [0] nichts
-        [one] { $n } { NAME($goods) }
+        [one] { $n } { NAME($goods, form: "one") }
        *[other] { $n } { NAME($goods, form: "many") }
     }
 
@@ -74,17 +74,21 @@ action-government = Zu { NAME($government) } wechseln
 action-wonder_figure = { NAME($wonder) }: { NAME($figure) } kostenlos bauen
 action-wonder_tech = { NAME($wonder) }: { NAME($tech) } lernen
 action-wonder_advance = { NAME($wonder) }: auf der Kulturskala vorrücken
-action-play = { NAME($event) } spielen
+action-play = „{ NAME($event) }“ spielen
 action-use = { NAME($ability) } nutzen
 action-gather = Pionier auf { NAME($square) } erntet für: { NAME($city) }
 action-gather_none = Pionier auf { NAME($square) } erntet für niemanden
 action-offer = { NAME($player) } ein Angebot machen
 action-give = { $n ->
-        [one] { $n } { NAME($goods) }
+        [one] { $n } { NAME($goods, form: "one") }
        *[other] { $n } { NAME($goods, form: "many") }
     } geben
+action-give_card = { $n ->
+    [one] „{ NAME($goods) }“ geben
+   *[other] { $n } × „{ NAME($goods) }“ geben
+    }
 action-want = { $n ->
-        [one] { $n } { NAME($goods) }
+        [one] { $n } { NAME($goods, form: "one") }
        *[other] { $n } { NAME($goods, form: "many") }
     } verlangen
 action-hand_over = { NAME($goods) } übergeben
@@ -102,9 +106,9 @@ action-advance = Auf Stufe { $n } vorrücken{ $trade ->
     }
 action-coin_trade = { $n } Handel zahlen: Münze auf { NAME($tech) }
 action-coin_culture = { $n } Kultur zahlen: Münze auf { NAME($tech) }
-action-discard = { NAME($event) } abwerfen
-action-pay = Mit { NAME($goods) } zahlen
-action-pay_gift = Mit „{ NAME($goods) }“ zahlen, Münze an { NAME($player) }
+action-discard = „{ NAME($event) }“ abwerfen
+action-pay = Zahlen mit: { NAME($goods) }
+action-pay_gift = Zahlen mit: { NAME($goods) }, Münze an { NAME($player) }
 action-react = Mit „{ NAME($card) }“ reagieren
 action-decline = Nichts lernen
 action-learn = { NAME($tech) } lernen
@@ -149,7 +153,22 @@ action-target_city = { NAME($city) }
 action-target_player = { NAME($player) }
 action-target_figure = { NAME($figure) } von { NAME($player) } auf { NAME($square) }
 action-target_great_person = Die Große Persönlichkeit
-action-target_figures = { NAME($player) }: Armeen { NAME($armies) }, Pioniere { NAME($scouts) }
+action-target_figures = { NAME($player) }: { $armies ->
+        [0] { $scouts ->
+            [one] 1 Pionier
+           *[other] { $scouts } Pioniere
+        }
+        [one] { $scouts ->
+            [0] 1 Armee
+            [one] 1 Armee, 1 Pionier
+           *[other] 1 Armee, { $scouts } Pioniere
+        }
+       *[other] { $scouts ->
+            [0] { $armies } Armeen
+            [one] { $armies } Armeen, 1 Pionier
+           *[other] { $armies } Armeen, { $scouts } Pioniere
+        }
+    }
 action-target_wonder = „{ NAME($wonder) }“ unbrauchbar machen
 action-target_unit = Eine Einheit von { NAME($player) } eliminieren
 action-target_square = { NAME($square) }
@@ -159,7 +178,7 @@ action-loot-token = { NAME($what) } nehmen
 action-loot-marker = Einen Marker nehmen: { NAME($what) }
 action-loot-tech = { NAME($what) } lernen
 action-loot-hand = Ein Kulturereignis stehlen
-action-loot-event = { NAME($what) } stehlen
+action-loot-event = „{ NAME($what) }“ stehlen
 action-loot-deck = Eine Karte stehlen: { NAME($what) }
 action-loot-coin = Münze abwerfen lassen: { NAME($what) }
 action-loot-steal_coin = Münze stehlen: { NAME($what) }
@@ -198,16 +217,17 @@ prompt-second_item = { $n ->
    *[other] Maschinenbau: mit { $n } Produktion noch etwas bauen?
     }
 prompt-target = Wähle das Ziel: { NAME($card) }
-prompt-pay = { NAME($ability) }: Zu zahlen ist { NAME($resource) }.
+prompt-pay = { NAME($ability) }: Zahle { NAME($resource, form: "acc") }.
 prompt-consent = { NAME($player) } will „{ NAME($event) }“ gegen dich spielen. Erlaubst du es?
 prompt-window_step = { NAME($player) } zieht: unterbrichst du?
-prompt-window_event = { NAME($player) } spielt { NAME($card) }: reagierst du?
+prompt-window_event = { NAME($player) } spielt „{ NAME($card) }“: reagierst du?
 prompt-window_ability = { NAME($player) } nutzt { NAME($card) }: reagierst du?
 prompt-window_action = { NAME($player) } sagt eine Stadtaktion an: reagierst du?
 prompt-learn = Wähle eine Technologie, die du kostenlos lernst.
 prompt-take_resource = Nimm einen Rohstoff vom Markt.
 prompt-movement = Ziehe deine Figuren, je bis zu { $n } Felder.
 prompt-step = { $n ->
+    [0] Auf { NAME($square) }, weiter geht es nicht.
     [one] Auf { NAME($square) }, noch ein Feld.
    *[other] Auf { NAME($square) }, noch { $n } Felder.
     }
@@ -227,8 +247,14 @@ prompt-save_unit = China darf eine eliminierte Einheit retten.
 prompt-loot = Wähle deine Beute von { NAME($player) }.
 prompt-loot_card = Wähle ein Kulturereignis von { NAME($player) }.
 prompt-research = { $coins ->
-    [0] Geheime Forschung: { $n } Handel.
-   *[other] Geheime Forschung: { $n } Handel, { $coins } durch Münzen geschützt.
+    [0] Geheime Forschung: { $n ->
+        [0] Du hast keinen Handel.
+       *[other] { $n } Handel.
+    }
+   *[other] Geheime Forschung: { $n ->
+        [0] Du hast keinen Handel.
+       *[other] { $n } Handel, { $coins } durch Münzen geschützt.
+    }
     }
 
 ## why
@@ -243,7 +269,13 @@ why-all_acted = Alle deine Städte haben ihre Aktion ausgeführt.
 why-same_action = Die Stadt führt nicht zweimal dieselbe Art von Aktion aus.
 why-track_end = Dein Marker steht am Ende der Kulturskala.
 why-move_fewer = Auf { NAME($square) } stehen nicht so viele Figuren, die noch nicht gezogen sind.
-why-item_cost = { NAME($item) } kostet { $cost }; die Stadt hat { $have } Produktion, und der Handel gibt höchstens { $n } dazu.
+why-item_cost = { NAME($item) } kostet { $cost }; die Stadt hat { $have ->
+        [0] keine
+       *[other] { $have }
+    } Produktion, und der Handel gibt { $n ->
+        [0] nichts
+       *[other] höchstens { $n }
+    } dazu.
 why-capital = Die Hauptstadt steht auf einem der vier zentralen Felder des Heimatteils.
 why-not_here = { NAME($item) } kann dort nicht hin.
 why-found_scout = Du hast keinen Pionier auf { NAME($square) }.
@@ -264,7 +296,10 @@ why-city_not_yours = Das ist keine deiner Städte.
 why-city_acted = Diese Stadt hat ihre Aktion ausgeführt.
 why-city_anarchy = In der Anarchie führt die Hauptstadt keine Aktion aus.
 why-harvest = Die Stadt liefert nicht: { NAME($resource) }; oder der Markt hat nichts davon.
-why-advance = Die nächste Stufe kostet { $culture } Kultur und { $trade } Handel.
+why-advance = { $trade ->
+    [0] Die nächste Stufe kostet { $culture } Kultur.
+   *[other] Die nächste Stufe kostet { $culture } Kultur und { $trade } Handel.
+    }
 why-coin_full = { $n ->
     [one] Auf { NAME($tech) } liegt schon eine Münze.
    *[other] Auf { NAME($tech) } liegen schon { $n } Münzen.
@@ -323,7 +358,10 @@ log-coins = { NAME($player) } hat jetzt { $n ->
     [0] keine
    *[other] { $was }
     }
-log-start_trade = { NAME($player) } beginnt mit { $n } Handel
+log-start_trade = { $n ->
+    [0] { NAME($player) } beginnt ohne Handel
+   *[other] { NAME($player) } beginnt mit { $n } Handel
+    }
 log-wonder_coin = { NAME($wonder) }: eine Münze für { NAME($player) }
 log-replaced = { NAME($player) } ersetzt auf { NAME($square) }: { NAME($piece) }
 log-disaster = { NAME($player) } verwandelt { NAME($square) } in { NAME($terrain) }
@@ -358,10 +396,10 @@ log-barbarian_unit_dies = { NAME($unit) } der Barbaren wird eliminiert
 log-capital = { NAME($player) }: Hauptstadt auf { NAME($square) }
 log-advance = { NAME($player) } erreicht Stufe { $n } der Kulturskala
 log-draw_event = { NAME($player) } zieht eine Karte: { NAME($deck) }
-log-draw_event_own = Du ziehst { NAME($event) }
+log-draw_event_own = Du ziehst „{ NAME($event) }“
 log-great_person = { NAME($player) } erhält eine Große Persönlichkeit: { NAME($great_person) }
 log-place_great_person = { NAME($player) } setzt auf { NAME($square) } ein: { NAME($great_person) }
-log-discard = { NAME($player) } wirft { NAME($event) } ab
+log-discard = { NAME($player) } wirft „{ NAME($event) }“ ab
 log-unit = { NAME($player) } erhält eine Einheit: { NAME($unit) }
 log-unit_own = Du erhältst { NAME($unit) } der Stärke { $n }
 log-unit_killed = { NAME($player) } verliert { NAME($unit) }
@@ -371,10 +409,10 @@ log-research = { NAME($player) } erforscht { NAME($tech) } und zahlt { NAME($goo
 log-learn = { NAME($player) } lernt { NAME($tech) }
 log-nothing_to_learn = { NAME($player) } findet nichts zu lernen
 log-take_resource = { NAME($player) } nimmt { NAME($resource) }
-log-event = { NAME($player) } spielt { NAME($event) }
+log-event = { NAME($player) } spielt „{ NAME($event) }“
 log-ability = { NAME($player) } nutzt { NAME($ability) }
 log-cancelled = Was { NAME($player) } angesagt hat, ist aufgehoben
-log-consent_refused = { NAME($player) } erlaubt { NAME($event) } nicht
+log-consent_refused = { NAME($player) } erlaubt „{ NAME($event) }“ nicht
 log-gift_coin = { NAME($player) } erhält eine Münze
 log-coin = { NAME($player) } legt eine Münze auf { NAME($tech) }
 log-great_person_killed = { NAME($player) } eliminiert die Große Persönlichkeit auf { NAME($square) }
@@ -389,7 +427,10 @@ log-government = { NAME($player) } wechselt zu { NAME($government) }
 log-found = { NAME($player) } gründet eine Stadt auf { NAME($square) }
 log-gather = Der Pionier von { NAME($player) } auf { NAME($square) } erntet für: { NAME($city) }
 log-wonder_works = { NAME($player) } nutzt „{ NAME($wonder) }“
-log-collect = { NAME($player) } erhält { $n } Handel, jetzt { $total }
+log-collect = { $n ->
+    [0] { NAME($player) } erhält keinen Handel, weiter { $total }
+   *[other] { NAME($player) } erhält { $n } Handel, jetzt { $total }
+    }
 log-offer = { NAME($player) } macht { NAME($other) } ein Angebot
 log-offer_refused = { NAME($player) } lehnt das Angebot von { NAME($other) } ab
 log-offer_countered = { NAME($player) } antwortet { NAME($other) } mit einem Gegenangebot
@@ -450,11 +491,11 @@ group-decks = Stapel
 group-done = Fertig
 group-end = Beenden
 group-events = Ereignisse
-group-gather = Sammeln
+group-gather = Ernten
 group-give = Abgeben
 group-government = Staatsform
 group-great_people = Große Persönlichkeiten
-group-harvest = Ernten
+group-harvest = Abbauen
 group-loot = Beute
 group-move = Bewegen
 group-offer = Anbieten
@@ -470,4 +511,4 @@ group-techs = Technologien
 group-units = Einheiten
 group-want = Verlangen
 group-wonders = Weltwunder
-group-wounds = Wunden
+group-wounds = Schaden

@@ -156,7 +156,7 @@ act-leader = { NAME($leader) }
 act-keep = { NAME($card) } behalten
 act-play = { NAME($card) } aufgedeckt ausspielen
 act-play_down = { NAME($card) } verdeckt ablegen
-act-track = { NAME($what) } +{ $n }
+act-track = { NAME($what) } um { $n } erhöhen
 act-convert = { NAME($a) } in { NAME($b) } umwandeln
 act-share = { $n ->
     [0] nichts davon: { NAME($what) }
@@ -164,7 +164,7 @@ act-share = { $n ->
    *[other] { $n } { NAME($what) }
     }
 act-amount = { $n }
-act-unit = { NAME($unit) } nach { NAME($region) }
+act-unit = { NAME($unit, form: "acc") } in { NAME($region) } platzieren
 act-region = { NAME($region) }
 act-eliminate = { NAME($unit) } ({ NAME($player) }) in { NAME($region) } eliminieren
 act-displace = Alle Truppen ({ NAME($player) }) von { NAME($a) } nach { NAME($b) } versetzen
@@ -175,7 +175,7 @@ act-convert_population = Bevölkerung in { $n ->
 act-take_over = Eine Stadt übernehmen
 act-take_city = Die Stadt auf { NAME($hex) } übernehmen
 act-tile = { NAME($tile) } von { NAME($hex) } nehmen
-act-place = { NAME($piece) } auf { NAME($hex) } ({ NAME($tile) })
+act-place = { NAME($piece, form: "acc") } auf { NAME($hex) } platzieren ({ NAME($tile) })
 act-decline = Nichts
 
 ## log
@@ -185,7 +185,7 @@ log-keeps = behält { NAME($card) }
 log-keeps_hidden = behält eine Technologie
 log-draws = zieht { NAME($card) }
 log-draws_hidden = zieht eine Technologie
-log-places = platziert { NAME($piece) } auf { NAME($hex) }
+log-places = platziert { NAME($piece, form: "acc") } auf { NAME($hex) }
 log-tile = nimmt das Plättchen { NAME($tile) }
 log-tile_from = nimmt das Plättchen { NAME($tile) } von { NAME($hex) }
 log-bonus = { $n } Geld ins Bonusfeld, jetzt { $all }
@@ -233,17 +233,17 @@ log-taxes = erhebt { $n ->
 log-government = bildet { NAME($government) }
 log-claims = beansprucht { NAME($card) }
 log-refresh = { NAME($deck) }: Das Angebot wird ausgetauscht
-log-converts = wandelt { $n } { NAME($a) } in { NAME($b) } um
+log-converts = verringert die { NAME($a) } um { $n } und erhöht die { NAME($b) } um ebenso viel
 log-converts_population = wandelt Bevölkerung in { $n ->
         [one] { $n } { NAME($what, form: "one") }
        *[other] { $n } { NAME($what) }
     } um
 log-takes_over = übernimmt die Stadt auf { NAME($hex) } ({ NAME($player) })
-log-unit = platziert { NAME($unit) } in { NAME($region) }
-log-eliminates = eliminiert { NAME($unit) } ({ NAME($player) }) in { NAME($region) }
+log-unit = platziert { NAME($unit, form: "acc") } in { NAME($region) }
+log-eliminates = eliminiert { NAME($unit, form: "acc") } ({ NAME($player) }) in { NAME($region) }
 log-locks = sperrt { NAME($region) } für die Städte der anderen
-log-recruits = rekrutiert { NAME($unit) } in { NAME($region) }
-log-moves = verschiebt { NAME($unit) } von { NAME($a) } nach { NAME($b) }
+log-recruits = rekrutiert { NAME($unit, form: "acc") } in { NAME($region) }
+log-moves = verschiebt { NAME($unit, form: "acc") } von { NAME($a) } nach { NAME($b) }
 log-looks = { NAME($deck) }: sieht die oberste Karte an
 log-sees = sieht { NAME($card) }
 log-displaces = versetzt alle Truppen ({ NAME($player) }) von { NAME($a) } nach { NAME($b) }
@@ -267,9 +267,9 @@ log-over = Das Spiel ist zu Ende
 why-military_now = Beende zuerst die Militäraktion: Truppen rekrutieren und verschieben, dann abschließen.
 why-leader_taken = Dieser Anführer ist vergeben.
 why-not_in_hand = Diese Karte ist nicht auf deiner Hand.
-why-pay = So lassen sich { $n ->
-        [one] { $n } { NAME($what, form: "one") }
-       *[other] { $n } { NAME($what) }
+why-pay = So { $n ->
+        [one] lässt sich { $n } { NAME($what, form: "one") }
+       *[other] lassen sich { $n } { NAME($what) }
     } nicht bezahlen.
 why-pay_first = Sage erst, wie du { NAME($what) } bezahlst.
 why-choose_action = Wähle erst eine Aktion; der Ort kommt danach.
@@ -292,7 +292,7 @@ why-recruit_limit = { $n ->
    *[other] Du darfst { $n } Truppen je Aktion rekrutieren.
     }
 why-money = Das kostet { $n } Geld.
-why-not_unlocked = Für { NAME($unit) } brauchst du eine Technologie.
+why-not_unlocked = Für { NAME($unit, form: "acc") } brauchst du eine Technologie.
 why-no_piece = Du hast nicht mehr im Vorrat: { NAME($piece) }.
 why-no_unit_there = Du hast dort nicht: { NAME($unit) } ({ NAME($region) }).
 why-moved_already = Deine Truppe dort hat sich schon bewegt: { NAME($unit) }.

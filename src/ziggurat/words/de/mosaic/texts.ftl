@@ -205,26 +205,86 @@ text-population_17 = { $population } Bevölkerung für { $food_cost } Nahrung.
 text-population_18 = { $population } Bevölkerung für { $food_cost } Nahrung.
 text-population_19 = { $population } Bevölkerung für { $food_cost } Nahrung.
 text-population_20 = { $population } Bevölkerung für { $food_cost } Nahrung.
-text-tax_01 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_02 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_03 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_04 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_05 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_06 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_07 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_08 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_09 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tax_10 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest } Unruhe.
-text-tariff_01 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_02 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_03 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_04 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_05 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_06 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_07 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_08 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_09 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
-text-tariff_10 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest } Unruhe.
+text-tax_01 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_02 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_03 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_04 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_05 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_06 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_07 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_08 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_09 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tax_10 = { $per_population } Geld je Bevölkerung, { $per_government_symbol } je Regierungssymbol und die Steuerproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_01 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_02 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_03 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_04 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_05 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_06 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_07 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_08 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_09 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
+text-tariff_10 = { $per_trade_good_kind } Geld je Handelswarenart, { $per_city } je Stadt und die Zollproduktion. { $unrest ->
+    [0] Keine Unruhe.
+   *[other] { $unrest } Unruhe.
+    }
 text-colosseum = { $effects_0_amount } SP je dominierte Region am Spielende.
 text-colossus_of_rhodes = { $effects_0_amount } SP je Goldenes Zeitalter in deinem Besitz am Spielende. Nur auf einem Hafen-Hexagon.
 text-great_library = { $effects_0_amount } SP je aufgedeckte Technologie am Spielende.

@@ -130,9 +130,18 @@ ask-reduce = Your mines produce. Leave one blue token in the bank?
 ask-trade_food = Use 1 resource as 1 food for your consumption?
 ask-trade_resource = Use 1 food as 1 resource for your corruption?
 ask-produce_choice = What do you produce?
-ask-mix_produce = Produce { $n } food and resources in any mix.
-ask-mix_lose = Lose { $n } food and resources in any mix.
-ask-mix_steal = Take { $n } food and resources in any mix.
+ask-mix_produce = { $n ->
+    [one] Produce one food or one resource.
+   *[other] Produce { $n } food and resources in any mix.
+    }
+ask-mix_lose = { $n ->
+    [one] Lose one food or one resource.
+   *[other] Lose { $n } food and resources in any mix.
+    }
+ask-mix_steal = { $n ->
+    [one] Take one food or one resource.
+   *[other] Take { $n } food and resources in any mix.
+    }
 ask-lose_population = { $n ->
     [one] Choose the worker you lose.
    *[other] Choose a worker you lose ({ $n } to go).
@@ -141,11 +150,15 @@ ask-lose_building = Choose the building that { NAME($player) } loses.
 ask-lose_colony = Choose the colony you lose.
 ask-free_build = Build { NAME($card) } for free?
 ask-agreement = { $n ->
+    [0] Take a card that costs no civil action, or nothing more; all the civil actions that are not yours are spent.
     [one] Take a card from the row; you may still spend 1 civil action that is not yours.
    *[other] Take cards from the row; you may still spend { $n } civil actions that are not yours.
     }
 ask-ravage = Choose the wonder that falls into ruin.
-ask-tokens = Choose the card from which a blue token goes back to the box ({ $n } to go).
+ask-tokens = { $n ->
+    [one] Choose the card from which a blue token goes back to the box.
+   *[other] Choose the card from which a blue token goes back to the box ({ $n } to go).
+    }
 ask-bid = { $bid ->
     [0] { NAME($card) }: nobody has bid yet. Bid, or pass?
    *[other] { NAME($card) }: the highest bid is { $bid }. Bid more, or pass?
@@ -226,7 +239,10 @@ act-mix = { $food ->
            *[other] { $food } food, { $resources } resources
         }
     }
-act-raze = { $n } × { NAME($card) }
+act-raze = { $n ->
+    [one] { NAME($card) }
+   *[other] { $n } × { NAME($card) }
+    }
 act-choose = { NAME($cards) }
 act-end = End turn
 act-end_undrawn = End turn, draw no card
@@ -250,6 +266,7 @@ act-unit = { $n ->
    *[other] Raise { NAME($card) } for { $n } resources
     }
 act-recruit = { $n ->
+    [0] Recruit { NAME($card) } for { NAME($food) } food
     [one] Recruit { NAME($card) } for { NAME($food) } food and 1 resource
    *[other] Recruit { NAME($card) } for { NAME($food) } food and { $n } resources
     }
@@ -266,9 +283,18 @@ act-stage = { $n ->
     [one] for { $cost } resource
    *[other] for { $cost } resources
 }
-act-play = Play { NAME($card) } for { $n } science
-act-peaceful = Change peacefully to { NAME($card) } for { $n } science
-act-revolution = Revolution, { NAME($card) } for { $n } science
+act-play = Play { NAME($card) } { $n ->
+    [0] for free
+   *[other] for { $n } science
+    }
+act-peaceful = Change peacefully to { NAME($card) } { $n ->
+    [0] for free
+   *[other] for { $n } science
+    }
+act-revolution = Revolution, { NAME($card) } { $n ->
+    [0] for free
+   *[other] for { $n } science
+    }
 act-card = Play { NAME($card) }
 act-card_on = Play { NAME($card) }: { NAME($on) }
 act-card_revolution = Play { NAME($card) }: revolution, { NAME($on) }
@@ -335,7 +361,10 @@ why-no_wonder = { NAME($player) } has no wonder under construction.
 why-immune = A pact protects { NAME($player) } from wars.
 why-marker = { NAME($player) } is already attacked by somebody else.
 why-yourself = Nobody attacks himself.
-why-bid = A bid is higher than { $bid } and at most what you could pay, { $n }.
+why-bid = { $bid ->
+    [0] A bid is at least 1 and at most what you could pay, { $n }.
+   *[other] A bid is higher than { $bid } and at most what you could pay, { $n }.
+    }
 why-force = At least one unit and a force of { $n } are needed; chosen is { $force }.
 why-last_round = In the last round nothing can be sacrificed.
 why-not_such = { NAME($card) } cannot be used for that.
@@ -389,8 +418,14 @@ log-wonder = completes { NAME($card) }
 log-leader = elects { NAME($card) }
 log-lost_leader = loses { NAME($card) }
 log-lost_wonder = loses the unfinished { NAME($card) }
-log-technology = plays { NAME($card) } for { $n } science
-log-revolution = makes a revolution, { NAME($card) } for { $n } science
+log-technology = plays { NAME($card) } { $n ->
+    [0] for free
+   *[other] for { $n } science
+    }
+log-revolution = makes a revolution, { NAME($card) } { $n ->
+    [0] for free
+   *[other] for { $n } science
+    }
 log-card = plays { NAME($card) }
 log-tactics = adopts { NAME($card) }
 log-drew = draws { NAME($card) }
@@ -419,7 +454,10 @@ log-lost_colony = loses the colony { NAME($card) }
 log-aggression = plays { NAME($card) } against { NAME($player) }
 log-war = declares { NAME($card) } on { NAME($player) }
 log-compare = Attack { $attack } against defence { $defence }
-log-razed = loses { $n } × { NAME($card) }
+log-razed = { $n ->
+    [one] loses { NAME($card) }
+   *[other] loses { $n } × { NAME($card) }
+    }
 log-takes_special = takes { NAME($card) }
 log-pact_offer = offers { NAME($card) } to { NAME($player) }, { NAME($role) }
 log-pact_accepted = accepts { NAME($card) }
@@ -447,8 +485,14 @@ log-corruption = { $n ->
     [one] loses 1 resource to corruption
    *[other] loses { $n } resources to corruption
     }
-log-trade_food = uses { $n } resource as food
-log-trade_resource = uses { $n } food as a resource
+log-trade_food = { $n ->
+    [one] uses 1 resource as food
+   *[other] uses { $n } resources as food
+    }
+log-trade_resource = { $n ->
+    [one] uses 1 food as a resource
+   *[other] uses { $n } food as resources
+    }
 log-eats_food = eats { $n } food
 log-loses_food = loses { $n } food
 log-loses_resources = { $n ->
@@ -512,7 +556,10 @@ log-lost_worker = loses a worker on { NAME($card) }
 log-lost_building = loses { NAME($card) }
 log-ravaged = sees { NAME($card) } fall into ruin
 log-resigned = leaves the game
-log-final = scores { $n } culture at the end
+log-final = { $n ->
+    [0] scores nothing at the end
+   *[other] scores { $n } culture at the end
+    }
 
 ## end
 

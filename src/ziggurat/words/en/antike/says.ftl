@@ -198,8 +198,14 @@ prompt-take = { $n ->
 action-lead = Lead { NAME($nations) }
 action-field = { NAME($field) }, free
 action-field_paid = { NAME($field) }, { $steps } steps for { $n }
-action-field_produce = { NAME($field) }: +{ $amount } { NAME($resource) }, free
-action-field_paid_produce = { NAME($field) }: +{ $amount } { NAME($resource) }, { $steps } steps for { $n }
+action-field_produce = { NAME($field) }: { $amount ->
+        [0] no { NAME($resource) } from your cities
+       *[other] +{ $amount } { NAME($resource) }
+    }, free
+action-field_paid_produce = { NAME($field) }: { $amount ->
+        [0] no { NAME($resource) } from your cities
+       *[other] +{ $amount } { NAME($resource) }
+    }, { $steps } steps for { $n }
 action-field_unpaid = { NAME($field) }: nothing can be paid there, free
 action-field_paid_unpaid = { NAME($field) }: nothing can be paid there, { $steps } steps for { $n }
 action-field_nothing = { NAME($field) }: nothing to do there, free
@@ -240,10 +246,19 @@ log-bellona = { NAME($nation) } holds Bellona
 log-round = Round { $n }
 log-marker = { NAME($nation) } to { NAME($field) }
 log-pays = { NAME($nation) } pays { NAME($goods) }
-log-produces = { $n ->
-    [0] { NAME($nation) }: +{ $amount } { NAME($resource) }
-    [one] { NAME($nation) }: +{ $amount } { NAME($resource) }, +1 coin
-   *[other] { NAME($nation) }: +{ $amount } { NAME($resource) }, +{ $n } coins
+log-produces = { NAME($nation) }: { $n ->
+    [0] { $amount ->
+        [0] no { NAME($resource) }
+       *[other] +{ $amount } { NAME($resource) }
+    }
+    [one] { $amount ->
+        [0] no { NAME($resource) }, +1 coin
+       *[other] +{ $amount } { NAME($resource) }, +1 coin
+    }
+   *[other] { $amount ->
+        [0] no { NAME($resource) }, +{ $n } coins
+       *[other] +{ $amount } { NAME($resource) }, +{ $n } coins
+    }
     }
 log-instead = { NAME($nation) }: no coin in the bank, +1 { NAME($resource) } instead
 log-bellona_passes = Bellona goes to { NAME($nation) }
@@ -262,9 +277,12 @@ log-razes = { NAME($nation) } destroys the neutral temple in { NAME($region) }
 log-founds = { NAME($nation) } founds { NAME($region) } ({ NAME($resource) }), now { $n } cities
 log-gives = { NAME($nation) } gives the bank { NAME($goods) }
 log-takes = { NAME($nation) } takes { NAME($goods) }
-log-personality = { $n ->
-    [one] { NAME($nation) } takes a { NAME($kind) }: { NAME($cards) }
-   *[other] { NAME($nation) } takes { $n } × { NAME($kind) }: { NAME($cards) }
+log-personality = { $kind ->
+    [plinius] { NAME($nation) } takes Plinius
+   *[other] { $n ->
+        [one] { NAME($nation) } takes a { NAME($kind) }: { NAME($cards) }
+       *[other] { NAME($nation) } takes { $n } { NAME($kind, form: "many") }: { NAME($cards) }
+    }
     }
 
 ## end
@@ -272,6 +290,7 @@ log-personality = { $n ->
 end-threshold = { NAME($nation) } has gained { $n } personalities and wins.
 end-temple = { NAME($nation) }, one personality short, destroyed a temple when no general was left, and wins.
 end-cap = { $n ->
+    [0] The last round is over, and nobody has a personality; { NAME($nation) } wins.
     [one] The last round is over; { NAME($nation) } leads with one personality and wins.
    *[other] The last round is over; { NAME($nation) } leads with { $n } personalities and wins.
     }
@@ -284,6 +303,7 @@ why-no_market = Trading with the bank needs Mercatura.
 why-no_rate = None of your advances trades at that rate.
 why-bought_now = An advance bought in this turn cannot be used for trade before the next one.
 why-too_little_to_trade = { $n ->
+    [0] You have no goods to trade with.
     [one] You have only one good, too few for this trade.
    *[other] You have only { $n } goods, too few for this trade.
     }
@@ -305,6 +325,10 @@ why-no_land_border = { NAME($region) } has no land border, so no legion can be t
 why-no_sea_border = { NAME($region) } has no sea border, so no galley can be there.
 why-no_unit_left = No { NAME($unit) } is left in your supply.
 why-too_dear = { $n ->
+    [0] That costs { $cost } { NAME($resource) }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    } and no coins.
     [one] That costs { $cost } { NAME($resource) }; you have { $have ->
         [0] none
        *[other] { $have }

@@ -10,7 +10,7 @@ unit = { NAME($name) } { $n }
 
 goods = { $n ->
         [0] nothing
-        [one] { $n } { NAME($goods) }
+        [one] { $n } { NAME($goods, form: "one") }
        *[other] { $n } { NAME($goods, form: "many") }
     }
 
@@ -80,11 +80,15 @@ action-gather = Scout on { NAME($square) } gathers for the { NAME($city) }
 action-gather_none = Scout on { NAME($square) } gathers for nobody
 action-offer = Make { NAME($player) } an offer
 action-give = Give { $n ->
-        [one] { $n } { NAME($goods) }
+        [one] { $n } { NAME($goods, form: "one") }
        *[other] { $n } { NAME($goods, form: "many") }
     }
+action-give_card = { $n ->
+    [one] Give { NAME($goods) }
+   *[other] Give { $n } × { NAME($goods) }
+    }
 action-want = Want { $n ->
-        [one] { $n } { NAME($goods) }
+        [one] { $n } { NAME($goods, form: "one") }
        *[other] { $n } { NAME($goods, form: "many") }
     }
 action-hand_over = Hand over { NAME($goods) }
@@ -149,7 +153,22 @@ action-target_city = The { NAME($city) }
 action-target_player = { NAME($player) }
 action-target_figure = { NAME($figure) } of { NAME($player) } on { NAME($square) }
 action-target_great_person = The great person
-action-target_figures = { NAME($player) }: { NAME($armies) } armies, { NAME($scouts) } scouts
+action-target_figures = { NAME($player) }: { $armies ->
+        [0] { $scouts ->
+            [one] 1 scout
+           *[other] { $scouts } scouts
+        }
+        [one] { $scouts ->
+            [0] 1 army
+            [one] 1 army, 1 scout
+           *[other] 1 army, { $scouts } scouts
+        }
+       *[other] { $scouts ->
+            [0] { $armies } armies
+            [one] { $armies } armies, 1 scout
+           *[other] { $armies } armies, { $scouts } scouts
+        }
+    }
 action-target_wonder = Make { NAME($wonder) } obsolete
 action-target_unit = Kill a unit of { NAME($player) }
 action-target_square = { NAME($square) }
@@ -208,6 +227,7 @@ prompt-learn = Choose a tech to learn for free.
 prompt-take_resource = Take a resource from the market.
 prompt-movement = Move your figures, up to { $n } squares each.
 prompt-step = { $n ->
+    [0] On { NAME($square) }, no step left.
     [one] On { NAME($square) }, one step left.
    *[other] On { NAME($square) }, { $n } steps left.
     }
@@ -227,8 +247,14 @@ prompt-save_unit = China may save one killed unit.
 prompt-loot = Choose your loot from { NAME($player) }.
 prompt-loot_card = Choose a culture event of { NAME($player) }.
 prompt-research = { $coins ->
-    [0] Research in secret: { $n } trade.
-   *[other] Research in secret: { $n } trade, { $coins } kept by coins.
+    [0] Research in secret: { $n ->
+        [0] you have no trade.
+       *[other] { $n } trade.
+    }
+   *[other] Research in secret: { $n ->
+        [0] you have no trade.
+       *[other] { $n } trade, { $coins } kept by coins.
+    }
     }
 
 ## why
@@ -243,7 +269,13 @@ why-all_acted = All your cities have taken their actions.
 why-same_action = The city does not take the same kind of action twice.
 why-track_end = Your marker stands at the end of the culture track.
 why-move_fewer = There are not so many figures on { NAME($square) } that have not moved.
-why-item_cost = { NAME($item) } costs { $cost }; the city has { $have } production, and trade adds no more than { $n }.
+why-item_cost = { NAME($item) } costs { $cost }; the city has { $have ->
+        [0] no
+       *[other] { $have }
+    } production, and trade adds { $n ->
+        [0] nothing
+       *[other] no more than { $n }
+    }.
 why-capital = The capital stands on one of the four central squares of the home tile.
 why-not_here = { NAME($item) } cannot be put there.
 why-found_scout = You have no scout on { NAME($square) }.
@@ -264,7 +296,10 @@ why-city_not_yours = That is not a city of yours.
 why-city_acted = This city has taken its action.
 why-city_anarchy = Under Anarchy the capital takes no action.
 why-harvest = The city does not yield { NAME($resource) }, or the market has none.
-why-advance = The next step costs { $culture } culture and { $trade } trade.
+why-advance = { $trade ->
+    [0] The next step costs { $culture } culture.
+   *[other] The next step costs { $culture } culture and { $trade } trade.
+    }
 why-coin_full = { $n ->
     [one] { NAME($tech) } already holds a coin.
    *[other] { NAME($tech) } already holds { $n } coins.
@@ -323,7 +358,10 @@ log-coins = { NAME($player) } now has { $n ->
     [0] none
    *[other] { $was }
     }
-log-start_trade = { NAME($player) } begins with { $n } trade
+log-start_trade = { $n ->
+    [0] { NAME($player) } begins without trade
+   *[other] { NAME($player) } begins with { $n } trade
+    }
 log-wonder_coin = { NAME($wonder) }: a coin for { NAME($player) }
 log-replaced = { NAME($player) } replaces { NAME($piece) } on { NAME($square) }
 log-disaster = { NAME($player) } turns { NAME($square) } into { NAME($terrain) }
@@ -382,14 +420,17 @@ log-figures_killed = { $n ->
     [one] { NAME($player) } loses a figure on { NAME($square) }
    *[other] { NAME($player) } loses { $n } figures on { NAME($square) }
     }
-log-destroyed = { NAME($building) } of { NAME($player) } on { NAME($square) } is destroyed
+log-destroyed = { NAME($player) } loses { NAME($building) } on { NAME($square) }
 log-obsolete = { NAME($wonder) } is obsolete
 log-nuked = The city of { NAME($player) } on { NAME($square) } is destroyed by a nuke
 log-government = { NAME($player) } changes to { NAME($government) }
 log-found = { NAME($player) } founds a city on { NAME($square) }
 log-gather = The scout of { NAME($player) } on { NAME($square) } gathers for the { NAME($city) }
 log-wonder_works = { NAME($player) } uses { NAME($wonder) }
-log-collect = { NAME($player) } collects { $n } trade, now { $total }
+log-collect = { $n ->
+    [0] { NAME($player) } collects no trade, still { $total }
+   *[other] { NAME($player) } collects { $n } trade, now { $total }
+    }
 log-offer = { NAME($player) } makes { NAME($other) } an offer
 log-offer_refused = { NAME($player) } refuses the offer of { NAME($other) }
 log-offer_countered = { NAME($player) } answers { NAME($other) } with a counter-offer

@@ -144,8 +144,8 @@ act-population = Grow by { $n } for { $food } food
 act-wonder = Build { NAME($wonder) }
 act-government = Found { NAME($government) }
 act-military = Recruit and move units
-act-recruit = Recruit { NAME($unit) } in { NAME($region) }
-act-move = Move { NAME($unit) } from { NAME($a) } to { NAME($b) }
+act-recruit = Recruit { NAME($unit, form: "a") } in { NAME($region) }
+act-move = Move { NAME($unit, form: "a") } from { NAME($a) } to { NAME($b) }
 act-done = Done
 act-end = End the turn
 act-flip = Turn up { NAME($card) }
@@ -156,7 +156,7 @@ act-leader = { NAME($leader) }
 act-keep = Keep { NAME($card) }
 act-play = Play { NAME($card) } face up
 act-play_down = Put { NAME($card) } face down
-act-track = { NAME($what) } +{ $n }
+act-track = Raise { NAME($what) } by { $n }
 act-convert = Turn { NAME($a) } into { NAME($b) }
 act-share = { $n ->
     [0] no { NAME($what) }
@@ -164,9 +164,9 @@ act-share = { $n ->
    *[other] { $n } { NAME($what) }
     }
 act-amount = { $n }
-act-unit = { NAME($unit) } to { NAME($region) }
+act-unit = Place { NAME($unit, form: "a") } in { NAME($region) }
 act-region = { NAME($region) }
-act-eliminate = Eliminate { NAME($unit) } of the { NAME($player) } in { NAME($region) }
+act-eliminate = Eliminate { NAME($unit, form: "a") } of the { NAME($player) } in { NAME($region) }
 act-displace = Move all units of the { NAME($player) } from { NAME($a) } to { NAME($b) }
 act-convert_population = Turn population into { $n ->
         [one] { $n } { NAME($what, form: "one") }
@@ -175,7 +175,7 @@ act-convert_population = Turn population into { $n ->
 act-take_over = Take over a city
 act-take_city = Take over the city on { NAME($hex) }
 act-tile = Take { NAME($tile) } from { NAME($hex) }
-act-place = { NAME($piece) } on { NAME($hex) } ({ NAME($tile) })
+act-place = Place { NAME($piece, form: "a") } on { NAME($hex) } ({ NAME($tile) })
 act-decline = Nothing
 
 ## log
@@ -185,7 +185,7 @@ log-keeps = keeps { NAME($card) }
 log-keeps_hidden = keeps a technology
 log-draws = draws { NAME($card) }
 log-draws_hidden = draws a technology
-log-places = places { NAME($piece) } on { NAME($hex) }
+log-places = places { NAME($piece, form: "a") } on { NAME($hex) }
 log-tile = takes the tile { NAME($tile) }
 log-tile_from = takes the tile { NAME($tile) } from { NAME($hex) }
 log-bonus = { $n } money onto the bonus field, now { $all }
@@ -233,17 +233,17 @@ log-taxes = collects { $n ->
 log-government = founds { NAME($government) }
 log-claims = claims { NAME($card) }
 log-refresh = The { NAME($deck) } is refreshed
-log-converts = turns { $n } { NAME($a) } into { NAME($b) }
+log-converts = lowers { NAME($a) } by { $n } and raises { NAME($b) } by as much
 log-converts_population = turns population into { $n ->
         [one] { $n } { NAME($what, form: "one") }
        *[other] { $n } { NAME($what) }
     }
 log-takes_over = takes over the city of the { NAME($player) } on { NAME($hex) }
-log-unit = places { NAME($unit) } in { NAME($region) }
-log-eliminates = eliminates { NAME($unit) } of the { NAME($player) } in { NAME($region) }
+log-unit = places { NAME($unit, form: "a") } in { NAME($region) }
+log-eliminates = eliminates { NAME($unit, form: "a") } of the { NAME($player) } in { NAME($region) }
 log-locks = closes { NAME($region) } to the cities of others
-log-recruits = recruits { NAME($unit) } in { NAME($region) }
-log-moves = moves { NAME($unit) } from { NAME($a) } to { NAME($b) }
+log-recruits = recruits { NAME($unit, form: "a") } in { NAME($region) }
+log-moves = moves { NAME($unit, form: "a") } from { NAME($a) } to { NAME($b) }
 log-looks = looks at the top card of the { NAME($deck) }
 log-sees = sees { NAME($card) }
 log-displaces = moves all units of the { NAME($player) } from { NAME($a) } to { NAME($b) }
@@ -292,7 +292,7 @@ why-recruit_limit = { $n ->
    *[other] You may recruit { $n } units in one action.
     }
 why-money = It costs { $n } money.
-why-not_unlocked = You need a technology to recruit { NAME($unit) }.
+why-not_unlocked = You need a technology to recruit { NAME($unit, form: "a") }.
 why-no_piece = You have no { NAME($piece) } left.
 why-no_unit_there = You have no { NAME($unit) } in { NAME($region) }.
 why-moved_already = Your { NAME($unit) } there has moved already.
@@ -329,7 +329,7 @@ cost-ideas = { $n ->
    *[other] { $n } ideas
     }
 why-not_on_offer = { NAME($card) } is not on offer.
-why-no_hex = There is no hex for a { NAME($piece) }.
+why-no_hex = There is no hex for { NAME($piece, form: "a") }.
 why-no_wonder_hex = There is no free hex for { NAME($wonder) } in a region with a city of yours.
 why-held_already = You have { NAME($government) } already.
 why-held_by_other = { NAME($government) } is held by another player.
@@ -343,10 +343,10 @@ why-empty_deck = There is no card to look at in the { NAME($deck) }.
 why-not_converted = Your leader does not turn population into { NAME($what) }.
 why-other_track = That production is not among those to choose from.
 why-same_track = Choose two different productions.
-why-no_production = You have no { NAME($track) } production to move.
+why-no_production = You have no { NAME($track) } to move.
 why-convert_amount = Between 1 and { $n } can be moved.
 why-share = In steps of { $each }, { $n ->
         [one] { $n } { NAME($what, form: "one") }
        *[other] { $n } { NAME($what) }
     } at most.
-why-unit_kind = The card does not give { NAME($unit) }.
+why-unit_kind = The card does not give { NAME($unit, form: "a") }.

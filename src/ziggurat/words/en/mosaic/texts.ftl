@@ -205,26 +205,86 @@ text-population_17 = { $population } population for { $food_cost } food.
 text-population_18 = { $population } population for { $food_cost } food.
 text-population_19 = { $population } population for { $food_cost } food.
 text-population_20 = { $population } population for { $food_cost } food.
-text-tax_01 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_02 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_03 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_04 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_05 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_06 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_07 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_08 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_09 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tax_10 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest } unrest.
-text-tariff_01 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_02 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_03 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_04 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_05 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_06 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_07 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_08 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_09 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
-text-tariff_10 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest } unrest.
+text-tax_01 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_02 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_03 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_04 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_05 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_06 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_07 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_08 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_09 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tax_10 = { $per_population } money per population, { $per_government_symbol } per government symbol, and the tax production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_01 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_02 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_03 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_04 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_05 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_06 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_07 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_08 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_09 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
+text-tariff_10 = { $per_trade_good_kind } money per kind of trade goods, { $per_city } per city, and the tariff production. { $unrest ->
+    [0] No unrest.
+   *[other] { $unrest } unrest.
+    }
 text-colosseum = { $effects_0_amount } VP per region you dominate at game end.
 text-colossus_of_rhodes = { $effects_0_amount } VP per golden age you own at game end. Only on a port hex.
 text-great_library = { $effects_0_amount } VP per face-up technology at game end.
