@@ -77,6 +77,14 @@ test("on a phone, in German, from a prompt", async ({ arrive }) => {
   // What words are seen in a picture are German too.
   await page.goto("/how-to-play/mosaic");
   await expect(page.locator('img[src*="map.de"]')).toBeVisible();
+  // A picture that is wider than the screen says on which side there is more of it.
+  const picture = page.locator("figure .frame", { has: page.locator('img[src*="map.de"]') });
+  const marks = () =>
+    picture.evaluate((frame) => ["::before", "::after"].map((side) => getComputedStyle(frame, side).content));
+  await expect.poll(marks).toEqual(["none", '"›"']);
+  await picture.hover();
+  await page.mouse.wheel(600, 0);
+  await expect.poll(marks).toEqual(['"‹"', "none"]);
 });
 
 test("a thing on the table names its rules", async ({ player }) => {

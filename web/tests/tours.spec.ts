@@ -1,8 +1,10 @@
 // Tours as a learner takes them: by hand, at a desk and on a phone. What is covered cannot be hit, and fails.
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import type { TourScript } from "../src/lib/table/tour.svelte";
 import { covering } from "./support/clipped";
 import { expect, test } from "./support/fixtures";
 import { press } from "./support/hand";
@@ -19,6 +21,25 @@ const sizes = {
 /** One is enough of those: where things lie close together. */
 const CLOSE = "ages";
 
+/** What the words are about where no move points at it, by the step's number. */
+const looks = (title: string): (string | undefined)[] =>
+  (JSON.parse(readFileSync(join(boards, title, "tour.json"), "utf8")) as TourScript).steps
+    .filter((step) => step.say)
+    .map((step) => step.look);
+
+const names = async (things: Locator): Promise<string> =>
+  (await things.evaluateAll((found) => found.map((thing) => thing.getAttribute("data-thing")))).join();
+
+/** Whether the ring stands round the thing, and nothing over it. */
+const ringed = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const ring = document.querySelector(".ring")?.getBoundingClientRect();
+    if (!ring) return false;
+    const hit = document.elementFromPoint(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    const thing = document.querySelector(`[data-thing="${id}"], [data-look="${id}"]`);
+    return !!thing && !!hit && (thing.contains(hit) || hit.contains(thing));
+  }, id);
+
 for (const title of titles)
   for (const [size, options] of Object.entries(sizes)) {
     if (size === "narrow window" && title !== CLOSE) continue;
@@ -32,15 +53,25 @@ for (const title of titles)
       await expect(page.getByText(/^Step 1 of/)).toBeVisible();
       if (size === "desk")
         await expect(page.locator(".players .name small").filter({ hasText: /(^|· )you$/ })).toHaveCount(1);
+      const about = looks(title);
+      // Nobody is called by a name they never gave themselves.
+      const guest = (await page.evaluate(() => fetch("/api/me").then((answer) => answer.json())))
+        .name as string;
       const offered = next.or(lit).or(choice).or(done).first();
       while (!(await done.count())) {
         await offered.waitFor();
         const state = await page.locator(".tour").textContent();
-        const seen = await lit.count();
+        const seen = await names(lit);
+        const look = about[Number(/^Step (\d+)/.exec(state ?? "")?.[1]) - 1];
+        if (look) {
+          await expect(page.locator(".ring"), look).toBeInViewport({ ratio: 0.9 });
+          await expect.poll(() => ringed(page, look), look).toBe(true);
+        }
+        await expect(page.locator("body")).not.toContainText(guest);
         // What was learned is not taken back: the tour would wait for a move that cannot be made.
         await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
         if (await next.count()) await press(next, size === "phone");
-        else if (seen) {
+        else if (seen.length) {
           // Nobody has to look for it.
           await expect(lit.first()).toBeInViewport({ ratio: 0.7 });
           if (size === "narrow window") {
@@ -53,7 +84,7 @@ for (const title of titles)
         // The words go on, or what is lit does, before the next click.
         await expect
           .poll(
-            async () => (await page.locator(".tour").textContent()) !== state || (await lit.count()) !== seen,
+            async () => (await page.locator(".tour").textContent()) !== state || (await names(lit)) !== seen,
             {
               timeout: 3000,
             },

@@ -41,6 +41,11 @@ describe("offers", () => {
     });
   });
 
+  it("offers the only action itself, however long its words are, on a phone too", () => {
+    const only = [action("move together from M6: 1 army and 1 scout", "move", ["square:m6"])];
+    expect(offered(only, { ...desk, phone: true })).toEqual({ shown: [only[0]!.label], rest: 0 });
+  });
+
   it("offers kinds with their number where the actions have no room", () => {
     expect(offered([...many(9, "march"), ...many(4, "build"), action("end", "end")])).toEqual({
       shown: ["march 9", "build 4", "end"],

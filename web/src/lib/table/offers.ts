@@ -56,7 +56,7 @@ export function offers(
     const words = [...shown, ...endings].map(said);
     return room.phone ? letters(words) <= FAR : lines(words, { ...room, taken: room.taken + more }) <= high;
   };
-  if (!room.phone && all.length <= FEW && fits(others.map(single)))
+  if (all.length === 1 || (!room.phone && all.length <= FEW && fits(others.map(single))))
     return { shown: [...others.map(single), ...endings], rest: 0 };
 
   const homeless = narrowed.buttons.filter((action) => !isEnding(action)).map(single);

@@ -284,15 +284,26 @@ export class Table {
     return this.drawing?.office?.(this, seat) ?? "";
   }
 
+  /** Whether somebody learns here: in a tour, a lesson or a puzzle. */
+  get taught(): boolean {
+    return this.tour !== null || this.view?.purpose === "lesson";
+  }
+
   /** Whether we are the person at that seat; in a tour the script moves for the others. */
   mine(seat: number): boolean {
     return (this.view?.you.includes(seat) ?? false) && (!this.tour || this.tour.script.learner === seat);
   }
 
-  /** Where nobody sits, as in a lesson, the seat is called as in the game. */
+  /**
+   * Where nobody sits, as in a lesson, the seat is called as in the game; so is the learner's, who may never have heard
+   * the name a guest is given.
+   */
   player(seat: number): string {
-    const found = this.view?.seats.find((other) => other.seat === seat);
-    return (this.view && found && sitter(this.view.title, found)) || this.role(seat);
+    const { view } = this;
+    const found = view?.seats.find((other) => other.seat === seat);
+    if (!view || !found) return this.role(seat);
+    if (this.taught && this.mine(seat)) return this.role(seat) || t("you");
+    return this.tour ? t("tour_other") : sitter(view.title, found) || this.role(seat);
   }
 
   /** The seat's name in the game where it has one (a nation), else the person's. */
@@ -353,12 +364,7 @@ export class Table {
 
   click(id: string, element?: Element): void {
     if (this.underway && !this.sending) return;
-    const step = click(
-      this.narrowed.candidates.length ? this.actions : NO_ACTIONS,
-      this.chosen,
-      id,
-      (other) => this.things.has(other),
-    );
+    const step = click(this.clickable(id), this.chosen, id, (other) => this.things.has(other));
     this.refusal = null;
     if (step.kind === "play") void this.play(step.action);
     else if (step.kind === "confirm") this.confirming = step.action;
@@ -366,6 +372,13 @@ export class Table {
       this.chosen = step.chosen;
       this.tip = null;
     } else if (element) this.explain(id, element);
+  }
+
+  /** What a click on a thing may mean. In a tour one clicks as often as in a game, where there is more to choose from. */
+  private clickable(id: string): Action[] {
+    if (!this.narrowed.candidates.length) return NO_ACTIONS;
+    const next = this.narrowed.lit.has(id) || this.chosen.includes(id);
+    return this.tour && next ? (this.live?.actions ?? NO_ACTIONS) : this.actions;
   }
 
   letGo(): void {

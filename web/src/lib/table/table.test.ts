@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { BoardModule } from "../../boards/contract";
 import type { MoveOutcome } from "../api/connection";
 import { api } from "../api/rest";
 import type { Action, TableView } from "../api/types";
 import { session } from "../session.svelte";
 import { type Shown, Table } from "./table.svelte";
+import { Tour } from "./tour.svelte";
 
 const action = {
   notation: "aurum",
@@ -89,4 +91,36 @@ it("takes nothing back while an earlier position is looked at", async () => {
   await table.goTo(4);
   await table.undo();
   expect(undo).toHaveBeenCalledOnce();
+});
+
+it("asks in a tour for as many clicks as a game does, and lights only what comes next", () => {
+  const march = (to: string) =>
+    ({ ...action, notation: `roma>${to}`, targets: ["region:roma", `region:${to}`] }) as Action;
+  const script = { players: 1, seed: 0, options: {}, learner: 0, steps: [{ say: "a", move: "roma>ancona" }] };
+  table.tour = new Tour(script);
+  vi.spyOn(table.things, "has").mockReturnValue(true);
+  table.live = { ...view(5), actions: [march("neapolis"), march("ancona")] };
+  table.click("region:neapolis");
+  expect(table.chosen).toEqual([]);
+  table.click("region:roma");
+  expect(sent).toBe(0);
+  expect([...table.narrowed.lit.keys()]).toEqual(["region:ancona"]);
+  table.click("region:neapolis");
+  expect(sent).toBe(0);
+  table.click("region:ancona");
+  expect(sent).toBe(1);
+});
+
+it("calls a learner as in the game, not by a guest's name", () => {
+  const seats = [
+    { seat: 0, name: "Stork of Susa", kind: "human" },
+    { seat: 1, name: "Stork of Susa", kind: "human" },
+  ];
+  const learning = { ...view(5), you: [0, 1], seats, purpose: "tour", observation: {} };
+  table.live = learning as unknown as Shown;
+  expect(table.who(0)).toBe("Stork of Susa");
+  table.tour = new Tour({ players: 2, seed: 0, options: {}, learner: 0, steps: [] });
+  expect([table.who(0), table.who(1)]).toEqual(["You", "Rival"]);
+  table.board = { role: (_: Table, seat: number) => ["Farmer", "Artist"][seat]! } as unknown as BoardModule;
+  expect([table.who(0), table.who(1)]).toEqual(["Farmer", "Rival (Artist)"]);
 });

@@ -3,7 +3,6 @@
 
 import { api } from "../api/rest";
 import type { NewTable, OptionValue } from "../api/types";
-import { t } from "../i18n/index.svelte";
 import { session } from "../session.svelte";
 import type { Table } from "./table.svelte";
 
@@ -48,10 +47,7 @@ export class Tour {
     const wish: NewTable = {
       title,
       // The script moves for the others too.
-      seats: Array.from({ length: script.players }, (_, seat) => ({
-        kind: "me" as const,
-        name: seat === script.learner ? "" : t("tour_other"),
-      })),
+      seats: Array.from({ length: script.players }, () => ({ kind: "me" as const })),
       options: script.options,
       seed: script.seed,
       built_in: true,

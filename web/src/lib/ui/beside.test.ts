@@ -41,3 +41,13 @@ it("goes further away in a narrow window, where above and below the thing someth
   const wheel = box(0, 200, 320, 90);
   expect(beside(box(0, 300, 320, 110), size, narrow, [card, wheel])).toEqual({ left: 60, top: 550 });
 });
+
+it("goes to the screen's edge where what is to be kept free fills the middle of a low window", () => {
+  const low = { width: 800, height: 400 };
+  const card = box(0, 200, 560, 90);
+  const prompt = box(0, 290, 560, 90);
+  // It is higher than what is left above the card.
+  const tall = { width: 200, height: 260 };
+  const place = beside(box(300, 60, 100, 100), tall, low, [card, prompt]);
+  expect(place).toEqual({ left: 592, top: 52 });
+});

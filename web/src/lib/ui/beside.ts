@@ -23,7 +23,8 @@ const shared = (a: Box, b: Box): number =>
 
 /**
  * The upper left corner of a box of that size: right of the thing, left of it, further up or down there, above it,
- * below it, or in a narrow window further away, whichever comes first and covers least of what is to be kept free.
+ * below it, or in a narrow or low window further away, at the screen's edge in the end, whichever comes first and covers
+ * least of what is to be kept free.
  */
 export function beside(thing: Box, { width, height }: Size, screen: Size, free: Box[]) {
   const within = (least: number, most: number, wanted: number) => Math.max(least, Math.min(most, wanted));
@@ -41,7 +42,9 @@ export function beside(thing: Box, { width, height }: Size, screen: Size, free: 
     ...tops.flatMap((top) => sides.map((left) => ({ left, top: within(BAR, lowest, top) }))),
     ...(above > BAR ? [{ left: middle, top: above }] : []),
     { left: middle, top: Math.min(lowest, thing.bottom + GAP) },
-    ...tops.map((top) => ({ left: middle, top: within(BAR, lowest, top) })),
+    ...[middle, EDGE, screen.width - width - EDGE].flatMap((left) =>
+      [...tops, BAR, lowest].map((top) => ({ left, top: within(BAR, lowest, top) })),
+    ),
   ];
   const covered = ({ left, top }: { left: number; top: number }) => {
     const box = { left, top, right: left + width, bottom: top + height };

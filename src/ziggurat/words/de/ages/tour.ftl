@@ -11,6 +11,6 @@ tour-production = Am Ende deines Zuges geben Farmen Nahrung, Minen Rohstoffe und
 tour-event = Ein Ereignis trifft alle. Rohstoffe bezahlen die Pyramiden.
 tour-caesar = Wähle Caesar: eine Militäraktion mehr und etwas Stärke.
 tour-pyramids = Bau den ersten Teil der Pyramiden für 3 Rohstoffe. Fertig geben sie für den Rest des Spiels jeden Zug eine Aktion mehr.
-tour-rich_land = Reiches Land bezahlt den größten Teil einer weiteren Bronzemine für deinen neuen Arbeiter.
+tour-rich_land = Reiches Land bezahlt die Hälfte einer weiteren Bronzemine für deinen neuen Arbeiter: spiel die Karte, dann klick auf Bronze.
 tour-leave_it = Eine Aktion ist übrig, aber lass es gut sein. Beende den Zug.
 tour-engine = Das ist der Motor: Nahrung schafft Arbeiter, Arbeiter schaffen Rohstoffe und Wissenschaft, diese schaffen Kultur. Achte auf die blaue Bank (Horten korrumpiert) und auf die Zufriedenheit. Das volle Spiel bringt Regierungen, Taktiken, Kriege und Pakte.

@@ -11,6 +11,6 @@ tour-production = At the end of your turn farms give food, mines resources, and 
 tour-event = An event happens to everybody. Resources will pay for the Pyramids.
 tour-caesar = Elect Caesar: one military action more, and some strength.
 tour-pyramids = Build the first stage of the Pyramids for 3 resources. Finished, they give an action every turn for the rest of the game.
-tour-rich_land = Rich Land pays most of another bronze mine for your new worker.
+tour-rich_land = Rich Land pays half of another bronze mine for your new worker: play the card, then click Bronze.
 tour-leave_it = One action is left, but let it be. End the turn.
 tour-engine = That is the engine: food makes workers, workers make resources and science, these make culture. Keep an eye on the blue bank (hoarding corrupts) and on happiness. The full game adds governments, tactics, wars and pacts.
