@@ -2,12 +2,14 @@
 
 import pytest
 
+from games.ages import positions as ages
 from games.antike.positions import position
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.words import words
 from ziggurat.players import Budget, View
-from ziggurat.players.hints import BEST, hints, term_changed
+from ziggurat.players.hints import BEST, hints, reasons, term_changed
+from ziggurat.players.search import Plan
 
 from .test_levels import SHORT, middle
 
@@ -69,3 +71,15 @@ def test_one_of_something_is_one_also_where_it_is_a_little_more() -> None:
     assert spoken.say(term_changed("coins", 1.02)) == "+1 coin"
     assert spoken.say(term_changed("coins", -0.98)) == "−1 coin"
     assert spoken.say(term_changed("coins", 1.1)) == "+1.1 coins"
+
+
+@pytest.mark.parametrize(("lang", "loot"), [("en", "rival: −5 resources"), ("de", "Gegner: −5 Rohstoffe")])
+def test_a_reason_for_an_attack_is_what_the_rival_loses_once_it_has_answered(lang: str, loot: str) -> None:
+    s = ages.table(age=2)
+    ages.arm(s, 0, workers={"warriors": 9}, military=("plunder_ii",))
+    ages.arm(s, 1, workers={"warriors": 1}, resources=9, food=0)
+    ages.politics(s, 0)
+    attack = s.title.parse(s, 0, "aggression plunder_ii 1")
+    assert attack is not None
+    said = reasons(View(s, 0), Plan([attack], [], 0.0), rng_from_seed(1))
+    assert loot in [words(s.title.package, lang).say(reason) for reason in said]

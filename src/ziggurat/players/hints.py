@@ -7,7 +7,7 @@ the plan behind an action changes of the things that the evaluation counts.
 import math
 
 from ziggurat.kernel.judgement import EVALUATION
-from ziggurat.kernel.playout import play_on
+from ziggurat.kernel.playout import greedy, play_on
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
@@ -18,7 +18,9 @@ from ziggurat.players.view import View
 
 BEST = 3  # actions that are shown
 REASONS = 2  # gains that are named, and one loss beside them
-FELT = 0.02  # a change worth less than this share of a clear lead is not worth a word
+FELT = 0.02  # a change worth less than this share of a clear lead is not worth a word beside others
+WHOLE = 0.5  # less of a thing is never worth one
+WORLDS = 5  # in which a plan is carried out to see what it changes: chance and answers differ between them
 PATIENCE = (0.3, 1.0, 3.0)  # seconds: the first answer comes at once, better ones while one waits
 
 
@@ -64,25 +66,54 @@ def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:
 
 
 def reasons(view: View, plan: Plan, rng: Rng) -> list[Say]:
-    """What the plan changes for the seat, most important first."""
-    title = view.title
-    state = view.world(rng)
-    before = state.clone()
+    """What the plan changes as a rule, most important first: for the seat, and what rivals lose by it."""
+    worlds = [view.world(rng) for _ in range(WORLDS)]
+    pairs = [(before, carried_out(before, view.seat, plan, rng)) for before in worlds]
+    if all(after.over() for _, after in pairs):
+        ends = {say.key: say for say in (ending(after, view.seat) for _, after in pairs)}
+        return list(ends.values()) if len(ends) == 1 else [Say("hint.ends")]
+    found: list[tuple[float, Say]] = []
+    for seat in range(view.players):
+        for name, change, worth in usual_changes(pairs, seat):
+            if seat == view.seat:
+                found.append((worth, term_changed(name, change)))
+            elif worth < 0:  # what others gain meanwhile is seldom the plan's doing
+                found.append((-worth, Say("hint.rival", {"what": term_changed(name, change)})))
+    found.sort(key=lambda pair: -pair[0])
+    felt = FELT * view.title.lead
+    gains = [say for worth, say in found if worth >= felt] or [say for worth, say in found[:1] if worth > 0]
+    losses = [say for worth, say in found[::-1] if worth <= -felt]
+    return gains[:REASONS] + losses[:1] if gains else [Say("hint.quiet")]
+
+
+def carried_out(world: State, seat: int, plan: Plan, rng: Rng) -> State:
+    """The world after the plan. What its last action leads to, as an attack does to a defence, is played to its end."""
+    state = world.clone()
+    depth = len(state.stack)
     for action in plan.actions:
-        if action not in state.legal(view.seat):
+        if action not in state.legal(seat):
             break
-        state.apply(view.seat, action)
-    if state.over():
-        return [ending(state, view.seat)]
-    felt = [
-        (change * worth, term_changed(name, change))
-        for name, change, worth in changes(before, state, view.seat)
-        if abs(change * worth) >= FELT * title.lead
-    ]
-    gains = sorted((pair for pair in felt if pair[0] > 0), key=lambda pair: -pair[0])
-    losses = sorted((pair for pair in felt if pair[0] < 0), key=lambda pair: pair[0])
-    said = [say for _, say in gains[:REASONS]] + [say for _, say in losses[:1] if gains]
-    return said or [Say("hint.quiet")]
+        depth = min(depth, len(state.stack))
+        state.apply(seat, action)
+    turn = world.title.turn(world)
+    while len(state.stack) > depth and state.title.turn(state) == turn:
+        asked = state.actors()[0]
+        state.apply(asked, greedy(state, asked, rng))
+    return state
+
+
+def usual_changes(pairs: list[tuple[State, State]], seat: int) -> list[tuple[str, float, float]]:
+    """Which of the seat's things are more or less afterwards, by how many in most worlds, and what that is worth."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for before, after in pairs:
+        for name, change, worth in changes(before, after, seat):
+            found.setdefault(name, []).append((change, worth))
+    usual = []
+    for name, seen in found.items():
+        change, worth = sorted(seen + [(0.0, 0.0)] * (len(pairs) - len(seen)))[len(pairs) // 2]
+        if abs(change) >= WHOLE:
+            usual.append((name, change, change * worth))
+    return usual
 
 
 def changes(before: State, after: State, seat: int) -> list[tuple[str, float, float]]:

@@ -3,7 +3,6 @@
 import msgspec
 
 from ziggurat.kernel.rng import rng_from_seed
-from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.players import View
 from ziggurat.players.analysis import Analysis
@@ -51,7 +50,7 @@ def hint_views(state: State, seat: int, thoughts: list[Thought], lang: str) -> l
         action = title.parse(state, seat, thought.notation)
         if action is not None:
             described = title.describe(state, seat, action)
-            reasons = [spoken.say(Say(key, dict(args))) for key, args in thought.reasons]
+            reasons = [spoken.say(reason.say()) for reason in thought.reasons]
             label = spoken.say(described.label)
             views.append(HintView(thought.notation, label, described.targets, thought.chance, reasons))
     return views

@@ -13,6 +13,7 @@ import msgspec
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.say import Say
 from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.players.hints import Hint, hints
 
@@ -32,12 +33,24 @@ class Question(msgspec.Struct):
     hints: bool = False  # not a decision is wanted but hints for a person; no bot is named then
 
 
+class Reason(msgspec.Struct):
+    """Something to be said, by a key of the title's words, as it travels."""
+
+    key: str
+    args: "dict[str, str | Reason]"
+
+    def say(self) -> Say:
+        return Say(
+            self.key, {name: value.say() if isinstance(value, Reason) else value for name, value in self.args.items()}
+        )
+
+
 class Thought(msgspec.Struct):
-    """A hint: an action, the chance to win that it leaves, and reasons by the keys of the title's words."""
+    """A hint: an action, the chance to win that it leaves, and reasons."""
 
     notation: str
     chance: float
-    reasons: list[tuple[str, dict[str, str]]]
+    reasons: list[Reason]
 
 
 class Answer(msgspec.Struct):
@@ -60,8 +73,14 @@ def think(question: Question) -> Answer:
 
 
 def thought(hint: Hint) -> Thought:
-    reasons = [(say.key, {name: str(value) for name, value in say.args.items()}) for say in hint.reasons]
-    return Thought(hint.notation, round(hint.chance, 4), reasons)
+    return Thought(hint.notation, round(hint.chance, 4), [travelling(say) for say in hint.reasons])
+
+
+def travelling(say: Say) -> Reason:
+    return Reason(
+        say.key,
+        {name: travelling(value) if isinstance(value, Say) else str(value) for name, value in say.args.items()},
+    )
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

@@ -16,6 +16,7 @@ level-master-line = Plant den Zug und spielt die besten Pläne in Gedanken weite
 hint-wins = Das gewinnt die Partie.
 hint-ends = Das beendet die Partie.
 hint-quiet = Das hält die Stellung zusammen.
+hint-rival = Gegner: { $what }
 
 ## puzzles: an action beside the one that the search found best
 

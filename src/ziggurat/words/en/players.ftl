@@ -16,6 +16,7 @@ level-master-line = Plans its turn and plays the best plans on in its mind, for 
 hint-wins = It wins the game.
 hint-ends = It ends the game.
 hint-quiet = It keeps the position together.
+hint-rival = rival: { $what }
 
 ## puzzles: an action beside the one that the search found best
 
