@@ -1,15 +1,18 @@
 """Hints: the best actions first, with a chance and a reason in every language, from what the seat knows."""
 
+import msgspec
 import pytest
 
 from games.ages import positions as ages
 from games.antike.positions import position
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
 from ziggurat.players import Budget, View
-from ziggurat.players.hints import BEST, hints, reasons, term_changed
+from ziggurat.players.hints import BEST, Hint, hints, reasons, term_changed
 from ziggurat.players.search import Plan
+from ziggurat.sitting.thinking import Thought, thought
 
 from .test_levels import SHORT, middle
 
@@ -83,3 +86,11 @@ def test_a_reason_for_an_attack_is_what_the_rival_loses_once_it_has_answered(lan
     assert attack is not None
     said = reasons(View(s, 0), Plan([attack], [], 0.0), rng_from_seed(1))
     assert loot in [words(s.title.package, lang).say(reason) for reason in said]
+
+
+@pytest.mark.parametrize(("change", "said"), [(1.0, "rival: +1 city"), (2.0, "rival: +2 cities")])
+def test_a_reason_that_has_travelled_says_the_same(change: float, said: str) -> None:
+    reason = Say("hint.rival", {"what": term_changed("cities", change)})
+    hint = Hint((0, 0, 0, 0), "end", 0.5, [reason])
+    back = msgspec.json.decode(msgspec.json.encode(thought(hint)), type=Thought)
+    assert [words("ziggurat.games.antike", "en").say(each.say()) for each in back.reasons] == [said]

@@ -7,7 +7,7 @@ the plan behind an action changes of the things that the evaluation counts.
 import math
 
 from ziggurat.kernel.judgement import EVALUATION
-from ziggurat.kernel.playout import greedy, play_on
+from ziggurat.kernel.playout import greedy
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
@@ -59,7 +59,7 @@ def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:
     """What the plan leaves. Plans that were dropped early are measured against the best in the worlds they share."""
     if not plan.chances:
         # There was no time for a single world: what the evaluation says at once.
-        return EVALUATION.chance(play_on(view.world(rng), view.seat, plan.actions, rng.clone(), 0), view.seat)
+        return EVALUATION.chance(carried_out(view.world(rng), view.seat, plan, rng), view.seat)
     shared = best.chances[: len(plan.chances)]
     behind = (sum(shared) - sum(plan.chances)) / len(plan.chances)
     return min(1.0, max(0.0, best.chance - behind))

@@ -37,12 +37,13 @@ class Reason(msgspec.Struct):
     """Something to be said, by a key of the title's words, as it travels."""
 
     key: str
-    args: "dict[str, str | Reason]"
+    args: "dict[str, int | str | Reason]"  # numbers stay numbers: they decide about the plural
 
     def say(self) -> Say:
-        return Say(
-            self.key, {name: value.say() if isinstance(value, Reason) else value for name, value in self.args.items()}
-        )
+        args: dict[str, object] = {
+            name: value.say() if isinstance(value, Reason) else value for name, value in self.args.items()
+        }
+        return Say(self.key, args)
 
 
 class Thought(msgspec.Struct):
@@ -77,10 +78,10 @@ def thought(hint: Hint) -> Thought:
 
 
 def travelling(say: Say) -> Reason:
-    return Reason(
-        say.key,
-        {name: travelling(value) if isinstance(value, Say) else str(value) for name, value in say.args.items()},
-    )
+    args: dict[str, int | str | Reason] = {}
+    for name, value in say.args.items():
+        args[name] = travelling(value) if isinstance(value, Say) else value if isinstance(value, int) else str(value)
+    return Reason(say.key, args)
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
