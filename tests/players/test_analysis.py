@@ -7,10 +7,13 @@ import pytest
 
 from ziggurat.cli.app import run
 from ziggurat.kernel.game import new_game
+from ziggurat.kernel.judgement import EVALUATION
 from ziggurat.kernel.record import Record
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.state import Action, State
 from ziggurat.players import View, make_bot
-from ziggurat.players.analysis import analyse
+from ziggurat.players.analysis import analyse, judge
 
 ANTIKE = find_title("antike")
 
@@ -43,11 +46,35 @@ def test_chances_add_up_and_the_end_is_certain(record: Record) -> None:
 def test_random_play_costs_more_than_greedy_play(record: Record) -> None:
     found = analyse(record, ANTIKE)
     greedy, random = found.accuracy
+    assert all(one.cost >= 0 for one in found.decisions)
     assert greedy > random
     worst = max(found.decisions, key=lambda decision: decision.cost)
     assert worst.seat == 1 and worst.cost > 0 and worst.best != worst.played
     # Nothing is hidden in Antike, so knowledge and truth agree.
     assert all(one.cost == pytest.approx(one.cost_in_truth, abs=1e-3) for one in found.decisions)
+
+
+def test_a_turn_is_not_best_ended_because_its_end_brings_what_it_brings_anyhow() -> None:
+    """Production comes with the end of the turn, so one action ahead the end often looks better than anything else."""
+    title = find_title("ages")
+    s = title.new(2, 5)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    tempted = 0
+    while tempted < 4:
+        seat = s.actors()[0]
+        played = bots[seat].choose(View(s, seat))
+        ends = [action for action in title.candidates(s, seat) if title.notation(s, seat, action).startswith("end")]
+        if ends and played not in ends and chance_at_once(s, seat, ends[0]) > chance_at_once(s, seat, played):
+            tempted += 1
+            decision, _kept = judge(s, s.ply, seat, played, EVALUATION, rng_from_seed(1))
+            assert not decision.best.startswith("end")
+        s.apply(seat, played)
+
+
+def chance_at_once(s: State, seat: int, action: Action) -> float:
+    after = s.clone()
+    after.apply(seat, action)
+    return EVALUATION.chance(after, seat)
 
 
 def test_the_command_shows_and_paints(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,8 @@
 """A finished game looked at again: everybody's chance to win at every moment, and what each decision cost.
 
 The curve is drawn from the whole truth. A decision is judged twice: by what its seat could know when it decided (in
-worlds redealt from that), and by what really was.
+worlds redealt from that), and by what really was. Both times it is played on for some turns beside the best other ones,
+as `search` does: what looks good at once is seldom all there is to an action.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,14 +11,17 @@ import msgspec
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import find_action, forward, replay
-from ziggurat.kernel.judgement import EVALUATION
+from ziggurat.kernel.judgement import EVALUATION, Judge
+from ziggurat.kernel.playout import MOST_PLIES, play_on, playout
 from ziggurat.kernel.record import Record
 from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
+from ziggurat.players.values import judge_of, shipped
 from ziggurat.players.view import View
 
 WORLDS = 3  # in which a decision is judged by what its seat knew
+WAYS = 3  # the actions that promise most, with which the one that was played is compared
 TURNING = 5  # moments that changed most
 
 
@@ -38,7 +42,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     chances: list[list[float]]
     decisions: list[Decision]
-    accuracy: list[float]  # of each seat: the mean share of its chances that it kept
+    accuracy: list[float]  # of each seat: the mean share of its chance to win that it kept with a decision
     turning_points: list[int]  # numbers of the actions after which the chances had changed most
 
 
@@ -74,6 +78,8 @@ class Looking:
         self._played = forward(self._state, record.entries)
         self._chances = [everybodys_chances(self._state)]
         self._decisions: list[Decision] = []
+        self._kept: list[list[float]] = [[] for _ in range(self._state.players)]
+        self._by = judge_of(self._state, shipped(title.package, self._state.players))
 
     def __iter__(self) -> Iterator[int]:
         return self
@@ -85,60 +91,71 @@ class Looking:
         state, seat = self._state, played.entry.seat
         if len(state.legal(seat)) > 1:
             action = find_action(state, seat, played.entry.notation)
-            self._decisions.append(judge(state, self.done, seat, action, self._rng))
+            decision, kept = judge(state, self.done, seat, action, self._by, self._rng)
+            self._decisions.append(decision)
+            self._kept[seat].append(kept)
         self._state = played.after
         self._chances.append(everybodys_chances(self._state))
         return self.done
 
     def found(self) -> Analysis:
         """What is known after the actions that were looked at."""
-        players = self._state.players
-        return Analysis(
-            self._chances, self._decisions, accuracy(self._decisions, players), turning_points(self._chances)
-        )
+        accuracy = [round(sum(kept) / len(kept), 4) if kept else 1.0 for kept in self._kept]
+        return Analysis(self._chances, self._decisions, accuracy, turning_points(self._chances))
 
 
-def judge(state: State, number: int, seat: int, played: Action, rng: Rng) -> Decision:
+def judge(state: State, number: int, seat: int, played: Action, by: Judge, rng: Rng) -> tuple[Decision, float]:
+    """The decision, and the share of its chance to win that the seat kept by what it knew."""
     view = View(state, seat)
-    worlds = [view.world(rng) for _ in range(WORLDS)]
-    best, cost = compared(worlds, seat, played)
-    truth, cost_in_truth = compared([state], seat, played)
-    return Decision(
+    # Where nothing is hidden every world is the truth.
+    worlds = [state] if state.title.open else [view.world(rng) for _ in range(WORLDS)]
+    dice = rng.clone()
+    rng.next()
+    known = Compared(worlds, seat, played, by, dice)
+    truth = known if state.title.open else Compared([state], seat, played, by, dice)
+    decision = Decision(
         number,
         seat,
         view.notation(played),
-        view.notation(best),
-        round(cost, 4),
-        view.notation(truth),
-        round(cost_in_truth, 4),
+        view.notation(known.best),
+        round(known.most - known.mine, 4),
+        view.notation(truth.best),
+        round(truth.most - truth.mine, 4),
     )
+    return decision, known.mine / known.most if known.most else 1.0
 
 
-def compared(worlds: list[State], seat: int, played: Action) -> tuple[Action, float]:
-    """The best action, and how much worse the one that was played is."""
-    actions = list(worlds[0].title.candidates(worlds[0], seat))
-    if played not in actions:
-        actions.append(played)
-    chances = [mean_chance(worlds, seat, action) for action in actions]
-    most = max(chances)
-    mine = chances[actions.index(played)]
-    return (played, 0.0) if mine == most else (actions[chances.index(most)], most - mine)
+class Compared:
+    """The action that was played beside the best few: the chance to win that it and the best of them leave."""
+
+    __slots__ = ("best", "mine", "most")
+
+    def __init__(self, worlds: list[State], seat: int, played: Action, by: Judge, dice: Rng) -> None:
+        first = worlds[0]
+        ways = sorted(first.title.candidates(first, seat), key=lambda action: -at_turns_end(first, seat, action, dice))
+        turns = first.title.horizon * first.players
+        self.best = played
+        self.mine = self.most = mean_chance(worlds, seat, played, turns, by, dice)
+        for action in ways[:WAYS]:
+            if action != played:
+                chance = mean_chance(worlds, seat, action, turns, by, dice)
+                if chance > self.most:
+                    self.best, self.most = action, chance
 
 
-def mean_chance(worlds: list[State], seat: int, action: Action) -> float:
-    total = 0.0
-    for world in worlds:
-        after = world.clone()
-        after.apply(seat, action)
-        total += EVALUATION.chance(after, seat)
-    return total / len(worlds)
+def at_turns_end(world: State, seat: int, action: Action, dice: Rng) -> float:
+    """What the action promises when the turn is over: one that ends it at once must not seem better for that."""
+    after = world.clone()
+    after.apply(seat, action)
+    if after.title.turn(after) == world.title.turn(world):
+        playout(after, dice.clone(), MOST_PLIES, 1)
+    return EVALUATION.chance(after, seat)
 
 
-def accuracy(decisions: list[Decision], players: int) -> list[float]:
-    kept: list[list[float]] = [[] for _ in range(players)]
-    for decision in decisions:
-        kept[decision.seat].append(1.0 - decision.cost)
-    return [round(sum(one) / len(one), 4) if one else 1.0 for one in kept]
+def mean_chance(worlds: list[State], seat: int, action: Action, turns: int, by: Judge, dice: Rng) -> float:
+    """What the action leaves after some turns of everybody, as search sees it."""
+    after = [play_on(world, seat, [action], dice.clone(), turns) for world in worlds]
+    return sum(by.chance(state, seat) for state in after) / len(worlds)
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:
