@@ -27,14 +27,21 @@ class TimeUp(BaseException):
 
 
 def matches(
-    titles: Sequence[str], tables: Sequence[int], hero: str, rival: str, seconds: float, games: int, seed: int
+    titles: Sequence[str],
+    tables: Sequence[int],
+    hero: str,
+    rival: str,
+    games: int,
+    seed: int,
+    seconds: float,
+    simulations: int = 0,
 ) -> list[list[Job]]:
     """For each title one against all the others, at each size of table."""
     found = []
     for players in tables:
         for title in titles:
             bots = [hero] + [rival] * (players - 1)
-            found.append(schedule(title, players, games, bots, seed, {}, seconds))
+            found.append(schedule(title, players, games, bots, seed, {}, seconds, simulations))
     return found
 
 
@@ -44,12 +51,12 @@ def turn_about(series: Sequence[Sequence[Job]]) -> list[Job]:
 
 def summary(played: Sequence[Played], rival: str) -> list[dict[str, object]]:
     """One entry for each match: how often the bot that was put to the test won, with its interval."""
-    groups: dict[tuple[str, int, str, float], list[Played]] = {}
+    groups: dict[tuple[str, int, str, float, int], list[Played]] = {}
     for line in played:
         hero = next((bot for bot in line.bots if bot != rival), rival)
-        groups.setdefault((line.title, line.players, hero, line.seconds), []).append(line)
+        groups.setdefault((line.title, line.players, hero, line.seconds, line.simulations), []).append(line)
     found: list[dict[str, object]] = []
-    for (title, players, hero, seconds), lines in sorted(groups.items()):
+    for (title, players, hero, seconds, simulations), lines in sorted(groups.items()):
         wins = sum((line.places[line.bots.index(hero)] == 1) / line.places.count(1) for line in lines)
         own = [line.scores[line.bots.index(hero)] for line in lines]
         others = [score for line in lines for bot, score in zip(line.bots, line.scores, strict=True) if bot != hero]
@@ -61,6 +68,7 @@ def summary(played: Sequence[Played], rival: str) -> list[dict[str, object]]:
                 "bot": hero,
                 "against": rival,
                 "seconds": seconds,
+                "simulations": simulations,
                 "games": len(lines),
                 "wins": wins,
                 "rate": round(wins / len(lines), 4),
@@ -83,6 +91,7 @@ def main() -> None:
     parser.add_argument("--rival", default="greedy")
     parser.add_argument("--games", type=int, default=200, help="of each match at most")
     parser.add_argument("--seconds", type=float, default=1.0, help="thinking time a turn")
+    parser.add_argument("--simulations", type=int, default=0, help="instead: playouts in each search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--limit", type=int, default=600, help="seconds for all of it")
@@ -94,7 +103,9 @@ def main() -> None:
     series = [
         match
         for bot in given.bots.split(",")
-        for match in matches(titles, tables, bot, given.rival, given.seconds, given.games, given.seed)
+        for match in matches(
+            titles, tables, bot, given.rival, given.games, given.seed, given.seconds, given.simulations
+        )
     ]
     tournament = Tournament(turn_about(series), given.results)
     print(f"{len(tournament.missing)} games to play, compiled: {ziggurat.COMPILED}", file=sys.stderr)

@@ -1,11 +1,15 @@
 """Every level plays every title with every number of players to the end, decides the same again, and sees its seat."""
 
+from typing import Any
+
 import pytest
 
 from ziggurat.arena.play import Job, play_job
+from ziggurat.kernel.playout import play_on
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
-from ziggurat.players import LEVELS, Budget, View, make_bot
+from ziggurat.kernel.state import State
+from ziggurat.players import LEVELS, Budget, View, make_bot, search
 
 # Short games: what the bots do after some rounds they do to the end.
 SHORT: dict[str, dict[str, object]] = {
@@ -74,3 +78,20 @@ def test_a_first_game_errs_further_than_now_and_then(id: str) -> None:
     best = make_bot("skilled", 1).choose(view)
     found = [sum(make_bot(level, seed).choose(view) == best for seed in range(40)) for level in ("novice", "casual")]
     assert found[0] <= found[1] and found[0] < 40
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_the_level_below_the_strongest_plays_on_a_few_times_however_long_it_might_think(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+
+    def counted(*given: Any) -> State:
+        played.append(1)
+        return play_on(*given)
+
+    monkeypatch.setattr(search, "play_on", counted)
+    view = middle(id)
+    chosen = {make_bot("expert", 4).choose(view, Budget(seconds)) for seconds in (0.0, 3600.0)}
+    assert len(chosen) == 1
+    assert 0 < len(played) <= 2 * (3 * view.title.stories + search.PLANS)

@@ -10,7 +10,6 @@ from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import Budget, View, make_bot
 from ziggurat.players.budget import Stopwatch
-from ziggurat.players.levels import HASTE
 from ziggurat.players.search import SHARE, Search
 
 
@@ -44,15 +43,14 @@ def test_a_count_of_simulations_decides_the_same_whatever_the_clock_says() -> No
     assert make_bot("search", 7).choose(View(state, 0), counted) == first
 
 
-@pytest.mark.parametrize(("bot", "share"), [("search", 1.0), ("expert", HASTE)])
-def test_time_is_counted_by_the_clock_of_the_budget(bot: str, share: float) -> None:
+def test_time_is_counted_by_the_clock_of_the_budget() -> None:
     state = tiny()
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])
     looks = itertools.count()
     hour = Budget(3600.0, clock=lambda: float(next(looks)))  # a second goes by with every look at it
-    make_bot(bot, 7).choose(View(state, state.asked()), hour)
-    assert next(looks) == pytest.approx(3600 * SHARE * share, abs=10)
+    make_bot("search", 7).choose(View(state, state.asked()), hour)
+    assert next(looks) == pytest.approx(3600 * SHARE, abs=10)
 
 
 def test_without_time_it_answers_as_greedy_would() -> None:
