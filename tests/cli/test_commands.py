@@ -85,7 +85,7 @@ def test_simulate_for_people_names_ending_and_winners(capsys: pytest.CaptureFixt
 
 def test_simulate_says_endings_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     text = output(capsys, "simulate", "antike", "--players", "2", "--games", "2", "--options", "turn_cap_rounds=2")
-    assert "2 × The last round is over; … leads with … personalities and wins." in text
+    assert "2 × The last round is over, and the most personalities win." in text
 
 
 def test_a_failing_game_is_kept_as_a_record_and_the_status_is_1(
@@ -263,7 +263,7 @@ def test_what_a_content_pack_changes_is_listed(capsys: pytest.CaptureFixture[str
     assert lines[at + 1] == ["7", "->", "8"]
     assert ["mine.yaml", "fits", "Antike", "II", "and", "changes", "1", "value"] in lines
     pack.write_text("advances: {advances: [{id: strata, price_first: 7}]}")
-    assert "changes 0 values; no figure is another one" in output(capsys, "content", "antike", "--content", str(pack))
+    assert "mine.yaml fits Antike II and changes nothing" in output(capsys, "content", "antike", "--content", str(pack))
 
 
 # -- looking things up -------------------------------------------------------------------------------------------------

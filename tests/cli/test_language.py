@@ -116,6 +116,11 @@ def test_german_throughout(capsys: pytest.CaptureFixture[str], arguments: list[s
     assert " ".join(capsys.readouterr().out.split()) != german or arguments[0] == "rules"
 
 
+def test_components_are_counted_and_not_explained_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["content", "ages", "--lang", "de"]) == 0
+    assert "rulebook" not in capsys.readouterr().out
+
+
 def test_a_record_is_told_in_german(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

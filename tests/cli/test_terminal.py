@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ziggurat.cli.board import table_of
 from ziggurat.cli.boards import told
+from ziggurat.cli.boards.printed import printed
 from ziggurat.cli.company import SEALS, Company, drawing
 from ziggurat.cli.play import named
 from ziggurat.kernel.game import Game, new_game
@@ -64,10 +65,10 @@ def late(id: str, players: int = 3) -> Game:
     return game
 
 
-def page(state: State, seat: int, lang: str) -> str:
+def page(state: State, seat: int, lang: str, width: int = WIDTH) -> str:
     out = StringIO()
     company = Company(state, state.title.words(lang, None))
-    Console(file=out, width=WIDTH, highlight=False, color_system=None).print(table_of(state, seat, company))
+    Console(file=out, width=width, highlight=False, color_system=None).print(table_of(state, seat, company))
     return out.getvalue()
 
 
@@ -108,14 +109,71 @@ def test_the_table_fits_and_is_short(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", title_ids())
+def test_no_word_is_broken_with_as_many_players_as_can_sit_down(id: str) -> None:
+    game = late(id, find_title(id).max_players)
+    for lang in ("en", "de"):
+        wide = set(page(game.state, 0, lang, 500).split())
+        assert set(page(game.state, 0, lang).split()) <= wide
+
+
+@pytest.mark.parametrize("id", title_ids())
 def test_a_person_sees_the_table_and_what_a_card_does(id: str) -> None:
-    card = {"antike": "Mercatura", "ages": "Philosophie", "mosaic": "Fischerei", "civilization": "Keramik"}[id]
+    card, does = {
+        "antike": ("Ancona", "Zu Land"),
+        "ages": ("Alchemie", "Jeder Arbeiter"),
+        "mosaic": ("Fischerei", "+2 Nahrungsmittelproduktion"),
+        "civilization": ("Keramik", "Öffnet Kornspeicher"),
+    }[id]
     typed = f"help\ncard {card}\nquit\n"
     seen = terminal("play", id, "--seats", "human,random,random", "--seed", "3", "--lang", "de", typed=typed)
     assert "Spieler 1" in seen and "Runde" in seen
     assert "was eine Karte tut" in seen
+    assert does in seen
     assert "Du verlässt den Tisch." in seen
     assert not re.search(r"\b(the|your|and|with|action)\b", seen.replace(find_title(id).name, "")), seen
+
+
+@pytest.mark.parametrize(
+    ("id", "card", "told"),
+    [
+        ("civilization", "pottery", "Stufe I. Forschung verlangt 6 Handel. Öffnet Kornspeicher."),
+        ("civilization", "library", "Kostet 5 Produktion. Verlangt Schrift. Steht auf Grasland."),
+        ("civilization", "democracy", "Regierung: In der Handelsphase"),
+        ("civilization", "infantry", "Schlägt zuerst zu gegen Kavallerie."),
+        ("civilization", "egypt", "Beginnt mit Bauwesen, Despotismus."),
+        ("civilization", "builder", "Bringt 2 Produktion, 1 Münze."),
+        ("ages", "alchemy", "Labor, Zeitalter I. Kostet 4 Wissenschaft. Jedes für 6 Rohstoffe."),
+        ("ages", "pyramids", "Teile 3, 2, 1."),
+        ("mosaic", "alphabet", "Kostet 5 Ideen."),
+    ],
+)
+def test_what_is_printed_on_a_card_is_told(id: str, card: str, told: str) -> None:
+    """Not all cards have a text as a whole."""
+    state = new_game(id, 3, seed=3).state
+    assert told in printed(state, Company(state, state.title.words("de", None)))[card]
+
+
+def test_every_card_of_every_title_is_told_of() -> None:
+    """By text or by what is printed on it; regions, squares and hexes are told by what is there."""
+    for id in title_ids():
+        state = new_game(id, 3, seed=3).state
+        for lang in ("en", "de"):
+            spoken = state.title.words(lang, None)
+            known = printed(state, Company(state, spoken))
+            for card, text in known.items():
+                assert spoken.text("text-" + card) or text, (id, card)
+                assert not re.search(r"\b[a-z]+_[a-z_]+\b|[{}]|\.\.| \.", text), text
+
+
+def test_a_question_names_the_nation_once() -> None:
+    seen = terminal("play", "antike", "--seats", "human,random", "--seed", "3", typed="quit\n")
+    assert "⬢ Player 1 (Germania): choose any rondel field" in seen
+
+
+def test_nobody_begins_a_round_alone() -> None:
+    """A line that is about everybody has no name before it."""
+    seen = terminal("play", "civilization", "--seats", "random,random", "--seed", "3", "--options", "round_limit=2")
+    assert re.search(r"^Round 2", seen, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

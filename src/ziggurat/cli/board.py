@@ -169,13 +169,24 @@ def event_line(event: Event, company: Company) -> str:
     text = with_rule(event.say, company.spoken)
     if event.seat < 0:
         return text
+    # A sentence that begins small leaves its subject out: the name before it.
     who = f"[bold]{company.sealed(event.seat)}[/]"
-    for role in map(escape, company.roles(event.seat)):
+    return named_first(text, event.seat, company) or (f"{who} {text}" if text[:1].islower() else f"{who}: {text}")
+
+
+def asked(prompt: Say, seat: int, company: Company) -> str:
+    """What a person is asked, behind their name."""
+    text = with_rule(prompt, company.spoken)
+    return named_first(text, seat, company) or f"[bold]{company.who(seat)}:[/] {text}"
+
+
+def named_first(text: str, seat: int, company: Company) -> str:
+    """A sentence whose first word is what the seat is in the game, with the person's name before it; else nothing."""
+    for role in map(escape, company.roles(seat)):
         for glue in (": ", " "):
             if text.startswith(role + glue):
-                return f"{who} ({role}){glue}{text.removeprefix(role + glue)}"
-    # A sentence that begins small leaves its subject out: the name before it.
-    return f"{who} {text}" if text[:1].islower() else f"{who}: {text}"
+                return f"[bold]{company.sealed(seat)}[/] ({role}){glue}{text.removeprefix(role + glue)}"
+    return ""
 
 
 def log_lines(game: Game, seat: int | None, company: Company) -> list[str]:

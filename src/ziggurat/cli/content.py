@@ -76,9 +76,8 @@ def print_files(files: dict[str, Any]) -> None:
     table = columns(say("says.file"), say("says.section"), say("says.records"), whole=2)
     for file, sections in files.items():
         for section, records in sections.items() if isinstance(sections, dict) else ():
-            table.add_row(
-                file, section, str(len(records)) if isinstance(records, (list, dict)) else escape(str(records))
-            )
+            if isinstance(records, (list, dict)):  # what else stands there is about the file, in its author's language
+                table.add_row(file, section, str(len(records)))
     console().print(table)
 
 

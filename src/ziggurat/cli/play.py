@@ -12,8 +12,9 @@ from rich.table import Table
 
 from ziggurat.arena.titles import named_title
 from ziggurat.cli.arguments import ContentOption, OptionsOption
-from ziggurat.cli.board import event_line, find, house, part, result, short, table_of, with_rule
+from ziggurat.cli.board import asked, event_line, find, house, part, result, short, table_of, with_rule
 from ziggurat.cli.boards import told
+from ziggurat.cli.boards.printed import printed
 from ziggurat.cli.company import Company, bot_name
 from ziggurat.cli.console import console, parse_options, read_pack_file, read_record_file, write_new
 from ziggurat.cli.rules import print_rules
@@ -203,11 +204,18 @@ class Session:
         found = named(names, what)
         if not found:
             raise ZigguratError(Say("cli.no_card", {"what": what}))
-        told = [id for id in found if self.spoken.text("text-" + id)] or found
-        for id in told[:CARDS]:
-            self.out.print(f"[bold]{escape(names[id])}[/]  {escape(self.spoken.text('text-' + id))}".rstrip())
-        if len(told) > CARDS:
-            self.out.print(self.house("more", n=len(told) - CARDS))
+        company = self.company()
+        texts = printed(self.game.state, company)
+        if company.drawing is not None:
+            texts = told(self.game.state, self.at_keyboard, company) | texts
+        for id in names:
+            if text := escape(self.spoken.text("text-" + id)):
+                texts[id] = f"{text} [dim]{texts[id]}[/]" if id in texts else text
+        known = [id for id in found if texts.get(id)] or found
+        for id in known[:CARDS]:
+            self.out.print(f"[bold]{escape(names[id])}[/]  {texts.get(id, '')}".rstrip())
+        if len(known) > CARDS:
+            self.out.print(self.house("more", n=len(known) - CARDS))
 
     def hint(self, seat: int) -> None:
         """The three best actions, the chance to win that each leaves, and why."""
@@ -308,7 +316,7 @@ class Session:
         if long:
             self.out.print(f"[dim]{self.house('narrow')}[/]")
         if prompt is not None:
-            self.out.print(f"[bold]{self.company().who(seat)}:[/] {with_rule(prompt, self.spoken)}")
+            self.out.print(asked(prompt, seat, self.company()))
 
 
 def named(names: dict[str, str], what: str) -> list[str]:

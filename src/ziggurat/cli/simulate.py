@@ -1,11 +1,11 @@
 """`simulate` and `fuzz`: many games between bots."""
 
 import os
-import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from ziggurat.arena.simulate import Summary, fuzz_jobs, run_jobs, simulation_jobs
 from ziggurat.arena.titles import named_title
@@ -121,6 +121,9 @@ def print_summary(summary: Summary) -> None:
         share = figure(100 * wins / max(1, summary.finished), ".1f")
         out.print(say("says.won", bot=name, wins=wins, games=summary.finished, share=share), markup=False)
     spoken = words(named_title(summary.title).package, LANGUAGE.get())
+    endings = Table.grid(padding=(0, 1, 0, 0))
+    endings.add_column(justify="right", min_width=6)
     for key, count in data["endings"].items():
-        # Who and how many differ from game to game.
-        out.print(f"{count:6} × {re.sub(r'{[^}]*}', '…', spoken.text(key, key))}")
+        # Who and how many differ from game to game: such a sentence has another one, of anybody.
+        endings.add_row(str(count), "×", spoken.text(f"{key}.any", spoken.text(key, key)))
+    out.print(endings)

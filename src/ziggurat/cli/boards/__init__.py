@@ -1,18 +1,19 @@
 """Each title's table as a page of text that one can play from, made from what a seat may know.
 
 A module here carries the id of its title: `draw` draws the table, `places` tells of each place what is
-there and beside it, `roles` says what a seat is in the game. Lines wrap at the width of the terminal; what one must
-type is never cut.
+there and beside it, `roles` says what a seat is in the game. `printed` has what is on the cards of all titles. Lines
+wrap at the width of the terminal; what one must type is never cut.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
-from ziggurat.cli.company import Company
+from ziggurat.cli.company import SEALS, Company
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 
@@ -53,8 +54,15 @@ class Page:
     def names(self, ids: Iterable[str]) -> str:
         return ", ".join(self.name(id) for id in ids)
 
+    def text(self, id: str) -> str:
+        return escape(self.spoken.text("text-" + id))
+
     def paint(self, seat: int, text: str) -> str:
         return self.company.paint(seat, text)
+
+    def seal(self, seat: int, text: str) -> str:
+        """Something of a player's, told by more than its colour: `● city 3`."""
+        return self.paint(seat, f"{SEALS[self.company.colour(seat)]} {text}")
 
     def amounts(self, record: Any, *fields: str, prefix: str = "") -> str:
         """`3 stone, 2 food`: what there is of each."""
@@ -76,18 +84,60 @@ class Page:
         if text:
             self.parts.append(f"[bold]{self.term(key)}[/]  {text}")
 
+    def head(self, id: str) -> str:
+        """A term where a line or a column begins."""
+        term = self.term(id)
+        return term[:1].upper() + term[1:]
+
+    def rows(self, key: str, rows: Sequence[tuple[str, ...]], *heads: str) -> None:
+        """A table under its heads: what one looks for stands in the first column."""
+        if not rows:
+            return
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table.add_column(f"[bold not dim]{self.head(key)}[/]", overflow="fold")
+        for head in heads:
+            table.add_column(self.head(head), overflow="fold")
+        for row in rows:
+            table.add_row(*row)
+        self.parts.append(table)
+
     def sentences(self, *said: tuple[str, str]) -> str:
         """`Gives 2 trade. Next to Roma, Ancona.`: a word and what it is about; what is empty is left out."""
         return " ".join(f"{self.term(key)} {text}.".lstrip() if key else f"{text}." for key, text in said if text)
 
     def sheet(self, seats: list[int], rows: list[tuple[str, list[str]]]) -> None:
         """The players side by side; a row that says nothing of anybody is left out."""
+        said = [(self.head(key), cells) for key, cells in rows if any(cell not in ("", "0", "-") for cell in cells)]
+        self.parts.append(Sheet([self.company.sealed(seat) for seat in seats], said))
+
+
+class Sheet:
+    """Players as columns; what has words too long for a column follows below, player by player."""
+
+    def __init__(self, players: list[str], rows: list[tuple[str, list[str]]]) -> None:
+        self.players = players
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - max(len(head) for head, _ in self.rows) - 1
+        width = room // len(self.players) - 1
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="")
         table.add_column("", no_wrap=True)
-        for seat in seats:
-            table.add_column(self.company.sealed(seat), overflow="fold")
-        for key, cells in rows:
-            if any(cell not in ("", "0", "-") for cell in cells):
-                term = self.term(key)
-                table.add_row(f"[dim]{term[:1].upper()}{term[1:]}[/]", *cells)
-        self.parts.append(table)
+        for player in self.players:
+            table.add_column(player, overflow="fold")
+        below = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
+        for head, cells in self.rows:
+            if max(map(longest_word, cells)) <= width:
+                table.add_row(f"[dim]{head}[/]", *cells)
+                continue
+            for player, cell in zip(self.players, cells, strict=True):
+                if cell not in ("", "-"):
+                    below.add_row(f"[dim]{head}[/]", player, cell)
+                    head = ""
+        yield table
+        if below.row_count:
+            yield below
+
+
+def longest_word(cell: str) -> int:
+    return max((len(word) for word in Text.from_markup(cell).plain.split()), default=0)

@@ -17,15 +17,19 @@ def places(_state: State, _seen: AgesSeen, _page: Page) -> dict[str, str]:
 def draw(seen: AgesSeen, page: Page) -> None:
     last = "" if seen.last_round is None else page.say("last_round", n=seen.last_round)
     page.line("round", f"{seen.round}  {page.say('age', age=seen.age)}  {last}".strip())
-    page.line("row", ", ".join(_slot(slot, page) for slot in seen.row if slot.card is not None))
+    row: dict[int, list[str]] = {}
+    for slot in seen.row:
+        if slot.card is not None:
+            row.setdefault(_cost(slot), []).append(page.name(slot.card))
+    page.rows("row", [(str(cost), ", ".join(cards)) for cost, cards in sorted(row.items())], "cards")
     civs = [civ for civ in seen.civilizations if civ.resigned is None]
     rows = [
         ("culture", [f"{civ.culture} (+{civ.culture_rate})" for civ in civs]),
         ("science", [f"{civ.science} (+{civ.science_rate})" for civ in civs]),
         ("strength", [str(civ.strength) for civ in civs]),
         ("happy", [f"{civ.happy}/{civ.required_faces}" for civ in civs]),
-        ("food", [f"{civ.food} (+{civ.food_production}-{civ.consumption})" for civ in civs]),
-        ("resources", [f"{civ.resources} (+{civ.resource_production}-{civ.corruption})" for civ in civs]),
+        ("food", [_stock(civ.food, civ.food_production, civ.consumption) for civ in civs]),
+        ("resources", [_stock(civ.resources, civ.resource_production, civ.corruption) for civ in civs]),
         ("unused", [str(civ.unused) for civ in civs]),
         ("yellow_bank", [str(civ.yellow_bank) for civ in civs]),
         ("blue_bank", [str(civ.blue_bank) for civ in civs]),
@@ -54,9 +58,13 @@ def draw(seen: AgesSeen, page: Page) -> None:
         page.line("battle", f"{page.name(seen.battle.card)}: {fight}{page.company.sealed(seen.battle.defender)}")
 
 
-def _slot(slot: SlotSeen, page: Page) -> str:
-    cost = slot.your_cost if isinstance(slot.your_cost, int) else slot.cost
-    return f"{page.name(slot.card)} [dim]{cost}[/]"
+def _cost(slot: SlotSeen) -> int:
+    return slot.your_cost if isinstance(slot.your_cost, int) else slot.cost
+
+
+def _stock(there: int, made: int, lost: int) -> str:
+    """`4 (+3-1)`: what is there, and what a turn brings and takes."""
+    return f"{there} (+{made}-{lost})" if lost else f"{there} (+{made})"
 
 
 def _technologies(civ: CivilizationSeen, page: Page) -> str:

@@ -29,10 +29,13 @@ def draw(seen: AntikeSeen, page: Page) -> None:
     rows.append(("advances", [page.names(nation.advances) for nation in people]))
     page.sheet([nation.seat for nation in people], rows)
     colours = {id: COLOURS[nation.color] for id, nation in nations.items()}
-    held = [
-        f"{page.name(id)}: {_region(region, colours, page)}" for id, region in seen.regions.items() if _held(region)
-    ]
-    page.line("map", "; ".join(held))
+    held: dict[str, list[str]] = {id: [] for id in (*nations, "")}  # by the nation whose city is there
+    for id, region in seen.regions.items():
+        if _held(region):
+            owner = region.city.owner if region.city is not None else ""
+            held[owner].append(f"{page.name(id)} {_there(region, colours, page)}")
+    named = {id: painted(colour, page.name(id)) for id, colour in colours.items()} | {"": page.term("no_city")}
+    page.rows("map", [(named[id], ", ".join(there)) for id, there in held.items() if there], "cities")
     page.line("free", ", ".join(page.name(id) for id, region in seen.regions.items() if not _held(region)))
     prices = [f"{page.name(id)} {advance.price}" for id, advance in seen.advances.items() if advance.owners == []]
     known = [f"{page.name(id)} {advance.price}" for id, advance in seen.advances.items() if advance.owners]
@@ -65,6 +68,21 @@ def _near(board: Tables, unit: int, region: int) -> list[str]:
 
 def _held(region: RegionSeen) -> bool:
     return bool(region.city or region.units or region.neutral_temple)
+
+
+def _there(region: RegionSeen, colours: dict[str, int], page: Page) -> str:
+    """What a region holds, where its city stands below its nation: `(gold+temple) 2 legions`."""
+    parts = []
+    if region.city is not None:
+        temple = f"+{page.name('temple')}" if region.city.temple else ""
+        parts.append(f"[dim]({page.name(region.city.resource)}{temple})[/]")
+    elif region.neutral_temple:
+        parts.append(f"[dim]({page.name('temple')})[/]")
+    for owner, units in region.units.items():
+        own = region.city is not None and region.city.owner == owner
+        there = page.amounts(units, "legion", "galley")
+        parts.append(painted(colours[owner], there if own else f"{page.name(owner)} {there}"))
+    return " ".join(parts)
 
 
 def _region(region: RegionSeen, colours: dict[str, int], page: Page) -> str:

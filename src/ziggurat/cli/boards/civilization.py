@@ -18,7 +18,7 @@ def roles(seen: CivilizationSeen, seat: int) -> list[str]:
 
 
 def draw(seen: CivilizationSeen, page: Page) -> None:
-    page.line("round", f"{seen.round}  {page.name(seen.phase)}")
+    page.line("round", f"{seen.round or ''}  {page.name(seen.phase)}".strip())
     _map(seen, page)
     people = seen.players
     rows = [("civilization", [page.name(one.civilization) for one in people])]
@@ -33,10 +33,15 @@ def draw(seen: CivilizationSeen, page: Page) -> None:
     rows.append(("wonders", [page.names(one.id for one in player.wonders) for player in people]))
     rows.append(("great_people", [page.names(one.great_people) for one in people]))
     page.sheet([one.seat for one in people], rows)
-    for city in seen.cities:
-        made = page.amounts(city, "production", "trade", "culture")
-        left = f"  [dim]{page.say('actions_left', n=city.actions_left)}[/]" if city.actions_left else ""
-        page.parts.append(f"{page.paint(city.owner, city.square)}  {made}{left}")
+    cities = [
+        (
+            page.paint(city.owner, page.name(city.square)),
+            *(str(city[what]) for what in ("production", "trade", "culture")),
+            page.say("actions_left", n=city.actions_left) if city.actions_left else "",
+        )
+        for city in seen.cities
+    ]
+    page.rows("cities", cities, "production", "trade", "culture", "city_actions")
     market = seen.market
     wonders = [f"{page.name(one.id)} {one.cost}" for one in market.wonders if one is not None]
     page.line("wonders_left", ", ".join(wonders))
@@ -78,7 +83,7 @@ def _map(seen: CivilizationSeen, page: Page) -> None:
         return
     letters = {x: id.rstrip("0123456789") for (x, _y), (id, _square) in at.items()}
     numbers = {y: id[len(id.rstrip("0123456789")) :] for (_x, y), (id, _square) in at.items()}
-    page.parts.append("   " + "".join(f"{letters.get(x, ''):4}" for x in range(seen.map.width)))
+    page.parts.append("   " + "".join(f"{letters.get(x, '').upper():4}" for x in range(seen.map.width)))
     owners = {city.id: city.owner for city in seen.cities}
     for y in range(seen.map.height):
         row = [_square(*at[x, y], owners, page) if (x, y) in at else "    " for x in range(seen.map.width)]
@@ -98,5 +103,7 @@ def _square(_id: str, square: SquareSeen, owners: dict[str, int], page: Page) ->
 
 
 def _figures(square: SquareSeen) -> str:
-    armies = f"A{square.armies}" if square.armies else ""
-    return armies or (f"S{square.scouts}" if square.scouts else "")
+    """How many armies or scouts; of both, that they are there: there is room for three signs."""
+    if square.armies and square.scouts:
+        return "AS"
+    return f"A{square.armies}" if square.armies else f"S{square.scouts}" if square.scouts else ""

@@ -33,9 +33,8 @@ def draw(seen: MosaicSeen, page: Page) -> None:
     if seen.you is not None:
         page.line("your_technologies", page.names(people[seen.you.seat].technologies))
         page.line("hand", page.names([*seen.you.hand, *seen.you.kept]))
-    for region in seen.regions:
-        if region.in_play:
-            page.parts.append(f"{page.name(region.id)}: {_region(region, seen.hexes, page)}")
+    regions = [(page.name(one.id), *_region(one, seen.hexes, page)) for one in seen.regions if one.in_play]
+    page.rows("map", regions, "influence", "prize", "there", "free_hexes")
     decks = seen.decks
     learnt = [f"{page.name(card.id)} ({_cost(card.cost, page)})" for card in decks.technology.offer]
     page.line("technology", ", ".join(learnt))
@@ -48,8 +47,11 @@ def draw(seen: MosaicSeen, page: Page) -> None:
     page.line("wonders_left", page.names(one.id for one in seen.wonders if one.owner is None))
     ages = [(one.id, one) for one in seen.golden_ages if one.owner is None]
     done = [(one.id, one) for one in seen.achievements if one.owner is None]
-    claims = [f"{page.name(id)} {'/'.join(map(str, one.progress))} ({one.needs})" for id, one in (*ages, *done)]
-    page.line("claims", ", ".join(claims))
+    claims = [
+        (page.name(id), "/".join(page.paint(seat, str(n)) for seat, n in enumerate(one.progress)), str(one.needs))
+        for id, one in (*ages, *done)
+    ]
+    page.rows("claims", claims, "progress", "needed")
 
 
 def places(_state: State, seen: MosaicSeen, page: Page) -> dict[str, str]:
@@ -60,8 +62,12 @@ def places(_state: State, seen: MosaicSeen, page: Page) -> dict[str, str]:
             for hex in seen.hexes:
                 if hex.region == region.id and hex.tile is not None and hex.piece is None:
                     given.setdefault(_tile(hex.tile, page), []).append(_where(hex, page))
+            influence, prize, there, free = _region(region, seen.hexes, page)
             told[region.id] = page.sentences(
-                ("", _region(region, seen.hexes, page)),
+                ("influence", influence),
+                ("prize", prize),
+                ("", there.replace("\n", "; ")),
+                ("free_hexes", free),
                 ("gives", "; ".join(f"{what} {' '.join(where)}" for what, where in sorted(given.items()))),
                 ("next_to", page.names(region.adjacent)),
             )
@@ -78,7 +84,7 @@ def _made(one: Any, field: str) -> str:
 
 
 def _cost(cost: Any, page: Page) -> str:
-    return page.amounts(cost) or "0"
+    return page.amounts(cost) or page.say("free_of_charge")
 
 
 def _goods(goods: dict[str, int], page: Page) -> str:
@@ -89,9 +95,10 @@ def _symbols(one: Any, page: Page) -> str:
     return page.amounts(one.symbols, prefix="pillar_")
 
 
-def _region(region: RegionSeen, hexes: list[HexSeen], page: Page) -> str:
+def _region(region: RegionSeen, hexes: list[HexSeen], page: Page) -> tuple[str, str, str, str]:
+    """Everybody's influence, what the region is worth, what stands there and what is free."""
     influence = "/".join(page.paint(seat, str(n)) for seat, n in enumerate(region.influence))
-    parts = [f"{influence} [dim]({region.prize})[/]"]
+    there: dict[int, list[str]] = {seat: [] for seat in range(len(region.influence))}
     built: dict[tuple[int, str], list[str]] = {}
     free: list[str] = []
     for hex in hexes:
@@ -102,11 +109,13 @@ def _region(region: RegionSeen, hexes: list[HexSeen], page: Page) -> str:
             else:
                 what = str(piece.id) if piece.type == "wonder" else f"piece_{piece.type}"
                 built.setdefault((piece.seat, what), []).append(_where(hex, page))
-    parts += [page.paint(seat, f"{page.name(what)} {' '.join(where)}") for (seat, what), where in sorted(built.items())]
+    for (seat, what), where in sorted(built.items()):
+        there[seat].append(f"{page.name(what)} {' '.join(where)}")
     for units in region.units:
-        if there := page.amounts(units, *UNITS, prefix="piece_"):
-            parts.append(page.paint(units.seat, there))
-    return "; ".join(parts) + (f" [dim]· {' '.join(free)}[/]" if free else "")
+        if standing := page.amounts(units, *UNITS, prefix="piece_"):
+            there[units.seat].append(standing)
+    parts = [page.seal(seat, ", ".join(things)) for seat, things in there.items() if things]
+    return influence, str(region.prize), "\n".join(parts), " ".join(free)
 
 
 def _where(hex: HexSeen, page: Page) -> str:

@@ -45,7 +45,7 @@ class RoundStep(CivStep):
         s.open_next = s.fresh
         s.bonus = (0,) * (s.players * c.CITIES)
         if s.log is not None:
-            s.note(s.first, Say("log.round", {"n": s.round}, "R5.1"))
+            s.note(-1, Say("log.round", {"n": s.round}, "R5.1"))
         s.push(c.S_NEXT_TURN, 0, c.START_OF_TURN, 0)
 
 

@@ -42,7 +42,19 @@ cli-actions_left = { $n ->
     [one] noch eine Aktion
    *[other] noch { $n } Aktionen
 }
-cli-map_key = # eine Stadt, A Armeen, S Pioniere, h Hütte, v Dorf, b Gebäude oder Weltwunder
+cli-map_key = # eine Stadt, A Armeen, S Pioniere, h Hütte, v Dorf, b Gebäude oder Weltwunder; leer ist unerforscht
+cli-free_of_charge = kostenlos
+cli-spent-science = { $n } Wissenschaft
+cli-spent-resources = { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+}
+cli-spent-military_actions = { $n ->
+    [one] { $n } Militäraktion
+   *[other] { $n } Militäraktionen
+}
+cli-no_effect = Sie hat keine Wirkung.
+cli-limited = Eine Stadt hat nur ein Gebäude dieser Art
 
 ## what one can type, and what it does
 
@@ -84,7 +96,7 @@ cli-term-legions = Legionen
 cli-term-galleys = Galeeren
 cli-term-personalities = Persönlichkeiten
 cli-term-advances = Fortschritte
-cli-term-map = Karte
+cli-term-map = Plan
 cli-term-free = Frei
 cli-term-to_learn = Zu entdecken
 cli-term-known = Zu übernehmen
@@ -103,7 +115,7 @@ cli-term-government = Regierung
 cli-term-leader = Anführer
 cli-term-technologies = Technologien
 cli-term-specials = Spezial
-cli-term-wonders = Weltwunder
+cli-term-wonders = Wunder
 cli-term-tactics = Taktik
 cli-term-colonies = Kolonien
 cli-term-pacts = Pakte
@@ -115,9 +127,9 @@ cli-term-auction = Versteigerung
 cli-term-battle = Kampf
 cli-term-stone = Stein
 cli-term-ideas = Ideen
-cli-term-money = Münzen
+cli-term-money = Geld
 cli-term-population = Bevölkerung
-cli-term-ports = Häfen
+cli-term-ports = Hafenstädte
 cli-term-farm_towns = Bauerndörfer
 cli-term-artisan_towns = Handwerksdörfer
 cli-term-units = Einheiten
@@ -129,7 +141,7 @@ cli-term-technology = Technologie
 cli-term-build = Bauen
 cli-term-population_cards = Bevölkerung
 cli-term-tax_tariff = Steuern und Zölle
-cli-term-wonders_left = Weltwunder
+cli-term-wonders_left = Wunder
 cli-term-claims = Ansprüche
 cli-term-civilization = Zivilisation
 cli-term-culture_step = Kulturstufe
@@ -148,6 +160,37 @@ cli-term-gives = Bringt
 cli-term-next_to = Grenzt an
 cli-term-city_of = Stadt von
 cli-term-land_of = Land von
+cli-term-no_city = Keine Stadt
+cli-term-cards = Karten (davor: Zivilaktionen)
+cli-term-influence = Einfluss
+cli-term-prize = Wert
+cli-term-there = Dort
+cli-term-free_hexes = Frei
+cli-term-progress = Alle haben
+cli-term-needed = Nötig
+cli-term-city_actions = Stadtaktionen
+cli-term-pillar_food = Nahrung
+cli-term-pillar_health = Gesundheit
+cli-term-pillar_military = Militär
+cli-term-peaceful_cost = Friedlich für
+cli-term-revolution_cost = Durch Revolution für
+cli-term-build_cost = Jedes für
+cli-term-stages = Teile
+cli-term-price = Kostet
+cli-term-needs = Verlangt
+cli-term-level = Stufe
+cli-term-research_cost = Forschung verlangt
+cli-term-unlocks = Öffnet
+cli-term-travel = Tempo
+cli-term-stacking = Figurenlimit
+cli-term-most_cities = Städte höchstens
+cli-term-hand_size = Kulturkarten
+cli-term-coins_on_it = Münzen darauf höchstens
+cli-term-stands_on = Steht auf
+cli-term-becomes = Wird zu
+cli-term-combat_bonus = Kampfbonus
+cli-term-trumps = Schlägt zuerst zu gegen
+cli-term-begins_with = Beginnt mit
 
 ## what a program that reads and writes text is told
 

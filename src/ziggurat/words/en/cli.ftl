@@ -42,7 +42,19 @@ cli-actions_left = { $n ->
     [one] one action left
    *[other] { $n } actions left
 }
-cli-map_key = # a city, A armies, S scouts, h hut, v village, b building or wonder
+cli-map_key = # a city, A armies, S scouts, h hut, v village, b building or wonder; blank is unexplored
+cli-free_of_charge = free
+cli-spent-science = { $n } science
+cli-spent-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+cli-spent-military_actions = { $n ->
+    [one] { $n } military action
+   *[other] { $n } military actions
+}
+cli-no_effect = It has no effect.
+cli-limited = A city has only one building of this sort
 
 ## what one can type, and what it does
 
@@ -115,7 +127,7 @@ cli-term-auction = Auction
 cli-term-battle = Battle
 cli-term-stone = stone
 cli-term-ideas = ideas
-cli-term-money = coins
+cli-term-money = money
 cli-term-population = population
 cli-term-ports = ports
 cli-term-farm_towns = farm towns
@@ -148,6 +160,37 @@ cli-term-gives = Gives
 cli-term-next_to = Next to
 cli-term-city_of = City of
 cli-term-land_of = Land of
+cli-term-no_city = No city
+cli-term-cards = Cards (before them: civil actions)
+cli-term-influence = Influence
+cli-term-prize = Worth
+cli-term-there = There
+cli-term-free_hexes = Free
+cli-term-progress = Everybody has
+cli-term-needed = Needs
+cli-term-city_actions = City actions
+cli-term-pillar_food = Food
+cli-term-pillar_health = Health
+cli-term-pillar_military = Military
+cli-term-peaceful_cost = Peacefully for
+cli-term-revolution_cost = By revolution for
+cli-term-build_cost = Each for
+cli-term-stages = Stages
+cli-term-price = Costs
+cli-term-needs = Needs
+cli-term-level = Level
+cli-term-research_cost = Research needs
+cli-term-unlocks = Unlocks
+cli-term-travel = Speed
+cli-term-stacking = Stacking limit
+cli-term-most_cities = Cities at most
+cli-term-hand_size = Culture hand
+cli-term-coins_on_it = Coins on it at most
+cli-term-stands_on = Stands on
+cli-term-becomes = Becomes
+cli-term-combat_bonus = combat bonus
+cli-term-trumps = Strikes first against
+cli-term-begins_with = Begins with
 
 ## what a program that reads and writes text is told
 

@@ -296,6 +296,9 @@ log-personality = { $kind ->
 ## end
 
 end-threshold = { NAME($nation) } hat { $n } Persönlichkeiten gewonnen und siegt.
+end-threshold-any = Ein Volk hat alle nötigen Persönlichkeiten gewonnen.
+end-temple-any = Einem Volk fehlte eine Persönlichkeit; ein Tempel fiel, als kein Feldherr mehr da war.
+end-cap-any = Die letzte Runde ist vorbei, und die meisten Persönlichkeiten siegen.
 end-temple = { NAME($nation) } fehlte eine Persönlichkeit; ein Tempel fiel, als kein Feldherr mehr da war, und das Volk siegt.
 end-cap = { $n ->
     [0] Die letzte Runde ist vorbei, und niemand hat eine Persönlichkeit; { NAME($nation) } siegt.

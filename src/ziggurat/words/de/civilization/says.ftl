@@ -473,6 +473,10 @@ log-loot-steal_coin = { NAME($player) } stiehlt { NAME($other) } die Münze auf 
 ## reason
 
 reason-culture = { NAME($player) } hat das Ende der Kulturskala erreicht.
+reason-culture-any = Eine Zivilisation hat das Ende der Kulturskala erreicht.
+reason-technology-any = Eine Zivilisation hat die Raumfahrt erforscht.
+reason-economic-any = Eine Zivilisation hat 15 Münzen.
+reason-military-any = Eine Zivilisation hat eine Hauptstadt erobert.
 reason-technology = { NAME($player) } hat die Raumfahrt erforscht.
 reason-economic = { NAME($player) } hat 15 Münzen.
 reason-military = { NAME($player) } hat eine Hauptstadt erobert.

@@ -86,10 +86,11 @@ says-pack_fits = { $pack } passt zu { $title } und ändert { $n ->
     [one] einen Wert
    *[other] { $n } Werte
 }
-says-pack_same = { $pack } passt zu { $title } und ändert { $n ->
-    [one] einen Wert
-   *[other] { $n } Werte
-}; keine Zahl ist eine andere
+says-pack_same = { $n ->
+    [0] { $pack } passt zu { $title } und ändert nichts
+    [one] { $pack } passt zu { $title } und ändert einen Wert; keine Zahl ist eine andere
+   *[other] { $pack } passt zu { $title } und ändert { $n } Werte; keine Zahl ist eine andere
+}
 says-replayed = nach { $n } von { $length ->
     [one] { $length } Aktion
    *[other] { $length } Aktionen

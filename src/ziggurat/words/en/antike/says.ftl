@@ -288,6 +288,9 @@ log-personality = { $kind ->
 ## end
 
 end-threshold = { NAME($nation) } has gained { $n } personalities and wins.
+end-threshold-any = A nation has gained all the personalities it needs.
+end-temple-any = A nation, one personality short, destroyed a temple when no general was left.
+end-cap-any = The last round is over, and the most personalities win.
 end-temple = { NAME($nation) }, one personality short, destroyed a temple when no general was left, and wins.
 end-cap = { $n ->
     [0] The last round is over, and nobody has a personality; { NAME($nation) } wins.

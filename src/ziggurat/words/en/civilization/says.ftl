@@ -473,6 +473,10 @@ log-loot-steal_coin = { NAME($player) } steals the coin of { NAME($other) } on {
 ## reason
 
 reason-culture = { NAME($player) } reached the end of the culture track.
+reason-culture-any = A civilization reached the end of the culture track.
+reason-technology-any = A civilization researched Space Flight.
+reason-economic-any = A civilization has 15 coins.
+reason-military-any = A civilization conquered a capital.
 reason-technology = { NAME($player) } researched Space Flight.
 reason-economic = { NAME($player) } has 15 coins.
 reason-military = { NAME($player) } conquered a capital.

@@ -83,10 +83,11 @@ says-pack_fits = { $pack } fits { $title } and changes { $n ->
     [one] { $n } value
    *[other] { $n } values
 }
-says-pack_same = { $pack } fits { $title } and changes { $n ->
-    [one] { $n } value
-   *[other] { $n } values
-}; no figure is another one
+says-pack_same = { $n ->
+    [0] { $pack } fits { $title } and changes nothing
+    [one] { $pack } fits { $title } and changes { $n } value; no figure is another one
+   *[other] { $pack } fits { $title } and changes { $n } values; no figure is another one
+}
 says-replayed = after { $n } of { $length ->
     [one] { $length } action
    *[other] { $length } actions
