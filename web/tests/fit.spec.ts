@@ -1,11 +1,15 @@
 // Late games of every title, at every size: all that is written can be read, all that is drawn can be heard, whoever is
 // clicked shows what they have, and no action hides behind a number.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { letFinish } from "./support/advance";
 import { clipped, covering } from "./support/clipped";
 import { expect, test } from "./support/fixtures";
 import { press } from "./support/hand";
-import { openLate } from "./support/late";
+import { bots, openLate } from "./support/late";
 import { playOn } from "./support/play";
+import { root } from "./support/server";
 import { SIZES } from "./support/sizes";
 
 interface Expected {
@@ -220,6 +224,51 @@ test("the cards of Ages that say most are whole in the row and in the hand", asy
     }
   }
   expect(found).toEqual([]);
+});
+
+test("the end of a game is told whole, to six on a phone too, and names what counts and who resigned", async ({
+  player,
+  arrive,
+}) => {
+  const { page } = player;
+  const end = page.locator("dialog[open]");
+  const finished = (title: string, name: string) =>
+    readFileSync(join(root, `tests/games/${title}/golden/${name}.txt`), "utf8");
+  const open = async (record: string) => {
+    const { table } = await player.post<{ table: string }>("/api/tables/import", { record });
+    await page.goto(`/t/${table}`);
+    await expect(end.locator(".total")).toBeVisible();
+  };
+  await open(finished("mosaic", "6_players_displays"));
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await expect(end.locator("thead .seal")).toHaveCount(6);
+    const { wide, room } = await end
+      .locator(".breakdown")
+      .evaluate((box) => ({ wide: box.scrollWidth, room: box.clientWidth }));
+    expect(wide, `at ${viewport.width}`).toBeLessThanOrEqual(room);
+  }
+  // Of the ways to win in Civilization the best counts, not their sum.
+  await open(finished("civilization", "3_players"));
+  await expect(end.locator("tbody th")).toHaveText([
+    "Coins (7 each)",
+    "Technologies (7 each)",
+    "Best of the three",
+  ]);
+
+  const { table, invite } = await player.create({
+    title: "antike",
+    seats: [{ kind: "me" }, { kind: "open" }, ...bots(1)],
+    options: { turn_cap_rounds: 2 },
+  });
+  const other = await arrive("Blue");
+  await other.post(`/api/tables/${table}/join`, { invite });
+  await player.post(`/api/tables/${table}/start`, {});
+  await other.post(`/api/tables/${table}/resign`, { seat: 1 });
+  await letFinish(player, table);
+  await page.goto(`/t/${table}`);
+  await expect(end.locator("thead th", { hasText: "Blue" })).toContainText("resigned");
+  await expect(end.locator("thead th", { hasText: "resigned" })).toHaveCount(1);
 });
 
 test("on a small laptop a civilisation of Ages is in sight with its population, without scrolling", async ({

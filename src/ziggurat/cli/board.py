@@ -205,7 +205,9 @@ def result(game: Game, company: Company) -> RenderableType:
     table.add_column("")
     for seat in ranked:
         table.add_column(f"{outcome.places[seat]}. {company.who(seat)}", justify="right", overflow="fold")
-    table.add_row(house(spoken, "score"), *(f"[bold]{outcome.scores[seat]}[/]" for seat in ranked))
+    # Not everywhere is what counts a sum.
+    counts = escape(spoken.text("score.total", house(spoken, "score")))
+    table.add_row(counts, *(f"[bold]{outcome.scores[seat]}[/]" for seat in ranked))
     for source in sources:
         name = escape(spoken.text("score." + source, spoken.name(source)))
         table.add_row(name, *(str(outcome.parts[seat].get(source, 0)) for seat in ranked))

@@ -40,7 +40,8 @@ export const board: BoardModule = {
   },
   standing: (view, seat) => {
     const player = gameOf(view).players[seat];
-    return { value: playing(player) ? player.culture_step + player.techs.length + player.coins : 0 };
+    // As players are ranked at the end: by the way to win that they have gone farthest.
+    return { value: playing(player) ? Math.max(...Object.values(player.shares)) : 0 };
   },
   about: (table, seat) => playerInfo(table, gameOf(table.view!).players[seat]!),
   role: (table, seat) => {

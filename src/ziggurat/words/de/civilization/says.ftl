@@ -14,6 +14,13 @@ goods = { $n ->
        *[other] { $n } { NAME($goods, form: "many") }
     }
 
+## score
+
+score-culture = Kultur (5 je Stufe)
+score-coins = Münzen (je 7)
+score-techs = Technologien (je 7)
+score-total = Bestes der drei
+
 ## city
 
 city-capital = Hauptstadt { NAME($square) }

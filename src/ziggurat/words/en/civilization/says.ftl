@@ -14,6 +14,13 @@ goods = { $n ->
        *[other] { $n } { NAME($goods, form: "many") }
     }
 
+## score
+
+score-culture = Culture (5 a step)
+score-coins = Coins (7 each)
+score-techs = Technologies (7 each)
+score-total = Best of the three
+
 ## city
 
 city-capital = capital { NAME($square) }
