@@ -138,6 +138,9 @@ def test_a_what_if_is_a_table_of_its_own_and_survives() -> None:
     page.say(**move(page.ask("GET", f"/tables/{id}")))
     tried = page.ask("POST", f"/tables/{id}/what-if", {"at": 0, "bots": "random"})
     assert tried["branch"] == {"table": id, "at": 0}
+    shared = page.table(ME, {"kind": "me", "name": "Green"})
+    both = page.ask("POST", f"/tables/{shared}/what-if", {"at": 0})
+    assert [seat["name"] for seat in both["seats"]][1] == "Green"
     again = page.restarted().ask("GET", f"/tables/{tried['table']}")
     assert again == tried
 

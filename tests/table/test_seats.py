@@ -193,6 +193,8 @@ async def test_people_at_one_screen_have_names_of_their_own(database: str) -> No
         await hall.services.people.change(red, "Crimson", None, None, None)
         await hall.tables.refresh(live)
         assert [seat.name for seat in live.seats] == ["Crimson", "Green", "Blue"]
+        tried = await hall.services.history.what_if(live, red, None, None, None)
+        assert [seat.name for seat in tried.seats] == ["Crimson", "Green", "Blue"]
         stranger = await hall.person("Grey")
         with pytest.raises(NoTable):
             await hall.tables.name_seat(live.id, stranger, 0, "Grey")

@@ -167,7 +167,8 @@ class LocalTable(Held):
             raise TableError("over", "table.nothing_to_try")
         own = seat if seat is not None else world.actors()[0]
         game = Game(world, secrets.randbits(63))
-        seats = [_seat(n, tries, me) for n, tries in enumerate(self.tried_by(ME, own, bot))]
+        tried = zip(self.seats, self.tried_by(ME, own, bot), strict=True)
+        seats = [_seat(s.seat, tries, s.name if s.person == ME else me) for s, tries in tried]
         table = LocalTable(_row(game, name or self.row.name, ""), seats, game)
         table.row.branch, table.row.branch_at, table.row.purpose = self.id, at, "what_if"
         return table

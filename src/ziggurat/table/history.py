@@ -117,7 +117,11 @@ class History:
         if world.over():
             raise TableError("over", "table.nothing_to_try")
         own = seat if seat is not None else world.actors()[0]
-        held = [NewSeat("bot", tries) if tries else NewSeat("me") for tries in live.tried_by(person.id, own, bot)]
+        # Several people at one screen keep their names.
+        held = [
+            NewSeat("bot", tries) if tries else NewSeat("me", name=s.name if s.person == person.id else "")
+            for s, tries in zip(live.seats, live.tried_by(person.id, own, bot), strict=True)
+        ]
         columns = {
             "seed": str(secrets.randbits(63)),
             "start": position.pack_state(world),
