@@ -55,6 +55,18 @@ def test_what_chance_gives_is_not_told() -> None:
     assert any(not seen.open for seen in found)
 
 
+def test_whether_others_decide_after_it_is_told() -> None:
+    """In Antike a field where nothing is chosen ends the turn, without any word of an end."""
+    s = position(yellow={"goods": (5, 0, 0, 0), "cities": {"roma": "gold"}})
+    seat = s.actors()[0]
+    ends = {
+        field: forecast(View(s, seat), action, rng_from_seed(1)).ends
+        for field in ("marmor", "templum")
+        if (action := s.title.parse(s, seat, field)) is not None
+    }
+    assert ends == {"marmor": True, "templum": False}
+
+
 def test_choosing_a_nation_can_be_foreseen() -> None:
     s = find_title("antike").new(3, 1, {"choose_nations": True})
     assert isinstance(s, AntikeState)

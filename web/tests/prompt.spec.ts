@@ -35,7 +35,26 @@ test("U goes back to my last decision, the bots' answers included, as often as I
   await expect.poll(async () => (await player.view(table)).length).toBe(second);
   await page.keyboard.press("u");
   await expect.poll(async () => (await player.view(table)).length).toBe(first);
-  await expect(page.locator(".prompt").getByRole("button", { name: "Undo" })).toHaveCount(0);
+  const prompt = page.locator(".prompt");
+  await expect(prompt.getByRole("button", { name: "Undo" })).toHaveCount(0);
+
+  // Whoever wants to be asked is asked, also where a turn ends without a word of it.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("checkbox", { name: /^Confirm my turn/ }).check();
+  await page.keyboard.press("Escape");
+  await press(thing(player, "rondel:marmor"));
+  await expect(prompt).toContainText("Really?");
+  await page.keyboard.press("u");
+  await expect(prompt).not.toContainText("Really?");
+  expect((await player.view(table)).length).toBe(first);
+  // What only begins something is not asked about.
+  await press(thing(player, "rondel:militia"));
+  await expect(prompt).toContainText("arms: you can pay");
+  await page.keyboard.press("u");
+  await expect(prompt).toContainText("rondel field");
+  await press(thing(player, "rondel:marmor"));
+  await press(prompt.getByRole("button", { name: "Yes, do it" }));
+  await mine(first);
 });
 
 test("settings: colours have patterns on seals and board, and the browser remembers", async ({ player }) => {

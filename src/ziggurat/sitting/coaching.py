@@ -23,10 +23,14 @@ class HintView(msgspec.Struct):
 
 
 class ForecastView(msgspec.Struct):
-    """What an action is sure to change for its seat; `open` when chance or hidden things decide about more."""
+    """What an action is sure to change for its seat; `open` when chance or hidden things decide about more.
+
+    `ends`: after it somebody else decides, or nobody.
+    """
 
     changes: list[str]
     open: bool
+    ends: bool
 
 
 class AnalysisView(msgspec.Struct):
@@ -62,7 +66,7 @@ def forecast_view(state: State, seat: int, notation: str, seed: int, lang: str) 
         raise TableError("illegal", "table.not_now")
     seen = forecast(View(state, seat), action, rng_from_seed(seed))
     spoken = state.title.words(lang, state.pack)
-    return ForecastView([spoken.say(change) for change in seen.changes], seen.open)
+    return ForecastView([spoken.say(change) for change in seen.changes], seen.open, seen.ends)
 
 
 def need_finished(held: Held) -> None:

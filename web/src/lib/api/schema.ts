@@ -120,6 +120,7 @@ export interface components {
         ForecastView: {
             changes: string[];
             open: boolean;
+            ends: boolean;
         };
         /** Forgotten */
         Forgotten: {

@@ -32,13 +32,24 @@ export class Foresight {
   look(notation: string): void {
     this.looked = notation;
     if (this.timer) clearTimeout(this.timer);
-    const live = this.table.live;
-    if (live && live.seq !== this.seq) {
-      this.seq = live.seq;
-      this.known = {};
-    }
+    this.forget();
     if (!notation || this.known[notation] || this.table.acting === null) return;
     this.timer = setTimeout(() => void this.ask(notation), REST);
+  }
+
+  /** Whether others decide after the action; unknown where the table cannot be asked. */
+  async ends(notation: string): Promise<boolean> {
+    this.forget();
+    if (!this.known[notation]) await this.ask(notation);
+    return this.known[notation]?.ends ?? false;
+  }
+
+  /** What was foreseen of another position. */
+  private forget(): void {
+    const live = this.table.live;
+    if (!live || live.seq === this.seq) return;
+    this.seq = live.seq;
+    this.known = {};
   }
 
   private async ask(notation: string): Promise<void> {

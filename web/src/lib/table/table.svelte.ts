@@ -399,9 +399,13 @@ export class Table {
   async play(action: Action): Promise<void> {
     const view = this.live;
     if (!view || this.acting === null || this.underway) return;
-    if (settings.confirm && endsTurn(action) && this.confirming !== action && !this.tour) {
-      this.confirming = action;
-      return;
+    if (settings.confirm && this.confirming !== action && !this.tour) {
+      const ends = endsTurn(action) || (await this.foresight.ends(action.notation));
+      if (this.live?.seq !== view.seq || this.acting === null || this.underway) return;
+      if (ends) {
+        this.confirming = action;
+        return;
+      }
     }
     this.refusal = null;
     this.underway = action;
