@@ -17,6 +17,7 @@ import httpx
 
 import ziggurat
 from bench.server import bare
+from bench.server.importers import Importers
 from bench.server.load import Load, echo_round_trips, percentile
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -112,19 +113,17 @@ async def beside_importers(load: Load, rate: float, seconds: float) -> list[Spel
 
     How long a disk or a busy neighbour takes changes from minute to minute, and shows in both alike.
     """
-    record = LONGEST.read_text()
-    guests = [await load.importer() for _ in range(IMPORTERS)]
-    await load.import_once(guests[0], record)  # the process for it is started by the first
+    importers = Importers(load.address, IMPORTERS, LONGEST.read_text())
+    await importers.once()  # the server's process for it is started by the first
     spells = []
     end = time.perf_counter() + seconds
     while (began := time.perf_counter()) < end:
-        await load.paced(rate, asyncio.gather(*(load.import_once(guest, record) for guest in guests)))
+        await load.paced(rate, importers.once())
         lasted = time.perf_counter() - began
         beside = load.latencies.copy()
         await load.paced(rate, asyncio.sleep(lasted))
         spells.append((beside, load.latencies.copy()))
-    for guest in guests:
-        await guest.aclose()
+    importers.close()
     return spells
 
 

@@ -54,6 +54,13 @@ class Table:
         self.over = False
 
 
+async def named(http: httpx.AsyncClient, name: str) -> str:
+    """The cookie of a new guest."""
+    answer = await http.post("/api/me", json={"name": name})
+    answer.raise_for_status()
+    return answer.cookies["ziggurat"]
+
+
 class Load:
     def __init__(self, address: str, title: str, seed: int = 1) -> None:
         self.address = address
@@ -83,9 +90,7 @@ class Load:
 
     async def _person(self, http: httpx.AsyncClient, name: str) -> str:
         http.cookies.clear()
-        answer = await http.post("/api/me", json={"name": name})
-        answer.raise_for_status()
-        return answer.cookies["ziggurat"]
+        return await named(http, name)
 
     async def _post(self, http: httpx.AsyncClient, cookie: str, path: str, body: Any) -> Any:
         answer = await http.post(path, json=body, headers={"Cookie": f"ziggurat={cookie}"})
@@ -196,19 +201,6 @@ class Load:
         lasted = time.perf_counter() - began
         await asyncio.sleep(1.0)
         return (self.moves - before) / lasted
-
-    async def importer(self) -> httpx.AsyncClient:
-        """A guest who will import. To make a client takes long enough here to show in what the others measure."""
-        http = httpx.AsyncClient(base_url=self.address, timeout=120)
-        http.headers["cookie"] = f"ziggurat={await self._person(http, 'Green')}"
-        http.cookies.clear()
-        return http
-
-    async def import_once(self, http: httpx.AsyncClient, record: str) -> None:
-        """As soon as the server lets them."""
-        while (answer := await http.post("/api/tables/import", json={"record": record})).status_code == 429:
-            await asyncio.sleep(float(answer.headers["retry-after"]))
-        answer.raise_for_status()
 
     async def close(self) -> None:
         for reader in self._readers:

@@ -29,6 +29,7 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
         return doing(*given)
 
     monkeypatch.setattr(founding, "PIECE", 4)
+    monkeypatch.setattr(founding, "REST", 0.0)
     monkeypatch.setattr(WALKS, "run", here)  # another process would know nothing of smaller pieces
 
 

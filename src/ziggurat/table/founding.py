@@ -27,10 +27,11 @@ from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seat_for, seed_text
 
 # The status of a table that is not all there yet.
 ARRIVING = "arriving"
-# So many rows are written at once: whoever plays meanwhile waits for no more than these.
-PIECE = 25
-# After each piece others have the database to themselves for so many times as long.
-REST = 9
+# So many rows are written at once: whoever plays meanwhile waits for no more than these, a millisecond. Fewer would be
+# more to wait for: each piece writes whole pages of the file, and the next move waits until the disk has them.
+PIECE = 200
+# Seconds between two pieces, in which others have the database to themselves: one move in a hundred meets a piece.
+REST = 0.1
 # Seconds for which the process that walks through a game works without a rest.
 MOMENT = 0.0005
 # Seconds after which nobody is writing at it any more.
@@ -191,8 +192,10 @@ class Founding:
         if length:
             async with self.hub.store.write() as connection:
                 await connection.execute(insert(tables), row | {"status": ARRIVING})
-            await self._fill(moves, begin.rows, {"table": id, "at": now})
-            await self._fill(snapshots, begin.kept, {"table": id})
+            for piece in begin.rows:
+                await self._fill(moves, piece, {"table": id, "at": now})
+            for piece in begin.kept:
+                await self._fill(snapshots, piece, {"table": id})
         async with self.hub.store.write() as connection:
             if length:
                 there = await connection.execute(
@@ -207,11 +210,9 @@ class Founding:
         self.hub.turn(live)
         return live
 
-    async def _fill(self, table: Table, pieces: list[bytes], shared: Row) -> None:
-        for piece in pieces:
-            began = time.perf_counter()
-            await self.hub.store.fill(table, [row | shared for row in _rows(piece)])
-            await asyncio.sleep((time.perf_counter() - began) * REST)
+    async def _fill(self, table: Table, piece: bytes, shared: Row) -> None:
+        await self.hub.store.fill(table, [row | shared for row in _rows(piece)])
+        await asyncio.sleep(REST)
 
 
 async def sweep(hub: Tables) -> None:
