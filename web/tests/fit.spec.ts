@@ -111,30 +111,38 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
     expect(found).toEqual([]);
   });
 
-// In German, whose words are longer.
-for (const title of ["antike", "mosaic"])
-  test(`the board of ${title} keeps its height from turn to turn: not a pixel makes the map be drawn anew`, async ({
+// In German, whose words are longer; new and late games, a small laptop and a desk. All seats are ours.
+for (const title of Object.keys(TITLES))
+  test(`the board of ${title} keeps its height from question to question: not a pixel makes the map be drawn anew`, async ({
     player,
   }) => {
     const { page } = player;
-    const bots = [
-      { kind: "bot" as const, bot: "greedy" },
-      { kind: "bot" as const, bot: "greedy" },
-    ];
-    const { table } = await player.create({ title, seats: [{ kind: "me" }, ...bots], seed: 7 });
+    const seats = Array.from({ length: 3 }, () => ({ kind: "me" as const }));
+    const { table: fresh } = await player.create({ title, seats, seed: 7 });
+    await page.goto(`/t/${fresh}`);
+    await press(page.locator(".curtain .never"));
+    const late = await openLate(player, title);
     await page.addInitScript(() => localStorage.setItem("ziggurat.lang", "de"));
-    await player.sit(table);
-    const heights = await page.evaluateHandle(() => {
-      const seen = new Map<number, string>();
-      new ResizeObserver(([board]) =>
-        seen.set(board!.contentRect.height, document.querySelector(".prompt")!.textContent),
-      ).observe(document.querySelector("#board")!);
-      return seen;
-    });
-    await expect(page.locator(".prompt.mine")).toBeVisible();
-    await playOn(page, async () => (await player.view(table)).length >= 60, 10);
-    const seen = await heights.evaluate((seen) => [...seen].slice(1));
-    expect(seen, "other heights of the board, and what was asked").toEqual([]);
+    const found: string[] = [];
+    for (const table of [fresh, late])
+      for (const size of [SIZES[1]!, SIZES[0]!]) {
+        await page.setViewportSize(size);
+        await player.sit(table);
+        const heights = await page.evaluateHandle(() => {
+          const seen = new Map<number, string>();
+          new ResizeObserver(([board]) =>
+            seen.set(board!.contentRect.height, document.querySelector(".prompt")!.textContent),
+          ).observe(document.querySelector("#board")!);
+          return seen;
+        });
+        await expect(page.locator(".prompt.mine")).toBeVisible();
+        const enough = (await player.view(table)).length + 30;
+        await playOn(page, async () => (await player.view(table)).length >= enough, 10);
+        const [first, ...others] = await heights.evaluate((seen) => [...seen]);
+        for (const [height, asked] of others)
+          found.push(`${size.width}: ${height} instead of ${first![0]}: ${asked}`);
+      }
+    expect(found, "other heights of the board, and what was asked").toEqual([]);
   });
 
 test("the end of a turn of Ages says what it brings, and brings it; the board keeps its height", async ({
@@ -271,29 +279,40 @@ test("the end of a game is told whole, to six on a phone too, and names what cou
   await expect(end.locator("thead th", { hasText: "resigned" })).toHaveCount(1);
 });
 
-test("on a small laptop a civilisation of Ages is in sight with its population, without scrolling", async ({
-  arrive,
-}) => {
-  const player = await arrive("Red", { viewport: { width: 1024, height: 768 } });
-  await openLate(player, "ages");
-  const below = () =>
-    player.page.locator(".ages > .scroll").evaluate((area) => area.scrollHeight - area.clientHeight);
-  await expect.poll(below).toBe(0);
-  await expect(player.page.locator(".banks")).toBeInViewport({ ratio: 1 });
-});
-
-test("on a small laptop Mosaic's stores and wonders are in sight without scrolling", async ({ arrive }) => {
-  const player = await arrive("Red", { viewport: { width: 1024, height: 768 } });
-  for (const enough of [40, Infinity]) {
-    await openLate(player, "mosaic", enough);
-    for (const part of [".tray", ".board aside"])
-      await expect
-        .poll(() =>
-          player.page.locator(part).evaluate((area) => Math.max(0, area.scrollHeight - area.clientHeight)),
-        )
-        .toBe(0);
-  }
-});
+/** What has to be in sight on a small laptop without scrolling; lists of cards and of what is in reach scroll inside. */
+const IN_SIGHT: Record<string, string> = {
+  antike: ".tray .cell, .board aside",
+  mosaic: ".tray .cell, .board aside",
+  ages: ".tray .cell, .hand, .ages > .scroll, .estate > div",
+  civilization: ".tray .cell",
+};
+for (const [title, areas] of Object.entries(IN_SIGHT))
+  test(`on a small laptop one's own things in ${title} are in sight without scrolling, in German too`, async ({
+    arrive,
+  }) => {
+    const player = await arrive("Red", { viewport: { width: 1024, height: 768 } });
+    const { page } = player;
+    const below = () =>
+      page.locator(areas).evaluateAll((all) =>
+        all
+          .map((area) => ({
+            area: area.ariaLabel ?? area.className,
+            // A pixel is what rounding makes.
+            more: Math.max(area.scrollHeight - area.clientHeight, area.scrollWidth - area.clientWidth) > 1,
+          }))
+          .filter(({ more }) => more),
+      );
+    for (const enough of title === "mosaic" ? [40, Infinity] : [Infinity]) {
+      const table = await openLate(player, title, enough);
+      for (const lang of ["en", "de"]) {
+        await page.evaluate((lang) => localStorage.setItem("ziggurat.lang", lang), lang);
+        await player.sit(table);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect.poll(below, `in ${lang} after ${enough} actions`).toEqual([]);
+      }
+    }
+    if (title === "ages") await expect(page.locator(".banks")).toBeInViewport({ ratio: 1 });
+  });
 
 test("among the stores of Mosaic on a phone nothing lit lies over its neighbours", async ({ arrive }) => {
   const player = await arrive("Red", {

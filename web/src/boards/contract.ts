@@ -30,6 +30,8 @@ export interface Cell {
 export interface BoardModule {
   Board: Component<BoardProps>;
   cells: Cell[];
+  /** How high the cells are on a desk, in pixels, and on a low screen: always the same, else the map is drawn anew. */
+  tray?: { high: number; low: number };
   /** Lines of a player's panel under the name. */
   Seat?: Component<SeatProps>;
   /** Under "Your turn" in the prompt, instead of the seat's name: what is left to do. */

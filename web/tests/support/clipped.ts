@@ -13,9 +13,12 @@ export const covering = (page: Page): Promise<string[]> =>
       .map((kept) => kept.getAttribute("aria-label") ?? kept.className.toString());
   });
 
-/** What cannot be read whole on the page as it stands, each as a sentence. What can be scrolled to is not counted. */
+/** What cannot be read whole on the page as it stands, each as a sentence. What can be scrolled to is not
+ * counted, where the edge fades. */
 export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is measured on the page itself is known a frame later.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     /** Letters may reach this far over the edge of their line without anybody seeing it. */
     const SLACK = 1.5;
     interface Box {
@@ -107,6 +110,9 @@ export const clipped = (page: Page): Promise<string[]> =>
         });
         if ((aside && !scrolls(style.overflowX)) || (astray && !scrolls(style.overflowY)))
           found.add(`“${words}” is cut off: ${where(at)}`);
+        // Of a log everybody knows that it goes on above.
+        else if ((aside || astray) && !at.matches("[data-more], .log"))
+          found.add(`nothing shows that there is more to scroll to: ${where(at)}`);
         // The rest of what can be scrolled is out of sight, not cut off.
         text.boxes = text.boxes
           .map((box) => meet(box, edge))

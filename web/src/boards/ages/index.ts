@@ -17,6 +17,7 @@ export const board: BoardModule = {
     { id: "banks", label: () => w("population"), icon: icon.food, Cell: BanksCell, on: "phone" },
     { id: "events", label: () => w("events"), icon: icon.event, Cell: EventsCell, on: "phone" },
   ],
+  tray: { high: 126, low: 126 },
   Seat,
   Turn,
   subtitle: (table) => {

@@ -2,7 +2,7 @@
 
 /** The usual width, and the least at which a card can be read. */
 export const WIDE = 150;
-export const NARROW = 120;
+export const NARROW = 112;
 
 /**
  * The width of each card in so much room: all are equally wide, but for those that need more for their texts. Where the

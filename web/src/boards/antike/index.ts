@@ -43,6 +43,7 @@ export const board: BoardModule = {
       on: "desk",
     },
   ],
+  tray: { high: 145, low: 145 },
   Seat,
   subtitle: (table) => {
     const seen = observed(table.view!);

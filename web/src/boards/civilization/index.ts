@@ -21,7 +21,7 @@ export const board: BoardModule = {
       label: () => w("purse"),
       icon: icon.coin,
       Cell: Purse,
-      width: "minmax(204px, 0.6fr)",
+      width: "minmax(204px, 0.72fr)",
       on: "desk",
     },
     {
@@ -29,10 +29,11 @@ export const board: BoardModule = {
       label: () => w("troops"),
       icon: icon.force,
       Cell: Forces,
-      width: "minmax(222px, 0.55fr)",
+      width: "minmax(222px, 0.62fr)",
     },
     { id: "cities", label: () => w("cities"), icon: icon.city, Cell: Cities, on: "desk" },
   ],
+  tray: { high: 198, low: 164 },
   Seat,
   subtitle: (table) => {
     const game = gameOf(table.view!);

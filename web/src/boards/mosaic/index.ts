@@ -50,6 +50,7 @@ export const board: BoardModule = {
       width: "minmax(166px, 1fr)",
     },
   ],
+  tray: { high: 196, low: 162 },
   Seat,
   subtitle: (table) => {
     const game = gameOf(table.view!);
