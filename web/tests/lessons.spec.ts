@@ -43,6 +43,19 @@ test("a lesson answers a mistake, accepts what is right, and leads to the next",
   await expect(card).toContainText("Lesson 2 of 9");
 });
 
+test("on a phone a lesson opens on the units it speaks of, far from the cities", async ({ arrive }) => {
+  const { page } = await arrive("", PHONE);
+  await page.goto("/lesson/antike/conquest");
+  await expect(page.locator(".lesson")).toContainText("Two legions stand in Dyrrhachion.");
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-thing="region:pella"]')
+        .evaluate((region) => innerWidth - region.getBoundingClientRect().right),
+    )
+    .toBeGreaterThan(0);
+});
+
 /** What is clicked, one thing after another, for a wrong answer and for a right one. */
 const answers = {
   ages: {

@@ -2,7 +2,7 @@
 
 lesson-rondel = Zwei Züge voraus
 lesson-rondel-task = Im nächsten Zug willst du Militia erreichen, ohne für Schritte zu zahlen. Wähl für diesen Zug ein Feld, das nichts kostet und von dem aus Militia höchstens drei Schritte weit ist.
-lesson-rondel-right = Ja: Von hier liegt Militia innerhalb von drei freien Schritten. So geht man auf dem Rondell, immer mit dem nächsten Feld im Sinn.
+lesson-rondel-right = Von hier liegt Militia innerhalb von drei freien Schritten. So geht man auf dem Rondell, immer mit dem nächsten Feld im Sinn.
 lesson-rondel-missed = Von diesem Feld aus ist Militia zu weit, oder es hat dich Güter gekostet. Zähl die Schritte von Feld zu Feld.
 lesson-rondel-ferrum = Ferrum bringt zwar Eisen, aber von dort sind es vier Schritte bis Militia: ein Gut wäre zu zahlen. Aurum und Templum liegen näher.
 lesson-rondel-paid = Mehr als drei Schritte kosten schon in diesem Zug. Bis zu drei sind frei.

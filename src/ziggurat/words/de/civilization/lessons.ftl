@@ -1,7 +1,7 @@
 ## lesson
 
-lesson-explore = Ein Geländeteil aufdecken
-lesson-explore-task = Jenseits deines Startteils kennt niemand das Land. Zieh eine Figur an den Rand und deck ein Geländeteil auf.
+lesson-explore = Ein Spielplanteil aufdecken
+lesson-explore-task = Jenseits deines Heimat-Spielplanteils kennt niemand das Land. Zieh eine Figur an den Rand und deck ein Spielplanteil auf.
 lesson-explore-right = Neue Felder zum Siedeln und vielleicht Hütten. Aufdecken kostet einen Schritt.
 lesson-explore-missed = Die Bewegung ist vorbei, und nichts wurde aufgedeckt. Geh auf ein Feld neben einem unbekannten Teil und nutz einen Schritt, um es umzudrehen.
 lesson-found = Die zweite Stadt
@@ -9,16 +9,16 @@ lesson-found-task = Die Runde beginnt, und einer deiner Pioniere steht, wo eine 
 lesson-found-right = Zwei Städte sind zwei Stadtaktionen in jeder Runde. Der Pionier hat sich dafür hingegeben.
 lesson-found-missed = Der Rundenbeginn ist vorbei, und nur dann werden Städte gegründet.
 lesson-found-anarchy = Anarchie hilft hier niemandem. Gründe stattdessen die Stadt.
-lesson-production = Drei Handel für einen Hammer
-lesson-production-task = Ein Weltwunder vom Markt kostet 10 Hämmer. Du hast 16 Handel, und drei davon ersetzen einen Hammer. Bau ein Wunder und behalt 4 Handel.
-lesson-production-right = Die Hauptstadt bringt 6 Hämmer, und nur vier fehlten. Lass die Stadt mit den meisten Hämmern die teuren Dinge bauen.
-lesson-production-missed = Es wurde kein Wunder gebaut.
-lesson-production-dear = Das Wunder hast du, aber weniger als 4 Handel: Diese Stadt bringt nur 5 Hämmer. Die Hauptstadt bringt 6.
-lesson-production-other = Die Hauptstadt hat für diese Runde ihr Werk getan, und nur sie bringt 6 Hämmer.
+lesson-production = Drei Handel für eine Produktion
+lesson-production-task = Ein Weltwunder vom Markt kostet 10 Produktion. Du hast 16 Handel, und je drei davon ersetzen eine Produktion. Bau ein Weltwunder und behalt 4 Handel.
+lesson-production-right = Die Hauptstadt bringt 6 Produktion, und nur 4 fehlten. Lass die Stadt mit der meisten Produktion die teuren Dinge bauen.
+lesson-production-missed = Es wurde kein Weltwunder gebaut.
+lesson-production-dear = Das Weltwunder hast du, aber weniger als 4 Handel: Diese Stadt bringt nur 5 Produktion. Die Hauptstadt bringt 6.
+lesson-production-other = Die Hauptstadt hat für diese Runde ihr Werk getan, und nur sie bringt 6 Produktion.
 lesson-harvest = Ein Rohstoff für eine Fähigkeit
-lesson-harvest-task = Deine Reiterei tut nur für Seide etwas. Ernte in diesem Zug Seide.
+lesson-harvest-task = Deine Reiterei tut nur für Seide etwas. Bau in diesem Zug Seide ab.
 lesson-harvest-right = Eine Stadt nimmt einen Rohstoff aus ihrem Randbezirk. Wozu er gut ist, steht auf deinen Technologien.
-lesson-harvest-missed = Es wurde nichts geerntet. Sieh nach, welche Stadt Seide im Randbezirk hat.
+lesson-harvest-missed = Es wurde nichts abgebaut. Sieh nach, welche Stadt Seide im Randbezirk hat.
 lesson-harvest-wheat = Das ist ein Rohstoff, aber keiner, den die Reiterei verlangt.
 lesson-arts = Ein Schritt der Kultur
 lesson-arts-task = Der nächste Schritt auf der Kulturskala kostet 3 Kultur, und du hast 2. Geh ihn in diesem Zug.

@@ -2,7 +2,7 @@
 
 lesson-rondel = Two turns ahead
 lesson-rondel-task = Next turn you want to reach Militia without paying for steps. Choose a field for this turn that you can reach for nothing, and from which Militia is no more than three steps away.
-lesson-rondel-right = Yes: from here Militia is within three free steps. So one walks the rondel, always with the next field in mind.
+lesson-rondel-right = From here Militia is within three free steps. So one walks the rondel, always with the next field in mind.
 lesson-rondel-missed = From that field Militia is out of reach, or it cost you goods. Count the steps from field to field.
 lesson-rondel-ferrum = Ferrum brings the iron, but from there Militia is four steps away: one good to pay. Aurum or Templum lie nearer.
 lesson-rondel-paid = More than three steps have to be paid, this turn already. Up to three are free.
