@@ -1,6 +1,8 @@
 """A game looked at again: chances that add up, blunders that cost, from what was known and from the truth."""
 
+import itertools
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import Action, State
 from ziggurat.players import View, make_bot
-from ziggurat.players.analysis import analyse, judge
+from ziggurat.players.analysis import APART, analyse, judge
 
 ANTIKE = find_title("antike")
 
@@ -40,6 +42,8 @@ def test_chances_add_up_and_the_end_is_certain(record: Record) -> None:
     assert all(sum(now) == pytest.approx(1) for now in found.chances)
     assert sorted(found.chances[-1]) == [0.0, 1.0]
     assert 1 <= len(found.turning_points) <= 5
+    moments = found.turning_points
+    assert all(after - before >= len(found.chances) / APART for before, after in itertools.pairwise(moments))
     assert found == analyse(record, ANTIKE)
 
 
@@ -82,7 +86,10 @@ def test_the_command_shows_and_paints(record: Record, tmp_path: Path, capsys: py
     file.write_text(record.write())
     assert run(["analyse", str(file), "--picture", str(picture)]) == 0
     assert "Turning points" in capsys.readouterr().out
-    assert picture.read_text().count("<polyline") == 2
+    drawn = picture.read_text()
+    assert drawn.count("<polyline") == 2
+    # Who is who stands below the lines, where two that end together do not cover each other.
+    assert len(set(re.findall(r'<text x="(\d+)" y="\d+" style="fill:#\w+">seat [01]<', drawn))) == 2
     assert run(["analyse", str(file), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert len(data["chances"]) == len(record.entries) + 1

@@ -65,12 +65,16 @@ COLOURS = ("#c53030", "#2b6cb0", "#b7791f", "#2f855a", "#6b46c1", "#4a5568")
 HIGH = 300
 
 
-def curves(title: str, chances: Sequence[Sequence[float]], marked: Sequence[int]) -> str:
-    """Everybody's chance to win over a game, one line a seat; marked moments have a stroke."""
+def curves(heads: tuple[str, str], chances: Sequence[Sequence[float]], marked: Sequence[int]) -> str:
+    """Everybody's chance to win over a game, one line a seat; marked moments have a stroke.
+
+    `heads` are a title and what a seat is called.
+    """
+    title, called = heads
     span = WIDE - LEFT - RIGHT
     steps = max(1, len(chances) - 1)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + TOP + 40}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + TOP + 60}" role="img">',
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f'<text x="{LEFT}" y="24">{escape(title)}</text>',
     ]
@@ -88,8 +92,8 @@ def curves(title: str, chances: Sequence[Sequence[float]], marked: Sequence[int]
         )
         colour = COLOURS[seat % len(COLOURS)]
         parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{points}"/>')
-        y = TOP + HIGH * (1 - chances[-1][seat])
-        parts.append(f'<text class="small" x="{WIDE - RIGHT + 6}" y="{y + 4:.0f}">{seat}</text>')
+        left = LEFT + 90 * seat
+        parts.append(f'<text x="{left}" y="{TOP + HIGH + 48}" style="fill:{colour}">{escape(called)} {seat}</text>')
     return "\n".join(parts) + "\n</svg>\n"
 
 

@@ -30,7 +30,8 @@ def analyse(
     with Slow(say("says.actions_of", n=len(record.entries), title=title.name), len(record.entries)) as bar:
         found = look_again(record, title, read_pack_file(content), bar.advance)
     if picture is not None:
-        picture.write_text(curves(say("says.chance_to_win", title=title.name), found.chances, found.turning_points))
+        captions = (say("says.chance_to_win", title=title.name), say("says.seat"))
+        picture.write_text(curves(captions, found.chances, found.turning_points))
     if json:
         print_json(found)
         return

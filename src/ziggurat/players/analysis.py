@@ -20,9 +20,11 @@ from ziggurat.kernel.title import Title
 from ziggurat.players.values import judge_of, shipped
 from ziggurat.players.view import View
 
-WORLDS = 3  # in which a decision is judged by what its seat knew
+WORLDS = 2  # in which a decision is judged by what its seat knew
 WAYS = 3  # the actions that promise most, with which the one that was played is compared
+EVEN = 0.002  # actions that promise nearly the same chance when the turn is over are equally good
 TURNING = 5  # moments that changed most
+APART = 25  # two of them are at least this part of the game apart
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -47,7 +49,10 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def everybodys_chances(state: State) -> list[float]:
-    chances = [EVALUATION.chance(state, seat) for seat in range(state.players)]
+    """When the turn is over: in the middle of it things look better or worse than they are."""
+    after = state.clone()
+    playout(after, rng_from_seed(1), MOST_PLIES, 1)
+    chances = [EVALUATION.chance(after, seat) for seat in range(state.players)]
     total = sum(chances) or 1.0
     return [chance / total for chance in chances]
 
@@ -76,10 +81,10 @@ class Looking:
         self._rng = rng_from_seed(seed)
         self._state = replay(record.cut(0), title, pack).state
         self._played = forward(self._state, record.entries)
-        self._chances = [everybodys_chances(self._state)]
         self._decisions: list[Decision] = []
         self._kept: list[list[float]] = [[] for _ in range(self._state.players)]
         self._by = judge_of(self._state, shipped(title.package, self._state.players))
+        self._chances = [everybodys_chances(self._state)]
 
     def __iter__(self) -> Iterator[int]:
         return self
@@ -132,11 +137,17 @@ class Compared:
 
     def __init__(self, worlds: list[State], seat: int, played: Action, by: Judge, dice: Rng) -> None:
         first = worlds[0]
-        ways = sorted(first.title.candidates(first, seat), key=lambda action: -at_turns_end(first, seat, action, dice))
-        turns = first.title.horizon * first.players
+        promised = {played: at_turns_end(first, seat, played, dice)}
+        for action in first.title.candidates(first, seat):
+            promised[action] = at_turns_end(first, seat, action, dice)
         self.best = played
+        self.mine = self.most = promised[played]
+        ways = sorted(promised, key=lambda action: -promised[action])[:WAYS]
+        if max(abs(promised[action] - self.mine) for action in ways) < EVEN:
+            return
+        turns = first.title.horizon * first.players
         self.mine = self.most = mean_chance(worlds, seat, played, turns, by, dice)
-        for action in ways[:WAYS]:
+        for action in ways:
             if action != played:
                 chance = mean_chance(worlds, seat, action, turns, by, dice)
                 if chance > self.most:
@@ -159,8 +170,14 @@ def mean_chance(worlds: list[State], seat: int, action: Action, turns: int, by: 
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:
+    """The moments that changed most, some way from each other: what follows a turning point at once is part of it."""
     changes = [
         (max(abs(after - before) for before, after in zip(chances[at - 1], chances[at], strict=True)), at)
         for at in range(1, len(chances))
     ]
-    return sorted(at for _, at in sorted(changes, reverse=True)[:TURNING])
+    apart = len(chances) / APART
+    found: list[int] = []
+    for change, at in sorted(changes, reverse=True):
+        if change > 0 and len(found) < TURNING and all(abs(at - other) >= apart for other in found):
+            found.append(at)
+    return sorted(found)
