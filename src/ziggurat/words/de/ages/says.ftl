@@ -100,7 +100,7 @@ ask-discard = { $n ->
     [one] Zu viele Militärkarten. Lege noch eine ab.
    *[other] Zu viele Militärkarten. Lege noch { $n } ab.
     }
-ask-actions = Noch { $civil ->
+ask-actions = Übrig: { $civil ->
         [0] keine Zivilaktion
         [one] 1 Zivilaktion
        *[other] { $civil } Zivilaktionen
