@@ -66,7 +66,10 @@ test("open tables are listed and can be joined", async ({ player, arrive }) => {
   });
   const { page } = await arrive("Green");
   await page.goto("/");
+  await expect(page.getByRole("region", { name: "My tables" })).toBeVisible();
   await page.getByRole("button", { name: "Open seats" }).click();
+  // They are somebody else's.
+  await expect(page.getByRole("region", { name: "Tables", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Take a seat" }).first().click();
   await page.getByRole("button", { name: "Sit down here" }).first().click();
   await expect(page.getByText("you", { exact: true })).toBeVisible();
@@ -88,7 +91,7 @@ test("what a table's menu exports is opened again: by file, dropped, pasted", as
   const winner = (await player.view(table)).over!.places.indexOf(1);
   await page.goto("/");
   await page.getByRole("button", { name: "Finished", exact: true }).click();
-  const row = page.getByRole("region", { name: "My tables" }).getByRole("listitem").first();
+  const row = page.getByRole("region", { name: "Tables", exact: true }).getByRole("listitem").first();
   await expect(row.getByText(/ won$/)).toBeVisible();
   await expect(row.locator(".who > span").nth(winner).getByRole("img", { name: "won" })).toBeVisible();
 
