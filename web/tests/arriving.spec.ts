@@ -207,6 +207,8 @@ test("a what-if is a place of its own, with the same bots and a way back", async
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
+  // A bot begins.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
   await page.getByRole("button", { name: "What if" }).click();
   await expect(page).not.toHaveURL(new RegExp(table));
   await expect(page.getByRole("note")).toContainText("A try of your own, from move 1.");
@@ -215,6 +217,17 @@ test("a what-if is a place of its own, with the same bots and a way back", async
   // The bots answer here as they would there.
   await expect(page.locator(".log")).toContainText(/Germania|Graecia|Phoenicia|Carthago|Aegyptus/);
   const tried = page.url();
+  // On a phone the note says what it is, and the title stays within its bar, in longer words too.
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await page.setViewportSize(SIZES[2]!);
+  await expect(page.locator(".page.phone")).toBeVisible();
+  await expect(page.getByRole("note")).toBeVisible();
+  const bar = (await page.locator(".top").boundingBox())!;
+  const name = (await page.locator("h1").boundingBox())!;
+  expect(name.y).toBeGreaterThanOrEqual(bar.y);
+  expect(name.y + name.height).toBeLessThanOrEqual(bar.y + bar.height);
+  await page.setViewportSize(SIZES[0]!);
+  await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
   await page.getByRole("link", { name: "Back to the game" }).click();
   await expect(page).toHaveURL(new RegExp(table));
   expect((await player.view(table)).length).toBe(1);
@@ -252,7 +265,14 @@ test("tours do not pile up, and what is one's own can be removed", async ({ play
   await page.goto("/");
   const tables = page.getByRole("region", { name: "My tables" });
   await expect(tables.getByRole("listitem")).toHaveCount(1);
-  await tables.getByRole("button", { name: "Remove: Antike II" }).click();
+  await page.setViewportSize(SIZES[2]!);
+  await press(tables.getByRole("button", { name: "Remove: Antike II" }));
+  await expect(tables.getByText("Remove it for good?")).toBeVisible();
+  const lying = await tables.locator("li").evaluate((row) => {
+    const box = (part: string) => row.querySelector(part)!.getBoundingClientRect();
+    return { named: box(".what").bottom, asked: box(".sure").top };
+  });
+  expect(lying.asked).toBeGreaterThanOrEqual(lying.named);
   await tables.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(tables).toContainText("No tables yet.");
 });

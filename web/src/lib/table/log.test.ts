@@ -48,6 +48,23 @@ describe("whom a line is about", () => {
     expect(said(1, "überfällt niemanden")).toEqual(["Graecia", " ", "überfällt niemanden"]);
   });
 
+  it("is the one of a seat's two nations that it begins with", () => {
+    const two = (...texts: string[]) =>
+      tell(
+        texts.map((text, i) => line(i, 0, text)),
+        () => "Roma, Phoenicia",
+        never,
+      );
+    const told = two("Phoenicia to Aurum", "Phoenicia: +1 gold", "Roma to Ferrum", "ends");
+    expect(told.map(({ as, name, rest }) => [as, name, rest])).toEqual([
+      ["opens", "Phoenicia", "to Aurum"],
+      ["goes_on", "Phoenicia", "+1 gold"],
+      ["opens", "Roma", "to Ferrum"],
+      ["goes_on", "Roma, Phoenicia", "ends"],
+    ]);
+    expect(two("leads Phoenicia")[0]).toMatchObject({ name: "", rest: "leads Phoenicia" });
+  });
+
   it("is left alone where the sentence has its own subject, names the seat elsewhere, or is nobody's", () => {
     for (const text of ["The scout of Roma gathers", "Romans leave", "leads Roma", "12 points in Italy"])
       expect(said(0, text)).toEqual(["", "", text]);

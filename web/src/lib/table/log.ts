@@ -53,11 +53,14 @@ export function place<H extends { at: number }>(
 /** A sentence that begins small leaves its subject out: the seat. */
 const SUBJECTLESS = /^\p{Ll}/u;
 
+/** `name` may be of several nations that one seat leads. */
 function subject(text: string, name: string): Pick<Told, "name" | "glue" | "rest"> {
-  if (name)
+  const led = name ? name.split(", ") : [];
+  for (const one of led)
     for (const glue of [": ", " "])
-      if (text.startsWith(name + glue)) return { name, glue, rest: text.slice(name.length + glue.length) };
-  if (name && SUBJECTLESS.test(text) && !text.includes(name)) return { name, glue: " ", rest: text };
+      if (text.startsWith(one + glue)) return { name: one, glue, rest: text.slice(one.length + glue.length) };
+  if (name && SUBJECTLESS.test(text) && !led.some((one) => text.includes(one)))
+    return { name, glue: " ", rest: text };
   return { name: "", glue: "", rest: text };
 }
 
@@ -74,10 +77,15 @@ export function tell(
   let before: Told | null = null;
   return lines.map((line, i) => {
     const part = isPart(line);
-    const runs = before !== null && before.as !== "part" && before.line.seat === line.seat && i !== mark;
-    const as = part ? "part" : !runs ? "opens" : before?.line.seq === line.seq ? "more" : "goes_on";
     const own = part || line.seat < 0 ? "" : nameOf(line.seat);
-    before = { line, as, ...subject(line.text, own) };
+    const said = subject(line.text, own);
+    // Another nation of the same seat is told like somebody else.
+    const one = (name: string | undefined) => (name === own ? "" : name);
+    const turns = one(before?.name) && one(said.name) && before?.name !== said.name;
+    const runs =
+      before !== null && before.as !== "part" && before.line.seat === line.seat && !turns && i !== mark;
+    const as = part ? "part" : !runs ? "opens" : before?.line.seq === line.seq ? "more" : "goes_on";
+    before = { line, as, ...said };
     return before;
   });
 }
