@@ -175,6 +175,29 @@ test("a rondel field where nothing can be paid says so before one goes there", a
   await expect(page.getByRole("tooltip")).toContainText("nothing can be paid");
 });
 
+test("goods are paid by clicking them, in any order and more than once; nothing hides behind a number", async ({
+  player,
+}) => {
+  const { page } = player;
+  const PAYING = 111;
+  const table = await openLate(player, "antike", PAYING);
+  const prompt = page.locator(".prompt");
+  await expect(prompt).toContainText("4 steps beyond the free ones: what do you pay?");
+  await expect(prompt.getByRole("button", { name: /^Pay 20/ })).toBeVisible();
+  await press(thing(player, "good:gold"));
+  await press(thing(player, "good:marble"));
+  await expect(prompt).toContainText("Chosen: gold · marble");
+  await press(thing(player, "good:marble"));
+  await expect(prompt.getByRole("button", { name: /^Pay/ })).toHaveText([
+    /Pay 2 marble, 1 iron, 1 gold/,
+    /Pay 3 marble, 1 gold/,
+    /Pay 2 marble, 1 gold, 1 coin/,
+  ]);
+  await press(thing(player, "good:coins"));
+  await expect.poll(async () => (await player.view(table)).length).toBeGreaterThan(PAYING);
+  await expect(page.locator(".log")).toContainText("pays 2 marble, 1 gold, 1 coin");
+});
+
 test("a click on an opponent shows what they have and no rule; with bots alone nobody is asked to undo", async ({
   player,
 }) => {

@@ -127,7 +127,8 @@ class Mix(Arg):
     """Several numbers that are one thing to say: `2 marble 1 coin`.
 
     `things` are the words of a notation; with `total` the last of them is what the others leave of it, and is no
-    number of the action. `says` are the keys of a label's parts, `target` makes each thing that is there a target.
+    number of the action. `says` are the keys of a label's parts, `target` makes each thing a target, as often as
+    it is there.
     """
 
     things: tuple[str, ...]
@@ -193,7 +194,7 @@ class Mix(Arg):
         if not self.target:
             return []
         amounts = self.amounts(s, seat, action)
-        return [f"{self.target}:{name}" for n, name in zip(amounts, self.names, strict=True) if n]
+        return [f"{self.target}:{name}" for n, name in zip(amounts, self.names, strict=True) for _ in range(n)]
 
     def data(self, s: Any, seat: int, action: Action) -> object:
         return dict(zip(self.names, self.amounts(s, seat, action), strict=True))

@@ -259,7 +259,7 @@ def clicks(kind: Kind, s: State, seat: int, target: str) -> list[Action]:
             continue
         if isinstance(arg, Mix):
             if id in arg.names:
-                found.append(blank)
+                found.append(mixed(arg, kind, s, seat, blank, arg.names.index(id)))
             continue
         value = arg.domain.clicked(s, seat, id)
         if value != UNKNOWN:
@@ -272,6 +272,12 @@ def clicks(kind: Kind, s: State, seat: int, target: str) -> list[Action]:
             if action[0] == kind.number and target in kind.further(s, seat, action):
                 found.append(action)
     return found
+
+
+def mixed(arg: Mix, kind: Kind, s: State, seat: int, blank: Action, thing: int) -> Action:
+    """Any mix with the thing in it; where none is offered, one of it and the rest open: a guard says what is wrong."""
+    offered = any(action[0] == kind.number and arg.amounts(s, seat, action)[thing] for action in s.legal(seat))
+    return blank if offered or thing >= arg.width else replaced(blank, arg.at + thing, 1)
 
 
 def fixed(texts: object) -> tuple[str, ...]:

@@ -93,6 +93,17 @@ def test_reasons_while_something_is_half_done() -> None:
     assert refused(position(yellow={}), "region:roma").key == "why.rondel_first"
 
 
+def test_goods_are_paid_one_by_one() -> None:
+    """Each is a target as often as it is paid; what is not there says so."""
+    s = position(yellow={"goods": (2, 0, 1, 2), "marker": "ferrum"})
+    play(s, "marmor")
+    targets = {TITLE.notation(s, 0, action): TITLE.describe(s, 0, action).targets for action in s.legal(0)}
+    assert targets["pay 2 marble"] == ("good:marble", "good:marble")
+    assert targets["pay 1 marble 1 coin"] == ("good:marble", "good:coins")
+    assert refused(s, "good:iron").key == "why.other_goods"
+    assert refused(s, "good:gold").key == "kernel.go_on"
+
+
 def said(s: object, lang: str = "en") -> list[str]:
     spoken = words(TITLE.package, lang)
     seat = s.actors()[0]  # type: ignore[attr-defined]

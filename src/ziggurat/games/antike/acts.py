@@ -158,7 +158,9 @@ KINDS: Final = Kinds(
         "pay",
         "pay {goods}",
         "R4.4",
-        goods=Mix("marble", "iron", "gold", "coin(s)", total=rondel_cost, most=dearest_move, says=GOODS_SAID),
+        goods=Mix(
+            "marble", "iron", "gold", "coin(s)", total=rondel_cost, most=dearest_move, says=GOODS_SAID, target="good"
+        ),
     ),
     act(c.A_INSTEAD, "instead", "instead {resource}", "R5.3", resource=d.RESOURCE),
     act(c.A_FREE_UNIT, "bellona", "bellona {unit} {region}", "R15.1", region=d.REGION, unit=d.UNIT),
@@ -220,7 +222,9 @@ KINDS: Final = Kinds(
         "give",
         "give {goods}",
         "R14.2",
-        goods=Mix("marble", "iron", "gold", "coin(s)", total=goods_to_give, most=most_given, says=GOODS_SAID),
+        goods=Mix(
+            "marble", "iron", "gold", "coin(s)", total=goods_to_give, most=most_given, says=GOODS_SAID, target="good"
+        ),
     ),
     act(
         c.A_TAKEN,

@@ -59,6 +59,22 @@ describe("click", () => {
     expect(click(moves, ["region:roma"], "region:roma", all)).toEqual({ kind: "chosen", chosen: [] });
   });
 
+  it("mixes goods in any order, each as often as it is clicked", () => {
+    const pay = (notation: string, ...goods: string[]) => action(notation, goods, "pay");
+    const mixes = [
+      pay("2 marble", "marble", "marble"),
+      pay("1 marble 1 gold", "marble", "gold"),
+      pay("2 gold", "gold", "gold"),
+      pay("1 gold 1 coin", "gold", "coins"),
+    ];
+    expect([...narrow(mixes, [], all).lit.keys()]).toEqual(["marble", "gold", "coins"]);
+    expect(click(mixes, [], "gold", all)).toEqual({ kind: "chosen", chosen: ["gold"] });
+    expect([...narrow(mixes, ["gold"], all).lit.keys()]).toEqual(["marble", "gold", "coins"]);
+    expect(click(mixes, ["gold"], "marble", all)).toEqual({ kind: "play", action: mixes[1] });
+    expect(click(mixes, ["gold"], "gold", all)).toEqual({ kind: "play", action: mixes[2] });
+    expect(click(mixes.slice(1, 2), ["gold"], "gold", all)).toEqual({ kind: "chosen", chosen: [] });
+  });
+
   it("starts over with a click elsewhere", () => {
     const two = [...moves, action("legion ancona>aquileia", ["region:ancona", "region:aquileia"])];
     expect(click(two, ["region:roma", "region:neapolis"], "region:ancona", all)).toEqual({

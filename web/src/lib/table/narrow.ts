@@ -26,6 +26,11 @@ const GIVING_UP = new Set(["destroy"]);
 
 const asksFirst = (action: Action): boolean => isEnding(action) || GIVING_UP.has(action.group);
 
+/** Goods that are paid, given or taken: each as often as it is clicked, in any order. */
+const MIXES = new Set(["pay", "give", "take"]);
+
+export const isMix = (action: Action): boolean => MIXES.has(action.group);
+
 /** The targets still to be clicked, in order; what is not drawn on the table cannot be clicked and is passed. */
 function remaining(action: Action, chosen: string[], drawn: (id: string) => boolean): string[] | null {
   const seen = action.targets.filter(drawn);
@@ -47,14 +52,15 @@ const inOrder = (action: Action, chosen: string[], drawn: (id: string) => boolea
 export function narrow(actions: Action[], chosen: string[], drawn: (id: string) => boolean): Narrowed {
   let candidates = actions.filter((action) => remaining(action, chosen, drawn) !== null);
   // Clicking Roma means "from Roma" when something may leave it, although other moves end there.
-  const ordered = candidates.filter((action) => inOrder(action, chosen, drawn));
+  const ordered = candidates.filter((action) => isMix(action) || inOrder(action, chosen, drawn));
   if (ordered.length) candidates = ordered;
   const lit = new Map<string, Action[]>();
   const buttons: Action[] = [];
   for (const action of candidates) {
-    const next = remaining(action, chosen, drawn)?.[0];
-    if (next === undefined) buttons.push(action);
-    else lit.set(next, [...(lit.get(next) ?? []), action]);
+    const rest = remaining(action, chosen, drawn) ?? [];
+    if (!rest.length) buttons.push(action);
+    for (const next of isMix(action) ? new Set(rest) : rest.slice(0, 1))
+      lit.set(next, [...(lit.get(next) ?? []), action]);
   }
   return { candidates, lit, buttons };
 }
@@ -67,10 +73,10 @@ export type Step =
 
 /** What a click on a thing means now. */
 export function click(actions: Action[], chosen: string[], id: string, drawn: (id: string) => boolean): Step {
-  const last = chosen.at(-1);
-  if (last === id) return { kind: "chosen", chosen: chosen.slice(0, -1) };
   const next = [...chosen, id];
   const { candidates } = narrow(actions, next, drawn);
+  // Once more of the same, or else it is let go of.
+  if (chosen.at(-1) === id && !candidates.length) return { kind: "chosen", chosen: chosen.slice(0, -1) };
   if (candidates.length === 0) {
     // A click elsewhere starts over when it makes sense there.
     return chosen.length && narrow(actions, [id], drawn).candidates.length

@@ -2,7 +2,7 @@
 // it, keeps its height; a third one only for whole kinds of action.
 
 import type { Action } from "../api/types";
-import { endsTurn, isEnding, type Narrowed } from "./narrow";
+import { endsTurn, isEnding, isMix, type Narrowed } from "./narrow";
 
 /** An action, or a kind of action with the number of its actions. */
 export type Choice = { action: Action } | { group: string; n: number };
@@ -73,8 +73,10 @@ export function offers(
       ? single(actions[0]!)
       : { group, n: actions.length },
   ]);
-  // One kind, and nothing of it on the board: what there is room for is asked at once.
-  const only = kinds.size === 1 && shown.length === 0 && narrowed.lit.size === 0;
+  // One kind, and nothing of it on the board: what there is room for is asked at once; mixes of goods, where there is
+  // room for all.
+  const mixes = others.every(isMix) && fits(others.map(single));
+  const only = kinds.size === 1 && shown.length === 0 && (narrowed.lit.size === 0 || mixes);
   const offered = only ? others.map((action): [number, Choice] => [1, single(action)]) : grouped;
 
   // A third line is better than an action that nobody finds.

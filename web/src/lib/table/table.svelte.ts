@@ -351,9 +351,8 @@ export class Table {
   }
 
   stateOf(id: string): ThingState {
-    if (this.chosen.includes(id)) return "chosen";
     const { lit } = this.narrowed;
-    if (!lit.has(id)) return "rest";
+    if (!lit.has(id)) return this.chosen.includes(id) ? "chosen" : "rest";
     return lit.size > LAMPS ? "ember" : "lamp";
   }
 
