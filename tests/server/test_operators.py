@@ -48,11 +48,29 @@ PASSWORD = secrets.token_hex(8)
         ("ADDRESS", "table.example.org"),
         ("LOG", "xml"),
         ("BOT_SECONDS", "soon"),
+        ("HOSTS", "https://table.example.org"),
+        ("HOSTS", "localhost,table.example.org:443"),
+        ("ORIGINS", "table.example.org"),
+        ("ORIGINS", "https://table.example.org/"),
+        ("PROXIES", "127.0.0.1,proxy"),
+        ("SMTP_SENDER", "Ziggurat"),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_refused_by_name(name: str, value: str) -> None:
     with pytest.raises(ValueError, match=name.lower()):
         from_environment({f"ZIGGURAT_{name}": value})
+
+
+def test_settings_that_are_lists_take_all_that_the_docs_name() -> None:
+    made = from_environment(
+        {
+            "ZIGGURAT_HOSTS": "table.example.org, *.example.org, 127.0.0.1, [::1], server",
+            "ZIGGURAT_ORIGINS": "https://table.example.org,http://localhost:5173",
+            "ZIGGURAT_PROXIES": "127.0.0.1, 10.0.0.0/8, ::1",
+        }
+    )
+    assert made.hosts and made.origins and made.proxies
+    assert from_environment({"ZIGGURAT_PROXIES": "*"}).proxies == "*"
 
 
 def test_a_setting_tells_what_it_may_be_and_a_mistyped_one_is_noticed() -> None:

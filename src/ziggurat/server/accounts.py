@@ -7,11 +7,13 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
+from litestar.types import ExceptionHandlersMap
 from msgspec import Meta
 
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
 from ziggurat.server.guard import COOKIE
-from ziggurat.server.pages import Done, Form, choose_password, page
+from ziggurat.server.pages import Done, Form, choose_password, page, refused_page
 from ziggurat.server.services import Services
 from ziggurat.sitting.asked import Asked as Strict
 from ziggurat.sitting.errors import TableError
@@ -197,8 +199,10 @@ async def _changed(request: Asked, person: Person) -> Response[Me]:
 #
 # What is behind a link happens when a button is pressed there, not when a program looks at the page.
 
+SHOWN: ExceptionHandlersMap = {ZigguratError: refused_page}
 
-@get("/api/mail/{purpose:str}/{token:str}", include_in_schema=False)
+
+@get("/api/mail/{purpose:str}/{token:str}", include_in_schema=False, exception_handlers=SHOWN)
 async def mail_page(request: Asked, purpose: FromPath[str], token: FromPath[str]) -> Response[str]:
     _read(request, purpose, token)
     if purpose == "reset":
@@ -206,7 +210,7 @@ async def mail_page(request: Asked, purpose: FromPath[str], token: FromPath[str]
     return page(request, Form(purpose))
 
 
-@post("/api/mail/{purpose:str}/{token:str}", include_in_schema=False, status_code=200)
+@post("/api/mail/{purpose:str}/{token:str}", include_in_schema=False, status_code=200, exception_handlers=SHOWN)
 async def mail_pressed(request: Asked, purpose: FromPath[str], token: FromPath[str]) -> Response[str]:
     known = services(request)
     about = _read(request, purpose, token)

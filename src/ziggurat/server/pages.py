@@ -8,9 +8,10 @@ from html import escape
 import msgspec
 from litestar import Response
 
+from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
-from ziggurat.server.asking import Asked, language
+from ziggurat.server.asking import Asked, language, refused
 from ziggurat.table.people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
 
@@ -25,7 +26,9 @@ class Done(msgspec.Struct):
 
 def choose_password(request: Asked) -> Response[str]:
     limits = f'minlength="{SHORTEST_PASSWORD}" maxlength="{LONGEST_PASSWORD}"'
-    field = f'<p><input type="password" name="password" autocomplete="new-password" required {limits}></p>'
+    heading = escape(words("", language(request)).say(Say("page.reset")), quote=True)
+    name = f'type="password" name="password" aria-label="{heading}"'
+    field = f'<p><input {name} autocomplete="new-password" required {limits}></p>'
     return page(request, Form("reset", field))
 
 
@@ -38,8 +41,21 @@ def page(request: Asked, what: Form | Done) -> Response[str]:
         body = f'<form method="post">{what.fields}<p><button>{escape(button)}</button></p></form>'
     else:
         title = spoken.say(Say(f"page.{what.purpose}.done"))
-        body = f'<p><a href="/">{escape(spoken.say(Say("page.home")))}</a></p>'
+        body = _way_home(lang)
     return written(lang, title, body)
+
+
+def refused_page(request: Asked, error: ZigguratError) -> Response[str]:
+    """A person stands before it, not a program."""
+    lang = language(request)
+    said = refused(request, error)
+    made = written(lang, said.content.text, _way_home(lang))
+    made.status_code = said.status_code
+    return made
+
+
+def _way_home(lang: str) -> str:
+    return f'<p><a href="/">{escape(words("", lang).say(Say("page.home")))}</a></p>'
 
 
 def not_built(request: Asked) -> Response[str]:

@@ -1,5 +1,6 @@
 """Everything a server can be told, by `ZIGGURAT_...` in the environment or by options of `ziggurat serve`."""
 
+import ipaddress
 import os
 import re
 from collections.abc import Mapping
@@ -19,6 +20,11 @@ def data_folder() -> Path:
     """Where a user's tables live when nothing else is said."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "ziggurat"
+
+
+# As browsers name where a page comes from, and as they name the server that they ask.
+ORIGIN = r"https?://[^/\s]+"
+HOST = r"(\*\.)?[\w.-]+|\[[0-9A-Fa-f:.]+\]"
 
 
 class BadSetting(ValueError):
@@ -81,8 +87,19 @@ class Settings(msgspec.Struct, kw_only=True):
                 raise BadSetting("setting", name, value)
         if self.site and not (Path(self.site) / "index.html").is_file():
             raise BadSetting("setting_site", "site", self.site)
-        if self.address and not re.fullmatch(r"https?://[^/\s]+/?", self.address):
+        if self.address and not re.fullmatch(ORIGIN + "/?", self.address):
             raise BadSetting("setting_address", "address", self.address)
+        for origin in listed(self.origins):
+            if not re.fullmatch(ORIGIN, origin):
+                raise BadSetting("setting_address", "origins", origin)
+        for host in listed(self.hosts):
+            if not re.fullmatch(HOST, host):
+                raise BadSetting("setting_host", "hosts", host)
+        for proxy in listed(self.proxies):
+            if proxy != "*" and not _is_network(proxy):
+                raise BadSetting("setting_proxy", "proxies", proxy)
+        if not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", self.smtp_sender):
+            raise BadSetting("setting_sender", "smtp_sender", self.smtp_sender)
 
     def database(self) -> str:
         return self.database_url or f"sqlite:///{data_folder() / 'tables.sqlite'}"
@@ -125,6 +142,15 @@ class Settings(msgspec.Struct, kw_only=True):
 def listed(text: str) -> list[str]:
     """The parts of a list that is written with commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _is_network(text: str) -> bool:
+    """An address, or a network of them: nobody asks for the address of a name when a request comes."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 # What the environment may hold beside settings of the server: the engine's, the command line's, a program's own.
