@@ -176,9 +176,38 @@ async def test_a_pack_that_was_lost_is_said_and_the_log_stays(database: str) -> 
             await connection.execute(delete(packs))
     async with opened(database) as hall:
         live = await hall.tables.get(live.id)
-        with pytest.raises(TableError, match=f"content {DIGEST}.* missing here") as refusal:
-            await hall.view(live, red, 0)
-        assert "anderen Werten" in refusal.value.said("de")
+        view = await hall.view(live, red, 0)
+        assert f"content {DIGEST}" in view["pinned"] and "missing here" in view["pinned"]
+        assert "anderen Werten" in (await hall.view(live, red, 0, lang="de"))["pinned"]
+        assert (view["log"], view["actions"]) == (log, [])
         assert (await lists.list_tables(hall.services.views, "mine", red.id, 0, "")).total == 1
         assert "missing here" in await hall.services.history.validate(live.id)
-        assert (await hall.view(live, red, 0))["log"] == log
+        with pytest.raises(TableError, match="missing here"):
+            await hall.play(live, red, 0, "scientia")
+
+
+@pytest.mark.parametrize("ours", [{}, OURS], ids=["built-in", "with a pack"])
+async def test_a_game_of_figures_that_a_release_changed_is_set_aside_and_goes_on_with_the_new_ones(
+    database: str, ours: dict[str, Pack], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database, packs=ours) as hall:
+        red = await hall.person("Red")
+        live = await antike(hall, red)
+        await play_on(hall, live, red, 3)
+        log = (await hall.view(live, red, 0))["log"]
+    content = find_title("antike").content
+    real = content.digest
+    monkeypatch.setattr(content, "digest", lambda pack=None: real(pack)[::-1])
+    async with opened(database) as hall:
+        live = await hall.tables.get(live.id)
+        view = await hall.view(live, red, 0)
+        assert f"content {real(ours.get('antike'))}" in view["pinned"] and view["log"] == log
+        await hall.services.history.fit(live, red.id)
+        view = await hall.view(live, red)
+        assert (view["pinned"], view["length"]) == (None, 3)
+        assert view["pack"] == ({"digest": DIGEST[::-1], "name": "cheap-roads.yaml"} if ours else None)
+    async with opened(database) as hall:
+        live = await hall.tables.get(live.id)
+        assert await hall.services.history.validate(live.id) == "ok"
+        await play_on(hall, live, red, 2)
+        assert (live.pack is not None) == bool(ours)

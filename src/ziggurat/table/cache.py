@@ -246,7 +246,7 @@ class Cache:
         """The current position; the lock is held, or the caller only reads and does not await meanwhile."""
         if live.state is None:
             live.need_started()
-            if live.row.status == "running" and live.row.rules != installed_rules(live.row.title):
+            if live.row.status == "running" and not (of_installed_rules(live) and of_known_figures(live)):
                 await self.try_rules(live)
             await self._load_state(live)
             self._shrink()
@@ -363,10 +363,11 @@ class Cache:
         # Without a snapshot to begin with it may be a walk through all of the game.
         return await (STATES if fitting else GAMES).run(walk)
 
-    def first_state(self, live: Live) -> State:
+    def first_state(self, live: Live, *, installed: bool = False) -> State:
+        """The game's first position, with the figures it began with or (`installed`) with those there are now."""
         row = live.row
         title = find_title(row.title)
-        pack = self.pack_of(live)
+        pack = live.pack if installed else self.pack_of(live)
         if row.start is not None:
             return position.unpack_state(title, row.start, pack)
         options: dict[str, object] = dict(row.options)
@@ -374,7 +375,7 @@ class Cache:
 
     @staticmethod
     def pack_of(live: Live) -> Pack | None:
-        if not find_title(live.row.title).content.fits(live.row.content, live.pack):
+        if not of_known_figures(live):
             raise TableError("no_pack", "table.no_pack", digest=live.row.content)
         return live.pack
 
@@ -394,7 +395,16 @@ class Cache:
 
 def fits(live: Live) -> bool:
     """Whether the game is one of the installed rules: its snapshots are theirs too."""
-    return live.row.rules == installed_rules(live.row.title) and live.row.pinned is None
+    return of_installed_rules(live) and live.row.pinned is None
+
+
+def of_installed_rules(live: Live) -> bool:
+    return live.row.rules == installed_rules(live.row.title)
+
+
+def of_known_figures(live: Live) -> bool:
+    """Not so when its pack is gone, or when a release brought other figures than were built in when it began."""
+    return find_title(live.row.title).content.fits(live.row.content, live.pack)
 
 
 def installed_rules(title: str) -> str:

@@ -178,12 +178,12 @@ class History:
             changes = self.hub.advance(live, state, None, length, now)
             undone = {"table": row.id, "seq": row.seq + 1, "kind": "undo", "length": length, "seat": -1}
             undone |= {"barrier": True, "key": f"undo:{secrets.token_hex(8)}", "clocks": clocks(changes), "at": now}
-            rules = find_title(row.title).rules_version
+            title = find_title(row.title)
+            changes |= {"pinned": None, "rules": title.rules_version}
+            changes["content"] = await self.hub.packs.keep(title, live.pack)
             async with self.hub.changing(live) as connection:
                 await connection.execute(insert(moves), undone)
-                await connection.execute(
-                    update(tables).where(tables.c.id == row.id).values(changes | {"pinned": None, "rules": rules})
-                )
+                await connection.execute(update(tables).where(tables.c.id == row.id).values(changes))
                 await connection.execute(snapshots.delete().where(snapshots.c.table == row.id))
             live.drop_state()
 
@@ -193,7 +193,7 @@ class History:
     def _last_that_fits(self, live: Live, played: list[Entry]) -> tuple[State, int]:
         length = 0
         try:
-            state = self.hub.first_state(live)
+            state = self.hub.first_state(live, installed=True)
         except (ZigguratError, ImportError, *STUMBLES):
             raise live.aside() or TableError("read_only", "table.over") from None
         with contextlib.suppress(ZigguratError, *STUMBLES):

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from ziggurat.kernel.content import Pack
 from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.title import Title
 from ziggurat.table.schema import packs
 from ziggurat.table.store import Store
 
@@ -25,13 +26,18 @@ class Packs:
 
     async def open(self) -> None:
         """Keep what the operator brought, before a table refers to it."""
-        rows = [
-            {"title": title, "digest": digest, "name": pack.name, "text": pack.text}
-            for (title, digest), pack in self._known.items()
-        ]
-        if rows:
+        for title, pack in self._ours.items():
+            await self.keep(find_title(title), pack)
+
+    async def keep(self, title: Title, pack: Pack | None) -> str:
+        """The digest of the title's figures with the pack, by which `find` finds it from now on."""
+        digest = title.content.digest(pack)
+        if pack is not None:
+            self._known[title.id, digest] = pack
+            row = {"title": title.id, "digest": digest, "name": pack.name, "text": pack.text}
             async with self.store.write() as connection:
-                await connection.execute(self.store.insert_once(packs), rows)
+                await connection.execute(self.store.insert_once(packs), row)
+        return digest
 
     def for_new(self, title: str) -> Pack | None:
         """What a new table of the title is played with; None: the built-in figures."""
