@@ -194,7 +194,13 @@ async def test_a_game_of_figures_that_a_release_changed_is_set_aside_and_goes_on
         red = await hall.person("Red")
         live = await antike(hall, red)
         await play_on(hall, live, red, 3)
-        log = (await hall.view(live, red, 0))["log"]
+        before = await hall.view(live, red, 0)
+        log, board = before["log"], before["observation"]
+        over = await antike(hall, red)
+        await hall.tables.resign(over.id, red.id, 0)
+        await hall.tables.resign(over.id, red.id, 1)
+        await hall.tables.resign(over.id, red.id, 2)
+        assert over.row.status == "finished"
     content = find_title("antike").content
     real = content.digest
     monkeypatch.setattr(content, "digest", lambda pack=None: real(pack)[::-1])
@@ -202,6 +208,10 @@ async def test_a_game_of_figures_that_a_release_changed_is_set_aside_and_goes_on
         live = await hall.tables.get(live.id)
         view = await hall.view(live, red, 0)
         assert f"content {real(ours.get('antike'))}" in view["pinned"] and view["log"] == log
+        # The board is shown as far as the new figures lead.
+        assert view["observation"] == board and view["actions"] == []
+        # What is over can still be looked at.
+        assert (await hall.view(await hall.tables.get(over.id), red, 0))["observation"]
         await hall.services.history.fit(live, red.id)
         view = await hall.view(live, red)
         assert (view["pinned"], view["length"]) == (None, 3)

@@ -167,11 +167,16 @@ test("a game that the rules have left behind says why, and its owner goes on fro
     if (first)
       await player.post(`/api/tables/${table}/move`, { seq, seat, key: `k${seq}`, notation: first.notation });
   }
+  const [figures, gone] = await Promise.all(
+    [1, 2].map(() => player.create({ title: "antike", seats: [{ kind: "me" }, { kind: "me" }], seed: 4 })),
+  );
   await server.kill();
-  // As a release would find it whose rules do not know the fourth action.
+  // As a release would find them whose rules do not know the fourth action, that has other figures, or not the title.
   const forged = `
 import sqlite3, sys
 with sqlite3.connect(sys.argv[1]) as there:
+    there.execute("UPDATE tables SET content = '0123456789abcdef' WHERE id = '${figures!.table}'")
+    there.execute("UPDATE tables SET title = 'gone' WHERE id = '${gone!.table}'")
     there.execute("UPDATE tables SET rules = '0'")
     there.execute("UPDATE moves SET notation = 'a word of old' WHERE length = 4")`;
   execFileSync("python3", ["-c", forged, server.database]);
@@ -190,7 +195,7 @@ with sqlite3.connect(sys.argv[1]) as there:
   );
   await player.sit(table);
   await expect(page.locator(".prompt")).toContainText("set aside");
-  await expect(page.locator(".prompt")).not.toContainText("Your turn");
+  await expect(page.getByText("Your turn")).toHaveCount(0);
   await expect(page).not.toHaveTitle(/●/);
   await press(page.getByRole("button", { name: fit }));
   await expect(page.getByText("is taken back, for everybody")).toBeVisible();
@@ -199,6 +204,15 @@ with sqlite3.connect(sys.argv[1]) as there:
   await expect(page.getByText(/no longer fits them/)).toHaveCount(0);
   await expect(page.locator(".prompt")).toBeVisible();
   expect((await player.view(table)).pinned).toBe(null);
+
+  await page.goto(`/t/${gone!.table}`);
+  await expect(page.locator(".prompt")).toContainText(/gone/);
+  await expect(page.getByRole("button", { name: fit })).toBeVisible();
+  await player.sit(figures!.table);
+  await expect(page.locator(".prompt")).toContainText("other figures (content 0123456789abcdef)");
+  await press(page.getByRole("button", { name: fit }));
+  await press(page.getByRole("button", { name: "Go on", exact: true }));
+  await expect(page.locator(".prompt")).toContainText("Your turn");
 });
 
 test("a table is drawn with the figures it is played with, and says so", async ({ browser }, info) => {

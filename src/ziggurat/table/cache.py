@@ -330,11 +330,10 @@ class Cache:
     async def state_at(self, live: Live, length: int) -> State:
         """The position after so many actions of the line of play.
 
-        A game of other rules than are installed goes as far as they allow, and can only be looked at.
+        A game of other rules or figures than are installed goes as far as these allow, and can only be looked at.
         """
         row = live.row
         title = find_title(row.title)
-        pack = self.pack_of(live)
         fitting = fits(live)
         async with self.store.read() as connection:
             kept = None
@@ -351,7 +350,10 @@ class Cache:
             played = await self.line(connection, row.id, since, length, row.seq)
 
         def walk() -> State:
-            state = self.first_state(live) if kept is None else position.unpack_state(title, bytes(kept.state), pack)
+            if kept is None:
+                state = self.first_state(live, installed=not fitting)
+            else:
+                state = position.unpack_state(title, bytes(kept.state), live.pack)
             try:
                 for done in forward(state, played, since):
                     state = done.after
@@ -394,8 +396,8 @@ class Cache:
 
 
 def fits(live: Live) -> bool:
-    """Whether the game is one of the installed rules: its snapshots are theirs too."""
-    return of_installed_rules(live) and live.row.pinned is None
+    """Whether the game is one of the installed rules and of figures that are here: its snapshots are theirs too."""
+    return of_installed_rules(live) and of_known_figures(live) and live.row.pinned is None
 
 
 def of_installed_rules(live: Live) -> bool:

@@ -193,7 +193,8 @@ export class Table {
 
   private async loadTexts({ title, pack }: TableView): Promise<void> {
     const wanted = `${title}/${language.current}`;
-    if (this.told === wanted) return;
+    // A title that is gone has left its log, but no words.
+    if (this.told === wanted || !session.title(title)) return;
     this.told = wanted;
     const [texts, content] = await Promise.all([
       api.texts(title, language.current, pack?.digest),
