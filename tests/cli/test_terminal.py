@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -50,7 +51,9 @@ def terminal(*command: str, typed: str = "") -> str:
         seen += part
     os.close(ours)
     assert process.wait() == 0, seen.decode()
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen.decode()).replace("\r", "")
+    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", seen.decode()).replace("\r\n", "\n")
+    # A bar that shows how far slow work is writes over itself.
+    return "\n".join(line.rpartition("\r")[2] for line in plain.split("\n"))
 
 
 def late(id: str, players: int = 3) -> Game:
@@ -168,6 +171,21 @@ def test_every_card_of_every_title_is_told_of() -> None:
 def test_a_question_names_the_nation_once() -> None:
     seen = terminal("play", "antike", "--seats", "human,random", "--seed", "3", typed="quit\n")
     assert "⬢ Player 1 (Germania): choose any rondel field" in seen
+
+
+def test_an_analysis_is_told_in_words(tmp_path: Path) -> None:
+    game, rng = new_game("mosaic", 2, seed=4), rng_from_seed(4)
+    for _ in range(24):
+        seat = game.state.actors()[0]
+        legal = game.state.legal(seat)
+        game.play(seat, legal[rng.below(len(legal))])
+    path = tmp_path / "game.txt"
+    path.write_text(game.record().write())
+    seen = terminal("analyse", str(path), "--lang", "de")
+    assert all(len(line) <= WIDTH for line in seen.splitlines())
+    assert "● Spieler 1" in seen and "■ Spieler 2" in seen
+    assert "besser, soweit man wissen konnte" in seen
+    assert not re.search(r"\b[a-z]+_[a-z_]+\b", seen), seen
 
 
 def test_nobody_begins_a_round_alone() -> None:

@@ -120,7 +120,7 @@ def test_labels_name_the_consequence() -> None:
     ]
     s = position(yellow={"galleys": {"roma": 1}, "cities": {"carthago": "gold"}}, red={"galleys": {"neapolis": 1}})
     play(s, "movere_1")
-    assert "galley Roma → Neapolis, meeting Phoenicia" in said(s)
+    assert "Move a galley Roma → Neapolis, meeting Phoenicia" in said(s)
     s = position(
         red={"legions": {"roma": 3}},
         yellow={"cities": {"roma": "gold", "ancona": "marble"}, "temples": ["roma"], "king": 3},

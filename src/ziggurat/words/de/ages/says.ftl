@@ -175,7 +175,7 @@ ask-raze = { $n ->
     }
 ask-annex = Wähle die Kolonie, die du nimmst.
 ask-plunder_technology = Du gewinnst { $n } Wissenschaft. Stattdessen eine Spezialtechnologie zu ihren Kosten nehmen?
-ask-pact = { NAME($player) } bietet { NAME($card) } an. Du wärst { NAME($role) }.
+ask-pact = { NAME($player) } bietet „{ NAME($card) }“ an. Du wärst { NAME($role) }.
 ask-keep = { $n ->
     [one] Behalte eine deiner Zusatzkarten; sie zählt am Ende für alle.
    *[other] Behalte { $n } deiner Zusatzkarten; sie zählen am Ende für alle.
@@ -195,11 +195,11 @@ act-yes = Ja
 act-accept = Annehmen
 act-refuse = Ablehnen
 act-draw = Eine Militärkarte ziehen
-act-event = { NAME($card) } als zukünftiges Ereignis spielen
+act-event = „{ NAME($card) }“ als zukünftiges Ereignis spielen
 act-columbus = Kolumbus beansprucht { NAME($card) }
 act-discard = { NAME($card) } ablegen
 act-leader = { NAME($card) } wählen
-act-tactics = { NAME($card) } einführen
+act-tactics = „{ NAME($card) }“ einführen
 act-bonus = { NAME($card) } spielen
 act-colony = { NAME($card) }
 act-wonder = { NAME($card) }
@@ -226,7 +226,7 @@ act-war = { $n ->
     }
 act-pact = { NAME($player) } anbieten: { NAME($card) }
 act-pact_side = { NAME($player) } anbieten: { NAME($card) }, du bist { NAME($role) }
-act-break = { NAME($card) } mit { NAME($player) } brechen
+act-break = „{ NAME($card) }“ mit { NAME($player) } brechen
 act-bid = { $n } bieten
 act-mix = { $food ->
         [0] { $resources ->
@@ -414,10 +414,10 @@ log-stage = { $n ->
     [one] baut Teil { $stage } des Wunders „{ NAME($card) }“ für 1 Rohstoff
    *[other] baut Teil { $stage } des Wunders „{ NAME($card) }“ für { $n } Rohstoffe
     }
-log-wonder = vollendet { NAME($card) }
+log-wonder = vollendet das Wunder „{ NAME($card) }“
 log-leader = wählt zum Anführer: { NAME($card) }
 log-lost_leader = verliert den Anführer: { NAME($card) }
-log-lost_wonder = verliert das unfertige Wunder { NAME($card) }
+log-lost_wonder = verliert das unfertige Wunder „{ NAME($card) }“
 log-technology = spielt { NAME($card) } { $n ->
     [0] kostenlos
    *[other] für { $n } Wissenschaft
@@ -427,7 +427,7 @@ log-revolution = macht eine Revolution, { NAME($card) } { $n ->
    *[other] für { $n } Wissenschaft
     }
 log-card = spielt { NAME($card) }
-log-tactics = führt { NAME($card) } ein
+log-tactics = führt „{ NAME($card) }“ ein
 log-drew = zieht { NAME($card) }
 log-drew_cards = { $n ->
     [one] zieht eine Militärkarte
@@ -435,7 +435,7 @@ log-drew_cards = { $n ->
     }
 log-discarded = legt { NAME($card) } ab
 log-discards = legt eine Militärkarte ab
-log-seeded = bereitet { NAME($card) } vor und erhält { $n } Kultur
+log-seeded = bereitet „{ NAME($card) }“ vor und erhält { $n } Kultur
 log-seeds = bereitet ein zukünftiges Ereignis vor und erhält { $n } Kultur
 log-no_politics = verzichtet auf die politische Aktion
 log-event = Ereignis: { NAME($card) }
@@ -447,10 +447,10 @@ log-bonus_card = Zusatzkarte: { NAME($card) }
 log-bid = bietet { $n }
 log-no_bid = passt
 log-auction_won = gewinnt die Versteigerung mit { $n }
-log-bonus_used = setzt { NAME($card) } ein
+log-bonus_used = setzt „{ NAME($card) }“ ein
 log-sacrificed = opfert { NAME($card) }
-log-colony = erhält die Kolonie { NAME($card) }
-log-lost_colony = verliert die Kolonie { NAME($card) }
+log-colony = erhält die Kolonie „{ NAME($card) }“
+log-lost_colony = verliert die Kolonie „{ NAME($card) }“
 log-aggression = spielt { NAME($card) } gegen { NAME($player) }
 log-war = erklärt { NAME($player) } den Krieg: { NAME($card) }
 log-compare = Angriff { $attack } gegen Verteidigung { $defence }
@@ -459,10 +459,10 @@ log-razed = { $n ->
    *[other] verliert { $n } × { NAME($card) }
     }
 log-takes_special = nimmt { NAME($card) }
-log-pact_offer = bietet { NAME($player) } { NAME($card) } an, { NAME($role) }
-log-pact_accepted = nimmt { NAME($card) } an
-log-pact_refused = lehnt { NAME($card) } ab
-log-pact_ends = { NAME($card) } mit { NAME($partner) } endet
+log-pact_offer = bietet { NAME($player) } an: { NAME($card) }, { NAME($role) }
+log-pact_accepted = nimmt „{ NAME($card) }“ an
+log-pact_refused = lehnt „{ NAME($card) }“ ab
+log-pact_ends = „{ NAME($card) }“ mit { NAME($partner) } endet
 log-scores = { $culture ->
         [0] { $science ->
             [0] erhält weder Kultur noch Wissenschaft

@@ -284,7 +284,7 @@ why-item_cost = { NAME($item) } kostet { $cost }; die Stadt hat { $have ->
        *[other] höchstens { $n }
     } dazu.
 why-capital = Die Hauptstadt steht auf einem der vier zentralen Felder des Heimatteils.
-why-not_here = { NAME($item) } kann dort nicht hin.
+why-not_here = Dort kann es nicht hin: { NAME($item) }.
 why-found_scout = Du hast keinen Pionier auf { NAME($square) }.
 why-found_maximum = Du darfst höchstens { $n } Städte haben.
 why-found_water = { NAME($square) } ist Wasser.
@@ -321,7 +321,7 @@ why-item_upgraded = Statt { NAME($item) } kannst du nur noch { NAME($better) } b
 why-item_limited = { NAME($item) } ist limitiert; die Stadt hat schon eines, oder es fehlt an Feld oder Marker.
 why-item_square = Kein Feld oder Marker frei für { NAME($item) }.
 why-item_supply = Nicht mehr verfügbar: { NAME($item) }.
-why-event_now = { NAME($event) } kann jetzt nicht gespielt werden oder hat kein Ziel.
+why-event_now = „{ NAME($event) }“ kann jetzt nicht gespielt werden oder hat kein Ziel.
 why-ability_unknown = Du beherrschst { NAME($tech) } nicht.
 why-ability_used = { NAME($ability) } wurde in dieser Runde schon genutzt.
 why-ability_resources = Du kannst { NAME($ability) } nicht bezahlen.
@@ -428,7 +428,7 @@ log-figures_killed = { $n ->
    *[other] { NAME($player) } verliert { $n } Figuren auf { NAME($square) }
     }
 log-destroyed = { NAME($building) } von { NAME($player) } auf { NAME($square) } wird zerstört
-log-obsolete = { NAME($wonder) } ist unbrauchbar
+log-obsolete = Das Weltwunder „{ NAME($wonder) }“ ist unbrauchbar
 log-nuked = Die Stadt von { NAME($player) } auf { NAME($square) } wird durch eine Atombombe zerstört
 log-government = { NAME($player) } wechselt zu { NAME($government) }
 log-found = { NAME($player) } gründet eine Stadt auf { NAME($square) }

@@ -8,11 +8,10 @@ says-chance_at_end = Aussicht am Ende
 says-turning_points = Wendepunkte: { $actions }
 says-no_turning_point = Kein Wendepunkt
 says-action_n = Aktion { $n }
-says-action = Aktion
 says-played = gespielt
-says-better_known = besser, nach dem Wissen des Platzes
-says-cost = Kosten
-says-better_truth = in Wahrheit
+says-better_known = besser, soweit man wissen konnte
+says-better_truth = besser in Wahrheit
+says-better_by = { $share } % mehr
 says-chance_to_win = { $title }: Aussicht auf den Sieg
 says-actions_of = { $n ->
     [one] eine Aktion von { $title }

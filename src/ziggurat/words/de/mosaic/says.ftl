@@ -137,11 +137,11 @@ act-pay_both = { $n ->
 act-pay_money = { $money } Geld bezahlen
 act-technology = { NAME($card) } erlernen, aufgedeckt
 act-technology_down = { NAME($card) } verdeckt nehmen
-act-build = { NAME($card) } bauen
+act-build = „{ NAME($card) }“ bauen
 act-build_plain = Ohne Karte bauen: { NAME($piece) }
 act-tax = { NAME($card) } erheben
 act-population = { $n } Bevölkerung für { $food } Nahrung
-act-wonder = { NAME($wonder) } bauen
+act-wonder = „{ NAME($wonder) }“ bauen
 act-government = { NAME($government) } bilden
 act-military = Truppen rekrutieren und verschieben
 act-recruit = { NAME($unit) } in { NAME($region) } rekrutieren
@@ -149,7 +149,7 @@ act-move = { NAME($unit) } von { NAME($a) } nach { NAME($b) } verschieben
 act-done = Fertig
 act-end = Zug beenden
 act-flip = { NAME($card) } aufdecken
-act-claim = { NAME($card) } beanspruchen
+act-claim = „{ NAME($card) }“ beanspruchen
 act-refresh = { NAME($deck) }: Angebot austauschen
 act-look = { NAME($deck) }: oberste Karte ansehen
 act-leader = { NAME($leader) }
@@ -159,12 +159,12 @@ act-play_down = { NAME($card) } verdeckt ablegen
 act-track = { NAME($what) } um { $n } erhöhen
 act-convert = { NAME($a) } in { NAME($b) } umwandeln
 act-share = { $n ->
-    [0] nichts davon: { NAME($what) }
+    [0] Nichts davon: { NAME($what) }
     [one] { $n } { NAME($what, form: "one") }
    *[other] { $n } { NAME($what) }
     }
 act-amount = { $n }
-act-unit = { NAME($unit, form: "acc") } in { NAME($region) } platzieren
+act-unit = { NAME($unit) } in { NAME($region) } platzieren
 act-region = { NAME($region) }
 act-eliminate = { NAME($unit) } ({ NAME($player) }) in { NAME($region) } eliminieren
 act-displace = Alle Truppen ({ NAME($player) }) von { NAME($a) } nach { NAME($b) } versetzen
@@ -175,7 +175,7 @@ act-convert_population = Bevölkerung in { $n ->
 act-take_over = Eine Stadt übernehmen
 act-take_city = Die Stadt auf { NAME($hex) } übernehmen
 act-tile = { NAME($tile) } von { NAME($hex) } nehmen
-act-place = { NAME($piece, form: "acc") } auf { NAME($hex) } platzieren ({ NAME($tile) })
+act-place = { NAME($piece) } auf { NAME($hex) } platzieren ({ NAME($tile) })
 act-decline = Nichts
 
 ## log
@@ -219,9 +219,9 @@ log-works = arbeitet { $n ->
    *[other] für { $n } { NAME($what) }
     }
 log-grows = wächst um { $n } für { $food } Nahrung
-log-builds = baut { NAME($card) }
+log-builds = baut „{ NAME($card) }“
 log-builds_plain = baut ohne Karte: { NAME($piece) }
-log-wonder = baut { NAME($wonder) }
+log-wonder = baut „{ NAME($wonder) }“
 log-plays = spielt { NAME($card) }
 log-turns_up = deckt eine Technologie auf
 log-puts_down = legt { NAME($card) } verdeckt ab
@@ -231,7 +231,7 @@ log-taxes = erhebt { $n ->
    *[other] { $n } Geld
     } mit { NAME($card) }
 log-government = bildet { NAME($government) }
-log-claims = beansprucht { NAME($card) }
+log-claims = beansprucht „{ NAME($card) }“
 log-refresh = { NAME($deck) }: Das Angebot wird ausgetauscht
 log-converts = verringert die { NAME($a) } um { $n } und erhöht die { NAME($b) } um ebenso viel
 log-converts_population = wandelt Bevölkerung in { $n ->
@@ -276,7 +276,7 @@ why-choose_action = Wähle erst eine Aktion; der Ort kommt danach.
 why-out_of_play = { NAME($region) } ist bei dieser Spielerzahl nicht im Spiel.
 why-occupied = { NAME($hex) } ist nicht frei.
 why-port_hex_only = { NAME($hex) } ist kein Hafen-Hexagon.
-why-no_port_hex = { NAME($hex) } ist ein Hafen-Hexagon, nur für Häfen.
+why-no_port_hex = { NAME($hex) } ist ein Hafen-Hexagon, nur für Hafenstädte.
 why-no_city_there = Du hast in { NAME($region) } keine Stadt.
 why-too_few_cities = Nötig ist eine Region mit mindestens { $n } Städten, darunter eine deiner eigenen.
 why-locked = { NAME($region) } ist für neue Städte von dir gesperrt.
@@ -314,7 +314,7 @@ why-symbols = { $n ->
     }
 why-population = Das kostet { $n } Bevölkerung, und Geld ersetzt sie nicht.
 why-claimed = { NAME($card) } ist vergeben.
-why-achievement = { NAME($card) } verlangt { $n }, du hast { $have }.
+why-achievement = „{ NAME($card) }“ verlangt { $n }, du hast { $have }.
 why-down_this_turn = { NAME($card) } wurde in diesem Zug verdeckt abgelegt; aufdecken geht ab deinem nächsten Zug.
 why-face_up_already = { NAME($card) } liegt schon aufgedeckt.
 why-no_government = Du hast keine Regierung.

@@ -99,14 +99,14 @@ action-want = Want { $n ->
        *[other] { $n } { NAME($goods, form: "many") }
     }
 action-hand_over = Hand over { NAME($goods) }
-action-arts = { NAME($city) }: devote to the arts, { $n ->
+action-arts = In the { NAME($city) }: devote to the arts, { $n ->
     [0] no culture
    *[other] +{ $n } culture
     }
-action-harvest = { NAME($city) }: harvest { NAME($resource) }
-action-produce = { NAME($city) }: { NAME($item) } for { $cost } production
-action-produce_trade = { NAME($city) }: { NAME($item) } for { $cost } production, paying { $n } trade
-action-free = { NAME($city) }: { NAME($item) } for free
+action-harvest = In the { NAME($city) }: harvest { NAME($resource) }
+action-produce = In the { NAME($city) }: { NAME($item) } for { $cost } production
+action-produce_trade = In the { NAME($city) }: { NAME($item) } for { $cost } production, paying { $n } trade
+action-free = In the { NAME($city) }: { NAME($item) } for free
 action-advance = Advance to step { $n }{ $trade ->
         [0] { " " }for { $culture } culture
        *[other] { " " }for { $culture } culture and { $trade } trade
@@ -158,7 +158,7 @@ action-research_none = Research nothing
 action-target_none = Nothing more
 action-target_city = The { NAME($city) }
 action-target_player = { NAME($player) }
-action-target_figure = { NAME($figure) } of { NAME($player) } on { NAME($square) }
+action-target_figure = The { NAME($figure) } of { NAME($player) } on { NAME($square) }
 action-target_great_person = The great person
 action-target_figures = { NAME($player) }: { $armies ->
         [0] { $scouts ->
@@ -428,7 +428,7 @@ log-figures_killed = { $n ->
    *[other] { NAME($player) } loses { $n } figures on { NAME($square) }
     }
 log-destroyed = { NAME($player) } loses { NAME($building) } on { NAME($square) }
-log-obsolete = { NAME($wonder) } is obsolete
+log-obsolete = Now obsolete: { NAME($wonder) }
 log-nuked = The city of { NAME($player) } on { NAME($square) } is destroyed by a nuke
 log-government = { NAME($player) } changes to { NAME($government) }
 log-found = { NAME($player) } founds a city on { NAME($square) }

@@ -8,11 +8,10 @@ says-chance_at_end = chance at the end
 says-turning_points = Turning points: { $actions }
 says-no_turning_point = No turning point
 says-action_n = action { $n }
-says-action = action
 says-played = played
-says-better_known = better, by what the seat knew
-says-cost = cost
-says-better_truth = in truth
+says-better_known = better, as far as one could know
+says-better_truth = better in truth
+says-better_by = { $share } % more
 says-chance_to_win = { $title }: chance to win
 says-actions_of = { $n ->
     [one] one action of { $title }

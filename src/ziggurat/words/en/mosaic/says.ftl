@@ -159,7 +159,7 @@ act-play_down = Put { NAME($card) } face down
 act-track = Raise { NAME($what) } by { $n }
 act-convert = Turn { NAME($a) } into { NAME($b) }
 act-share = { $n ->
-    [0] no { NAME($what) }
+    [0] No { NAME($what) }
     [one] { $n } { NAME($what, form: "one") }
    *[other] { $n } { NAME($what) }
     }
