@@ -204,4 +204,9 @@ test("a puzzle says what an action costs, on a phone too", async ({ arrive }) =>
   await findsNothing(page, "puzzle on a phone");
   await press(card.getByRole("link", { name: "Another puzzle" }), true);
   await expect(card).toContainText("Puzzle 2 of");
+  // The list says which ones are done.
+  const list = card.getByRole("combobox", { name: "Puzzles" });
+  await expect(list.getByRole("option", { name: "✓" })).toHaveText(["✓ Puzzle 1"]);
+  await list.selectOption("Puzzle 4");
+  await expect(card).toContainText("Puzzle 4 of");
 });

@@ -97,3 +97,10 @@ for (const title of titles)
       await expect(page.locator(".prompt")).toBeVisible();
     });
   }
+
+test("in a low window the map of mosaic is still there", async ({ arrive }) => {
+  const { page } = await arrive("", { viewport: { width: 800, height: 560 } });
+  await page.goto("/tour/mosaic");
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect.poll(async () => (await page.locator(".sea").boundingBox())?.height ?? 0).toBeGreaterThan(100);
+});

@@ -611,6 +611,8 @@ export type AppWord =
   | "lesson_wrong"
   | "lesson_none"
   | "puzzle"
+  | "puzzles"
+  | "puzzle_number"
   | "puzzle_today"
   | "puzzle_n"
   | "puzzle_next"
