@@ -226,6 +226,7 @@ test("days and increments are chosen, all clocks are seen, a pause is agreed to"
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Ask for a pause" }).click();
   await expect(page.getByText("You ask for a pause.")).toBeVisible();
+  await expect(others[0]!.page.getByRole("alertdialog")).toContainText(/Red \(\w+\) asks/);
   for (const other of others) await other.page.getByRole("button", { name: "Agree" }).click();
   await expect(page.getByText("Pause: nobody's time passes.")).toBeVisible();
   await others[0]!.page.getByRole("button", { name: "Go on" }).click();
@@ -274,6 +275,10 @@ test("who goes on vacation is seen to be away, and comes back", async ({ player,
   const others = [await arrive("Blue"), await arrive("Green")];
   for (const other of others) await other.post(`/api/tables/${table}/join`, {});
   await player.post(`/api/tables/${table}/start`, {});
+  await player.sit(table);
+  // A clock of two days that has just begun to run has not lost one of them.
+  await expect(page.getByRole("timer").filter({ hasText: "1 d 23 h" })).toHaveCount(1);
+  await expect(page.getByRole("timer").filter({ hasText: /^2 d$/ })).toHaveCount(2);
   await page.goto("/");
   await page.getByText("Vacation", { exact: true }).click();
   await page.getByLabel("Days", { exact: true }).fill("5");

@@ -74,8 +74,10 @@ export const nameOf = (lang: Lang): string => t("language_name", {}, lang);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a clock shows: seconds where they matter. */
-export function clockTime(seconds: number): string {
+/** What a clock shows: seconds where they matter, and hours beside days, unless it must be brief. */
+export function clockTime(seconds: number, brief = false): string {
+  const hours = Math.floor((seconds % 86400) / 3600);
+  if (seconds >= 86400 && hours && !brief) return `${duration(seconds)} ${t("hours", { n: hours })}`;
   if (seconds >= 7200) return duration(seconds);
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
