@@ -57,7 +57,7 @@ test("U goes back to my last decision, the bots' answers included, as often as I
   await mine(first);
 });
 
-test("settings: colours have patterns on seals and board, and the browser remembers", async ({ player }) => {
+test("settings: patterns, the dark, notation beside words, and the browser remembers", async ({ player }) => {
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT], seed: 3 });
   await letPlay(player, table, 30);
@@ -69,6 +69,11 @@ test("settings: colours have patterns on seals and board, and the browser rememb
   expect(await woven(".players .seal path")).toBe(0);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("checkbox", { name: /^Patterns for the colours/ }).check();
+  await page.getByRole("checkbox", { name: /^Notation/ }).check();
+  const ground = () => page.locator("dialog[open]").evaluate((box) => getComputedStyle(box).backgroundColor);
+  const light = await ground();
+  await page.getByRole("group", { name: "Colours" }).getByRole("button", { name: "Dark" }).click();
+  await expect.poll(ground).not.toBe(light);
   await page.keyboard.press("Escape");
   expect(await woven(".players .seal path")).toBeGreaterThan(0);
   await page.reload();
@@ -79,6 +84,8 @@ test("settings: colours have patterns on seals and board, and the browser rememb
   for (const title of ["ages", "mosaic", "civilization"]) {
     await openLate(player, title);
     expect(await woven("#board path, .tray path"), title).toBeGreaterThan(1);
+    if (title === "ages") await expect(page.locator(".prompt")).toContainText(/End turn, draw 1 card \[end/);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     if (title === "mosaic")
       expect(
         await page

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { settings } from "../settings.svelte";
 import { moves, type Stand } from "./motion";
+import { mayMove } from "./motion-stage";
 
 const X: Record<string, number> = { roma: 0, ancona: 10, neapolis: 20, genua: 28, massalia: 100 };
 const stands = (group: string, at: Record<string, number>): Stand[] =>
@@ -47,4 +49,15 @@ describe("what moved", () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`r${i}`, 1]));
     expect(told([], stands("legion/roma", many))).toEqual([]);
   });
+});
+
+it("nothing moves for whoever switched it off, nor on a page that nobody sees", () => {
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  expect(mayMove()).toBe(true);
+  settings.still = true;
+  expect(mayMove()).toBe(false);
+  settings.still = false;
+  vi.stubGlobal("document", { visibilityState: "hidden" });
+  expect(mayMove()).toBe(false);
+  vi.unstubAllGlobals();
 });
