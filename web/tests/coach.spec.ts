@@ -3,6 +3,8 @@
 import { readFile } from "node:fs/promises";
 import { advance } from "./support/advance";
 import { expect, test } from "./support/fixtures";
+import { press } from "./support/hand";
+import { SIZES } from "./support/sizes";
 
 const BOT = { kind: "bot", bot: "skilled" } as const;
 const ME = { kind: "me" } as const;
@@ -103,6 +105,16 @@ test("what happened since the last visit is shown move by move", async ({ player
   await player.sit(table);
   // Wherever it begins in the log, whose end one looks at.
   await expect(page.getByText("since your last visit")).toBeInViewport({ ratio: 0.9 });
+  // On a phone the log gives way to the board.
+  await page.setViewportSize(SIZES[2]!);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("button", { name: "show it" }).click();
+  await expect(page.getByText(/You are looking at move/)).toBeVisible();
+  await press(page.getByRole("region", { name: "Replay" }).getByRole("button", { name: "Pause" }));
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.locator("dialog[open] .log .line").last().click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.setViewportSize(SIZES[0]!);
   await page.getByRole("button", { name: "show it" }).click();
   await expect(page.getByText(/You are looking at move/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();
