@@ -19,6 +19,7 @@ from table.hall import ME, opened
 from ziggurat.cli.app import run as cli
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server.commands import register
+from ziggurat.table import talk
 
 app = typer.Typer()
 register(app)
@@ -263,3 +264,23 @@ def test_verify_proves_a_record_or_says_where_it_was_forged(sqlite: str, tmp_pat
     ):
         file.write_text(forged)
         assert said in " ".join(run("verify", str(file), fails=True).split())
+
+
+def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "copy.sqlite"
+    assert "no database" in run("backup", str(file), "-d", str(tmp_path / "mistyped.sqlite"), fails=True)
+    assert not file.exists()
+
+
+def test_names_and_talk_that_look_like_markup_are_listed_as_they_are(sqlite: str) -> None:
+    async def inside() -> str:
+        async with opened(sqlite) as hall:
+            guest = await hall.person("[/b]")
+            live = await hall.table(guest, ME, ME, name="[/c]")
+            await talk.say(hall.tables, live, guest, "[/d] [link=https://evil.example]here[/link]", None)
+            return live.id
+
+    table = asyncio.run(inside())
+    assert "[/b]" in run("people", "list", "-d", sqlite)
+    assert "[/c]" in run("tables", "list", "-d", sqlite)
+    assert "[/d] [link=" in run("chat", "show", table, "-d", sqlite)

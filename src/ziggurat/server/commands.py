@@ -19,6 +19,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 from sqlalchemy import Row, delete, select
 
 import ziggurat
@@ -60,6 +61,11 @@ def register(app: typer.Typer) -> None:
 
 def grid_of(*heads: str) -> Grid:
     return Grid(*(say(f"says.{head}") for head in heads))
+
+
+def add(grid: Grid, *cells: str) -> None:
+    """A row of the words as they are: names and what people say may look like markup."""
+    grid.add_row(*map(Text, cells))
 
 
 def settings_for(database: str) -> Settings:
@@ -167,7 +173,7 @@ def list_tables(
         async with services.store.read() as connection:
             for row in await connection.execute(wanted):
                 note = say("says.read_only") if row.pinned else row.name
-                grid.add_row(row.id, row.title, row.status, str(row.players), str(row.length), iso(row.updated), note)
+                add(grid, row.id, row.title, row.status, str(row.players), str(row.length), iso(row.updated), note)
         return grid
 
     console.print(with_services(database, read))
@@ -277,7 +283,7 @@ def list_people(
                 muted = say("says.muted") if row.muted else ""
                 note = say("says.excluded", reason=row.banned) if row.banned else muted
                 kind = say(_kind(row))
-                grid.add_row(row.id, row.name, kind, iso(row.seen), note)
+                add(grid, row.id, row.name, kind, iso(row.seen), note)
         return grid
 
     console.print(with_services(database, read))
@@ -347,7 +353,7 @@ def show_chat(table: str, database: Database = "") -> None:
         grid = grid_of("line", "person", "name", "text")
         async with services.store.read() as connection:
             for row in await connection.execute(select(chat).where(chat.c.table == table).order_by(chat.c.id)):
-                grid.add_row(str(row.id), row.person, row.name, row.text)
+                add(grid, str(row.id), row.person, row.name, row.text)
         return grid
 
     console.print(with_services(database, read))
@@ -413,6 +419,8 @@ def backup(
         raise refuse("refused.exists", file=str(file))
     url = database_url(settings_for(database).database())
     if url.get_backend_name() == "sqlite":
+        if not Path(url.database or "").is_file():
+            raise refuse("refused.no_database", file=str(url.database))
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
         file.touch(mode=0o600)  # it holds all that the original does
         target = sqlite3.connect(file)

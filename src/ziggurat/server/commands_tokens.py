@@ -6,7 +6,7 @@ import typer
 from rich.table import Table as Grid
 
 from ziggurat.server import scopes
-from ziggurat.server.commands import Database, console, grid_of, with_services
+from ziggurat.server.commands import Database, add, console, grid_of, with_services
 from ziggurat.server.services import Services
 from ziggurat.terminal import say
 
@@ -34,7 +34,7 @@ def show(database: Database = "") -> None:
     async def read(services: Services) -> Grid:
         grid = grid_of("person", "name", "of")
         for program in await services.programs.all():
-            grid.add_row(program.id, program.name, program.program)
+            add(grid, program.id, program.name, program.program or "")
         return grid
 
     console.print(with_services(database, read))

@@ -212,6 +212,7 @@ refused-token = der Server kennt diesen Schlüssel nicht
 refused-by_server = der Server lehnt ab: { $detail }
 refused-move = der Server hat „{ $move }“ abgelehnt
 refused-exists = { $file } gibt es schon
+refused-no_database = eine Datenbank { $file } gibt es nicht
 refused-port = Port { $port } ist belegt
 refused-listen = unter { $host }, Port { $port }, kann niemand lauschen: { $why }
 refused-pg_dump = die Kopie einer PostgreSQL-Datenbank braucht pg_dump (postgresql-client), das hier fehlt

@@ -209,6 +209,7 @@ refused-token = the server does not know this token
 refused-by_server = the server refuses: { $detail }
 refused-move = the server refused '{ $move }'
 refused-exists = { $file } exists already
+refused-no_database = there is no database { $file }
 refused-port = port { $port } is in use
 refused-listen = nobody can listen at { $host }, port { $port }: { $why }
 refused-pg_dump = a copy of a PostgreSQL needs pg_dump (postgresql-client), which is not here
