@@ -83,6 +83,11 @@ def test_a_year_has_so_many_days_and_those_not_taken_come_back(server: Inside, t
     red.refused(400, "PUT", "/api/me/away", days=-1)
     time.passes(366 * DAY)
     assert red.get("/api/me")["away_left"] == 10
+    red.ok("PUT", "/api/me/away", days=3)
+    time.passes(60)
+    assert red.ok("PUT", "/api/me/away", days=0)["away_left"] == 10
+    assert "10 days" in red.refused(409, "PUT", "/api/me/away", days=11)["text"]
+    assert red.ok("PUT", "/api/me/away", days=10)["away_left"] == 0
 
 
 def test_days_away_told_to_two_processes_at_once_are_the_same_everywhere(postgres_url: str) -> None:
@@ -253,6 +258,15 @@ def test_a_reminder_comes_once_before_the_time_is_over(server: Inside, time: Tim
     assert len(found) == 1 and "7 hours" in found[0]["body"] and table in found[0]["link"]
     assert len([message for message in told(server, red) if "runs out" in message["subject"]]) == 1
     assert told(server, blue) == []
+
+
+@pytest.mark.parametrize(("bank", "left"), [(4000, "17 minutes"), (60, "one minute"), (40_000, "3 hours")])
+def test_a_reminder_says_how_little_time_is_left(server: Inside, time: Time, bank: float, left: str) -> None:
+    red, blue = server.person("Red"), server.person("Blue")
+    red.ok("PATCH", "/api/me", webhook="https://hook.invalid/1")
+    pair(red, blue, clock=BANK | {"bank": bank, "increment": 0})
+    time.passes(bank * 0.751)
+    assert any(f"You have {left} left" in message["body"] for message in told(server, red))
 
 
 def test_whoever_plays_without_a_socket_hears_of_the_next_turn(server: Inside, time: Time) -> None:

@@ -131,9 +131,8 @@ class Notices:
                 .values(reminded=True)
             )
             if first.rowcount:
-                hours = max(1, round(left / HOUR))
                 await self._tell(
-                    connection, row.person, "remind", row.id, title=row.title, table_name=row.name, hours=hours
+                    connection, row.person, "remind", row.id, title=row.title, table_name=row.name, left=told_left(left)
                 )
 
     async def _turn(self, row: Any) -> None:
@@ -311,6 +310,13 @@ class Notices:
 def ahead(clock: Clock) -> float:
     """How long before the end of somebody's time they are reminded: a quarter of it, a day at most."""
     return min(DAY, clock.full() / 4)
+
+
+def told_left(seconds: float) -> Say:
+    """Roughly, and never nothing: hours, or minutes where it is less than one of them."""
+    if seconds >= HOUR:
+        return Say("notice.hours", {"n": round(seconds / HOUR)})
+    return Say("notice.minutes", {"n": max(1, round(seconds / 60))})
 
 
 def title_name(id: str) -> str:

@@ -34,8 +34,10 @@ class Vacations:
             if person.away is not None and person.away_year == _year(now):
                 # What is left of a vacation that ends early can be taken again.
                 used = max(0.0, used - max(0.0, person.away - now) / DAY)
-            if days > self.allowance - used:
-                raise TableError("no_days", "table.no_days", n=int(self.allowance - used))
+            # Whoever came back after a minute has not used up a day.
+            left = round(self.allowance - used, 2)
+            if days > left:
+                raise TableError("no_days", "table.no_days", n=int(left))
             until = now + days * DAY if days > 0 else None
             values = {"away": until, "away_days": used + days, "away_year": _year(now)}
             changed = await self.people.set_if(person, **values)

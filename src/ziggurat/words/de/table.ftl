@@ -155,9 +155,14 @@ table-no_pause_asked = Niemand bittet um eine Pause.
 table-not_paused = Das Spiel macht keine Pause.
 table-paused_already = Das Spiel macht schon Pause.
 notice-remind-subject = Deine Zeit läuft ab: { $title }
-notice-remind = { $hours ->
-    [one] Du hast noch eine Stunde für deine Entscheidung bei { $title } ({ $table }).
-   *[other] Du hast noch { $hours } Stunden für deine Entscheidung bei { $title } ({ $table }).
+notice-remind = Du hast noch { $left } für deine Entscheidung bei { $title } ({ $table }).
+notice-hours = { $n ->
+    [one] eine Stunde
+   *[other] { $n } Stunden
+}
+notice-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
 }
 notice-asked-subject = Noch eine Partie? { $title }
 notice-asked = { $name } möchte { $title } noch einmal mit dir spielen ({ $table }).

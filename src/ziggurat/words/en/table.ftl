@@ -155,9 +155,14 @@ table-no_pause_asked = Nobody asks for a pause.
 table-not_paused = The game is not paused.
 table-paused_already = The game is already paused.
 notice-remind-subject = Your time runs out: { $title }
-notice-remind = { $hours ->
-    [one] You have one hour left to decide at { $title } ({ $table }).
-   *[other] You have { $hours } hours left to decide at { $title } ({ $table }).
+notice-remind = You have { $left } left to decide at { $title } ({ $table }).
+notice-hours = { $n ->
+    [one] one hour
+   *[other] { $n } hours
+}
+notice-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
 }
 notice-asked-subject = Another game? { $title }
 notice-asked = { $name } asks you to play { $title } once more ({ $table }).
