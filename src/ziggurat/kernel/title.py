@@ -51,7 +51,7 @@ class Title:
     loud: tuple[str, ...] = ()  # lines of the log that nobody should miss: a war, a city lost
     lead: float = 30.0  # a lead in `evaluate` over the best rival with which three games of four are won
     slips: tuple[float, ...] = (0.05, 0.12)  # how far the two levels of beginners misjudge an action, in such leads
-    stories: int = 2  # how often the level below the strongest plays its plans on in a search, about
+    care: float = 0.35  # the share of its turns that the level below the strongest plans
     horizon: int = 2  # how many turns of everybody a bot looks ahead
     seen: Any = None  # the type of an observation, a subclass of Seen
     open: bool = False  # nothing is hidden: all seats and spectators see the same, so it is laid out once for them

@@ -7,7 +7,7 @@ level-casual-line = Denkt eine Aktion voraus und verschätzt sich manchmal.
 level-skilled = Geübt
 level-skilled-line = Denkt eine Aktion voraus und schätzt gut ein, hat aber keinen Plan.
 level-expert = Stark
-level-expert-line = Plant den Zug und spielt die besten Pläne in Gedanken ein paarmal weiter.
+level-expert-line = Plant manche Züge voraus wie die stärkste Stufe und spielt die anderen nach Augenmaß.
 level-master = Am stärksten
 level-master-line = Plant den Zug und spielt die besten Pläne in Gedanken weiter, bis zu vier Sekunden je Zug.
 

@@ -7,7 +7,7 @@ level-casual-line = Looks one action ahead and sometimes misjudges it.
 level-skilled = Practised
 level-skilled-line = Looks one action ahead and judges it well, but has no plan.
 level-expert = Strong
-level-expert-line = Plans its turn and plays the best plans on in its mind a few times.
+level-expert-line = Plans some of its turns ahead, as the strongest does, and plays the others by eye.
 level-master = Strongest
 level-master-line = Plans its turn and plays the best plans on in its mind, for up to four seconds a turn.
 
