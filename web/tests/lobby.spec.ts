@@ -36,6 +36,7 @@ test("options are explained, seats can be changed, others invited by link", asyn
   // A bot that was seated may go again.
   await page.getByRole("button", { name: "Free the seat" }).click();
   await expect(page.getByText("open seat")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Change the name/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Seat a bot" }).first().click();
   await expect(page.getByText("open seat")).toHaveCount(1);
 

@@ -103,7 +103,30 @@ test("two at one screen are called by their own names: at the table, in its log,
   await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
   await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "2" }).click();
   await expect(page.getByLabel("Name at seat 2")).toHaveCount(0);
+  // Who comes to the same screen later sits down in the waiting room, and is named there.
+  const room = await player.create({ title: "antike", seats: [ME, { kind: "open" }, { kind: "open" }] });
+  await page.goto(`/t/${room.table}`);
+  await page.getByRole("button", { name: "Play here too" }).first().click();
+  await page.getByRole("button", { name: "Change the name Red" }).last().click();
+  await page.getByLabel("Name", { exact: true }).fill("Teal");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.locator(".room li b")).toHaveText(["Red", "Teal", "open seat"]);
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Game" }).selectOption("antike");
+  await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "2" }).click();
   await page.getByRole("combobox", { name: "Seat 2" }).selectOption("you");
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    const seen = (name: string) => page.getByLabel(name, { exact: true }).boundingBox();
+    const [seat, name, form] = [
+      await seen("Seat 2"),
+      await seen("Name at seat 2"),
+      await page.getByRole("group", { name: "Players" }).boundingBox(),
+    ];
+    expect(Math.abs(name!.y - seat!.y), "beside its seat").toBeLessThan(8);
+    expect(name!.x + name!.width, "within the form").toBeLessThanOrEqual(form!.x + form!.width + 1);
+  }
+  await page.setViewportSize(SIZES[0]!);
   await page.getByLabel("Name at seat 1").fill("Ochre");
   await page.getByLabel("Name at seat 2").fill("Teal");
   await page.getByRole("button", { name: "Open the table" }).click();
@@ -118,8 +141,8 @@ test("two at one screen are called by their own names: at the table, in its log,
     seals.locator("path").evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
   const atTable = await colours(panels.locator("> .seal"));
   await page.goto("/");
-  const row = page.getByRole("listitem").filter({ hasText: "Teal" }).first();
-  await expect(row).toContainText("Ochre");
+  const row = page.getByRole("listitem").filter({ hasText: "Ochre" }).first();
+  await expect(row).toContainText("Teal");
   expect(await colours(row.locator(".seal"))).toEqual(atTable);
 });
 

@@ -36,12 +36,19 @@ test("restarting the turn goes back to its begin", async ({ player }) => {
   await player.sit(table);
   await expect(page.getByText(/choose any rondel field/)).toBeVisible();
   const before = (await player.view(table)).length;
+  const restart = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Restart my turn" }).click();
+  };
+  // Nothing was played: that it cannot be is no refused action.
+  await restart();
+  await expect(page.locator(".prompt .refusal")).toHaveText("There is nothing of yours to take back.");
+  expect(player.complaints.splice(0)).toHaveLength(1);
   await press(page.locator(field("militia")));
   await expect(page.getByText(/arms: you can pay/)).toBeVisible();
   await page.locator('[data-thing="supply:legion"]').click();
   await expect(page.getByText("Chosen: legion")).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Restart my turn" }).click();
+  await restart();
   await expect(page.getByText(/choose any rondel field/)).toBeVisible();
   expect((await player.view(table)).length).toBe(before);
 });

@@ -429,7 +429,7 @@ export class Table {
     this.arrive();
     this.letGo();
     this.refusal = {
-      text: outcome.code === "stale" ? t("table_moved_on") : outcome.text,
+      text: t("not_played", { reason: outcome.code === "stale" ? t("table_moved_on") : outcome.text }),
       rule: outcome.rule,
     };
   }
