@@ -50,6 +50,13 @@ test("from the lobby to how a game goes, from there to a card, its rules and the
   await press(page.getByRole("navigation").getByRole("link", { name: "Movere, first part" }));
   await expect(page.getByRole("searchbox")).toHaveValue("");
   await expect(page.locator('[id="R9.2"]')).toBeInViewport();
+
+  // What two cards say alike is told once, and both lead there.
+  await page.goto("/rules/mosaic#card-trade_city_2");
+  const twice = page.locator("section.card", { hasText: "Trade City" });
+  await expect(twice).toHaveCount(1);
+  await expect(twice).toBeInViewport();
+  await expect(twice).toHaveClass(/here/);
 });
 
 test("on a phone, in German, from a prompt", async ({ arrive }) => {
