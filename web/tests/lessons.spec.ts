@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { findsNothing } from "./support/axe";
+import { clipped } from "./support/clipped";
 import { expect, type Player, test } from "./support/fixtures";
 import { press } from "./support/hand";
 
@@ -54,6 +55,15 @@ test("on a phone a lesson opens on the units it speaks of, far from the cities",
         .evaluate((region) => innerWidth - region.getBoundingClientRect().right),
     )
     .toBeGreaterThan(0);
+});
+
+test("in German nothing in a lesson of ages is cut or broken, not even in the narrowest card", async ({
+  arrive,
+}) => {
+  const { page } = await arrive("", { locale: "de-DE", viewport: { width: 1440, height: 900 } });
+  await page.goto("/lesson/ages/wonder");
+  await expect(page.locator(".prompt.mine")).toBeVisible();
+  await expect.poll(() => clipped(page)).toEqual([]);
 });
 
 /** What is clicked, one thing after another, for a wrong answer and for a right one. */
