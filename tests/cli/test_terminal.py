@@ -192,6 +192,9 @@ def test_nobody_begins_a_round_alone() -> None:
     """A line that is about everybody has no name before it."""
     seen = terminal("play", "civilization", "--seats", "random,random", "--seed", "3", "--options", "round_limit=2")
     assert re.search(r"^Round 2", seen, re.MULTILINE)
+    assert re.search(r"^The round limit", seen, re.MULTILINE)
+    seen = terminal("play", "mosaic", "--seats", "random,random", "--seed", "3", "--options", "turn_cap_rounds=1")
+    assert re.search(r"^The game is over", seen, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -218,6 +221,7 @@ def test_a_game_of_bots_is_told_once() -> None:
     assert len(told) > 10
     # Told again it would stand there twice as often as in the game's own log.
     assert seen.count(told[0]) == told.count(told[0]) and told[: len(told) // 2] != told[len(told) // 2 :]
+    assert seen.count("The last round is over") == 1
 
 
 @pytest.mark.parametrize(

@@ -211,4 +211,6 @@ def result(game: Game, company: Company) -> RenderableType:
     for source in sources:
         name = escape(spoken.text("score." + source, spoken.name(source)))
         table.add_row(name, *(str(outcome.parts[seat].get(source, 0)) for seat in ranked))
-    return Group(with_rule(outcome.reason, spoken), table)
+    # The log may have ended with the very sentence.
+    ended = [event for event in game.log(None)[-1:] if spoken.say(event.say) == spoken.say(outcome.reason)]
+    return table if ended else Group(with_rule(outcome.reason, spoken), table)

@@ -97,7 +97,7 @@ def finish(s: AntikeState, nation: int, ending: int) -> None:
     s.ending = ending
     s.stack.clear()
     if s.log is not None:
-        s.note(s.seats[nation], end_said(s))
+        s.note(-1 if ending == c.BY_CAP else s.seats[nation], end_said(s))
 
 
 def end_said(s: AntikeState) -> Say:

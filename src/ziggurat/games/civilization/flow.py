@@ -146,7 +146,8 @@ def finish(s: "CivilizationState", seat: int, ending: int) -> None:
     s.ending = ending
     s.winner = seat
     if s.log is not None:
-        s.note(seat, Say("log.win." + c.ENDINGS[ending], {"player": player(s, seat)}, "R17.1"))
+        whose = -1 if ending == c.E_ROUNDS else seat
+        s.note(whose, Say("log.win." + c.ENDINGS[ending], {"player": player(s, seat)}, "R17.1"))
 
 
 def ensure_hand(s: "CivilizationState", seat: int) -> None:

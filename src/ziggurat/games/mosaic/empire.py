@@ -59,7 +59,7 @@ def begin_end(s: MosaicState, reason: int) -> None:
     s.ending = LAST_ROUND_NEXT
     s.reason = reason
     if s.log is not None:
-        s.note(s.active, Say("log.end_near", rule="R9.2"))
+        s.note(-1, Say("log.end_near", rule="R9.2"))
 
 
 class NextTurn(Step[MosaicState]):
@@ -88,7 +88,7 @@ def next_turn(s: MosaicState) -> None:
         if s.ending == LAST_ROUND_NEXT:
             s.ending = LAST_ROUND
             if s.log is not None:
-                s.note(s.start, Say("log.final_round", rule="R9.2"))
+                s.note(-1, Say("log.final_round", rule="R9.2"))
         s.round += 1
         if s.log is not None:
             s.note(-1, Say("log.round", {"n": s.round}, "R3.1"))
@@ -113,7 +113,7 @@ def finish(s: MosaicState) -> None:
         s.reason = TURN_CAP
     s.stack.clear()
     if s.log is not None:
-        s.note(s.active, Say("log.over", rule="R9.6"))
+        s.note(-1, Say("log.over", rule="R9.6"))
 
 
 def begin_turn(s: MosaicState) -> None:
