@@ -92,6 +92,10 @@ def test_an_illegal_move_is_refused_with_its_reason(typed: Typed) -> None:
     assert "You do not hold that stone. (R1.1)" in typed("stone 3", "quit")
 
 
+def test_a_number_that_is_not_in_the_list_is_said_to_be_none(typed: Typed) -> None:
+    assert "99 is not in the list" in typed("99", "quit")
+
+
 def test_text_narrows_the_list(typed: Typed) -> None:
     text = typed("lay stone", "", "quit")
     assert text.count("Which stone do you lay?") == 3

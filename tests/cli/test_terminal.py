@@ -168,9 +168,11 @@ def test_every_card_of_every_title_is_told_of() -> None:
                 assert not re.search(r"\b[a-z]+_[a-z_]+\b|[{}]|\.\.| \.", text), text
 
 
-def test_a_question_names_the_nation_once() -> None:
-    seen = terminal("play", "antike", "--seats", "human,random", "--seed", "3", typed="quit\n")
-    assert "⬢ Player 1 (Germania): choose any rondel field" in seen
+def test_a_question_names_the_nation_once_and_a_hint_is_in_words() -> None:
+    typed = "tipp\nende\n"
+    seen = terminal("play", "antike", "--seats", "human,random", "--seed", "3", "--lang", "de", typed=typed)
+    assert "⬢ Spieler 1 (Germania): Wähle ein beliebiges Feld des Rondells" in seen
+    assert re.search(r"^ *\d+ %  (Ferrum|Marmor|Aurum|Militia|Templum|Scientia|Movere)\b.*, frei ", seen, re.MULTILINE)
 
 
 def test_an_analysis_is_told_in_words(tmp_path: Path) -> None:

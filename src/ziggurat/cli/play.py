@@ -154,6 +154,8 @@ class Session:
         elif not text:
             self.filter = ""
             self.list_actions(seat)
+        elif text.isdigit():
+            raise ZigguratError(Say("cli.no_number", {"n": int(text), "most": len(state.legal(seat))}))
         elif word == "quit":
             raise Leave
         elif word == "help":
@@ -220,9 +222,14 @@ class Session:
     def hint(self, seat: int) -> None:
         """The three best actions, the chance to win that each leaves, and why."""
         state = self.game.state
+        listed = Table.grid(padding=(0, 2, 0, 0))
+        listed.add_column(justify="right", min_width=4, no_wrap=True)
         for hint in hints(View(state, seat), rng_from_seed(state.ply), Budget(HINT)):
+            label = escape(self.spoken.say(self.title.describe(state, seat, hint.action).label))
             why = "; ".join(self.spoken.say(reason) for reason in hint.reasons)
-            self.out.print(f"[bold]{100 * hint.chance:3.0f} %[/]  {escape(hint.notation)}  [dim]{escape(why)}[/]")
+            listed.add_row(f"[bold]{100 * hint.chance:.0f} %[/]", f"{label}  [cyan]{escape(hint.notation)}[/]")
+            listed.add_row("", f"[dim]{escape(why)}[/]")
+        self.out.print(listed)
 
     def take_back(self, seat: int) -> None:
         """Back to before the person's last action, with what the bots answered, up to the last barrier."""

@@ -25,6 +25,7 @@ cli-more = { $n ->
    *[other] und { $n } weitere; schreib mehr vom Namen
 }
 cli-no_thing = nichts auf dem Tisch heißt „{ $what }“; es gibt: { $parts }
+cli-no_number = { $n } steht nicht auf der Liste; sie endet mit { $most }
 cli-no_place = kein Ort heißt „{ $what }“
 cli-such_as = { $n ->
     [one] eine Aktion: { $first }

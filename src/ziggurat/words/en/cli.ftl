@@ -25,6 +25,7 @@ cli-more = { $n ->
    *[other] and { $n } more; say more of the name
 }
 cli-no_thing = nothing on the table is called '{ $what }'; there are: { $parts }
+cli-no_number = { $n } is not in the list; it ends with { $most }
 cli-no_place = no place is called '{ $what }'
 cli-such_as = { $n ->
     [one] one action: { $first }
