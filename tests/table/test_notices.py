@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from aiosmtpd.controller import Controller
+from sqlalchemy import select
 
 from table.hall import Hall, opened
 from ziggurat.sitting.errors import TableError
@@ -20,6 +21,7 @@ from ziggurat.table import channels, pools
 from ziggurat.table.channels import Message, Undelivered
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
+from ziggurat.table.schema import mails
 
 
 class Letters:
@@ -273,6 +275,17 @@ async def test_an_address_gets_only_so_many_letters_a_day(database: str, mail: C
         await hall.services.notices.came(live.id, blue.id)
         await settled(hall)
         assert len(mail.handler.found) == 21
+
+
+async def test_what_is_counted_for_an_address_does_not_tell_it(database: str, mail: Controller) -> None:
+    async with opened(database, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
+        _live, _red, blue = await waiting(hall, email="blue@example.org")
+        await hall.services.notices.ask_to_confirm(blue.id, "blue@example.org", "en")
+        await settled(hall)
+        await hall.services.erase(blue.id)
+        async with hall.services.store.read() as connection:
+            counted = list(await connection.scalars(select(mails.c.address)))
+        assert counted and not any("blue" in address for address in counted)
 
 
 async def test_a_mail_server_that_is_away_stops_nothing(sqlite: str) -> None:

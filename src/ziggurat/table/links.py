@@ -1,5 +1,7 @@
 """Links in e-mails: who has one may do that one thing, because nobody else can have been sent it."""
 
+import hashlib
+import hmac
 from typing import Any
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -28,6 +30,10 @@ class Links:
         except BadData:
             raise TableError("bad_link", "table.bad_link") from None
         return list(read)
+
+    def hidden(self, address: str) -> str:
+        """What an address is counted under: whoever reads the store does not learn it, also when its person is gone."""
+        return hmac.new(self._secret.encode(), address.encode(), hashlib.sha256).hexdigest()
 
     def _serializer(self, purpose: str) -> URLSafeTimedSerializer:
         return URLSafeTimedSerializer(self._secret, salt=f"ziggurat {purpose}")

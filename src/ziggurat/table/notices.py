@@ -295,7 +295,7 @@ class Notices:
 
     async def letter_allowed(self, address: str, most: int, kind: str = "") -> bool:
         """Count one more letter of today, unless there were too many."""
-        key = {"address": f"{kind}{mailbox(address)}"[:300], "day": int(self.hub.now() // DAY)}
+        key = {"address": kind + self.links.hidden(mailbox(address)), "day": int(self.hub.now() // DAY)}
         async with self.hub.store.write() as connection:
             await connection.execute(self.hub.store.insert_once(mails), key | {"count": 0})
             counted = await connection.execute(

@@ -240,7 +240,7 @@ outbox = Table(
 mails = Table(
     "mails",
     metadata,
-    Column("address", String(300), primary_key=True),
+    Column("address", String(300), primary_key=True),  # what for, and a keyed hash
     Column("day", Integer, primary_key=True),
     Column("count", Integer, nullable=False),
 )
