@@ -70,6 +70,8 @@ def test_undo_and_close(database: str) -> None:
     assert run("tables", "undo", running, "-d", database) == "0 actions remain\n"
     assert run("tables", "export", running, "-d", database).endswith("end 0\n")
     assert "over" in run("tables", "undo", finished, "-d", database, fails=True)
+    # What came out of a game is not taken back.
+    assert "over" in run("tables", "close", finished, "-d", database, fails=True)
     assert run("tables", "close", running, "-d", database) == "closed\n"
     assert running in run("tables", "list", "-d", database, "--status", "closed")
 

@@ -246,6 +246,8 @@ class Tables(Seating):
         live = await self.get(id)
 
         async def shut() -> None:
+            if live.row.status == "finished":
+                raise TableError("over", "table.over")
             async with self.changing(live) as connection:
                 await connection.execute(
                     update(tables)
