@@ -104,6 +104,22 @@ for (const [title, { has, offers, heard }] of Object.entries(TITLES))
         for (const tab of await page.locator(".bar [role=tab]").all()) {
           await press(tab);
           await note((await tab.textContent())!.trim());
+          const other = page.locator('dialog[open] [data-thing="seat:1"]');
+          if (await other.count()) {
+            // What is told of a player can be read: it is not behind the sheet of players.
+            await press(other);
+            const tip = page.locator(".tip.pinned");
+            await expect(tip).toBeVisible();
+            for (const edge of [0.1, 0.5, 0.9])
+              expect(
+                await tip.evaluate((tip, edge) => {
+                  const { left, top, width, height } = tip.getBoundingClientRect();
+                  return tip.contains(document.elementFromPoint(left + width / 2, top + height * edge));
+                }, edge),
+                `${lang} ${size.width}: what is told of a player is covered`,
+              ).toBe(true);
+            await note("what is told of a player");
+          }
           await page.keyboard.press("Escape");
         }
       }

@@ -228,6 +228,76 @@ test("goods are paid by clicking them, in any order and more than once; nothing 
   await expect(page.locator(".log")).toContainText("pays 2 marble, 1 gold, 1 coin");
 });
 
+interface Foreseen {
+  thing: string;
+  /** In the prompt, where the thing means one action only. */
+  said: string;
+  /** In what is told of the thing: a line for each way to do it. */
+  told: string[];
+}
+const FORESEEN: Record<string, Foreseen[]> = {
+  antike: [
+    {
+      thing: "advance:res_publica",
+      said: "+1 personality card · +1 advance · −11 gold · −2 coins",
+      told: ["+1 personality card · +1 advance · −11 gold · −2 coins"],
+    },
+    {
+      thing: "advance:strata",
+      said: "",
+      told: ["+1 advance · −3 gold", "+1 advance · −2 gold · −1 coin", "+1 advance · −1 gold · −2 coins"],
+    },
+  ],
+  ages: [{ thing: "slot:1", said: "+1 card in hand", told: ["+1 card in hand"] }],
+  mosaic: [
+    { thing: "card:tax_02", said: "+16 money · more is open", told: ["+16 money · more is open"] },
+    {
+      thing: "card:trade_routes",
+      said: "",
+      told: ["+1 symbol · +1 technology", "no figures change yet"],
+    },
+  ],
+  civilization: [
+    { thing: "government:anarchy", said: "no figures change yet", told: ["no figures change yet"] },
+    {
+      thing: "great_person:general",
+      said: "",
+      told: [
+        "−1 wonder",
+        "−2 trade a turn · −1 production",
+        "−1 trade a turn",
+        "−1 trade a turn · −1 production",
+      ],
+    },
+  ],
+};
+for (const [title, foreseen] of Object.entries(FORESEEN))
+  test(`what an action of ${title} will change is told to the pointer and to the keyboard`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    await openLate(player, title);
+    const said = page.locator(".prompt .foreseen");
+    const told = page.locator(".tip .foreseen");
+    for (const way of ["pointer", "keyboard"])
+      for (const { thing: id, ...expected } of foreseen) {
+        if (way === "pointer") await thing(player, id).hover();
+        else {
+          await thing(player, id).focus();
+          // Away with the keys, and back again.
+          await page.keyboard.press("Shift+Tab");
+          await page.keyboard.press("Tab");
+          await expect(thing(player, id)).toBeFocused();
+        }
+        await expect(told).toHaveText(expected.told);
+        // Nothing of what was looked at before is left there.
+        await expect(said).toHaveText(expected.said ? [expected.said] : []);
+        if (way === "pointer") await page.mouse.move(0, 0);
+        else await thing(player, id).blur();
+        await expect(said).toHaveCount(0);
+      }
+  });
+
 test("a click on an opponent shows what they have and no rule; with bots alone nobody is asked to undo", async ({
   player,
 }) => {

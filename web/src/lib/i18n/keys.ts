@@ -580,6 +580,7 @@ export type AppWord =
   | "hint_mark"
   | "percent"
   | "forecast_open"
+  | "forecast_nothing"
   | "rematch_waits"
   | "how_to_play"
   | "how_to_play_none"

@@ -10,31 +10,40 @@ import type { Table } from "./table.svelte";
 const REST = 120;
 
 export class Foresight {
-  /** The action that is looked at, and what it will change once that is known. */
-  private looked = $state("");
+  /** The actions that are looked at, and what they will change once that is known. */
+  private looked = $state.raw<readonly string[]>([]);
   private known = $state.raw<Record<string, Forecast>>({});
   private seq = -1;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private table: Table) {}
 
-  /** What is foreseen of the action that is looked at, in words. */
+  /** What is foreseen of the action that is looked at, in words; of several ways to do a thing nothing is said here. */
   get said(): string {
-    return this.of(this.looked);
+    return this.looked.length === 1 ? this.of(this.looked[0]!) : "";
   }
 
   of(notation: string): string {
     const seen = this.known[notation];
     if (!seen) return "";
-    return [...seen.changes, ...(seen.open ? [t("forecast_open")] : [])].join(" · ");
+    const open = seen.open ? [t("forecast_open")] : [];
+    return [...seen.changes, ...open].join(" · ") || t("forecast_nothing");
   }
 
-  look(notation: string): void {
-    this.looked = notation;
+  look(notations: readonly string[]): void {
+    this.looked = notations;
     if (this.timer) clearTimeout(this.timer);
     this.forget();
-    if (!notation || this.known[notation] || this.table.acting === null) return;
-    this.timer = setTimeout(() => void this.ask(notation), REST);
+    const asked = notations.filter((notation) => !this.known[notation]);
+    if (!asked.length || this.table.acting === null) return;
+    this.timer = setTimeout(async () => {
+      for (const notation of asked) if (this.looked === notations) await this.ask(notation);
+    }, REST);
+  }
+
+  /** These are no longer looked at; others may be by now. */
+  leave(notations: readonly string[]): void {
+    if (this.looked === notations) this.look([]);
   }
 
   /** Whether others decide after the action; unknown where the table cannot be asked. */
@@ -66,12 +75,10 @@ export class Foresight {
   /** For the button of an action. */
   button(action: Action): Attachment<HTMLElement> {
     return (element) => {
-      const look = () => this.look(action.notation);
+      const looked = [action.notation];
+      const look = () => this.look(looked);
       // A button that goes away loses the focus while the prompt is being drawn: nothing may change before it is done.
-      const leave = () =>
-        queueMicrotask(() => {
-          if (this.looked === action.notation) this.look("");
-        });
+      const leave = () => queueMicrotask(() => this.leave(looked));
       const events = [
         ["pointerenter", look],
         ["focus", look],

@@ -383,7 +383,7 @@ export class Table {
 
   letGo(): void {
     this.hints.close();
-    this.foresight.look("");
+    this.foresight.look([]);
     this.chosen = [];
     this.confirming = null;
     this.tip = null;

@@ -361,6 +361,7 @@ hints_agree = Wer sich setzt, ist einverstanden.
 hint_mark = Auf dem Brett zeigen
 percent = { $n } %
 forecast_open = anderes ist offen
+forecast_nothing = noch ändert sich keine Zahl
 rematch_waits = Eine weitere Partie ist gewünscht; „Noch einmal spielen“ bringt dich hin.
 how_to_play = So geht das Spiel
 how_to_play_none = Wie dieses Spiel geht, hat noch niemand erzählt. Im Regelbuch steht alles.

@@ -358,6 +358,7 @@ hints_agree = Whoever sits down agrees.
 hint_mark = Show it on the board
 percent = { $n } %
 forecast_open = more is open
+forecast_nothing = no figures change yet
 rematch_waits = Another game is asked for; Play again takes you there.
 how_to_play = How to play
 how_to_play_none = Nobody has told yet how this game goes. The rules book has it all.
