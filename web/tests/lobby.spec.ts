@@ -11,7 +11,7 @@ test("a stranger may say their name first", async ({ arrive }) => {
   await page.getByLabel("Name").fill("Blue");
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(page.getByRole("heading", { name: "Sit down, Blue." })).toBeVisible();
-  await page.getByRole("button", { name: "Play now: Antike II" }).click();
+  await page.getByRole("button", { name: "Play now: Antike II" }).dblclick();
   await expect(page.locator(".prompt.mine")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Take your turn" })).toBeVisible();
@@ -159,6 +159,8 @@ test("a program of one's own gets a token, is asked to a table and marked as wha
   const { page } = player;
   await page.goto("/");
   await page.getByText("Programs of mine").click();
+  await page.getByRole("button", { name: "Make one" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Type a name first.");
   await page.getByRole("textbox", { name: "Name of the program" }).fill("Obelisk");
   await page.getByRole("button", { name: "Make one" }).click();
   const token = await page.locator("output").textContent();

@@ -143,6 +143,8 @@ test("players add words to the shuffles, and see after the end what was fixed be
   await press(other.page.getByText("Fair shuffles"));
   const fixed = (await other.page.locator("details code").first().textContent()) ?? "";
   expect(fixed).toMatch(/^[0-9a-f]{64}$/);
+  await press(other.page.getByRole("button", { name: "Add them" }));
+  await expect(other.page.getByRole("alert")).toHaveText("Type some words first.");
   await other.page.getByLabel("Words of your own").fill("a blue moon");
   await press(other.page.getByRole("button", { name: "Add them" }));
   await expect(other.page.getByText("Blue added: a blue moon")).toBeVisible();

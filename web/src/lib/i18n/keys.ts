@@ -657,6 +657,7 @@ export type AppWord =
   | "fair_words_of"
   | "fair_words"
   | "fair_add"
+  | "fair_empty"
   | "fair_seed"
   | "fair_verify";
 

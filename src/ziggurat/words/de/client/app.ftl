@@ -441,5 +441,6 @@ fair_how = Aller Zufall dieses Spiels wird aus einem Geheimnis des Servers und a
 fair_words_of = { $name } fügte hinzu: { $words }
 fair_words = Eigene Worte
 fair_add = Hinzufügen
+fair_empty = Schreib zuerst ein paar Worte.
 fair_seed = Das Geheimnis, wie es feststand:
 fair_verify = Exportiere die Aufzeichnung, und jeder kann jede Ziehung darin nachprüfen:

@@ -438,5 +438,6 @@ fair_how = All chance of this game is drawn from a secret of the server and the 
 fair_words_of = { $name } added: { $words }
 fair_words = Words of your own
 fair_add = Add them
+fair_empty = Type some words first.
 fair_seed = The secret, as it was fixed:
 fair_verify = Export the record, and anybody can check every draw in it:
