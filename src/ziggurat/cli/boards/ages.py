@@ -47,6 +47,7 @@ def draw(seen: AgesSeen, page: Page) -> None:
         ("hand", [page.names(held.card for held in civ.civil_hand) for civ in civs]),
     ]
     page.sheet([civ.seat for civ in civs], rows)
+    page.parts.append(f"[dim]{page.say('ages_key')}[/]")
     page.line("military", page.names(seen.military))
     piles = f"{seen.events.current.count} / {seen.events.future.count}"
     page.line("events", f"{piles}  {page.names([*seen.events.current.yours, *seen.events.future.yours])}".strip())

@@ -43,6 +43,7 @@ cli-actions_left = { $n ->
     [one] noch eine Aktion
    *[other] noch { $n } Aktionen
 }
+cli-ages_key = In Klammern: was ein Zug bringt, weniger was verzehrt wird oder verloren geht. Hinter einer Technologie: ihre Arbeiter, und + blaue Steine darauf.
 cli-map_key = # eine Stadt, A Armeen, S Pioniere, h Hütte, v Dorf, b Gebäude oder Weltwunder; leer ist unerforscht
 cli-free_of_charge = kostenlos
 cli-spent-science = { $n } Wissenschaft

@@ -43,6 +43,7 @@ cli-actions_left = { $n ->
     [one] one action left
    *[other] { $n } actions left
 }
+cli-ages_key = In brackets: what a turn brings, less what is eaten or lost. Behind a technology: its workers, and + blue tokens on it.
 cli-map_key = # a city, A armies, S scouts, h hut, v village, b building or wonder; blank is unexplored
 cli-free_of_charge = free
 cli-spent-science = { $n } science
