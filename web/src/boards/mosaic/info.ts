@@ -188,6 +188,6 @@ export const supplyInfo = (
   name: table.name(`piece_${piece}`),
   rows: [
     [w("in_supply"), me.supply[piece]],
-    ...(cost ? [[w("costs"), costText(table, cost)] as [string, string]] : []),
+    ...(cost ? [[w("costs"), costText(table, cost) || w("free")] as [string, string]] : []),
   ],
 });
