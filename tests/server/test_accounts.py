@@ -150,6 +150,10 @@ def test_an_address_is_confirmed_and_stopped_by_a_button_not_by_a_look(
     deliver(api)
     [(to, letter)] = letters
     assert to == "teal@example.org"
+    for _letter in range(2):
+        assert api.post("/api/me/confirm").status_code == 200
+    # Nobody is told of a letter that is not sent.
+    assert api.post("/api/me/confirm").json()["code"] == "many_letters"
     path = re.sub("^https?://[^/]+", "", letter.link)
     assert "<form" in api.get(path).text
     assert api.get("/api/me").json()["email_ok"] is False

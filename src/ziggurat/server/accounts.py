@@ -162,7 +162,8 @@ async def confirm_again(request: Asked) -> None:
         raise TableError("no_mail", "table.no_mail")
     if person.email and not person.email_ok:
         known.letters.need(address(request))
-        await known.notices.ask_to_confirm(person.id, person.email, person.lang)
+        if not await known.notices.ask_to_confirm(person.id, person.email, person.lang):
+            raise TableError("many_letters", "table.many_letters")
 
 
 @get("/api/me/export", responses=RESPONSES)

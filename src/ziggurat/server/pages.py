@@ -14,6 +14,9 @@ from ziggurat.kernel.words import words
 from ziggurat.server.asking import Asked, language, refused
 from ziggurat.table.people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
+# Our policy allows style attributes alone.
+STYLE = "color-scheme:light dark;font:18px/1.5 system-ui,sans-serif;max-width:32em;margin:12vh auto;padding:0 1em"
+
 
 class Form(msgspec.Struct):
     purpose: str
@@ -72,6 +75,6 @@ def written(lang: str, title: str, body: str) -> Response[str]:
     made = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Ziggurat</title>'
         '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'
-        f"<body><h1>{escape(title)}</h1>{body}</body></html>"
+        f'<body style="{STYLE}"><h1>{escape(title)}</h1>{body}</body></html>'
     )
     return Response(made, media_type="text/html", headers={"cache-control": "no-store"})

@@ -195,13 +195,16 @@ class Notices:
         }
         await connection.execute(insert(outbox), row)
 
-    async def ask_to_confirm(self, person: str, email: str, lang: str) -> None:
+    async def ask_to_confirm(self, person: str, email: str, lang: str) -> bool:
+        """False when the address was asked often enough today."""
         subject, body = told("confirm", lang)
         message = Message(subject, body, self.links.make("confirm", person, email))
-        if await self.letter_allowed(email, MOST_CONFIRMATIONS, "confirm "):
-            async with self.hub.store.write() as connection:
-                await self.put(connection, person, "mail", message, to=email)
-            spawn(self.deliver())
+        if not await self.letter_allowed(email, MOST_CONFIRMATIONS, "confirm "):
+            return False
+        async with self.hub.store.write() as connection:
+            await self.put(connection, person, "mail", message, to=email)
+        spawn(self.deliver())
+        return True
 
     async def offer_reset(self, person: str, email: str, name: str, logins: int, lang: str) -> None:
         subject, body = told("reset", lang, name=plain(name))

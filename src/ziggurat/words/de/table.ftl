@@ -34,6 +34,7 @@ table-nothing_to_decide = Du hast gerade nichts zu entscheiden.
 table-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 table-not_now = Das geht jetzt nicht.
 table-no_figures = Solche Werte gibt es hier nicht.
+table-many_letters = An diese Adresse wurde heute oft genug geschrieben. Sieh bei unerwünschter Post nach, oder versuche es morgen wieder.
 table-no_mail = Dieser Server kann keine E-Mails verschicken.
 table-no_pack = An diesem Tisch wird mit anderen Werten gespielt (Inhalt { $digest }), die hier fehlen.
 table-guest_password = Ein Gast hat kein Passwort.

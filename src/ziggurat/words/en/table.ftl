@@ -34,6 +34,7 @@ table-nothing_to_decide = You have nothing to decide now.
 table-no_hints = This table is played without hints.
 table-not_now = That cannot be done now.
 table-no_figures = There are no such figures here.
+table-many_letters = This address was asked often enough today. Look among unwanted mail, or try again tomorrow.
 table-no_mail = This server cannot send e-mail.
 table-no_pack = The table is played with other figures (content { $digest }) that are missing here.
 table-guest_password = A guest has no password.
