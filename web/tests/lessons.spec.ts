@@ -206,7 +206,7 @@ test("a puzzle says what an action costs, on a phone too", async ({ arrive }) =>
   await expect(card).toContainText(/Not quite\..*58 %/);
   await expect(card).not.toContainText("Scientia");
   await press(card.getByRole("button", { name: "Show the answer" }), true);
-  await expect(card).toContainText("Scientia");
+  await expect(card).toContainText("The best action: Scientia");
   await press(card.getByRole("button", { name: "Once more" }), true);
   await expect(card).toContainText("One action is clearly better");
   await press(page.locator('[data-thing="rondel:scientia"]'), true);

@@ -22,6 +22,6 @@ hint-rival = Gegner: { $what }
 
 puzzle-name = Rätsel
 puzzle-task = Aus einer Partie von Bots, und du bist am Zug. Eine Aktion ist deutlich besser als alle anderen: welche?
-puzzle-right = Von hier viele Male weitergespielt, gibt ihr die Suche { $best } % Gewinnchance, der nächstbesten Aktion { $second } %.
-puzzle-wrong = Von hier viele Male weitergespielt, gibt ihr die Suche { $chance } % Gewinnchance, der besten Aktion { $best } %.
-puzzle-unlikely = Das legt die Suche bald beiseite. Die beste Aktion lässt { $best } % Gewinnchance.
+puzzle-right = Von hier viele Male weitergespielt, lässt sie { $best } % Gewinnchance, die nächstbeste Aktion { $second } %.
+puzzle-wrong = Von hier viele Male weitergespielt, lässt sie { $chance } % Gewinnchance, die beste Aktion { $best } %.
+puzzle-unlikely = Das ist deutlich schlechter. Die beste Aktion lässt { $best } % Gewinnchance.

@@ -24,4 +24,4 @@ puzzle-name = Puzzle
 puzzle-task = From a game of bots, and it is your move. One action is clearly better than all others: which?
 puzzle-right = Played on many times from here, it leaves a { $best } % chance to win; the next best action { $second } %.
 puzzle-wrong = Played on many times from here, it leaves a { $chance } % chance to win; the best action { $best } %.
-puzzle-unlikely = The search soon puts that aside. The best action leaves a { $best } % chance to win.
+puzzle-unlikely = That is clearly worse. The best action leaves a { $best } % chance to win.

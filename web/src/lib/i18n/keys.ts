@@ -618,6 +618,7 @@ export type AppWord =
   | "puzzle_n"
   | "puzzle_next"
   | "puzzle_answer"
+  | "puzzle_best"
   | "puzzle_none"
   | "my_profile"
   | "finished_games"

@@ -2,7 +2,7 @@
 
 tour-welcome = Du führst Roma. Drei Städte gehören dir: Roma bringt Gold, Ancona Marmor, Neapolis Eisen. Wer zuerst zehn Persönlichkeiten besitzt, gewinnt; bei deinem Namen steht, wie weit du bist.
 tour-rondel = Jeder Zug beginnt auf dem Rondell. Das erste Feld ist frei; später sind drei Schritte frei, jeder weitere kostet eine Ressource. Militia stellt Einheiten auf. Klick darauf.
-tour-legion = Eine Einheit kostet 2 Eisen, du hast 3: also eine. Legionen ziehen über Land, Galeeren über See. Klick auf Ancona: dort soll eine Legion stehen.
+tour-legion = Eine Einheit kostet 2 Eisen, du hast 3: also eine. Legionen ziehen über Land, Galeeren über See. Klick auf Ancona, dann auf die Legion, die unten angeboten wird.
 tour-movere = Die anderen haben Gold gewonnen. Jetzt wird gezogen: Movere liegt zwei Felder weiter und ist frei.
 tour-border = Die rote Linie zwischen Ancona und Mediolanum ist eine Landgrenze, also kann deine Legion hinüber. Klick auf die Legion, dann auf Mediolanum.
 tour-city = Steht eine Einheit auf einem freien Platz, darfst du am Ende jedes deiner Züge eine Stadt gründen: für je ein Marmor, Eisen und Gold. Mediolanum bringt Gold.

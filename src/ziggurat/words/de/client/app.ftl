@@ -399,6 +399,7 @@ puzzle_today = Rätsel des Tages
 puzzle_n = Rätsel { $n } von { $total }
 puzzle_next = Noch ein Rätsel
 puzzle_answer = Lösung zeigen
+puzzle_best = Die beste Aktion: { $what }
 puzzle_none = Zu diesem Spiel gibt es noch keine Rätsel.
 my_profile = Mein Profil
 finished_games = Beendete Partien

@@ -2,7 +2,7 @@
 
 tour-welcome = You lead Roma. Three cities are yours: Roma makes gold, Ancona marble, Neapolis iron. Who first owns ten ancient personalities wins; beside your name stands how far you are.
 tour-rondel = Every turn begins on the rondel. Your first field is free; later, three steps onwards are free and each further one costs a good. Militia arms new units. Click it.
-tour-legion = A unit costs 2 iron, and you have 3: one unit. Legions march over land, galleys sail. Click Ancona: a legion is to stand there.
+tour-legion = A unit costs 2 iron, and you have 3: one unit. Legions march over land, galleys sail. Click Ancona, then the legion that is offered below.
 tour-movere = The others produced gold. Now move: Movere is two fields ahead and free.
 tour-border = The red line between Ancona and Mediolanum is a land border, so your legion can cross it. Click the legion, then Mediolanum.
 tour-city = A unit on a free site may found a city at the end of any of your turns, for one marble, one iron and one gold. Mediolanum will make gold.

@@ -396,6 +396,7 @@ puzzle_today = Puzzle of the day
 puzzle_n = Puzzle { $n } of { $total }
 puzzle_next = Another puzzle
 puzzle_answer = Show the answer
+puzzle_best = The best action: { $what }
 puzzle_none = There are no puzzles of this game yet.
 my_profile = My profile
 finished_games = Finished games
