@@ -14,6 +14,8 @@ test("the card row, my civilisation, the others, tips and reasons", async ({ pla
   const { page } = player;
   const { table } = await player.create({ title: "ages", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
+  // Bots may be first: what is told closes when they move, and a click then means nothing.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
   await expect(page.locator(".row .slot")).toHaveCount(13);
   await expect(page.locator(".technologies .tech")).toHaveCount(5);
   await expect(page.getByText("Despotism").first()).toBeVisible();

@@ -57,6 +57,8 @@ test("what cannot be clicked says why not, with its rule", async ({ player }) =>
   const { page } = player;
   const { table } = await player.create({ title: "antike", seats: [ME, BOT, BOT], seed: 3 });
   await player.sit(table);
+  // Bots may be first: what is told closes when they move, and a click then means nothing.
+  await expect(page.locator(".prompt.mine")).toBeVisible();
   await press(page.locator(field("militia")));
   await expect(page.getByText(/arms: you can pay/)).toBeVisible();
   await press(page.locator('[data-thing="region:tingis"]'));
