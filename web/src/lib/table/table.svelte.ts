@@ -227,7 +227,8 @@ export class Table {
 
   private receivePresence({ seat, connected }: { seat: number; connected: boolean }): void {
     const newest = this.queue.newest;
-    if (!newest) return;
+    // Of oneself one knows: the table is not drawn anew under one's hands as soon as one has come.
+    if (!newest || newest.you.includes(seat) || newest.seats[seat]?.connected === connected) return;
     const seats = newest.seats.map((held) => (held.seat === seat ? { ...held, connected } : held));
     this.queue.add({ ...newest, seats }, false);
   }
