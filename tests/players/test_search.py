@@ -60,6 +60,18 @@ def test_without_time_it_answers_as_greedy_would() -> None:
     assert TITLE.notation(state, seat, action) == "take 2"
 
 
+def test_a_count_of_simulations_is_not_waited_for_when_the_answer_has_to_be_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[object] = []
+    monkeypatch.setattr("ziggurat.players.search.play_on", lambda *given: tried.append(given))
+    state = tiny()
+    seat = state.asked()
+    action = make_bot("search", 1).choose(View(state, seat), Budget(simulations=10**6, deadline=time.monotonic()))
+    assert action in state.legal(seat)
+    assert not tried
+
+
 def test_more_worlds_are_tried_in_more_time() -> None:
     state = tiny(2)
     search = Search(rng_from_seed(1))

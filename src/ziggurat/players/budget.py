@@ -31,19 +31,19 @@ EASY = Budget()  # for whoever has nothing to say about time
 
 
 class Stopwatch:
-    """What is left of one search. A search by simulations never looks at the clock."""
+    """What is left of one search. One by simulations minds only the moment at which its answer has to be there."""
 
-    __slots__ = ("_clock", "_seconds", "_start", "_timed")
+    __slots__ = ("_clock", "_seconds", "_start")
 
     def __init__(self, budget: Budget, seconds: float) -> None:
-        self._timed = budget.simulations == 0
         self._clock = budget.clock
-        self._seconds = min(seconds, budget.deadline - time.monotonic())
+        left = budget.deadline - time.monotonic()
+        self._seconds = left if budget.simulations else min(seconds, left)
         self._start = self._clock()
 
     def passed(self, share: float = 1.0) -> bool:
         """Whether this share of the time is over."""
-        return self._timed and self._clock() >= self._start + share * self._seconds
+        return self._clock() >= self._start + share * self._seconds
 
     def spent(self) -> float:
-        return self._clock() - self._start if self._timed else 0.0
+        return self._clock() - self._start

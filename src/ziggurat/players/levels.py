@@ -55,7 +55,8 @@ class Fitful(LearnedSearch):
             self._careful = self.rng.below(1000) < 1000 * view.title.care
         if not self._careful:
             return self._by_eye.choose(view, budget)
-        return super().choose(view, Budget(simulations=min(STORIES, budget.simulations or STORIES)))
+        count = min(STORIES, budget.simulations or STORIES)
+        return super().choose(view, Budget(simulations=count, deadline=budget.deadline))
 
 
 STORIES = 24  # playouts in each search, about; a fortieth of a second with two players
