@@ -37,8 +37,9 @@ test("options are explained, seats can be changed, others invited by link", asyn
   await page.getByRole("button", { name: "Free the seat" }).click();
   await expect(page.getByText("open seat")).toHaveCount(2);
   await expect(page.getByRole("button", { name: /^Change the name/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Seat a bot" }).first().click();
+  await page.getByRole("combobox", { name: "Seat a bot" }).first().selectOption("Strong");
   await expect(page.getByText("open seat")).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: /Strong\s*bot/ })).toBeVisible();
 
   const guest = await arrive("Blue");
   await guest.page.goto(link);

@@ -259,7 +259,7 @@ test("another game asks who played; whoever does not want to says so, and a bot 
   await expect(blue.page.getByText("No tables yet.")).toBeVisible();
 
   await expect(seat).toContainText("open seat");
-  await seat.getByRole("button", { name: "Seat a bot" }).click();
+  await seat.getByRole("combobox", { name: "Seat a bot" }).selectOption("Practised");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".prompt")).toBeVisible();
 });

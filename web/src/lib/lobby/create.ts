@@ -5,7 +5,7 @@ import type { NewTable, OptionValue, Title } from "../api/types";
 export type SeatChoice = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 /** The level in the middle: quick, and no pushover. */
-export const friendlyBot = (title: Title): string =>
+const friendlyBot = (title: Title): string =>
   title.levels[Math.floor(title.levels.length / 2)]?.id ?? "greedy";
 
 export const usualPlayers = (title: Title): number => Math.min(4, title.max_players);
