@@ -192,7 +192,11 @@ test("an account changes its password, is taken along and goes for good", async 
   const { page } = player;
   await page.goto("/");
   await page.getByText("Keep my tables on other devices").click();
-  await page.getByLabel("Name", { exact: true }).last().fill("Ochre");
+  // Not the field in which a guest changes their name.
+  await page
+    .locator("form", { has: page.getByLabel("Password", { exact: true }) })
+    .getByLabel("Name")
+    .fill("Ochre");
   await page.getByLabel("Password", { exact: true }).fill("first words");
   await page.getByRole("button", { name: "Make an account" }).click();
   await expect(page.getByText("This server cannot send e-mail")).toBeVisible();

@@ -64,6 +64,7 @@ export class Server {
           ZIGGURAT_RATE_PERSON: "2000",
           ZIGGURAT_RATE_ADDRESS: "4000",
           ZIGGURAT_RATE_GUESTS: "100",
+          ZIGGURAT_RATE_HEAVY: "100",
           ...this.settings,
         },
       },
