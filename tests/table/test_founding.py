@@ -30,6 +30,7 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(founding, "PIECE", 4)
     monkeypatch.setattr(founding, "REST", 0.0)
+    monkeypatch.setattr(founding, "BETWEEN", 0.0)
     monkeypatch.setattr(WALKS, "run", here)  # another process would know nothing of smaller pieces
 
 
@@ -212,3 +213,24 @@ async def test_a_what_if_is_there_at_once_or_not_at_all(database: str) -> None:
         made = await hall.services.history.what_if(live, red, 0, None, None)
         assert made.row.status == "running" and len(made.seats) == 2
         assert len(written) == 1
+
+
+async def test_records_that_come_together_are_brought_one_after_the_other_with_a_pause(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_pieces(monkeypatch)
+    monkeypatch.setattr(founding, "BETWEEN", 60.0)
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async with opened(database) as hall:
+        record = await record_of_a_game(hall)
+        red = await hall.person("Red")
+        monkeypatch.setattr(founding, "asyncio", SimpleNamespace(sleep=sleep))
+        for _ in range(2):
+            await hall.services.history.import_record(red, record)
+    first, second = (seconds for seconds in waited if seconds)
+    assert first <= 0
+    assert 50 < second <= 60

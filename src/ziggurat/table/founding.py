@@ -27,11 +27,13 @@ from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seat_for, seed_text
 
 # The status of a table that is not all there yet.
 ARRIVING = "arriving"
-# So many rows are written at once: whoever plays meanwhile waits for no more than these, a millisecond. Fewer would be
+# So many rows are written at once: whoever plays meanwhile waits for no more than these, half a millisecond. Fewer are
 # more to wait for: each piece writes whole pages of the file, and the next move waits until the disk has them.
-PIECE = 200
-# Seconds between two pieces, in which others have the database to themselves: one move in a hundred meets a piece.
+PIECE = 100
+# Seconds between two pieces, in which others have the database to themselves: not one move in a hundred meets a piece.
 REST = 0.1
+# Seconds between two records: one is read, walked through and shown at its beginning and end, at which moves wait most.
+BETWEEN = 1.0
 # Seconds for which the process that walks through a game works without a rest.
 MOMENT = 0.0005
 # Seconds after which nobody is writing at it any more.
@@ -145,12 +147,14 @@ class Founding:
         self.stopped = False
         self.waiting = 0  # records that are being brought
         self._one = asyncio.Lock()  # several records at once would stand in line before others' moves
+        self._last = -BETWEEN  # when the last one was there
 
     async def bring(self, person: Person, name: str, text: str, key: str | None, wished: list[NewSeat] | None) -> Live:
         """A table from a record; the seats are as wished, or all the person's. A finished game needs nobody."""
         self.waiting += 1
         try:
             async with self._one:
+                await asyncio.sleep(self._last + BETWEEN - time.monotonic())
                 if self.stopped:
                     raise Unavailable()
                 pack = await self.hub.packs.find(*await WALKS.run(head, text, key))
@@ -158,7 +162,9 @@ class Founding:
                 goes_on = begin.columns["outcome"] is None
                 seats = seats_of_record(wished if goes_on else None, begin.columns["players"])
                 await check_names(self.hub.store, person, [seat.name for seat in seats])
-                return await self.found(person, name, begin, seats)
+                live = await self.found(person, name, begin, seats)
+                self._last = time.monotonic()
+                return live
         finally:
             self.waiting -= 1
 
