@@ -185,21 +185,30 @@ class Soak:
         return wrong
 
     def stuck(self) -> list[str]:
-        """Tables at which a bot is to act: each must have moved on within a minute."""
-        client = Client(self.servers[0], "Onlooker")
-        waiting: dict[str, int] = {}
+        """Tables at which a bot is to act: each must have moved on within a minute, and every process must know it."""
+        clients = [Client(server, "Onlooker") for server in self.servers]
+        waiting: dict[tuple[int, str], int] = {}
         for _round in range(60):
             now = {}
             for table in self.tables:
-                view = client.get(f"/api/tables/{table}")
-                bots = [seat for seat in view["actors"] if view["seats"][seat]["bot"]]
-                if view["status"] == "running" and bots:
-                    now[table] = view["seq"]
-            waiting = {table: seq for table, seq in now.items() if waiting.get(table, seq) == seq}
+                for number, client in enumerate(clients):
+                    view = client.get(f"/api/tables/{table}")
+                    if view["status"] == "running" and any(view["seats"][seat]["bot"] for seat in view["actors"]):
+                        now[number, table] = view["seq"]
+            waiting = {place: seq for place, seq in now.items() if waiting.get(place, seq) == seq}
             if not now:
-                return []
+                break
             time.sleep(1)
-        return [f"{table}: a bot is to act and nobody wakes it" for table in waiting]
+        wrong = [
+            f"{table}: a bot is to act and nobody wakes it, says process {number}; version {seq} there,"
+            f" {max([0, *(seq for seq, _key in stored(self.database, table))])} is stored"
+            for (number, table), seq in waiting.items()
+        ]
+        for table in self.tables:
+            versions = {client.get(f"/api/tables/{table}")["seq"] for client in clients}
+            if len(versions) > 1:
+                wrong.append(f"{table}: two processes show the versions {sorted(versions)}")
+        return wrong
 
 
 def stored(database: str, table: str) -> list[tuple[int, str]]:

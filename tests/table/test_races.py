@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import select, text
 
 from table.hall import ME, Hall, opened
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import TableError, Unavailable
+from ziggurat.sitting.held import Seat, TableRow
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, tables
 
@@ -77,3 +80,92 @@ async def test_leaving_and_moving_at_the_same_moment_strands_no_game(postgres_ur
             assert row.seq == last[row.id]
             # Time runs for the other seat alone, and only while it is to act.
             assert (row.deadline is not None) == bool(row.actors >> 1 & 1)
+
+
+def interrupted(monkeypatch: pytest.MonkeyPatch, hall: Hall, happens: Callable[[], Awaitable[object]]) -> None:
+    """The next time the hall reads a table's rows, something happens between its reading them and its having them."""
+    read = hall.tables._rows_of
+
+    async def rows_of(id: str) -> tuple[TableRow, list[Seat]]:
+        monkeypatch.setattr(hall.tables, "_rows_of", read)
+        found = await read(id)
+        await happens()
+        return found
+
+    monkeypatch.setattr(hall.tables, "_rows_of", rows_of)
+
+
+async def heard(hall: Hall) -> None:
+    """What other processes said so far has arrived: they are heard in order, and this one hears itself last."""
+    arrived = asyncio.Event()
+    seen = hall.tables.on_others
+    seen.append(lambda id: arrived.set() if id == "last" else None)
+    async with hall.services.store.write() as connection:
+        await connection.execute(text("SELECT pg_notify('ziggurat', 'nobody tables last')"))
+    await asyncio.wait_for(arrived.wait(), 30)
+    seen.pop()
+
+
+async def test_what_is_heard_while_a_table_is_read_again_is_read_once_more(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        live, red, _blue = await here.pair()
+        other = await there.tables.get(live.id)
+
+        async def moved() -> None:
+            await here.play(live, red, 0)
+            await heard(there)
+
+        interrupted(monkeypatch, there, moved)
+        async with other.lock:
+            await there.tables.refresh(other)
+        assert (await there.tables.get(live.id)).row.seq == live.row.seq == 1
+
+
+async def test_what_is_heard_while_a_table_is_loaded_is_read_once_more(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        live, red, _blue = await here.pair()
+
+        async def moved() -> None:
+            await here.play(live, red, 0)
+            await heard(there)
+
+        interrupted(monkeypatch, there, moved)
+        assert (await there.tables.get(live.id)).row.seq == live.row.seq == 1
+
+
+async def test_a_change_that_could_not_be_read_back_is_known_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise Unavailable()
+
+    async with opened(database) as hall:
+        live, _red, _blue = await hall.pair(stand_in="random")
+        hall.tables.on_turn.clear()  # nobody thinks for the seat
+
+        async def leave() -> None:
+            interrupted(monkeypatch, hall, away)
+            await hall.tables.stand_in(live, 0, "left")
+
+        with pytest.raises(Unavailable):
+            await hall.tables.settled(live, leave)
+        assert (await hall.tables.get(live.id)).bot_to_act() == 0
+
+
+async def test_whoever_looks_at_a_table_is_told_by_whoever_reads_it_first(postgres_url: str) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        live, red, _blue = await here.pair()
+        other = await there.tables.get(live.id)
+        other.users = 1
+        told: list[int] = []
+        there.tables.listeners.append(lambda live, change: told.append(live.row.seq) if change.kind == "move" else None)
+        async with other.lock:
+            # The task that reads the table again for those who look at it has to wait.
+            await here.play(live, red, 0)
+            await heard(there)
+            await there.tables.refresh(other)
+        assert told == [1]

@@ -58,8 +58,7 @@ class Bus:
                 await connection.add_listener(CHANNEL, self._hear)
                 self.connected.set()
                 # Whatever was said while nobody listened here is read from the tables themselves.
-                for live in self.hub.cached():
-                    self.hub.touch_others(live.id)
+                self.hub.touch_all()
                 await self.say("hello")
                 while not lost.is_set():
                     with contextlib.suppress(TimeoutError):

@@ -65,6 +65,7 @@ class Cache:
         self.now: Callable[[], float] = time.time
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._missed: set[str] = set()  # changed by another process while it was being loaded here
         self._states = states
         self._rows = rows
 
@@ -80,7 +81,7 @@ class Cache:
             if loading is None:
                 loading = asyncio.ensure_future(self._load(id))
                 self._loading[id] = loading
-                loading.add_done_callback(lambda _done: self._loading.pop(id, None))
+                loading.add_done_callback(lambda _done: self._loaded(id))
             live = await asyncio.shield(loading)
         if live.dirty and not live.lock.locked():
             async with live.lock:
@@ -90,9 +91,14 @@ class Cache:
     async def _load(self, id: str) -> Live:
         row, held = await self._rows_of(id)
         live = Live(row, held, await self.packs.find(row.title, row.content))
+        live.dirty = id in self._missed
         self._live[id] = live
         self._shrink()
         return live
+
+    def _loaded(self, id: str) -> None:
+        self._loading.pop(id, None)
+        self._missed.discard(id)
 
     async def _rows_of(self, id: str) -> tuple[TableRow, list[Seat]]:
         async with self.store.read() as connection:
@@ -123,19 +129,23 @@ class Cache:
     def loaded(self) -> int:
         return sum(live.state is not None for live in self._live.values())
 
-    async def refresh(self, live: Live) -> bool:
-        """Read the rows again, under the table's lock; True when something is different."""
-        row, held = await self._rows_of(live.id)
-        changed = (row.seq, row.rev, row.status) != (live.row.seq, live.row.rev, live.row.status)
-        if row.rules != live.row.rules:
-            live.drop_state()
-        elif row.seq != live.row.seq:
-            await self._catch_up(live, row)
-        live.row, live.seats = row, held
+    async def refresh(self, live: Live) -> None:
+        """Read the rows again, under the table's lock. Whoever reads them first tells those who look at the table."""
+        # Before they are read: what is heard of the table from now on may not be in them.
         live.dirty = False
+        try:
+            row, held = await self._rows_of(live.id)
+            changed = (row.seq, row.rev, row.status) != (live.row.seq, live.row.rev, live.row.status)
+            if row.rules != live.row.rules:
+                live.drop_state()
+            elif row.seq != live.row.seq:
+                await self._catch_up(live, row)
+        except BaseException:
+            live.dirty = True
+            raise
+        live.row, live.seats = row, held
         if changed:
-            live.rendered.clear()
-        return changed
+            self.tell(live, Change("move"))
 
     async def _catch_up(self, live: Live, row: TableRow) -> None:
         """Play here what was played elsewhere; after an undo the position is read again when it is needed."""
@@ -177,6 +187,8 @@ class Cache:
 
         The lock is held by the caller.
         """
+        # Written is not yet known here: nobody may take it for known when it cannot be read back.
+        live.dirty = True
         async with self.store.write() as connection:
             held = await connection.execute(
                 update(tables)
@@ -188,7 +200,6 @@ class Cache:
             yield connection
             await self.store.notify(connection, f"tables {live.id}")
         await self.refresh(live)
-        self.tell(live, Change("meta"))
 
     async def settled(self, live: Live, doing: Callable[[], Awaitable[T]]) -> T:
         """Do something to the table as it is now; again, if somebody else changed it at the same moment."""
@@ -212,10 +223,17 @@ class Cache:
             listener(id)
         live = self._live.get(id)
         if live is None:
+            if id in self._loading:
+                self._missed.add(id)
             return
         live.dirty = True
         if live.users:
             spawn(self._reread(live))
+
+    def touch_all(self) -> None:
+        """Any table may have been changed by another process."""
+        for id in [*self._live, *self._loading]:
+            self.touch_others(id)
 
     def touch_all_of(self, person: str) -> None:
         """Something about the person changed that their tables show."""
@@ -226,9 +244,7 @@ class Cache:
     async def _reread(self, live: Live) -> None:
         with contextlib.suppress(TableError):
             async with live.lock:
-                if not await self.refresh(live):
-                    return
-            self.tell(live, Change("move"))
+                await self.refresh(live)
 
     def tell(self, live: Live, change: Change) -> None:
         live.rendered.clear()

@@ -119,8 +119,7 @@ class Keeper:
                     )
                 )
                 await connection.execute(text("UPDATE server SET value = :now WHERE key = 'alive'"), {"now": str(now)})
-            for live in self.hub.cached():
-                self.hub.touch_others(live.id)
+            self.hub.touch_all()
         elif gap > 5:
             await self.hub.store.set_value("alive", str(now))
 
@@ -181,8 +180,7 @@ class Keeper:
         async with self.hub.store.guarded(), self.hub.store.writer.connect() as connection:
             version = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
         if self._others_wrote is not None and version != self._others_wrote:
-            for live in self.hub.cached():
-                self.hub.touch_others(live.id)
+            self.hub.touch_all()
             for heard in self.hub.on_person:
                 heard(None)
         self._others_wrote = version

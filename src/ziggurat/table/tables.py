@@ -212,7 +212,7 @@ class Tables(Seating):
                 raise
             async with made.lock:
                 await self.refresh(made)
-            self.tell(made, Change("meta"))  # whoever is asked hears of it
+            self.tell(made, Change("meta"))  # whoever is asked hears of it; its revision is as it was
             return made.id
 
         return await self.get(await self.settled(live, again))
