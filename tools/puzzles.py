@@ -88,7 +88,7 @@ def plan_after(world: State, seat: int, action: Action, rng: Rng) -> Plan:
     if not goes_on(after, seat, world.reveals, turn):
         return Plan([action], [], 0.0)
     usual = greedy_plan(after, seat, rng, EVALUATION)
-    found = [usual, *thought_out(beam(after, seat, NODES, Stopwatch(COUNTED, 0.0)))]
+    found = [usual, *thought_out(beam(after, seat, NODES, rng, Stopwatch(COUNTED, 0.0)))]
     best = max(found, key=lambda plan: plan.value)
     return Plan([action, *best.actions], [], best.value)
 

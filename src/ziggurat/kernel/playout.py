@@ -13,6 +13,29 @@ from ziggurat.kernel.state import Action, State
 MOST_PLIES: Final = 400  # of one playout, however long its turns are
 
 
+def others_chosen(s: State, seat: int, rng: Rng) -> State:
+    """Where several choose at once, a copy in which the others have chosen, no matter what; else the position itself.
+
+    What the seat chooses shows only when all have chosen: without this, one choice would look as good as another.
+    """
+    if not s.stack:
+        return s
+    own = 1 << seat
+    before = s
+    while True:
+        frame = before.stack[-1]
+        others = frame[1] & ~own
+        if not frame[1] & own or not others:
+            return before
+        other = (others & -others).bit_length() - 1
+        actions = before.title.candidates(before, other)
+        after = before.clone()
+        after.apply_unchecked(other, actions[rng.below(len(actions))])
+        if len(after.stack) != len(before.stack) or after.stack[-1][0] != frame[0] or not after.stack[-1][1] & own:
+            return before  # the seat would no longer be asked
+        before = after
+
+
 def rate(worlds: list[State], seat: int, actions: tuple[Action, ...], judge: Judge = EVALUATION) -> list[float]:
     """What each action leaves the seat with. One that lets chance fall is judged in all worlds, others in the first."""
     values: list[float] = []
@@ -39,6 +62,7 @@ def greedy(s: State, seat: int, rng: Rng, judge: Judge = EVALUATION) -> Action:
     best: Action = actions[0]
     most = 0.0
     equals = 0
+    s = others_chosen(s, seat, rng)
     salt = rng.next()
     for action in actions:
         after = s.clone()

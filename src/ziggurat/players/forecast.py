@@ -1,5 +1,6 @@
 """What an action will change of a seat's own things, before it is made. What chance decides is not told."""
 
+from ziggurat.kernel.playout import others_chosen
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
@@ -27,7 +28,7 @@ def forecast(view: View, action: Action, rng: Rng) -> Forecast:
     open = False
     ends = False
     for _ in range(WORLDS):
-        before = view.world(rng)
+        before = others_chosen(view.world(rng), view.seat, rng)
         after = before.clone()
         after.apply(view.seat, action)
         open = open or after.reveals != before.reveals

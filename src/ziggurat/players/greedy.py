@@ -1,7 +1,7 @@
 """A bot that looks one action ahead and takes what leaves its seat best off."""
 
 from ziggurat.kernel.judgement import EVALUATION, Judge
-from ziggurat.kernel.playout import rate
+from ziggurat.kernel.playout import others_chosen, rate
 from ziggurat.kernel.state import Action
 from ziggurat.players.bot import Bot
 from ziggurat.players.budget import EASY, Budget
@@ -19,7 +19,7 @@ class Greedy(Bot):
         return EVALUATION
 
     def choose(self, view: View, budget: Budget = EASY) -> Action:
-        worlds = [view.world(self.rng) for _ in range(WORLDS)]
+        worlds = [others_chosen(view.world(self.rng), view.seat, self.rng) for _ in range(WORLDS)]
         actions = view.title.candidates(worlds[0], view.seat)
         if len(actions) == 1:
             return actions[0]

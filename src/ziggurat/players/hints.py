@@ -7,7 +7,7 @@ the plan behind an action changes of the things that the evaluation counts.
 import math
 
 from ziggurat.kernel.judgement import EVALUATION
-from ziggurat.kernel.playout import greedy
+from ziggurat.kernel.playout import greedy, others_chosen
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
@@ -88,7 +88,7 @@ def reasons(view: View, plan: Plan, rng: Rng) -> list[Say]:
 
 def carried_out(world: State, seat: int, plan: Plan, rng: Rng) -> State:
     """The world after the plan. What its last action leads to, as an attack does to a defence, is played to its end."""
-    state = world.clone()
+    state = others_chosen(world, seat, rng).clone()
     depth = len(state.stack)
     for action in plan.actions:
         if action not in state.legal(seat):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ziggurat.kernel.playout import rate
+from ziggurat.kernel.playout import others_chosen, rate
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action
 from ziggurat.players.bot import Bot
@@ -25,7 +25,7 @@ class Misjudging(Bot):
         self.beginner = beginner  # which of the two in `Title.slips`
 
     def choose(self, view: View, budget: Budget = EASY) -> Action:
-        world = view.world(self.rng)
+        world = others_chosen(view.world(self.rng), view.seat, self.rng)
         actions = view.title.candidates(world, view.seat)
         if len(actions) == 1:
             return actions[0]

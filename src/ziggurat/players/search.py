@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from ziggurat.kernel.judgement import EVALUATION, Judge
-from ziggurat.kernel.playout import greedy, play_on
+from ziggurat.kernel.playout import greedy, others_chosen, play_on
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, State
 from ziggurat.players.bot import Bot
@@ -119,7 +119,7 @@ def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Ju
     """The most promising ways of the turn, by evaluation; before them, what looking one action ahead would do."""
     world = view.world(rng)
     count = budget.simulations
-    found = yield from beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, watch)
+    found = yield from beam(world, view.seat, min(NODES, NODES_EACH * count) if count else NODES, rng, watch)
     found.sort(key=lambda plan: -plan.value)
     most = min(PLANS, max(2, count)) if count else PLANS
     ahead = [judge] if judge is EVALUATION else [judge, EVALUATION]
@@ -136,7 +136,7 @@ def make_plans(view: View, rng: Rng, budget: Budget, watch: Stopwatch, judge: Ju
     return list(different.values())
 
 
-def beam(world: State, seat: int, most: int, watch: Stopwatch) -> Thinking[list[Plan]]:
+def beam(world: State, seat: int, most: int, rng: Rng, watch: Stopwatch) -> Thinking[list[Plan]]:
     title = world.title
     turn = title.turn(world)
     finished: dict[tuple[object, ...], Plan] = {}
@@ -145,8 +145,9 @@ def beam(world: State, seat: int, most: int, watch: Stopwatch) -> Thinking[list[
     for _depth in range(DEPTH):
         following: dict[tuple[object, ...], tuple[Plan, State]] = {}
         for plan, state in level:
+            chosen = others_chosen(state, seat, rng)
             for action in title.candidates(state, seat):
-                after = state.clone()
+                after = chosen.clone()
                 after.apply_unchecked(seat, action)
                 steps = [*plan.steps, (state.ply, state.reveals)]
                 grown = Plan([*plan.actions, action], steps, EVALUATION.value(after, seat))

@@ -68,3 +68,15 @@ def test_what_is_kept_is_what_would_be_counted_anew(players: int, foolish: int) 
         before, twin = TITLE.to_json(s), s.clone()
         s.apply_unchecked(seat, action)
         assert TITLE.to_json(twin) == before
+
+
+@pytest.mark.parametrize("seed", [6000001, 6000006, 6000011, 6000013])
+def test_greedy_bots_come_to_an_end_without_a_cap_on_rounds(seed: int) -> None:
+    """What is gathered loses its worth with the game's end: that held both back from what would end it, for ever."""
+    s = TITLE.new(2, seed)
+    assert isinstance(s, MosaicState)
+    rng = rng_from_seed(seed - 6000000)
+    while s.stack:
+        assert s.round < 120
+        seat = s.asked()
+        s.apply_unchecked(seat, greedy(s, seat, rng))

@@ -57,10 +57,12 @@ def evaluate_spent(s: MosaicState, seat: int) -> float:
 
 
 def worth(s: MosaicState, seat: int) -> float:
-    """What a position is worth in which the seat has its hands free."""
-    b = s.boards[seat]
+    """What a position is worth in which the seat has its hands free.
+
+    What its means promise is counted against what the others' promise: an action that brings the end of the game nearer
+    takes from all of them, so that is no reason to leave it to somebody else, who leaves it too.
+    """
     turns = turns_left(s)
-    late = min(1.0, turns / 5.0)
     points = 0
     for part in score_parts(s, seat):
         points += part
@@ -68,7 +70,18 @@ def worth(s: MosaicState, seat: int) -> float:
     coming = s.tables.scorings - s.scorings
     if coming:
         value += 0.27 * float(coming) * (regions_worth(s, seat) + float(government_points(s, seat)))
-    value += late * (
+    others = 0.0
+    for other in range(s.players):
+        if other != seat:
+            others += promise(s, other, turns)
+    return value + promise(s, seat, turns) - others / float(s.players - 1)
+
+
+def promise(s: MosaicState, seat: int, turns: float) -> float:
+    """What the seat's means are still worth, the less the nearer the end is."""
+    b = s.boards[seat]
+    late = min(1.0, turns / 5.0)
+    value = late * (
         STONE * stock(b[c.STONE], ENOUGH_STONE, LEFT_OVER)
         + FOOD * stock(b[c.FOOD], ENOUGH_FOOD, LEFT_OVER)
         + IDEAS * stock(b[c.IDEAS], ENOUGH_IDEAS, LEFT_OVER)
