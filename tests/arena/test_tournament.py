@@ -78,6 +78,16 @@ def test_ratings_order_the_bots_and_say_how_sure_they_are() -> None:
     assert few["a"][1] - few["a"][0] > many["a"][1] - many["a"][0] > 0
 
 
+def test_whoever_won_every_game_is_not_rated_as_if_that_were_certain() -> None:
+    def width(number: int) -> float:
+        best = rate_bots([(("a", "b"), [1, 2])] * number, [[2, 1]] * number)[0]
+        assert best.low <= best.rating
+        return best.high - best.low
+
+    assert width(8) > 100
+    assert width(8) > width(400) > 0
+
+
 def test_wilson() -> None:
     assert wilson(17, 18) == pytest.approx((0.742, 0.990), abs=0.001)
     assert wilson(0, 0) == (0.0, 1.0)

@@ -1,7 +1,8 @@
 """Ratings from the results of games: Bradley and Terry's model, on the scale that chess players know.
 
 Every two bots of a game have met in it, and the better place wins the meeting. A difference of 200 points means
-three meetings of four. The intervals come from drawing the games anew, many times, with replacement.
+three meetings of four. The intervals come from drawing the games anew, many times, with replacement, and with each draw
+a meeting more of all that have met: whoever has won every game may still lose the next one.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from math import log10, sqrt
 
 import msgspec
 
-from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.rng import Rng, rng_from_seed
 
 MIDDLE = 1500.0  # the mean of all ratings
 STEPS = 200  # of the iteration, which by then moves nothing that anybody could read
@@ -63,6 +64,18 @@ def meetings(games: Sequence[Game], bots: Sequence[str]) -> list[list[float]]:
     return won
 
 
+def drawn_anew(games: Sequence[Game], bots: Sequence[str], rng: Rng) -> list[list[float]]:
+    """The meetings of as many games, each any of those that were played, and of one more that ended anyhow."""
+    won = meetings([games[rng.below(len(games))] for _ in games], bots)
+    for i in range(len(bots)):
+        for j in range(i):
+            if won[i][j] + won[j][i]:
+                share = rng.below(1001) / 1000
+                won[i][j] += share
+                won[j][i] += 1 - share
+    return won
+
+
 def strengths(won: list[list[float]]) -> list[float]:
     """Bradley and Terry's ratings, by Hunter's iteration."""
     count = len(won)
@@ -85,10 +98,7 @@ def rate_bots(games: Sequence[Game], scores: Sequence[Sequence[int]]) -> list[Ra
         return []
     found = strengths(meetings(games, bots))
     rng = rng_from_seed(1)
-    drawn = [
-        strengths(meetings([games[rng.below(len(games))] for _ in games], bots)) if len(bots) > 1 else found
-        for _ in range(DRAWS)
-    ]
+    drawn = [strengths(drawn_anew(games, bots, rng)) if len(bots) > 1 else found for _ in range(DRAWS)]
     lines = []
     for i, bot in enumerate(bots):
         lines.append(_line(bot, games, scores, found[i], sorted(ratings[i] for ratings in drawn)))
