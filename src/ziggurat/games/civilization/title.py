@@ -108,6 +108,7 @@ class Civilization(Title):
         self.longest = 60_000
         self.lead = 240.0
         self.slips = (0.01, 0.03)
+        self.care = 0.4
         self.horizon = 5
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:

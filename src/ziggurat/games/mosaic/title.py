@@ -69,6 +69,7 @@ class Mosaic(Title):
         self.longest = 60_000
         self.lead = 20.0
         self.slips = (0.27, 0.55)
+        self.care = 0.3
         self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> State:
