@@ -14,6 +14,7 @@ from ziggurat.kernel.state import Action, State
 from ziggurat.players import Bot, Budget, View
 from ziggurat.players.budget import EASY
 from ziggurat.sitting import thinking as thinking_module
+from ziggurat.sitting.errors import Stale
 from ziggurat.sitting.thinking import Answer, Question, same_bot, think
 from ziggurat.table import bots as bots_module
 from ziggurat.table.bots import Thinker
@@ -225,3 +226,42 @@ async def test_a_bot_does_not_hold_up_the_people(sqlite: str, monkeypatch: pytes
         enough.set()
         # The bot was asked before red's move and answers the same question after it.
         await until(lambda: live.row.seq >= 2)
+
+
+async def test_however_often_others_were_faster_a_bot_goes_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(sqlite) as hall:
+        play, tries = hall.tables.bot_move, 0
+
+        async def often_late(*given: Any) -> int:
+            nonlocal tries
+            tries += 1
+            if tries % 8:
+                raise Stale()
+            return await play(*given)
+
+        monkeypatch.setattr(hall.tables, "bot_move", often_late)
+        live = await hall.table(await hall.person("Red"), RANDOM, RANDOM)
+        await until(lambda: live.row.status == "finished")
+        assert tries > 8 * 4
+
+
+async def test_a_bot_plays_where_no_process_can_be_started(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def exhausted(*_given: Any, **_more: Any) -> None:
+        raise OSError("no memory")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", exhausted)
+    async with opened(sqlite) as hall:
+        live = await hall.table(await hall.person("Red"), ME, GREEDY)
+        await until(lambda: live.row.seq == 1)
+
+
+async def test_a_bot_that_cannot_imagine_the_rest_plays_all_the_same(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumbles(*_given: Any) -> State:
+        raise IndexError("a card that is nowhere")
+
+    async with opened(sqlite) as hall:
+        monkeypatch.setattr(type(tiny.TITLE.new(2, 1)), "resample", stumbles)
+        live = await hall.table(await hall.person("Red"), ME, GREEDY)
+        await until(lambda: live.row.seq == 1)

@@ -8,11 +8,11 @@ import sys
 
 import msgspec
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import View, make_bot
-from ziggurat.sitting.errors import TableError, Unavailable
+from ziggurat.sitting.errors import NoTable, TableError, Unavailable
 from ziggurat.sitting.held import leaving
 from ziggurat.sitting.thinking import Answer, Question, Thought
 from ziggurat.table.cache import spawn
@@ -35,23 +35,13 @@ class Thinker:
         self._killed: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, budget: float) -> Answer:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ziggurat.table.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=1 << 20,
-                env=environment(),
-                start_new_session=True,
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
-            process.stdin.write(question + b"\n")
             async with asyncio.timeout(budget):
+                # Where no process can be started (no memory, no files left) somebody has to answer all the same.
+                process = await self._started()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(question + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
             if not line:
@@ -64,6 +54,20 @@ class Thinker:
         except BaseException:
             self.stop()
             raise
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ziggurat.table.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=1 << 20,
+                env=environment(),
+                start_new_session=True,
+            )
+        return self._process
 
     def stop(self) -> None:
         """Kill the process; the next question starts another one."""
@@ -134,12 +138,17 @@ class Bots:
                     await asyncio.sleep(self.pause)
                 try:
                     await self.hub.bot_move(live, seat, seq, notation)
-                except TableError as error:
-                    if error.code == "unavailable":
-                        # The keeper comes back to tables that wait for a bot.
-                        return
+                    misses = 0
+                except Unavailable:
+                    raise
+                except TableError:
                     # Somebody took back, came back or another process was faster: look again.
                     misses += 1
+        except ZigguratError as error:
+            # The keeper comes back to tables that wait for a bot.
+            log.warning("table %s waits for a bot: %s", live.id, error)
+        except Exception:
+            log.exception("table %s waits for a bot", live.id)
         finally:
             live.thinking = False
 
@@ -148,6 +157,15 @@ class Bots:
         title = state.title
         if len(legal) == 1:
             return title.notation(state, seat, legal[0])
+        try:
+            return await self._thought(table, state, seat, bot)
+        except (ZigguratError, *STUMBLES):
+            # Rules that stumble over what a bot imagines are a mistake of ours, which the game survives.
+            log.exception("table %s: bot %s at %s", table, bot, title.id)
+            return title.notation(state, seat, secrets.choice(legal))
+
+    async def _thought(self, table: str, state: State, seat: int, bot: str) -> str:
+        title = state.title
         world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
         question = self._question(bot, world, seat, table, min(TURN, ANSWER * self.budget))
         answer = await self._ask(question, self.budget)
@@ -155,7 +173,8 @@ class Bots:
         if not answer.error and title.parse(state, seat, answer.notation) is not None:
             return answer.notation
         self.failures += 1
-        log.warning("bot %s at %s: %s", bot, title.id, answer.error or f"{answer.notation!r} is not legal")
+        cause = answer.error or f"{answer.notation!r} is not legal"
+        log.warning("table %s: bot %s at %s: %s", table, bot, title.id, cause)
         # Never just any action: people would wonder at it. One look ahead takes a moment and no process.
         action = await asyncio.to_thread(make_bot("greedy", question.seed).choose, View(world, seat))
         return title.notation(state, seat, action)
@@ -206,10 +225,14 @@ class Bots:
         """Tables that wait for a bot although nobody thinks: after a restart, or when a process died."""
         for id in ids:
             try:
-                live = await self.hub.get(id)
-            except (TableError, ZigguratError):
+                self.turn(await self.hub.get(id))
+            except NoTable:
                 continue
-            self.turn(live)
+            except Unavailable:
+                raise
+            except Exception:
+                # The others are woken all the same.
+                log.exception("table %s waits for a bot", id)
 
     async def close(self) -> None:
         self._closed = True

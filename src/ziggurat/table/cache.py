@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import func, select, update
@@ -64,6 +65,9 @@ class Cache:
         self.on_person: list[Callable[[str | None], None]] = []
         self.now: Callable[[], float] = time.time
         self._live: OrderedDict[str, Live] = OrderedDict()
+        # Those, and whatever was forgotten while somebody works at it: a table is never in memory twice, or one of the
+        # two would not hear what is done to the other.
+        self._known: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._missed: set[str] = set()  # changed by another process while it was being loaded here
         self._states = states
@@ -73,8 +77,9 @@ class Cache:
 
     async def get(self, id: str) -> Live:
         """The table with its current rows; NoTable when there is none."""
-        live = self._live.get(id)
+        live = self._known.get(id)
         if live is not None:
+            self._live[id] = live
             self._live.move_to_end(id)
         else:
             loading = self._loading.get(id)
@@ -92,7 +97,7 @@ class Cache:
         row, held = await self._rows_of(id)
         live = Live(row, held, await self.packs.find(row.title, row.content))
         live.dirty = id in self._missed
-        self._live[id] = live
+        self._live[id] = self._known[id] = live
         self._shrink()
         return live
 
@@ -121,10 +126,10 @@ class Cache:
 
     def peek(self, id: str) -> Live | None:
         """The table if it is in memory."""
-        return self._live.get(id)
+        return self._known.get(id)
 
     def cached(self) -> list[Live]:
-        return list(self._live.values())
+        return list(self._known.values())
 
     def loaded(self) -> int:
         return sum(live.state is not None for live in self._live.values())
@@ -177,6 +182,7 @@ class Cache:
         """The table is gone from the store."""
         live.row.status = "closed"
         self._live.pop(live.id, None)
+        self._known.pop(live.id, None)
         self.tell(live, Change("meta"))
 
     # -- changes that are no moves ------------------------------------------------------------------
@@ -221,7 +227,7 @@ class Cache:
         """Another process changed the table: read it again, and tell those who look at it."""
         for listener in self.on_others:
             listener(id)
-        live = self._live.get(id)
+        live = self._known.get(id)
         if live is None:
             if id in self._loading:
                 self._missed.add(id)
@@ -232,7 +238,7 @@ class Cache:
 
     def touch_all(self) -> None:
         """Any table may have been changed by another process."""
-        for id in [*self._live, *self._loading]:
+        for id in [*(live.id for live in self.cached()), *self._loading]:
             self.touch_others(id)
 
     def touch_all_of(self, person: str) -> None:

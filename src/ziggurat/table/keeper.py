@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable
+from typing import TypeVar
 
 from sqlalchemy import exists, select, text, update
 
@@ -27,6 +29,12 @@ DOWNTIME = 30.0
 LATE = 60.0
 # Rounds between two looks for tables that never arrived.
 SWEEP_EVERY = 300
+# So many tables that wait for a bot are woken at once, and so many in memory are compared with the store; the next
+# ones have their turn in the next round, so that those which cannot be woken keep nobody else asleep.
+MOST_WOKEN = 1000
+MOST_COMPARED = 200
+
+T = TypeVar("T")
 
 
 class Keeper:
@@ -50,6 +58,8 @@ class Keeper:
         self.tick = tick
         self._task: asyncio.Task[None] | None = None
         self._others_wrote: int | None = None
+        self._to_compare: list[str] = []
+        self._woken = ""  # the last table that was woken, when there are more
         self._round_at = time.monotonic()
 
     async def open(self) -> None:
@@ -72,34 +82,44 @@ class Keeper:
 
     async def _loop(self) -> None:
         rounds = 0
-        with contextlib.suppress(TableError):
-            await self.wake_bots(older=0.0)
+        await self._duty(self.wake_bots(older=0.0))
         while True:
             self._round_at = time.monotonic()
             await asyncio.sleep(self.tick)
             rounds += 1
-            try:
-                await self._round(rounds)
-            except TableError as error:
-                log.warning("keeper: %s", error)
-            except Exception:
-                log.exception("keeper")
+            await self._round(rounds)
 
     async def _round(self, rounds: int) -> None:
-        await self.look_for_other_writers()
+        await self._duty(self.look_for_other_writers())
         if rounds % 10 == 0:
-            await self.bus.heartbeat()
-        if not await self.bus.leader():
+            await self._duty(self.bus.heartbeat())
+        if not await self._duty(self.bus.leader()):
             return
+        await self._duty(self.keep_clocks())
+        if rounds % 5 == 0:
+            await self._duty(self.wake_bots(older=10.0 + self.bots.budget))
+        await self._duty(self.results.settle())
+        if rounds % 5 == 0:
+            await self._duty(self.vacations.end())
+            await self._duty(self.notices.send_due())
+        if rounds % SWEEP_EVERY == 1:
+            await self._duty(sweep(self.hub))
+
+    @staticmethod
+    async def _duty(doing: Awaitable[T]) -> T | None:
+        """One thing that is to be done in a round; what goes wrong with it keeps no other from being done."""
+        try:
+            return await doing
+        except TableError as error:
+            log.warning("keeper: %s", error)
+        except Exception:
+            log.exception("keeper")
+        return None
+
+    async def keep_clocks(self) -> None:
+        # Nobody is out of time before it is known for how long nobody could play.
         await self.mend_downtime()
         await self.time_out()
-        await self.results.settle()
-        if rounds % 5 == 0:
-            await self.wake_bots(older=10.0 + self.bots.budget)
-            await self.vacations.end()
-            await self.notices.send_due()
-        if rounds % SWEEP_EVERY == 1:
-            await sweep(self.hub)
 
     async def mend_downtime(self) -> None:
         """Time during which no server was there to be played on is nobody's."""
@@ -127,7 +147,9 @@ class Keeper:
         async with self.hub.store.read() as connection:
             late = list(
                 await connection.scalars(
-                    select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= self.hub.now())
+                    select(tables.c.id)
+                    .where(tables.c.status == "running", tables.c.pinned.is_(None))
+                    .where(tables.c.deadline <= self.hub.now())
                 )
             )
         for id in late:
@@ -135,6 +157,9 @@ class Keeper:
                 await self._time_out(await self.hub.get(id))
             except ZigguratError as error:
                 log.warning("time-out at %s: %s", id, error)
+            except Exception:
+                # The clocks of the others are kept all the same.
+                log.exception("time-out at %s", id)
 
     async def _time_out(self, live: Live) -> None:
         async def too_late() -> None:
@@ -161,21 +186,34 @@ class Keeper:
             waiting = list(
                 await connection.scalars(
                     select(tables.c.id)
-                    .where(tables.c.status == "running", tables.c.pinned.is_(None))
+                    .where(tables.c.status == "running", tables.c.pinned.is_(None), tables.c.id > self._woken)
                     .where(exists().where(seats.c.table == tables.c.id, seats.c.bot != "", acts))
                     .where(tables.c.updated <= self.hub.now() - older)
-                    .limit(1000)
+                    .order_by(tables.c.id)
+                    .limit(MOST_WOKEN)
                 )
             )
+        self._woken = waiting[-1] if len(waiting) == MOST_WOKEN else ""
         for id in waiting:
-            # What is known here may be older than what was just read.
-            if (live := self.hub.peek(id)) is not None and not live.thinking:
+            live = self.hub.peek(id)
+            if live is not None and live.thinking:
+                continue
+            if older:
+                log.info("table %s has waited for a bot that nobody here thinks for", id)
+            if live is not None:
+                # What is known here may be older than what was just read, or not be what it should.
                 live.dirty = True
+                if not live.lock.locked():
+                    live.drop_state()
         await self.bots.wake(waiting)
 
     async def look_for_other_writers(self) -> None:
-        """On SQLite an administrator's command may write beside the server; its own writes are not counted."""
+        """On SQLite an administrator's command may write beside the server; its own writes are not counted.
+
+        On PostgreSQL others tell what they wrote; what was lost on the way is found by comparing, so many at a time.
+        """
         if self.hub.store.postgres:
+            await self._compare()
             return
         async with self.hub.store.guarded(), self.hub.store.writer.connect() as connection:
             version = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
@@ -184,3 +222,21 @@ class Keeper:
             for heard in self.hub.on_person:
                 heard(None)
         self._others_wrote = version
+
+    async def _compare(self) -> None:
+        if not self._to_compare:
+            self._to_compare = [live.id for live in self.hub.cached()]
+        ids, self._to_compare = self._to_compare[:MOST_COMPARED], self._to_compare[MOST_COMPARED:]
+        async with self.hub.store.read() as connection:
+            rows = await connection.execute(
+                text("SELECT id, seq, rev, status FROM tables WHERE id = ANY(:ids)"), {"ids": ids}
+            )
+            stored = {id: (seq, rev, status) for id, seq, rev, status in rows}
+        for id in ids:
+            # One that is being changed here just now may be read once more than it had to be.
+            if (live := self.hub.peek(id)) is not None and stored.get(id) != version_of(live):
+                self.hub.touch_others(id)
+
+
+def version_of(live: Live) -> tuple[int, int, str]:
+    return live.row.seq, live.row.rev, live.row.status

@@ -62,7 +62,7 @@ def read_seat(row: Row[Any]) -> Seat:
 class Live(Held):
     """One table of the cache. `lock` is held by whoever changes it."""
 
-    __slots__ = ("dirty", "lock", "thinking", "users")
+    __slots__ = ("__weakref__", "dirty", "lock", "thinking", "users")
 
     def __init__(self, row: TableRow, seats: list[Seat], pack: Pack | None) -> None:
         super().__init__(row, seats, pack)

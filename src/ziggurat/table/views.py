@@ -45,9 +45,10 @@ class Views:
             version = (live.row.seq, live.row.rev)
             if live.state is None and live.started:
                 await self._load(live)
+            loaded = live.state is not None
             log = await self.log(live, live.seat_for(person, wanted), lang, known)
-            # Reading takes time; the parts of a view must be of one version.
-            if version == (live.row.seq, live.row.rev):
+            # Reading takes time; the parts of a view must be of one version, and its position not be dropped meanwhile.
+            if version == (live.row.seq, live.row.rev) and loaded == (live.state is not None):
                 break
         if live.state is not None and not live.rendered:
             # It serves those who look now; kept any longer it would be most of a table's memory.

@@ -1,0 +1,168 @@
+"""What nobody heard of, and what went wrong at one table, heals by itself: the keeper looks at what is stored."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from table.hall import ME, RANDOM, Hall, opened
+from ziggurat.table import keeper as keeper_module
+from ziggurat.table.live import Live
+from ziggurat.table.schema import tables
+
+
+async def waiting(hall: Hall) -> Live:
+    """A table at which a bot is to act, and nobody has told it."""
+    red = await hall.person("Red")
+    live = await hall.table(red, ME, RANDOM)
+    hall.tables.on_turn.clear()
+    await hall.play(live, red, 0)
+    assert live.bot_to_act() == 1
+    return live
+
+
+async def moved(hall: Hall, live: Live) -> bool:
+    """Whether the table went on, once its bot is done."""
+    while live.thinking:
+        await asyncio.sleep(0.01)
+    async with hall.services.store.read() as connection:
+        return bool(await connection.scalar(select(tables.c.seq > 1).where(tables.c.id == live.id)))
+
+
+def stumbling(hall: Hall, monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    """One table cannot be read, for a reason that nobody thought of."""
+    read = hall.tables.get
+
+    async def get(wanted: str) -> Live:
+        if wanted == id:
+            raise RuntimeError("what nobody thought of")
+        return await read(wanted)
+
+    monkeypatch.setattr(hall.tables, "get", get)
+
+
+async def stumble(*_given: Any) -> None:
+    raise RuntimeError("what nobody thought of")
+
+
+async def test_news_that_were_lost_are_found_by_comparing(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper_module, "MOST_COMPARED", 1)
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        pairs = [await here.pair() for _ in range(2)]
+        others = [await there.tables.get(live.id) for live, _red, _blue in pairs]
+        await there.services.bus.close()  # it hears no more
+        others[1].users = 1
+        told: list[str] = []
+        there.tables.listeners.append(lambda live, _change: told.append(live.id))
+        for live, red, _blue in pairs:
+            await here.play(live, red, 0)
+        for _ in others:
+            await there.services.keeper.look_for_other_writers()
+        assert (await there.tables.get(others[0].id)).row.seq == 1
+        # Those who look at a table need not ask.
+        async with asyncio.timeout(30):
+            while others[1].id not in told:
+                await asyncio.sleep(0.01)
+        assert others[1].row.seq == 1
+
+
+async def test_one_duty_that_fails_keeps_no_other_from_being_done(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        live, keeper = await waiting(hall), hall.services.keeper
+        later = hall.tables.now() + 1000
+        hall.tables.now = lambda: later
+        for service, duty in ((keeper, "time_out"), (keeper.results, "settle"), (keeper.vacations, "end")):
+            monkeypatch.setattr(service, duty, stumble)
+        sent: list[bool] = []
+
+        async def send() -> None:
+            sent.append(True)
+
+        monkeypatch.setattr(keeper.notices, "send_due", send)
+        await keeper._round(5)
+        assert sent
+        assert await moved(hall, live)
+
+
+async def test_a_first_look_that_fails_does_not_end_the_keeper(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = asyncio.Event()
+
+    async def wake(_keeper: object, older: float) -> None:
+        tried.set()
+        await stumble()
+
+    monkeypatch.setattr(keeper_module.Keeper, "wake_bots", wake)
+    async with opened(database, keep=True) as hall:
+        await tried.wait()
+        await asyncio.sleep(0)
+        assert not hall.services.keeper.late()
+
+
+async def test_tables_that_cannot_be_woken_keep_no_others_asleep(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_module, "MOST_WOKEN", 2)
+    async with opened(database) as hall:
+        first, *others = sorted([await waiting(hall) for _ in range(5)], key=lambda live: live.id)
+        stumbling(hall, monkeypatch, first.id)
+        for _ in range(3):
+            await hall.services.keeper.wake_bots(older=0.0)
+        assert [await moved(hall, live) for live in others] == [True] * 4
+        # And from the beginning.
+        await hall.services.keeper.wake_bots(older=0.0)
+        assert hall.services.keeper._woken == ""
+
+
+async def test_a_position_that_is_not_the_stored_one_is_read_anew(database: str) -> None:
+    async with opened(database) as hall:
+        live = await waiting(hall)
+        live.state = await hall.tables.state_at(live, 0)
+        await hall.services.keeper.wake_bots(older=0.0)
+        assert await moved(hall, live)
+        assert hall.services.bots.failures == 0
+
+
+async def test_the_clocks_of_other_tables_are_kept_when_one_stumbles(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = {"kind": "bank", "bank": 100, "on_timeout": "resign"}
+    async with opened(database) as hall:
+        held = [(await hall.pair(clock=clock, stand_in=""))[0] for _ in range(3)]
+        now = hall.tables.now() + 200
+        hall.tables.now = lambda: now
+        stumbling(hall, monkeypatch, held[0].id)
+        await hall.services.keeper.time_out()
+        assert [live.row.status for live in held] == ["running", "finished", "finished"]
+
+
+async def test_a_table_forgotten_while_somebody_works_at_it_is_not_in_memory_twice(database: str) -> None:
+    async with opened(database) as hall:
+        hall.tables._rows = 1
+        live, red, _blue = await hall.pair()
+        await hall.pair()
+        assert live not in hall.tables._live.values()
+        hall.tables.touch_others(live.id)
+        assert live.dirty
+        assert await hall.tables.get(live.id) is live
+        await hall.play(live, red, 0)
+        assert (await hall.tables.get(live.id)).row.seq == 1
+
+
+async def test_a_view_whose_position_was_dropped_meanwhile_reads_it_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair()
+        log = hall.services.views.log
+
+        async def dropped(*given: Any) -> Any:
+            found = await log(*given)
+            monkeypatch.setattr(hall.services.views, "log", log)
+            live.drop_state()
+            return found
+
+        monkeypatch.setattr(hall.services.views, "log", dropped)
+        assert (await hall.view(live, red))["actions"]
