@@ -1,31 +1,30 @@
 """`make soak`: good and hostile traffic on two processes on PostgreSQL, then on one with SQLite, for some minutes.
 
-Processes are killed and restarted in turn, a webhook drips, keys hold NULs, records are imported, people leave, come
-back, take back and end games. At the end every acknowledged move must be stored once, every game must go on, and the
-servers' logs must have no traceback.
+Processes are killed and restarted in turn, a webhook drips, keys hold NULs, records are imported, people leave, run
+out of time, come back, take back and end games. No bot that is to act may stand still; at the end every acknowledged
+move must be stored once, every server must show what is stored, and the servers' logs must have no traceback.
 """
 
 import argparse
-import asyncio
 import contextlib
 import random
 import shutil
 import socket
-import sqlite3
 import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections import Counter
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-import asyncpg
 import httpx
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from bench.soak_watch import LONGEST, Logged, Watch, ask  # noqa: E402
 from server.postgres import Postgres  # noqa: E402
 from server.running import Client, Server  # noqa: E402
 
@@ -34,27 +33,16 @@ AWAY = (httpx.HTTPError, OSError)
 # What a guest may be told: not theirs, not there (any more), not now, too often; and while servers come and go, later.
 REFUSALS = {403, 404, 409, 429, 503}
 PEOPLE = 6
+TIMED = 0.02  # of the tables: each is played to its end by bots when its people went on to others
 IN_FILE = 1 / 6  # of the minutes: most of what can go wrong needs two processes
 RECORDS = sorted((ROOT / "tests" / "games").glob("*/golden/*.txt"))
 
 
-class Logged(Server):
-    """A server whose log is kept."""
-
-    def __init__(self, database: str, log: Path, **settings: str) -> None:
-        super().__init__(database, **settings)
-        self.options = ["--verbose"]  # a log without a line would say nothing about tracebacks
-        self.log = log
-
-    def start(self, stderr: IO[bytes] | None = None) -> None:
-        with self.log.open("ab") as kept:
-            super().start(stderr or kept)
-
-
 class Soak:
-    def __init__(self, database: str, servers: list[Logged], seed: int) -> None:
+    def __init__(self, database: str, servers: list[Logged], folder: Path, seed: int) -> None:
         self.database = database
         self.servers = servers
+        self.watch = Watch(database, servers, folder)
         self.random = random.Random(seed)
         self.counts: Counter[str] = Counter()
         self.acknowledged: dict[str, set[tuple[int, str]]] = {}
@@ -75,14 +63,19 @@ class Soak:
             server = dice.choice(self.servers)
             try:
                 if server not in clients:
-                    clients[server] = Client(server, "" if cookie else f"Player {number}")
+                    client = Client(server, "")
                     if cookie:
-                        clients[server].http.cookies.set("ziggurat", cookie)
-                    cookie = cookie or clients[server].cookie
+                        client.http.cookies.set("ziggurat", cookie)
+                    elif self.ask(client, "POST", "/api/me", {200, 201}, name=f"Player {number}") is None:
+                        continue
+                    clients[server] = client
+                    cookie = client.cookie
                 self.act(clients[server], dice)
             except AWAY:
                 self.counts["away"] += 1
                 time.sleep(0.05)
+            except Exception:
+                self.wrong.append(f"player {number}: {traceback.format_exc()}")
 
     def ask(self, client: Client, method: str, path: str, expected: set[int], **body: Any) -> Any:
         """The answer, or None for one of the usual refusals; anything else is wrong."""
@@ -99,6 +92,14 @@ class Soak:
             third = dice.choice(({"kind": "me"}, {"kind": "bot", "bot": "random"}))
             wish: dict[str, Any] = {"title": dice.choice(TITLES), "seats": [{"kind": "me"}, {"kind": "open"}, third]}
             wish |= {"public": True, "stand_in": "random", "start": False}
+            if dice.random() < TIMED:
+                wish["clock"] = {
+                    "kind": "bank",
+                    "bank": 5,
+                    "increment": 1,
+                    "on_timeout": dice.choice(("bot", "resign")),
+                }
+                self.counts["tables with clocks"] += 1
             if (made := self.ask(client, "POST", "/api/tables", {201}, **wish)) is not None:
                 with self.lock:
                     self.tables.append(made["table"])
@@ -170,12 +171,18 @@ class Soak:
         """What is wrong; nothing, one hopes."""
         wrong = list(self.wrong)
         for table, moves in self.acknowledged.items():
-            rows = set(stored(self.database, table))
+            query = 'SELECT seq, key FROM moves WHERE "table" = {}'
+            rows = {(row["seq"], row["key"]) for row in ask(self.database, query, table)}
             if lost := moves - rows:
                 wrong.append(f"{table}: acknowledged and not stored: {sorted(lost)[:3]}")
             if len({seq for seq, _key in rows}) != len(rows):
                 wrong.append(f"{table}: two moves in one place")
-        wrong += self.stuck()
+        self.watch.settle(LONGEST + 5)
+        self.watch.stop()
+        wrong += self.watch.wrong
+        wrong += self.watch.compare(self.tables)
+        for row in ask(self.database, "SELECT id, pinned FROM tables WHERE pinned IS NOT NULL"):
+            wrong.append(f"{row['id']}: was set aside: {row['pinned']}\n{self.watch.evidence(row['id'])}")
         for server in self.servers:
             text = server.log.read_text(errors="replace")
             if not text:
@@ -183,48 +190,6 @@ class Soak:
             if "Traceback" in text:
                 wrong.append(f"{server.log}: {text[text.index('Traceback') :][:1500]}")
         return wrong
-
-    def stuck(self) -> list[str]:
-        """Tables at which a bot is to act: each must have moved on within a minute, and every process must know it."""
-        clients = [Client(server, "Onlooker") for server in self.servers]
-        waiting: dict[tuple[int, str], int] = {}
-        for _round in range(60):
-            now = {}
-            for table in self.tables:
-                for number, client in enumerate(clients):
-                    view = client.get(f"/api/tables/{table}")
-                    if view["status"] == "running" and any(view["seats"][seat]["bot"] for seat in view["actors"]):
-                        now[number, table] = view["seq"]
-            waiting = {place: seq for place, seq in now.items() if waiting.get(place, seq) == seq}
-            if not now:
-                break
-            time.sleep(1)
-        wrong = [
-            f"{table}: a bot is to act and nobody wakes it, says process {number}; version {seq} there,"
-            f" {max([0, *(seq for seq, _key in stored(self.database, table))])} is stored"
-            for (number, table), seq in waiting.items()
-        ]
-        for table in self.tables:
-            versions = {client.get(f"/api/tables/{table}")["seq"] for client in clients}
-            if len(versions) > 1:
-                wrong.append(f"{table}: two processes show the versions {sorted(versions)}")
-        return wrong
-
-
-def stored(database: str, table: str) -> list[tuple[int, str]]:
-    query = 'SELECT seq, key FROM moves WHERE "table" = {} ORDER BY seq'
-    if not database.startswith("postgresql"):
-        with contextlib.closing(sqlite3.connect(database)) as connection:
-            return [(row[0], row[1]) for row in connection.execute(query.format("?"), (table,))]
-
-    async def read() -> list[Any]:
-        connection = await asyncpg.connect(database)
-        try:
-            return list(await connection.fetch(query.format("$1"), table))
-        finally:
-            await connection.close()
-
-    return [(row[0], row[1]) for row in asyncio.run(read())]
 
 
 def drip(listener: socket.socket) -> None:
@@ -248,7 +213,7 @@ def soak(name: str, database: str, processes: int, minutes: float, folder: Path,
     servers = [Logged(database, folder / f"{name}-{n}.log", **settings) for n in range(processes)]
     for server in servers:
         server.start()
-    run = Soak(database, servers, seed)
+    run = Soak(database, servers, folder, seed)
     hook = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     began = time.monotonic()
     people = [threading.Thread(target=run.play, args=(n,), daemon=True) for n in range(PEOPLE)]
@@ -259,6 +224,7 @@ def soak(name: str, database: str, processes: int, minutes: float, folder: Path,
             slow.table("random", "me", title="antike")
         for person in people:
             person.start()
+        run.watch.start()
         run.trouble(minutes)
         for person in people:
             person.join(60)
@@ -267,7 +233,7 @@ def soak(name: str, database: str, processes: int, minutes: float, folder: Path,
         for server in servers:
             server.stop()
     figures = ", ".join(f"{count} {what}" for what, count in sorted(run.counts.items()))
-    figures += f", longest stop {run.longest_stop:.1f} s"
+    figures += f", longest stop {run.longest_stop:.1f} s, longest wait for a bot {run.watch.standing.longest:.0f} s"
     print(f"{name}, {processes} process(es), {time.monotonic() - began:.0f} s: {figures}", flush=True)
     for line in wrong:
         print(f"  WRONG {line}", flush=True)
@@ -283,21 +249,26 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-soak-"))
     in_file = given.minutes if given.only else given.minutes * IN_FILE
     minutes = given.minutes if given.only else given.minutes - in_file
-    fine = True
+    clusters: list[Postgres] = []
+    fine = False
     try:
+        found = []
         if given.only != "sqlite":
-            postgres = Postgres()
-            try:
-                postgres.start()
-                fine &= soak("postgresql", postgres.fresh(), 2, minutes, folder, given.seed)
-            finally:
-                postgres.stop()
+            clusters.append(Postgres())
+            clusters[0].start()
+            found.append(soak("postgresql", clusters[0].fresh(), 2, minutes, folder, given.seed))
         if given.only != "postgresql":
-            fine &= soak("sqlite", str(folder / "tables.sqlite"), 1, in_file, folder, given.seed)
-        print("nothing lost, nobody stuck, no traceback" if fine else f"see the logs in {folder}")
+            found.append(soak("sqlite", str(folder / "tables.sqlite"), 1, in_file, folder, given.seed))
+        fine = all(found)
     finally:
+        for cluster in clusters:
+            # Where something is wrong the database stays: a PostgreSQL starts again on its folder.
+            (cluster.stop if fine else cluster.kill)()
         if fine:
             shutil.rmtree(folder, ignore_errors=True)
+            print("nothing lost, nobody stuck, no traceback")
+        else:
+            print("see the logs in", folder, *(f"and the database in {cluster.folder}" for cluster in clusters))
     sys.exit(not fine)
 
 
