@@ -1,6 +1,9 @@
 """Bots: in processes of their own, within their time, with what their seat may know and no more."""
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -265,3 +268,14 @@ async def test_a_bot_that_cannot_imagine_the_rest_plays_all_the_same(
         monkeypatch.setattr(type(tiny.TITLE.new(2, 1)), "resample", stumbles)
         live = await hall.table(await hall.person("Red"), ME, GREEDY)
         await until(lambda: live.row.seq == 1)
+
+
+def test_a_thinker_whose_server_was_killed_ends_without_a_word() -> None:
+    world = tiny.TITLE.new(2, 1)
+    asked = msgspec.json.encode(Question("random", "tiny", 0, 1, msgspec.Raw(tiny.TITLE.to_json(world))))
+    reads, writes = os.pipe()
+    os.close(reads)
+    command = [sys.executable, "-m", "ziggurat.table.thinker"]
+    done = subprocess.run(command, input=asked + b"\n", stdout=writes, stderr=subprocess.PIPE, check=False)
+    os.close(writes)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -14,9 +14,9 @@ from ziggurat.table.schema import tables
 
 async def waiting(hall: Hall) -> Live:
     """A table at which a bot is to act, and nobody has told it."""
-    red = await hall.person("Red")
-    live = await hall.table(red, ME, RANDOM)
     hall.tables.on_turn.clear()
+    red = await hall.person("Red")
+    live = await hall.table(red, ME, RANDOM, seed=2)
     await hall.play(live, red, 0)
     assert live.bot_to_act() == 1
     return live
@@ -119,7 +119,10 @@ async def test_tables_that_cannot_be_woken_keep_no_others_asleep(
 async def test_a_position_that_is_not_the_stored_one_is_read_anew(database: str) -> None:
     async with opened(database) as hall:
         live = await waiting(hall)
-        live.state = await hall.tables.state_at(live, 0)
+        wrong = (await hall.tables.state(live)).clone()
+        while 1 in wrong.actors():
+            wrong.apply(1, wrong.legal(1)[0])
+        live.state = wrong
         await hall.services.keeper.wake_bots(older=0.0)
         assert await moved(hall, live)
         assert hall.services.bots.failures == 0
@@ -136,6 +139,23 @@ async def test_the_clocks_of_other_tables_are_kept_when_one_stumbles(
         stumbling(hall, monkeypatch, held[0].id)
         await hall.services.keeper.time_out()
         assert [live.row.status for live in held] == ["running", "finished", "finished"]
+
+
+async def test_others_are_back_from_their_days_away_when_one_table_stumbles(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        vacations = hall.services.vacations
+        held = []
+        for _ in range(3):
+            live, red, _blue = await hall.pair(clock={"kind": "days", "days": 3, "on_timeout": "bot"})
+            await vacations.take(red, 1)
+            held.append(live)
+        later = hall.tables.now() + 100_000
+        hall.tables.now = lambda: later
+        stumbling(hall, monkeypatch, held[0].id)
+        await vacations.end()
+        assert [live.seats[0].away is None for live in held] == [False, True, True]
 
 
 async def test_a_table_forgotten_while_somebody_works_at_it_is_not_in_memory_twice(database: str) -> None:

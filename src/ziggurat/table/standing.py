@@ -1,18 +1,21 @@
 """When no time passes: days away of one person, in games by days, and pauses that all at a table agreed to."""
 
+import logging
 import time
 from typing import Any
 
 from sqlalchemy import select, update
 
 from ziggurat.sitting.clock import DAY
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.sitting.views import Settled
 from ziggurat.table.clocks import reckoned
 from ziggurat.table.live import Live, json
 from ziggurat.table.people import People, Person, read_person
 from ziggurat.table.schema import people, seats, tables
 from ziggurat.table.tables import Tables
+
+log = logging.getLogger("ziggurat.standing")
 
 
 class Vacations:
@@ -54,7 +57,14 @@ class Vacations:
             over = await connection.execute(select(people).where(people.c.away <= now).limit(100))
             back = [read_person(row) for row in over]
         for person in back:
-            await self.tell(person.id)
+            try:
+                await self.tell(person.id)
+            except Unavailable:
+                raise
+            except Exception:
+                # It is tried again; everybody else is back all the same.
+                log.exception("%s is not back at all tables", person.id)
+                continue
             if await self.people.set_if(person, away=None):
                 for heard in self.hub.on_person:
                     heard(person.id)

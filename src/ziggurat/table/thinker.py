@@ -3,6 +3,7 @@
 It reads one question per line and answers with one line.
 """
 
+import os
 import sys
 
 import msgspec
@@ -20,8 +21,12 @@ def main() -> None:
             answer = think(asked.decode(line))
         except Exception as error:
             answer = Answer(error=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(answer) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(answer) + b"\n")
+            answers.flush()
+        except BrokenPipeError:
+            # Whoever asked was killed meanwhile; there is nobody to be told, not even what is left to be written.
+            os._exit(0)
 
 
 if __name__ == "__main__":
