@@ -2,7 +2,9 @@
 
 import pytest
 
+import tiny
 from table.hall import Hall, opened
+from ziggurat.kernel.state import State
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import TableError
 from ziggurat.table import undo
@@ -39,6 +41,50 @@ async def test_a_bank_runs_for_those_to_act_and_grows_by_the_increment(database:
         winner = live.actors()[0]
         # Whoever goes on deciding gets no increment until the turn is over.
         assert left(await hall.view(live, red))[1] == (70 if winner == 1 else 75)
+
+
+@pytest.mark.parametrize("cured", [True, False])
+async def test_no_time_passes_where_a_game_is_set_aside(
+    database: str, monkeypatch: pytest.MonkeyPatch, cured: bool
+) -> None:
+    """Nobody could play: whoever was to act has as much time as before, however the game goes on."""
+    async with opened(database) as hall:
+        Time(hall)
+        live, red, blue = await hall.pair(seed=7, clock={"kind": "bank", "bank": 100, "on_timeout": "bot"})
+        await hall.play(live, red, 0)
+        await hall.play(live, blue, 1)
+        id, actor = live.id, live.actors()[0]
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    real = tiny.Choose.apply
+
+    def stumble(self: object, s: State, frame: object, seat: int, action: object) -> None:
+        if seat == 1:
+            raise IndexError("pop from empty list")
+        real(self, s, frame, seat, action)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tiny.Choose, "apply", stumble)
+    async with opened(database, keep=True) as hall:
+        time = Time(hall)
+        live = await hall.tables.get(id)
+        await hall.view(live, red)
+        assert live.row.pinned
+        time.passes(1_000_000)
+        assert left(await hall.view(live, red)) == [100, 100]
+        if cured:
+            monkeypatch.setattr(tiny.Choose, "apply", real)
+            assert await hall.services.history.validate(id) == "ok"
+        else:
+            await hall.services.history.fit(live, red.id)
+            actor = live.actors()[0]
+        assert live.row.pinned is None
+        await hall.services.keeper.time_out()
+        assert not any(seat.away or seat.by_bot for seat in live.seats)
+        time.passes(10)
+        assert left(await hall.view(live, red))[actor] == 90
+        time.passes(100)
+        await hall.services.keeper.time_out()
+        assert live.seats[actor].by_bot
+        monkeypatch.setattr(tiny.Choose, "apply", real)
 
 
 async def test_days_begin_anew_with_every_decision(database: str) -> None:

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from sqlalchemy import event, text
+from sqlalchemy import event, select, text, update
 
 from table.hall import ME, OPEN, Hall, opened
 from ziggurat.games.antike.codes import COLOURS
@@ -11,7 +11,7 @@ from ziggurat.sitting.colours import colours_of
 from ziggurat.table import lists
 from ziggurat.table.archive import Wanted
 from ziggurat.table.live import Live
-from ziggurat.table.schema import seats, tables
+from ziggurat.table.schema import results, seats, tables
 
 MANY = 5_000
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -63,6 +63,22 @@ async def test_thousands_of_ones_own_tables_come_by_the_page(database: str) -> N
         assert (found.total, found.pages, len(found.rows)) == (MANY + 1, 251, lists.PAGE)
         last = await lists.list_tables(hall.services.views, "mine", red.id, 250, "")
         assert len(last.rows) == 1
+
+
+async def test_an_end_that_nobody_can_read_keeps_no_other_result_from_being_written_down(database: str) -> None:
+    async with opened(database) as hall:
+        broken, red, blue = await hall.pair(seed=1)
+        await hall.finish(broken, [red, blue])
+        whole, *people = await hall.pair(seed=2)
+        await hall.finish(whole, people)
+        async with hall.services.store.write() as connection:
+            await connection.execute(results.delete())
+            await connection.execute(update(tables).values(settled=False))
+            await connection.execute(update(tables).where(tables.c.id == broken.id).values(outcome='{"places": 3}'))
+        while await hall.services.results.settle():
+            pass
+        async with hall.services.store.read() as connection:
+            assert set(await connection.scalars(select(results.c.table))) == {whole.id}
 
 
 async def test_finished_games_are_found_by_indices_among_thousands(sqlite: str) -> None:

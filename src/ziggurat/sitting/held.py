@@ -189,9 +189,13 @@ class Held:
         return next((seat for seat in self.actors() if self.seats[seat].by_bot), None)
 
     def untimed(self) -> int:
-        """The seats for which no time passes: those that programs play, and of people on vacation; all in a pause."""
-        if self.row.paused is not None:
+        """The seats for which no time passes: all in a pause, or where the game was set aside."""
+        if self.row.paused is not None or self.row.pinned is not None:
             return (1 << self.row.players) - 1
+        return self.resting()
+
+    def resting(self) -> int:
+        """The seats for which no time passes while others play: those of programs, and of people on vacation."""
         return sum(1 << seat.seat for seat in self.seats if seat.by_bot or seat.away is not None)
 
     # -- who may what -------------------------------------------------------------------------------

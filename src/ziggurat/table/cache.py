@@ -23,6 +23,7 @@ from ziggurat.kernel.state import State
 from ziggurat.sitting import position
 from ziggurat.sitting.errors import NoTable, Raced, TableError
 from ziggurat.sitting.held import Seat, TableRow, reseed
+from ziggurat.table.clocks import resumed
 from ziggurat.table.live import SEATS, Live, read_row, read_seat
 from ziggurat.table.packs import Packs
 from ziggurat.table.pools import GAMES, STATES
@@ -284,6 +285,8 @@ class Cache:
         values: dict[str, Any] = {}
         if problem != row.pinned:
             values["pinned"] = problem
+            if problem is None and row.status == "running":
+                values |= resumed(live, self.now(), row.actors)
         if problem is None and row.rules != (version := installed_rules(row.title)):
             # It replays: from now on it is a game of the installed rules, its snapshots are made again.
             values["rules"] = version

@@ -24,6 +24,17 @@ def reckoned(live: Live, now: float, after: int, back: int | None = None) -> dic
     }
 
 
+def resumed(live: Live, now: float, actors: int) -> dict[str, Any]:
+    """The columns of the clocks of a game that was set aside, when it goes on: no time has passed meanwhile."""
+    row = live.row
+    return {
+        "clock_left": json(row.clock_left),
+        "clock_spent": json(row.clock_spent),
+        "clock_since": now,
+        "deadline": None if row.paused is not None else row.clock.deadline(row.clock_left, now, actors, live.resting()),
+    }
+
+
 def clocks(changes: dict[str, Any]) -> str:
     """The clocks as they stand beside a move, so that an undo finds them again."""
     return f"[{changes['clock_left']},{changes['clock_spent']}]"

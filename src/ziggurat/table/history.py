@@ -20,7 +20,7 @@ from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
 from ziggurat.sitting.wire import Verdict
 from ziggurat.sitting.wishes import NewSeat, NewTable, find, known_bot
-from ziggurat.table.clocks import clocks
+from ziggurat.table.clocks import clocks, resumed
 from ziggurat.table.founding import Founding, begin_at
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
@@ -176,6 +176,7 @@ class History:
             state, length = await GAMES.run(self._last_that_fits, live, played)
             now = self.hub.now()
             changes = self.hub.advance(live, state, None, length, now)
+            changes |= resumed(live, now, changes["actors"])
             undone = {"table": row.id, "seq": row.seq + 1, "kind": "undo", "length": length, "seat": -1}
             undone |= {"barrier": True, "key": f"undo:{secrets.token_hex(8)}", "clocks": clocks(changes), "at": now}
             title = find_title(row.title)

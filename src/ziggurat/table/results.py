@@ -1,5 +1,6 @@
 """How finished games ended, written down by seat; those that count change the ratings of all who sat there."""
 
+import logging
 from collections import Counter
 from typing import Any
 
@@ -8,11 +9,14 @@ from sqlalchemy import insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ziggurat.sitting.errors import Unavailable
 from ziggurat.sitting.held import End
 from ziggurat.table.people import fold
 from ziggurat.table.ratings import Rating, newcomer, rated
 from ziggurat.table.schema import ratings, results, seats, tables
 from ziggurat.table.store import Store
+
+log = logging.getLogger("ziggurat.results")
 
 # So many at once: after an upgrade there may be years of games.
 BATCH = 200
@@ -30,12 +34,13 @@ def how(end: End) -> str:
 class Results:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._passed_over: set[str] = set()  # whose end nobody could read, until the server starts again
 
     async def settle(self) -> int:
         """Write down what is not yet, in the order in which games ended; how many there were."""
         wanted = (
             select(tables.c.id, tables.c.title, tables.c.purpose, tables.c.counts, tables.c.outcome)
-            .where(FINISHED, ~tables.c.settled)
+            .where(FINISHED, ~tables.c.settled, tables.c.id.not_in(self._passed_over))
             .order_by(tables.c.updated)
             .limit(BATCH)
         )
@@ -43,8 +48,15 @@ class Results:
             ended = (await connection.execute(wanted)).all()
         # One at a time: others' moves are stored in between.
         for row in ended:
-            async with self.store.write() as connection:
-                await self._settle(connection, row)
+            try:
+                async with self.store.write() as connection:
+                    await self._settle(connection, row)
+            except Unavailable:
+                raise
+            except Exception:
+                # The results of all other games are written down all the same.
+                log.exception("the result of table %s", row.id)
+                self._passed_over.add(row.id)
         return len(ended)
 
     async def _settle(self, connection: AsyncConnection, row: Any) -> None:
