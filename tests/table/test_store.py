@@ -8,7 +8,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, func, insert, select, text
+from sqlalchemy import Connection, MetaData, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.postgres import Postgres
@@ -18,7 +18,7 @@ from ziggurat.server import services as services_module
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import pools, talk
 from ziggurat.table import store as store_module
-from ziggurat.table.schema import chat, metadata, moves, people
+from ziggurat.table.schema import chat, metadata, moves, people, tables
 from ziggurat.table.store import Commit, Store, alembic_config, database_url
 
 
@@ -246,6 +246,22 @@ def test_addresses_of_databases() -> None:
     assert database_url("postgres://u@h/n").drivername == "postgresql+asyncpg"
     with pytest.raises(BadOptions, match="sqlite or postgresql"):
         database_url("mysql://u@h/n")
+
+
+async def test_a_process_that_is_lost_in_a_transaction_keeps_no_table_for_good(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "LONGEST_IDLE", 0.3)
+    async with opened(postgres_url) as hall:
+        live, red, _blue = await hall.pair(seed=7)
+        lost = await hall.services.store.writer.connect()
+        await lost.execute(update(tables).where(tables.c.id == live.id).values(name="Lost"))
+        # It says nothing more, nor does its connection end.
+        async with asyncio.timeout(60):
+            await hall.play(live, red, 0)
+        assert live.row.length == 1 and live.row.name != "Lost"
+        await lost.invalidate()
+        await lost.close()
 
 
 async def test_one_bad_move_fails_alone(postgres_url: str) -> None:

@@ -59,6 +59,8 @@ TIDY_EVERY = 10.0
 LONGEST_LOG = 20_000
 # Seconds that a writer waits for the others; after them the database counts as away.
 LONGEST_WAIT = 30.0
+# Seconds in which a transaction on PostgreSQL may say nothing, before what it holds is given to others.
+LONGEST_IDLE = 60.0
 
 
 def database_url(text_: str) -> URL:
@@ -179,7 +181,15 @@ class Store:
 
     async def open(self) -> None:
         if self.postgres:
-            self.reader = self.writer = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_timeout=5)
+            # A machine that is lost in the middle of a transaction would keep its rows from all others for hours.
+            settings = {"idle_in_transaction_session_timeout": str(round(LONGEST_IDLE * 1000))}
+            self.reader = self.writer = create_async_engine(
+                self.url,
+                pool_size=10,
+                max_overflow=10,
+                pool_timeout=5,
+                connect_args={"server_settings": settings},
+            )
         else:
             if self.url.database and self.url.database != ":memory:":
                 file = Path(self.url.database)
