@@ -69,15 +69,26 @@ async def test_a_bot_is_told_a_redealt_world_and_never_the_real_one(
         assert sum(hands) < 6
 
 
-async def test_a_bot_out_of_time_is_stopped_and_something_legal_played(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_for_a_bot_out_of_time_something_legal_is_played(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(sqlite, bot_seconds=1e-6) as hall:
         red = await hall.person("Red")
         live = await hall.table(red, ME, GREEDY)
         await until(lambda: live.row.seq == 1)
         assert hall.services.bots.failures == 1
-        assert hall.services.bots._thinkers[0]._process is None
+
+
+async def test_a_thought_that_is_late_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or it would be taken for the answer to the next question."""
+    never = "import time; print(flush=True); time.sleep(1000)"
+    monkeypatch.setattr(bots_module, "COMMAND", (sys.executable, "-c", never))
+    thinker = Thinker()
+    try:
+        process = await thinker._up()
+        assert (await thinker.ask(b"{}", 0.05)).error == "out of time"
+        await process.wait()
+        assert thinker._process is None
+    finally:
+        await thinker.close()
 
 
 async def test_what_is_played_instead_is_what_greedy_would_do(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,6 +183,26 @@ async def test_a_dead_process_is_started_again(sqlite: str) -> None:
         await thinker._process.wait()
         assert (await thinker.ask(question, 10)).notation.startswith("stone ")
         assert "BadOptions" in (await thinker.ask(question.replace(b'"players":2', b'"players":9'), 10)).error
+    finally:
+        await thinker.close()
+
+
+async def test_a_process_that_starts_slowly_is_not_killed_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine each would be killed before it listens, and the next one started: no bot would ever think."""
+    slowly = "import time; time.sleep(2); from ziggurat.table.thinker import main; main()"
+    monkeypatch.setattr(bots_module, "COMMAND", (sys.executable, "-c", slowly))
+    thinker = Thinker()
+    world = tiny.TITLE.new(2, 1)
+    question = msgspec.json.encode(Question("random", "tiny", 0, 1, msgspec.Raw(tiny.TITLE.to_json(world))))
+    try:
+        assert (await thinker.ask(question, 0.2)).error == bots_module.STARTING
+        process = thinker._process
+        # Nobody waits for it a second time; once it listens, it is asked.
+        assert (await thinker.ask(question, 1000)).error == bots_module.STARTING
+        assert thinker._starting is not None
+        await thinker._starting
+        assert (await thinker.ask(question, 60)).notation.startswith("stone ")
+        assert thinker._process is process
     finally:
         await thinker.close()
 

@@ -24,6 +24,8 @@ log = logging.getLogger("ziggurat.bots")
 TURN = 4.0  # seconds the strongest bot may think for a turn
 ANSWER = 0.8  # the share of the time limit within which a bot has to answer: it needs to be heard, too
 HINT = 30.0  # seconds after which a hint is given up: a process may have to be started first
+STARTING = "its process is still starting"
+COMMAND = (sys.executable, "-m", "ziggurat.table.thinker")
 REMEMBERED = 1000  # tables of which we know which process thought for them last
 
 
@@ -33,12 +35,17 @@ class Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._killed: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self._late = False  # somebody has waited for its start in vain
 
     async def ask(self, question: bytes, budget: float) -> Answer:
+        up = self._up()
+        if self._late and not up.done():
+            return Answer(error=STARTING)
         try:
             async with asyncio.timeout(budget):
                 # Where no process can be started (no memory, no files left) somebody has to answer all the same.
-                process = await self._started()
+                process = await asyncio.shield(up)
                 assert process.stdin is not None
                 assert process.stdout is not None
                 process.stdin.write(question + b"\n")
@@ -47,30 +54,51 @@ class Thinker:
             if not line:
                 raise ConnectionError("the process ended")
             return msgspec.json.decode(line, type=Answer)
-        except (TimeoutError, OSError) as error:
+        except TimeoutError:
+            if not up.done():
+                # It goes on starting: killed for being late, on a busy machine none would ever come to think, and their
+                # starts would keep the machine busy.
+                self._late = True
+                return Answer(error=STARTING)
             # A thought that is late would be taken for the answer to the next question.
             self.stop()
-            return Answer(error="out of time" if isinstance(error, TimeoutError) else str(error))
-        except BaseException:
+            return Answer(error="out of time")
+        except OSError as error:
             self.stop()
+            return Answer(error=str(error))
+        except BaseException:
+            if up.done():
+                self.stop()
             raise
 
-    async def _started(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ziggurat.table.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=1 << 20,
-                env=environment(),
-                start_new_session=True,
-            )
-        return self._process
+    def _up(self) -> asyncio.Task[asyncio.subprocess.Process]:
+        """Done when the process listens."""
+        if self._starting is None or (self._process is not None and self._process.returncode is not None):
+            self._late = False
+            self._starting = asyncio.create_task(self._start())
+        return self._starting
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = None
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=1 << 20,
+            env=environment(),
+            start_new_session=True,
+        )
+        self._process = process
+        assert process.stdout is not None
+        if not await process.stdout.readline():
+            raise ConnectionError("the process ended")
+        return process
 
     def stop(self) -> None:
         """Kill the process; the next question starts another one."""
+        starting, self._starting = self._starting, None
+        if starting is not None and not starting.cancel() and not starting.cancelled():
+            starting.exception()  # heard, whether or not somebody was still waiting for it
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
