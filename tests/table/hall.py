@@ -1,12 +1,15 @@
 """A hall of tables without a network: the services as a server opens them, and short ways to play."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
+import pytest
 
+import tiny
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.state import State
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
 from ziggurat.sitting.wishes import NewTable
@@ -84,3 +87,17 @@ async def opened(
             await services.bots.close()
             await services.bus.close()
             await services.store.close()
+
+
+def rules_that_stumble(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """A release whose rules stumble over whatever seat 1 did; what comes back mends them."""
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    real = tiny.Choose.apply
+
+    def stumble(self: object, s: State, frame: object, seat: int, action: object) -> None:
+        if seat == 1:
+            raise IndexError("pop from empty list")
+        real(self, s, frame, seat, action)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tiny.Choose, "apply", stumble)
+    return lambda: monkeypatch.setattr(tiny.Choose, "apply", real)

@@ -2,9 +2,7 @@
 
 import pytest
 
-import tiny
-from table.hall import Hall, opened
-from ziggurat.kernel.state import State
+from table.hall import Hall, opened, rules_that_stumble
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.errors import TableError
 from ziggurat.table import undo
@@ -54,15 +52,7 @@ async def test_no_time_passes_where_a_game_is_set_aside(
         await hall.play(live, red, 0)
         await hall.play(live, blue, 1)
         id, actor = live.id, live.actors()[0]
-    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
-    real = tiny.Choose.apply
-
-    def stumble(self: object, s: State, frame: object, seat: int, action: object) -> None:
-        if seat == 1:
-            raise IndexError("pop from empty list")
-        real(self, s, frame, seat, action)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(tiny.Choose, "apply", stumble)
+    mend = rules_that_stumble(monkeypatch)
     async with opened(database, keep=True) as hall:
         time = Time(hall)
         live = await hall.tables.get(id)
@@ -71,7 +61,7 @@ async def test_no_time_passes_where_a_game_is_set_aside(
         time.passes(1_000_000)
         assert left(await hall.view(live, red)) == [100, 100]
         if cured:
-            monkeypatch.setattr(tiny.Choose, "apply", real)
+            mend()
             assert await hall.services.history.validate(id) == "ok"
         else:
             await hall.services.history.fit(live, red.id)
@@ -84,7 +74,6 @@ async def test_no_time_passes_where_a_game_is_set_aside(
         time.passes(100)
         await hall.services.keeper.time_out()
         assert live.seats[actor].by_bot
-        monkeypatch.setattr(tiny.Choose, "apply", real)
 
 
 async def test_days_begin_anew_with_every_decision(database: str) -> None:

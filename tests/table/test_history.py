@@ -9,10 +9,9 @@ import pytest
 from sqlalchemy import update
 
 import tiny
-from table.hall import ME, RANDOM, Hall, opened
+from table.hall import ME, RANDOM, Hall, opened, rules_that_stumble
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import Entry, read_record
-from ziggurat.kernel.state import State
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat
@@ -396,15 +395,7 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         await hall.play(gone, _others[0], 0)
         async with hall.services.store.write() as connection:
             await connection.execute(update(tables).where(tables.c.id == gone.id).values(title="vanished", rules="9"))
-    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
-    real = tiny.Choose.apply
-
-    def stumble(self: object, s: State, frame: object, seat: int, action: object) -> None:
-        if seat == 1:
-            raise IndexError("pop from empty list")
-        real(self, s, frame, seat, action)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(tiny.Choose, "apply", stumble)
+    mend = rules_that_stumble(monkeypatch)
     async with opened(database, keep=True) as hall:
         # The server is open, and new games are played beside them.
         fresh, first, _second = await hall.pair(seed=9)
@@ -428,7 +419,7 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         await hall.services.history.fit(live, red.id)
         assert (live.row.pinned, live.row.length, live.row.rules) == (None, 1, "2")
         assert live.actors() == [1]
-        monkeypatch.setattr(tiny.Choose, "apply", real)
+        mend()
         await hall.finish(live, [red, blue])
 
 
