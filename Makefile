@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 JOBS ?= 2
 CLIENT := src/ziggurat/server/client/index.html
 # What the builds are made of; what of it is newer than a build makes it anew.
-CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts $(wildcard src/ziggurat/words/*/client)
+CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts web/src web/public web/scripts $(wildcard src/ziggurat/words/*/client src/ziggurat/words/*/cli/marks.ftl)
 SITE_SOURCES := $(CLIENT_SOURCES) $(addprefix src/ziggurat/,kernel games players sitting local words) tools/site.py tools/wasm.txt
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

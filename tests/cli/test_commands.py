@@ -1,6 +1,7 @@
 """The command line: what it prints, its exit status, and that bad input gets one line and changes nothing."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -275,6 +276,16 @@ def test_rules_by_number_chapter_and_words(capsys: pytest.CaptureFixture[str]) -
     assert "R1.1" in chapter
     assert "R1.2" in chapter
     assert [rule["number"] for rule in output_json(capsys, "rules", "tiny:TITLE", "pebbles")] == ["R2.1", "R3"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "(our ruling: following the first edition)"), ("de", "(unsere Auslegung: nach dem Vorbild")],
+)
+def test_where_a_rule_comes_from_is_said_in_words(capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
+    text = output(capsys, "rules", "antike", "--lang", lang)
+    assert said in " ".join(text.split())
+    assert not re.search(r"\[[A-Z]+\b", text)
 
 
 def test_titles_lists_what_is_installed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat.kernel.fluent import read_messages
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rulebook import engine_rules, rulebook
 from ziggurat.kernel.words import languages
 
 TITLES = ("antike", "ages", "civilization", "mosaic")
 PICTURES = Path(__file__).parents[2] / "web" / "src" / "boards"
+HOUSE = Path(str(resources.files("ziggurat"))) / "words"
 CARD = re.compile(r"\]\(card:([\w.-]+)\)")
 PICTURE = re.compile(r"\]\(picture:([\w-]+)\)")
 NUMBER = re.compile(r"\bR\d+(?:\.\d+)*[a-z]?\b")
@@ -89,6 +91,15 @@ def test_every_language_says_as_much(title: str) -> None:
                 assert sorted(part(text)) == sorted(part(other[number])), (lang, number)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_every_mark_is_said_in_words(title: str) -> None:
+    found = {mark for text in texts(title, "en").values() for mark in marks(text)}
+    assert found
+    for lang in languages():
+        spoken = read_messages((HOUSE / lang / "cli/marks.ftl").read_text())
+        assert {f"mark-{mark.lower()}" for mark in found} <= spoken.keys()
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_in_the_book_is_for_programs(title: str, lang: str) -> None:
@@ -115,5 +126,4 @@ def examples(text: str) -> list[str]:
 
 
 def marks(text: str) -> list[str]:
-    same = {"GEKLÄRT": "RESOLVED", "HILFE": "AID"}
-    return [same.get(mark, mark) for mark in re.findall(r"\[([A-ZÄÖÜ]{3,9})\b", text)]
+    return re.findall(r"\[([A-Z]{1,9})\b[^]]*\](?!\()", text)

@@ -15,7 +15,7 @@ from ziggurat.kernel.errors import ZigguratError
 from ziggurat.kernel.rulebook import Rule, engine_rules, rulebook
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
-from ziggurat.terminal import LANGUAGE
+from ziggurat.terminal import LANGUAGE, say, spoken
 
 
 def register(app: typer.Typer) -> None:
@@ -79,9 +79,19 @@ def print_rules(out: Console, title: Title, wanted: list[str], lang: str) -> Non
             out.print(Markdown(f"**{rule.number}** {plain(rule.text)}"))
 
 
+LINK = re.compile(r"(!?)\[([^\]]+)\]\((?:card|picture):[^)]*\)")
+MARK = re.compile(r"(?:\*\*)?\[([A-Z]+)\b[:;, ]*([^\]]*)\](?:\*\*)?")
+
+
 def plain(text: str) -> str:
-    """The words of links to cards; a picture is told."""
-    return re.sub(r"(!?)\[([^\]]+)\]\((?:card|picture):[^)]*\)", lambda m: f"*({m[2]})*" if m[1] else m[2], text)
+    """The words of links to cards and of marks; a picture is told."""
+    return MARK.sub(marked, LINK.sub(lambda m: f"*({m[2]})*" if m[1] else m[2], text))
+
+
+def marked(found: re.Match[str]) -> str:
+    """`[RESOLVED: why]` in words; what is no mark stays as it is."""
+    key = f"mark-{found[1].lower()}"
+    return f"*({': '.join(filter(None, (say(key), found[2])))})*" if spoken().has(key) else found[0]
 
 
 def rule_data(rule: Rule) -> dict[str, str]:

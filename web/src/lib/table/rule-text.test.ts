@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, cardsIn, legend, pieces } from "./rule-text";
+import { blocks, cardsIn, legend, pieces, sayMark } from "./rule-text";
 
 describe("blocks of a rule", () => {
   it("joins lines, keeps paragraphs and list items", () => {
@@ -37,10 +37,10 @@ describe("blocks of a rule", () => {
 
 describe("pieces of a line", () => {
   it("takes a strong link for one, whatever letter follows the first", () => {
-    expect(pieces("**[Künstlerin](card:artist)**: 5 [GEKLÄRT].")).toEqual([
+    expect(pieces("**[Künstlerin](card:artist)**: 5 [RESOLVED].")).toEqual([
       { kind: "strong", text: "[Künstlerin](card:artist)" },
       { kind: "text", text: ": 5 " },
-      { kind: "mark", text: "GEKLÄRT", why: "" },
+      { kind: "mark", text: "RESOLVED", why: "" },
       { kind: "text", text: "." },
     ]);
   });
@@ -58,12 +58,12 @@ describe("pieces of a line", () => {
   });
 
   it("finds emphasis and marks of origin, with their reason", () => {
-    expect(pieces("**[RESOLVED]** A *sea region* [GEKLÄRT: ohne Brücken] counts.")).toEqual([
+    expect(pieces("**[RESOLVED]** A *sea region* [AID: ohne Brücken] counts.")).toEqual([
       { kind: "mark", text: "RESOLVED", why: "" },
       { kind: "text", text: " A " },
       { kind: "em", text: "sea region" },
       { kind: "text", text: " " },
-      { kind: "mark", text: "GEKLÄRT", why: "ohne Brücken" },
+      { kind: "mark", text: "AID", why: "ohne Brücken" },
       { kind: "text", text: " counts." },
     ]);
   });
@@ -75,6 +75,14 @@ describe("pieces of a line", () => {
 });
 
 it("explains each mark of a book once", () => {
-  const marks = legend(["[RESOLVED] One.", "[GEKLÄRT] Zwei.", "[F] Drei.", "[WEB] Vier."]);
-  expect(marks.map((mark) => mark.word)).toEqual(["mark_ruling", "mark_web"]);
+  expect(legend(["[RESOLVED] One.", "[RESOLVED: two] Two.", "[F] Three.", "[WEB] Four."])).toEqual([
+    "RESOLVED",
+    "WEB",
+  ]);
+});
+
+it("says marks in words, and those that nobody knows as they are written", () => {
+  expect(sayMark("RESOLVED")).toBe("our ruling");
+  expect(sayMark("AF")).toBe("advanced and full game");
+  expect(sayMark("XYZ")).toBe("XYZ");
 });

@@ -2,7 +2,7 @@
 // boards (`![What is seen](picture:rondel)`). In a line: **strong**, *em*, `code`, references such as R5.3, cards
 // (`[Strata](card:strata)`), and marks such as [RESOLVED] or [RESOLVED: why] that say where a sentence comes from.
 
-import type { Word } from "../i18n/index.svelte";
+import { book, type Word } from "../i18n/index.svelte";
 
 export type Piece =
   | { kind: "text" | "strong" | "em" | "rule"; text: string }
@@ -60,38 +60,37 @@ export function blocks(text: string): Block[] {
   return out;
 }
 
-interface Mark {
-  word: Word;
-  /** What the mark means, in a sentence. */
-  hint: Word | null;
+const words = book<string>(
+  import.meta.glob("../../../../src/ziggurat/words/*/cli/marks.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+);
+
+/** A mark in words; one that nobody knows is what is written. */
+export function sayMark(mark: string): string {
+  const key = `mark-${mark.toLowerCase()}`;
+  const said = words(key);
+  return said === key ? mark : said;
 }
 
-/** What a mark means, in words; marks that nobody knows say what is written. */
-const MARKS: Record<string, Mark> = {
-  RESOLVED: { word: "mark_ruling", hint: "mark_ruling_hint" },
-  GEREGELT: { word: "mark_ruling", hint: "mark_ruling_hint" },
-  GEKLÄRT: { word: "mark_ruling", hint: "mark_ruling_hint" },
-  WEB: { word: "mark_web", hint: "mark_web_hint" },
-  AID: { word: "mark_aid", hint: "mark_aid_hint" },
-  HILFE: { word: "mark_aid", hint: "mark_aid_hint" },
-  OPTION: { word: "mark_option", hint: "mark_option_hint" },
-  S: { word: "mark_simple", hint: null },
-  A: { word: "mark_advanced", hint: null },
-  F: { word: "mark_full", hint: null },
-  AF: { word: "mark_advanced_full", hint: null },
+/** What a mark means, in a sentence; which game a rule is for needs none. */
+const HINTS: Record<string, Word> = {
+  RESOLVED: "mark_resolved_hint",
+  WEB: "mark_web_hint",
+  AID: "mark_aid_hint",
+  OPTION: "mark_option_hint",
 };
 
-export const markOf = (mark: string): Mark | null => MARKS[mark] ?? null;
+export const hintOf = (mark: string): Word | undefined => HINTS[mark];
 
 /** The marks that a book uses and that need a word of explanation, each once. */
-export function legend(texts: string[]): Mark[] {
-  const found = new Map<Word, Mark>();
-  for (const text of texts)
-    for (const piece of pieces(text)) {
-      const mark = piece.kind === "mark" ? markOf(piece.text) : null;
-      if (mark?.hint) found.set(mark.word, mark);
-    }
-  return [...found.values()];
+export function legend(texts: string[]): string[] {
+  const found = texts.flatMap((text) =>
+    pieces(text).flatMap((piece) => (piece.kind === "mark" && hintOf(piece.text) ? [piece.text] : [])),
+  );
+  return [...new Set(found)];
 }
 
 /** The cards that a text links to; what is strong may be a link. */
@@ -101,7 +100,7 @@ export const cardsIn = (text: string): string[] =>
   );
 
 const PIECE =
-  /\[([^\]]+)\]\(card:([\w.-]+)\)|(?:\*\*)?\[([A-ZÄÖÜ]{1,9})(?!\p{L})[:;, ]*([^\]]*)\](?:\*\*)?|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/gu;
+  /\[([^\]]+)\]\(card:([\w.-]+)\)|(?:\*\*)?\[([A-Z]{1,9})(?!\p{L})[:;, ]*([^\]]*)\](?:\*\*)?|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\b(R\d+(?:\.\d+)*[a-z]?)\b/gu;
 
 export function pieces(text: string): Piece[] {
   const out: Piece[] = [];
