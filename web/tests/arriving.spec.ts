@@ -29,6 +29,40 @@ test("from the cold page to the first move against a bot: one click, and a name 
   await expect(page.getByRole("button", { name: "Change the name Blue" })).toBeVisible();
 });
 
+test("a table is not drawn before its title's words are there: nobody sees ids become names", async ({
+  player,
+}) => {
+  const { page } = player;
+  const { table } = await player.create({ title: "antike", seats: [ME, BOT], seed: 5 });
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js")),
+    );
+  await player.sit(table);
+  await expect(thing(player, "rondel:marmor")).toBeVisible();
+  const drawnBy = await scripts();
+  let come = () => {};
+  const words = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route("**/api/titles/antike/texts*", async (route) => {
+    await words;
+    await route.continue();
+  });
+  await page.reload();
+  // All else that the board is drawn by is there.
+  await expect
+    .poll(async () => (await scripts()).filter((name) => drawnBy.includes(name)).length)
+    .toBe(drawnBy.length);
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+  await expect(page.locator("[data-thing]")).toHaveCount(0);
+  come();
+  await expect(thing(player, "rondel:marmor")).toBeVisible();
+});
+
 test("a stranger finds an open seat in the lobby, and plays", async ({ player, arrive }) => {
   const stranger = await arrive("");
   const { page } = stranger;

@@ -1,7 +1,9 @@
 import type { TableView } from "../src/lib/api/types";
 import { advance } from "./support/advance";
+import { clipped } from "./support/clipped";
 import { expect, test } from "./support/fixtures";
 import { playOn } from "./support/play";
+import { SIZES } from "./support/sizes";
 
 test("a stranger may say their name first", async ({ arrive }) => {
   const { page } = await arrive("");
@@ -58,6 +60,29 @@ test("options are explained, seats can be changed, others invited by link", asyn
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator(".prompt")).toBeVisible();
   await expect(guest.page.locator(".prompt")).toBeVisible();
+});
+
+test("the lobby says at every size whose turn it is", async ({ player, arrive }) => {
+  const { page } = player;
+  const blue = await arrive("Blue");
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  for (const seed of [1, 2, 3]) {
+    const { table } = await player.create({ title: "antike", seats, seed, public: true });
+    await blue.post(`/api/tables/${table}/join`, {});
+    await player.post(`/api/tables/${table}/start`, {});
+  }
+  await page.goto("/");
+  const rows = page.getByRole("region", { name: "My tables" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const row of await rows.all()) {
+      const mine = (await row.getByRole("link", { name: "Take your turn" }).count()) > 0;
+      await expect(row.getByText(mine ? "your turn" : "Blue thinks", { exact: true })).toBeVisible();
+    }
+    // Of a title's picture the lobby shows a part.
+    expect((await clipped(page)).filter((text) => !text.includes("div.picture"))).toEqual([]);
+  }
 });
 
 test("open tables are listed and can be joined", async ({ player, arrive }) => {

@@ -165,8 +165,10 @@ test("every seat's clock is shown, with its seconds, and people's names come fir
   await player.post(`/api/tables/${table}/start`, {});
   await player.sit(table);
   const clocks = other.page.getByLabel("time left");
-  await expect(clocks).toHaveCount(3);
+  await expect(clocks).toHaveCount(2);
   await expect(clocks.nth(1)).toContainText(/4:\d\d/);
+  // A bot has none.
+  await expect(other.page.locator(".players li").nth(2).locator(".clock")).toContainText("no clock");
   await expect(other.page.locator(".players li").first().locator(".name")).toContainText(/^\s*Red\s*Roma/);
   await press(thing(other, "rondel:marmor"));
   await expect(player.page.locator(".log")).toContainText("Blue (Graecia)");

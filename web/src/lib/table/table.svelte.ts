@@ -57,6 +57,8 @@ export class Table {
   failure = $state("");
   texts = $state.raw<Texts>({ lang: "", names: {}, messages: {} });
   content = $state.raw<Record<string, unknown>>({});
+  /** Whether the title's words have come, or cannot: a board drawn before would show ids that become names. */
+  worded = $state(false);
   board = $state.raw<BoardModule | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   chatSeen = $state(0);
@@ -193,15 +195,15 @@ export class Table {
 
   private async loadTexts({ title, pack }: TableView): Promise<void> {
     const wanted = `${title}/${language.current}`;
-    // A title that is gone has left its log, but no words.
-    if (this.told === wanted || !session.title(title)) return;
+    if (this.told === wanted) return;
     this.told = wanted;
-    const [texts, content] = await Promise.all([
-      api.texts(title, language.current, pack?.digest),
-      figures(title, pack?.digest ?? ""),
-    ]);
-    this.texts = texts;
-    this.content = content;
+    // A title that is gone has left its log, but no words.
+    if (session.title(title)) {
+      const texts = api.texts(title, language.current, pack?.digest);
+      const found = await this.attempt(Promise.all([texts, figures(title, pack?.digest ?? "")]));
+      if (found) [this.texts, this.content] = found;
+    }
+    this.worded = true;
   }
 
   private async loadChat(): Promise<void> {

@@ -16,6 +16,11 @@ it.each(tours)("%s says what the title's words hold", (file) => {
   expect(script.steps.flatMap((step) => step.say ?? [])).toEqual(known);
 });
 
+it.each(tours)("%s points at something with every step", (file) => {
+  const script = JSON.parse(readFileSync(`src/boards/${file}`, "utf8")) as TourScript;
+  expect(script.steps.filter(({ move, look }) => !move && !look)).toEqual([]);
+});
+
 it.each(tours)("%s looks at the learner's own seat, and opens what the board has", (file) => {
   const title = file.split("/")[0];
   const script = JSON.parse(readFileSync(`src/boards/${file}`, "utf8")) as TourScript;
