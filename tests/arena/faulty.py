@@ -1,7 +1,10 @@
 """Titles that fail in the middle of a game, each in its own way."""
 
 from tiny import Choose, Take, Tiny, TinyState
+from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.state import Action, Frame
+from ziggurat.players import Bot, Budget, View
+from ziggurat.players.budget import EASY
 
 
 class FailingTake(Take):
@@ -39,3 +42,19 @@ STUCK = with_take(StuckTake())
 GENEROUS = with_take(GenerousTake())
 ENDLESS = Tiny()
 ENDLESS.longest = 3
+
+
+def boom(rng: Rng) -> Bot:
+    """A maker of bots that makes none."""
+    raise OverflowError("too many bots")
+
+
+class Whimsical(Bot):
+    """Decides otherwise each time, as one that thinks by the clock does: its game cannot be played again."""
+
+    decided = 0
+
+    def choose(self, view: View, budget: Budget = EASY) -> Action:
+        Whimsical.decided += 1
+        legal = view.legal()
+        return legal[Whimsical.decided % len(legal)]

@@ -66,7 +66,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(
         simulation_jobs("tiny:TITLE", players, 1, bots, 1, options)
 
 
-@pytest.mark.parametrize("name", ["nothing:HERE", "tiny:NOTHING", "tiny:STONES"])
+@pytest.mark.parametrize("name", ["nothing:HERE", "tiny:NOTHING", "tiny:STONES", ":HERE", ".tiny:TITLE"])
 def test_a_name_that_leads_to_no_title_is_refused(name: str) -> None:
     with pytest.raises(UnknownTitle):
         named_title(name)
@@ -79,6 +79,22 @@ def test_the_record_of_a_failure_ends_with_the_action_that_fails() -> None:
     assert record.entries[-1].notation.startswith("take")
     with pytest.raises(KeyError, match="the last pebble"):
         replay(record, FAILING)
+
+
+def test_the_record_of_a_failure_is_of_the_game_that_failed() -> None:
+    """Also where its bots would not play it a second time."""
+    for seed in range(5):
+        result = play_job(Job("arena.faulty:FAILING", 2, seed, {}, ("arena.faulty:Whimsical",) * 2))
+        record = read_record(result.record)
+        assert len(record.entries) == result.decisions
+        with pytest.raises(KeyError, match="the last pebble"):
+            replay(record, FAILING)
+
+
+def test_a_bot_that_cannot_be_made_is_a_failure_of_its_game() -> None:
+    result = play_job(Job("tiny:TITLE", 2, 1, {}, ("random", "arena.faulty:boom")))
+    assert result.error == "OverflowError: too many bots"
+    assert not read_record(result.record).entries
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from games.antike.positions import WAR
+from ziggurat.arena.lines import read_lines
 from ziggurat.arena.rating import rate_bots, strengths, wilson
-from ziggurat.arena.tournament import Tournament, lineups, read_results, schedule
+from ziggurat.arena.tournament import Played, Tournament, lineups, schedule
 from ziggurat.cli.app import run
 from ziggurat.kernel.errors import BadOptions, ZigguratError
 
@@ -25,6 +27,22 @@ def test_every_seed_is_played_from_all_sides() -> None:
     assert [job.seed for job in jobs] == [5, 5, 5, 6, 6, 6]
     seats = Counter(job.bots.index("greedy") for job in jobs)
     assert seats == {0: 2, 1: 2, 2: 2}
+
+
+def test_no_game_is_counted_twice_where_turning_seats_the_same_bots_again() -> None:
+    for players, bots in ((2, ["greedy"]), (4, ["greedy", "random", "greedy", "random"])):
+        jobs = schedule("tiny:TITLE", players, 12, bots, 5, {})
+        assert len({(job.seed, job.bots) for job in jobs}) == 12
+
+
+@pytest.mark.parametrize("name", [":greedy", ".here:greedy", "arena.broken:greedy", "tiny:STONES", "arena.faulty:boom"])
+def test_a_name_that_leads_to_no_bot_is_refused_in_a_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status = run(["arena", "tiny:TITLE", "--games", "2", "--bots", f"random,{name}"])
+    said = capsys.readouterr().err
+    assert status in (1, 2) and said.startswith("ziggurat: ") and "Traceback" not in said
 
 
 def test_what_cannot_be_played_is_refused() -> None:
@@ -46,15 +64,51 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = Tournament(jobs)
     whole.run(1)
     assert again.ratings() == whole.ratings()
-    assert len(list(read_results(file))) == 12
+    assert len(read_lines(file, Played)) == 12
     assert not Tournament(jobs, file).missing
 
 
-def test_a_file_that_holds_something_else_is_refused(tmp_path: Path) -> None:
+LINE = (
+    '{"title":"tiny:TITLE","players":2,"seed":1,"bots":["greedy","random"],"seconds":1.0,"simulations":0,'
+    '"options":{},"places":[1,2],"scores":[4,2],"decisions":9,"took":0.1}'
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("what is this\nand this\n", 1),
+        ("a note of one line", 1),
+        (LINE + "\nand a note", 2),
+        (LINE.replace("[4,2]", "[4]") + "\n", 1),
+    ],
+)
+def test_a_file_that_holds_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, text: str, line: int) -> None:
     file = tmp_path / "results"
-    file.write_text("what is this\nand this\n")
-    with pytest.raises(BadOptions, match="line 1: not a result"):
+    file.write_text(text)
+    with pytest.raises(BadOptions, match=f"line {line}: not a result"):
         Tournament([], file)
+    assert file.read_text() == text
+
+
+def test_a_line_that_lacks_only_its_end_spoils_none_that_follows(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    jobs = schedule("tiny:TITLE", 2, 4, ["greedy", "random"], 1, {})
+    Tournament(jobs[:2], file).run(1)
+    file.write_bytes(file.read_bytes().removesuffix(b"\n"))
+    Tournament(jobs, file).run(1)
+    assert len(read_lines(file, Played)) == 4
+
+
+def test_games_with_other_figures_are_other_games(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    plain = schedule("antike", 2, 2, ["random"], 1, {"turn_cap_rounds": 1})
+    Tournament(plain, file).run(1)
+    corrected = schedule("antike", 2, 2, ["random"], 1, {"turn_cap_rounds": 1}, pack=("war", WAR.text))
+    again = Tournament(corrected, file)
+    assert len(again.missing) == 2
+    again.run(1)
+    assert not Tournament(corrected, file).missing and not Tournament(plain, file).missing
 
 
 def test_three_of_four_is_two_hundred_points() -> None:
@@ -103,3 +157,14 @@ def test_the_command_rates_and_paints(tmp_path: Path, capsys: pytest.CaptureFixt
     assert found["bots"]["greedy"]["games"] == 20
     text = picture.read_text()
     assert text.startswith("<svg") and text.count('class="score"') == 40
+
+
+def test_a_picture_that_cannot_be_written_is_refused_before_the_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "results"
+    command = ["arena", "tiny:TITLE", "--games", "2", "--bots", "random", "--results", str(results), "--picture"]
+    for name, why in (("picture.png", ".svg"), ("nowhere/picture.svg", "No such file")):
+        assert run([*command, str(tmp_path / name)]) == 2
+        assert why in capsys.readouterr().err
+    assert not results.exists()

@@ -10,13 +10,16 @@ import msgspec
 import pytest
 
 from arena.learnable import LEARNABLE
+from ziggurat.arena import training
+from ziggurat.arena.lines import read_lines
 from ziggurat.arena.pool import spread
-from ziggurat.arena.practice import Lesson, held_back, practise, practise_batch
-from ziggurat.arena.training import Plan, Training, read_practice
+from ziggurat.arena.practice import Learnt, Lesson, held_back, practise, practise_batch
+from ziggurat.arena.training import Plan, Training
 from ziggurat.cli.app import run
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.features import read
 from ziggurat.kernel.judgement import EVALUATION, Learned, odds_against
+from ziggurat.players import UnknownBot
 from ziggurat.players.values import ValueData, features_of, read_value
 
 pytestmark = pytest.mark.sweep
@@ -64,7 +67,7 @@ def test_the_log_says_what_the_network_that_ships_foresees(trained: Path, number
     losses: list[float] = []
     right: list[bool] = []
     for practice in range(1, number + 1):
-        for game in read_practice(trained / f"practice-{practice:03}.jsonl"):
+        for game in read_lines(trained / f"practice-{practice:03}.jsonl", Learnt):
             if not held_back(game):
                 continue
             rows = zlib.decompress(game.rows)
@@ -116,6 +119,23 @@ def test_a_finished_training_plays_nothing_again_but_may_be_given_more_rounds(tr
     assert longer.missing() == 240
     with pytest.raises(BadOptions, match="holds another training"):
         Training(msgspec.structs.replace(PLAN, hidden=2), folder)
+
+
+def test_a_log_whose_last_line_was_cut_off_goes_on_from_the_round_before(trained: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "cut"
+    shutil.copytree(trained, folder)
+    (folder / "log.jsonl").write_bytes((trained / "log.jsonl").read_bytes()[:-9])
+    assert [line.round for line in Training(PLAN, folder).log()] == [1]
+    assert Training(PLAN, folder).run(1) == Training(PLAN, trained).log()
+
+
+def test_what_would_stop_a_training_later_is_refused_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnknownBot, match="no bot 'nobody'"):
+        Training(msgspec.structs.replace(PLAN, ladder=("greedy", "nobody")), tmp_path / "ladder")
+    monkeypatch.setattr(training, "find_spec", lambda _name: None)
+    with pytest.raises(BadOptions, match="PyTorch is not installed"):
+        Training(PLAN, tmp_path / "torch").run(1)
+    assert not (tmp_path / "torch" / "practice-001.jsonl").exists()
 
 
 def test_parts_of_the_correction_are_told_apart(trained: Path) -> None:
@@ -174,7 +194,7 @@ def test_the_command_trains_and_says_how_it_went(tmp_path: Path, capsys: pytest.
     assert run([*asked.split(), "--json"]) == 0
     said = msgspec.json.decode(capsys.readouterr().out)
     assert [line["round"] for line in said["rounds"]] == [1]
-    assert len(read_practice(folder / "practice-001.jsonl")) == 64
+    assert len(read_lines(folder / "practice-001.jsonl", Learnt)) == 64
     assert run(asked.replace("--games 64", "--games 32").split()) == 2
     assert "holds another training" in capsys.readouterr().err
 

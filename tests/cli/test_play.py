@@ -96,6 +96,11 @@ def test_a_number_that_is_not_in_the_list_is_said_to_be_none(typed: Typed) -> No
     assert "99 is not in the list" in typed("99", "quit")
 
 
+def test_digits_that_are_no_numbers_are_text(typed: Typed) -> None:
+    assert "That is not possible now." in typed("\u00b2", "quit")
+    assert "lays" in typed("1", "log \u00b2", "quit")
+
+
 def test_text_narrows_the_list(typed: Typed) -> None:
     text = typed("lay stone", "", "quit")
     assert text.count("Which stone do you lay?") == 3

@@ -154,6 +154,15 @@ def test_few_values_and_what_follows_make_few_numbers(s: State) -> None:
     assert space.digest == Space(kinds(), s).digest != fewer.digest
 
 
+@pytest.mark.parametrize("figure", ["\u00b2", "\u0663"])
+def test_only_plain_figures_are_numbers(s: State, figure: str) -> None:
+    """Other scripts have digits of their own, and there are some that `int` does not read."""
+    every = ((SAIL, 0, 2, 3), (BUY, 3, 0, 0))
+    for text in (f"buy {figure} wood 1 coin", f"buy 3 wood {figure} coins", f"sail crete>kos with {figure} ships"):
+        assert KINDS.parse(s, 0, every, text) is None
+    assert not Mix("wood", most=4, says=GOODS[:1]).find(s, 0, f"{figure} wood", [0, 0, 0, 0])
+
+
 def test_a_set_is_a_list_in_json(s: State) -> None:
     some = Set(ISLE)
     assert some.data(s, 0, 0b101) == ["crete", "kos"]

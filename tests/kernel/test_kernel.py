@@ -206,6 +206,8 @@ def test_a_record_can_be_branched() -> None:
         (lambda t: t.replace("take", "grab"), "grab"),
         (lambda t: t.replace("setup | ", "setup | 77 "), "chance"),
         (lambda t: t.replace("seed", "seeds"), "header"),
+        (lambda t: t.replace("\n0 ", "\n\u00b2 ", 1), r"line \d+: expected a seat"),
+        (lambda t: t.replace("\n0 ", "\n\u0660 ", 1), r"line \d+: expected a seat"),
         (lambda _: "", "line 1"),
     ],
 )

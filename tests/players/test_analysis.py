@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from players.test_levels import SHORT, middle
 from ziggurat.cli.app import run
 from ziggurat.kernel.game import new_game
 from ziggurat.kernel.judgement import EVALUATION
@@ -81,6 +82,20 @@ def chance_at_once(s: State, seat: int, action: Action) -> float:
     return EVALUATION.chance(after, seat)
 
 
+@pytest.mark.parametrize("decisions", [40, 90])
+@pytest.mark.parametrize("id", [id for id in SHORT if not find_title(id).open])
+def test_what_a_seat_knew_is_all_that_it_is_judged_by(id: str, decisions: int) -> None:
+    """The same in positions that the seat cannot tell apart; what was best in truth may differ there."""
+    view = middle(id, decisions)
+    for played in view.legal()[:3]:
+        judged = []
+        for seed in range(3):
+            world = view.world(rng_from_seed(seed))
+            decision, kept = judge(world, 1, view.seat, played, EVALUATION, rng_from_seed(5))
+            judged.append((decision.best, decision.cost, kept))
+        assert len(set(judged)) == 1
+
+
 def test_the_command_shows_and_paints(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "game.txt", tmp_path / "game.svg"
     file.write_text(record.write())
@@ -89,7 +104,7 @@ def test_the_command_shows_and_paints(record: Record, tmp_path: Path, capsys: py
     drawn = picture.read_text()
     assert drawn.count("<polyline") == 2
     # Who is who stands below the lines, where two that end together do not cover each other.
-    assert len(set(re.findall(r'<text x="(\d+)" y="\d+" style="fill:#\w+">seat [01]<', drawn))) == 2
+    assert len(set(re.findall(r'<text x="(\d+)" y="\d+" style="fill:#\w+">Player [12]<', drawn))) == 2
     assert run(["analyse", str(file), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert len(data["chances"]) == len(record.entries) + 1

@@ -75,3 +75,13 @@ def test_choosing_a_nation_can_be_foreseen() -> None:
         action = s.legal(seat)[0]
         forecast(View(s, seat), action, rng_from_seed(1))
         s.apply(seat, action)
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_a_forecast_is_the_same_in_positions_that_the_seat_cannot_tell_apart(id: str) -> None:
+    view = middle(id)
+    other = View(view.world(rng_from_seed(77)), view.seat)
+    for action in view.legal():
+        one, two = (forecast(each, action, rng_from_seed(3)) for each in (view, other))
+        assert [(say.key, say.args) for say in one.changes] == [(say.key, say.args) for say in two.changes]
+        assert (one.open, one.ends) == (two.open, two.ends)

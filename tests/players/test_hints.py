@@ -94,3 +94,14 @@ def test_a_reason_that_has_travelled_says_the_same(change: float, said: str) -> 
     hint = Hint((0, 0, 0, 0), "end", 0.5, [reason])
     back = msgspec.json.decode(msgspec.json.encode(thought(hint)), type=Thought)
     assert [words("ziggurat.games.antike", "en").say(each.say()) for each in back.reasons] == [said]
+
+
+@pytest.mark.parametrize("decisions", [40, 90])
+@pytest.mark.parametrize("id", SHORT)
+def test_hints_are_the_same_in_positions_that_the_seat_cannot_tell_apart(id: str, decisions: int) -> None:
+    """Actions, chances and reasons: nothing hidden is looked at, nor what chance will give."""
+    view = middle(id, decisions)
+    other = View(view.world(rng_from_seed(77)), view.seat)
+    assert other.observation() == view.observation()
+    told = [[thought(hint) for hint in hints(each, rng_from_seed(4), THOUGHT)] for each in (view, other)]
+    assert told[0] == told[1]

@@ -111,6 +111,28 @@ def test_it_thinks_once_for_a_plan_and_again_when_something_unforeseen_happens(
         assert len(thoughts) == 2
 
 
+def test_a_plan_is_left_when_others_have_led_to_a_position_as_far_into_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After an undo the game may go another way: as many actions were played then, and as much was revealed."""
+    thoughts: list[int] = []
+    thinking = Search.think
+
+    def think(self: Search, view: View, budget: Budget, watch: Stopwatch) -> object:
+        thoughts.append(1)
+        return thinking(self, view, budget, watch)
+
+    monkeypatch.setattr(Search, "think", think)
+    monkeypatch.setattr(type(TITLE), "turn", lambda _self, _s: 1)
+    state = tiny(2)
+    other = state.clone()
+    other.heap, other.pebbles = state.heap - 1, [0, 1]
+    bot, budget = make_bot("search", 1), Budget(simulations=8)
+    for each in (state, other, other):
+        bot.choose(View(each, 0), budget)
+    assert len(thoughts) == 2
+
+
 def test_it_never_holds_the_position_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     state = tiny()
     dealt: list[State] = []

@@ -65,12 +65,8 @@ COLOURS = ("#c53030", "#2b6cb0", "#b7791f", "#2f855a", "#6b46c1", "#4a5568")
 HIGH = 300
 
 
-def curves(heads: tuple[str, str], chances: Sequence[Sequence[float]], marked: Sequence[int]) -> str:
-    """Everybody's chance to win over a game, one line a seat; marked moments have a stroke.
-
-    `heads` are a title and what a seat is called.
-    """
-    title, called = heads
+def curves(title: str, names: Sequence[str], chances: Sequence[Sequence[float]], marked: Sequence[int]) -> str:
+    """Everybody's chance to win over a game, one line for each name; marked moments have a stroke."""
     span = WIDE - LEFT - RIGHT
     steps = max(1, len(chances) - 1)
     parts = [
@@ -86,14 +82,14 @@ def curves(heads: tuple[str, str], chances: Sequence[Sequence[float]], marked: S
         x = LEFT + span * at / steps
         parts.append(f'<line class="axis" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{TOP + HIGH}"/>')
         parts.append(f'<text class="small" x="{x:.1f}" y="{TOP + HIGH + 18}" text-anchor="middle">{at}</text>')
-    for seat in range(len(chances[0])):
+    for seat, name in enumerate(names):
         points = " ".join(
             f"{LEFT + span * at / steps:.1f},{TOP + HIGH * (1 - now[seat]):.1f}" for at, now in enumerate(chances)
         )
         colour = COLOURS[seat % len(COLOURS)]
         parts.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{points}"/>')
         left = LEFT + 90 * seat
-        parts.append(f'<text x="{left}" y="{TOP + HIGH + 48}" style="fill:{colour}">{escape(called)} {seat}</text>')
+        parts.append(f'<text x="{left}" y="{TOP + HIGH + 48}" style="fill:{colour}">{escape(name)}</text>')
     return "\n".join(parts) + "\n</svg>\n"
 
 

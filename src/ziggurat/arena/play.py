@@ -11,7 +11,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.game import new_game
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.rng import Rng, rng_from_seed
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.kernel.title import Title
 from ziggurat.players import Bot, Budget, View, make_bot
 
@@ -45,6 +45,10 @@ class Result(msgspec.Struct, frozen=True):
     record: str = ""
 
 
+Move = tuple[int, Action]
+"""A seat and what it did."""
+
+
 class DeadEnd(Exception):
     """A seat is to act and has no legal action."""
 
@@ -74,9 +78,10 @@ def play_job(job: Job) -> Result:
     if job.check:
         return _checked(job, title, options, pack)
     state = title.new(job.players, job.seed, options, pack, keep_log=job.log)
+    moves: list[Move] = []
     began = time.perf_counter()
     try:
-        play_out(state, make_bots(job), job.seed, budget(job))
+        play_out(state, make_bots(job), job, moves)
         seconds = time.perf_counter() - began
         expected, found = title.box(state), state.census()
         if expected != found:
@@ -86,7 +91,7 @@ def play_job(job: Job) -> Result:
             raise Unbalanced("the game is over without an outcome")
     except Exception as error:
         seconds = time.perf_counter() - began
-        return Result(job, state.ply, seconds, error=describe(error), record=failing_record(job, state.ply))
+        return Result(job, state.ply, seconds, error=describe(error), record=failing_record(job, moves))
     return Result(job, state.ply, seconds, outcome.reason.key, outcome.places, outcome.scores)
 
 
@@ -104,14 +109,11 @@ def make_bots(job: Job) -> list[Bot]:
     return [make_bot(name, job.seed + (seat + 1 << 40)) for seat, name in enumerate(job.bots)]
 
 
-def budget(job: Job) -> Budget:
-    return Budget(job.seconds, job.simulations, clock=time.process_time)
-
-
-def play_out(state: State, bots: list[Bot], seed: int, thinking: Budget) -> None:
-    """Let the bots play to the end; every action is validated."""
+def play_out(state: State, bots: list[Bot], job: Job, moves: list[Move]) -> None:
+    """Let the bots play to the end; every action is validated, and written down before."""
     views = [View(state, seat) for seat in range(state.players)]
-    order = rng_from_seed(seed)
+    thinking = Budget(job.seconds, job.simulations, clock=time.process_time)
+    order = rng_from_seed(job.seed)
     longest = state.title.longest
     while not state.over():
         seat = next_seat(state, order)
@@ -119,7 +121,9 @@ def play_out(state: State, bots: list[Bot], seed: int, thinking: Budget) -> None
             raise Runaway(f"more than {longest} decisions")
         if not state.legal(seat):
             raise DeadEnd(f"seat {seat} is to act and has no legal action")
-        state.apply(seat, bots[seat].choose(views[seat], thinking))
+        action = bots[seat].choose(views[seat], thinking)
+        moves.append((seat, action))
+        state.apply(seat, action)
 
 
 def next_seat(state: State, order: Rng) -> int:
@@ -128,21 +132,16 @@ def next_seat(state: State, order: Rng) -> int:
     return actors[0] if len(actors) == 1 else actors[order.below(len(actors))]
 
 
-def failing_record(job: Job, decisions: int) -> str:
-    """Play the failed game again, writing it down; its last action is the one that fails."""
+def failing_record(job: Job, moves: list[Move]) -> str:
+    """The game as it was played, as a record; its last action is the one that fails."""
     title = named_title(job.title)
     game = new_game(title, job.players, job.seed, job_options(title, job.options), read_pack(job))
-    bots = make_bots(job)
-    order = rng_from_seed(job.seed)
     try:
-        while not game.state.over() and game.state.ply < decisions + 1:
-            state = game.state
-            seat = next_seat(state, order)
-            action = bots[seat].choose(View(state, seat), budget(job))
-            probe = state.clone()
+        for seat, action in moves:
+            probe = game.state.clone()
             probe.trace = []
             probe.log = []
-            notation = title.notation(state, seat, action)
+            notation = title.notation(game.state, seat, action)
             try:
                 probe.apply(seat, action)
             except Exception:

@@ -1,12 +1,14 @@
 """Bots against each other: who sits with whom, a file of results that a stopped tournament goes on from."""
 
+import hashlib
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ziggurat.arena.lines import add_line, read_lines
 from ziggurat.arena.play import Job, Result, job_options
 from ziggurat.arena.pool import play_all
 from ziggurat.arena.rating import Rating, rate_bots
@@ -32,6 +34,11 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     decisions: int
     took: float
     ending: str = ""
+    pack: str = ""  # digest of the corrected figures it was played with
+
+    def __post_init__(self) -> None:
+        if not len(self.bots) == len(self.places) == len(self.scores) == self.players:
+            raise ValueError("a bot, a place and a score for each player")
 
 
 def lineups(bots: list[str], players: int) -> list[tuple[str, ...]]:
@@ -42,6 +49,12 @@ def lineups(bots: list[str], players: int) -> list[tuple[str, ...]]:
         return list(itertools.combinations(bots, players))
     mixed = itertools.combinations_with_replacement(bots, players)
     return [company for company in mixed if len(set(company)) > 1 or len(bots) == 1]
+
+
+def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The company from every side; where a turn seats the same bots again, that game would be the same again."""
+    turns = range(len(company))
+    return list(dict.fromkeys(tuple(company[(seat - turn) % len(company)] for seat in turns) for turn in turns))
 
 
 def schedule(
@@ -67,10 +80,9 @@ def schedule(
     jobs: list[Job] = []
     for number in itertools.count():
         for company in companies:
-            for turn in range(players):
+            for seated in rotations(company):
                 if len(jobs) == games:
                     return jobs
-                seated = tuple(company[(seat - turn) % players] for seat in range(players))
                 jobs.append(
                     Job(
                         title_name,
@@ -93,7 +105,7 @@ class Tournament:
         self.file = file
         self.played: list[Played] = []
         self.failures: list[Result] = []
-        known = {_key(line): line for line in read_results(file)} if file is not None else {}
+        known = {_key(line): line for line in read_lines(file, Played)} if file is not None else {}
         self.missing: list[Job] = []
         for job in jobs:
             line = known.get(_key(job))
@@ -110,8 +122,7 @@ class Tournament:
                 line = as_line(result)
                 self.played.append(line)
                 if self.file is not None:
-                    with self.file.open("ab") as file:
-                        file.write(msgspec.json.encode(line) + b"\n")
+                    add_line(self.file, line)
             if each is not None:
                 each(result)
 
@@ -136,27 +147,15 @@ def as_line(result: Result) -> Played:
         result.decisions,
         round(result.seconds, 3),
         result.ending,
+        figures(job),
     )
 
 
-def read_results(file: Path) -> Iterator[Played]:
-    """The games written down so far. A last line that a crash has cut off is forgotten."""
-    if not file.exists():
-        return
-    lines = file.read_bytes().split(b"\n")
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            try:
-                yield msgspec.json.decode(line, type=Played)
-            except msgspec.DecodeError as error:
-                if number == len(lines):
-                    file.write_bytes(b"".join(known + b"\n" for known in lines[:-1]))
-                    return
-                raise BadOptions(
-                    Say("error.no_result", {"file": str(file), "line": number, "detail": str(error)})
-                ) from None
+def figures(job: Job) -> str:
+    return hashlib.sha256(job.pack).hexdigest()[:16] if job.pack_name else ""
 
 
 def _key(game: Job | Played) -> tuple[object, ...]:
     options = msgspec.json.encode(game.options, order="sorted")
-    return game.title, game.players, game.seed, game.bots, game.seconds, game.simulations, options
+    pack = game.pack if isinstance(game, Played) else figures(game)
+    return game.title, game.players, game.seed, game.bots, game.seconds, game.simulations, options, pack

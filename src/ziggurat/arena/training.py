@@ -12,10 +12,12 @@ Everything is written into a folder as it comes, and a training that was stopped
 
 import shutil
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 
+from ziggurat.arena.lines import add_line, read_lines
 from ziggurat.arena.pool import spread
 from ziggurat.arena.practice import Learnt, Lesson, held_back, practise_batch
 from ziggurat.arena.rating import wilson
@@ -23,6 +25,7 @@ from ziggurat.arena.titles import named_title
 from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.say import Say
+from ziggurat.players import find_bot
 from ziggurat.players.values import ValueData, features_of, write_value
 
 MEMORY = 3  # rounds whose practice is learned from: older ones know less
@@ -81,6 +84,8 @@ class Training:
     def __init__(self, plan: Plan, folder: Path) -> None:
         title = named_title(plan.title)
         title.check_players(plan.players)
+        for bot in plan.ladder:
+            find_bot(bot)
         self.plan, self.folder = plan, folder
         state = title.new(plan.players, plan.seed, dict(title.unattended))
         if not title.features(state, 0):
@@ -88,20 +93,16 @@ class Training:
         self.id, self.features = title.id, features_of(state)
         folder.mkdir(parents=True, exist_ok=True)
         written = folder / "training.json"
-        asked = msgspec.json.encode(plan)
-        if written.exists() and msgspec.json.decode(written.read_bytes(), type=Plan) != plan:
+        for before in read_lines(written, Plan):
             # More rounds are welcome; anything else would mix two trainings.
-            before = msgspec.json.decode(written.read_bytes(), type=Plan)
             if msgspec.structs.replace(before, rounds=plan.rounds) != plan:
                 raise BadOptions(
                     Say("error.other_training", {"folder": str(folder), "plan": written.read_text().strip()})
                 )
-        written.write_bytes(asked + b"\n")
+        written.write_bytes(msgspec.json.encode(plan) + b"\n")
 
     def log(self) -> list[Round]:
-        file = self.folder / "log.jsonl"
-        lines = file.read_bytes().splitlines() if file.exists() else []
-        return [msgspec.json.decode(line, type=Round) for line in lines]
+        return read_lines(self.folder / "log.jsonl", Round)
 
     def missing(self) -> int:
         """Games of the rounds that are not done: practice, and against the ladder."""
@@ -112,14 +113,15 @@ class Training:
     def run(self, workers: int, ray: str = "", each: Callable[[], None] = nothing) -> list[Round]:
         """Play and learn what is missing; `each` hears of every game. All rounds, as the log has them."""
         done = self.log()
+        if len(done) < self.plan.rounds and find_spec("torch") is None:
+            raise BadOptions(Say("error.no_torch"))  # said now, not after hours of practice
         for number in range(len(done) + 1, self.plan.rounds + 1):
             self.practise(number, workers, ray, each)
             line = self.fit(number)
             line = msgspec.structs.replace(line, matches=self.climb(number, workers, ray, each))
             shutil.copyfile(self.value_file(number, best_near(line, self.plan.near)), self.value_file(number))
             done.append(line)
-            with (self.folder / "log.jsonl").open("ab") as file:
-                file.write(msgspec.json.encode(line) + b"\n")
+            add_line(self.folder / "log.jsonl", line)
             best = max(done, key=strength)
             shutil.copyfile(self.value_file(best.round), self.folder / "value.json")
         return done
@@ -134,7 +136,7 @@ class Training:
     def practise(self, number: int, workers: int, ray: str, each: Callable[[], None]) -> None:
         """The practice games of a round that are not in its file yet."""
         plan, file = self.plan, self.practice_file(number)
-        known = {game.seed for game in read_practice(file)}
+        known = {game.seed for game in read_lines(file, Learnt)}
         value = self.value_file(number - 1).read_bytes() if number > 1 else b""
         first = plan.seed + (number - 1) * plan.games
         jobs = [
@@ -156,13 +158,11 @@ class Training:
 
     def fit(self, number: int) -> Round:
         """Learn from the last rounds, and write the judgement down."""
-        try:
-            from ziggurat.arena.fit import Data, fit
-        except ModuleNotFoundError:
-            raise BadOptions(Say("error.no_torch")) from None
+        from ziggurat.arena.fit import Data, fit
+
         plan = self.plan
         rounds = range(max(1, number - MEMORY + 1), number + 1)
-        games = [game for one in rounds for game in read_practice(self.practice_file(one))]
+        games = [game for one in rounds for game in read_lines(self.practice_file(one), Learnt)]
         if len({held_back(game) for game in games if game.wins}) < 2:
             raise BadOptions(Say("error.little_practice"))
         data = Data(games)
@@ -208,13 +208,3 @@ def strength(line: Round) -> float:
         games[match.near] = games.get(match.near, 0.0) + match.games
         wins[match.near] = wins.get(match.near, 0.0) + match.wins
     return max((wins[near] / games[near] for near in games if games[near]), default=line.loss_before - line.loss)
-
-
-def read_practice(file: Path) -> list[Learnt]:
-    """Games written down so far; a last line that a crash has cut off is forgotten."""
-    if not file.exists():
-        return []
-    whole, _, rest = file.read_bytes().rpartition(b"\n")
-    if rest:
-        file.write_bytes(whole + b"\n" if whole else b"")
-    return [msgspec.json.decode(line, type=Learnt) for line in whole.splitlines()]

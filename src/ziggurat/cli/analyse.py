@@ -9,7 +9,7 @@ from rich.table import Table
 from ziggurat.arena.picture import curves
 from ziggurat.cli.arguments import ContentOption, JsonOption
 from ziggurat.cli.company import Company
-from ziggurat.cli.console import Slow, columns, console, print_json, read_pack_file, read_record_file
+from ziggurat.cli.console import Slow, columns, console, need_svg, print_json, read_pack_file, read_record_file
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.state import State
@@ -30,20 +30,22 @@ def analyse(
     picture: Path | None = None,
     json: JsonOption = False,
 ) -> None:
+    need_svg(picture)
     record = read_record_file(file)
     title = find_title(record.title)
     pack = read_pack_file(content)
     with Slow(say("says.actions_of", n=len(record.entries), title=title.name), len(record.entries)) as bar:
         found = look_again(record, title, pack, bar.advance)
+    game = replay(record, title, pack)
+    company = Company(game.state, title.words(LANGUAGE.get(), pack))
     if picture is not None:
-        captions = (say("says.chance_to_win", title=title.name), say("says.seat"))
-        picture.write_text(curves(captions, found.chances, found.turning_points))
+        names = [company.name(seat) for seat in range(record.players)]
+        caption = say("says.chance_to_win", title=title.name)
+        picture.write_text(curves(caption, names, found.chances, found.turning_points))
     if json:
         print_json(found)
         return
     out = console()
-    game = replay(record, title, pack)
-    company = Company(game.state, title.words(LANGUAGE.get(), pack))
     table = columns("", say("says.accuracy"), say("says.chance_at_end"))
     for seat, share in enumerate(found.accuracy):
         table.add_row(company.who(seat), figure(100 * share, ".1f") + " %", f"{100 * found.chances[-1][seat]:.0f} %")

@@ -11,7 +11,17 @@ from ziggurat.arena.picture import svg
 from ziggurat.arena.titles import named_title
 from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.cli.arguments import ContentOption, JsonOption, OptionsOption
-from ziggurat.cli.console import Slow, columns, console, keep, parse_options, print_json, read_pack_file, see_again
+from ziggurat.cli.console import (
+    Slow,
+    columns,
+    console,
+    keep,
+    need_svg,
+    parse_options,
+    print_json,
+    read_pack_file,
+    see_again,
+)
 from ziggurat.cli.simulate import Ray, Workers, pack_bytes
 from ziggurat.terminal import complain, figure, say
 
@@ -41,6 +51,7 @@ def arena(
     failures: Path = Path("failures"),
     json: JsonOption = False,
 ) -> None:
+    need_svg(picture)
     names = [name.strip() for name in bots.split(",")]
     jobs = schedule(
         title, players, games, names, seed, parse_options(options), seconds, simulations, pack_bytes(content)

@@ -15,7 +15,7 @@ from ziggurat.kernel.content import Pack
 from ziggurat.kernel.errors import BadOptions, BadRecord, ZigguratError
 from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.say import Say
-from ziggurat.terminal import no_access
+from ziggurat.terminal import no_access, refuse
 
 PATIENCE = 2.0  # seconds before a bar appears
 
@@ -84,6 +84,16 @@ def write_new(path: Path, text: str) -> None:
         raise ZigguratError(Say("cli.exists", {"file": str(path)})) from None
     except OSError as error:
         raise no_access(str(path), error) from None
+
+
+def need_svg(picture: Path | None) -> None:
+    """Whether a picture can be written there is said before hours of games, not after."""
+    if picture is None:
+        return
+    if picture.suffix.lower() != ".svg":
+        raise refuse("refused.no_svg", file=str(picture))
+    if not picture.parent.is_dir():
+        raise refuse("refused.no_file", file=str(picture.parent))
 
 
 def see_again(path: Path, title: str) -> str:

@@ -154,7 +154,7 @@ class Session:
         elif not text:
             self.filter = ""
             self.list_actions(seat)
-        elif text.isdigit():
+        elif text.isdecimal():
             raise ZigguratError(Say("cli.no_number", {"n": int(text), "most": len(state.legal(seat))}))
         elif word == "quit":
             raise Leave
@@ -169,7 +169,7 @@ class Session:
         elif word == "log":
             lines = self.game.log(seat)
             company = self.company()
-            for event in lines[-int(rest) if rest.isdigit() else -20 :]:
+            for event in lines[-int(rest) if rest.isdecimal() else -20 :]:
                 self.out.print(event_line(event, company))
         elif word == "why":
             self.out.print(with_rule(state.why_not(seat, rest), self.spoken))
@@ -246,7 +246,7 @@ class Session:
     def meant(self, seat: int, text: str) -> Action | None:
         """The action a person named by its number in the list or by its notation."""
         legal = self.game.state.legal(seat)
-        if text.isdigit() and 1 <= int(text) <= len(legal):
+        if text.isdecimal() and 1 <= int(text) <= len(legal):
             return legal[int(text) - 1]
         return self.title.parse(self.game.state, seat, text)
 

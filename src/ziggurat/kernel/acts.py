@@ -181,7 +181,7 @@ class Mix(Arg):
         found = [0] * len(self.things)
         for i in range(0, len(words), 2):
             place = next((at for at, thing in enumerate(self.things) if words[i + 1] in spellings(thing)), -1)
-            if place < 0 or not words[i].isdigit() or len(words[i]) > 3:
+            if place < 0 or not (words[i].isascii() and words[i].isdigit()) or len(words[i]) > 3:
                 return False
             found[place] = int(words[i])
         values[self.at : self.at + self.width] = found[: self.width]

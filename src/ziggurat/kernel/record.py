@@ -25,6 +25,8 @@ The kernel carries the seal along and never looks at it: it is a field here beca
 everybody needs one reader, not one that knows it and one that stumbles over it.
 """
 
+import re
+
 import msgspec
 
 from ziggurat.kernel.errors import BadRecord
@@ -34,6 +36,7 @@ from ziggurat.kernel.say import Say
 
 FORMAT = "ziggurat 1"
 AGREED = " agreed"
+SEAT = re.compile("[0-9]{1,4}")
 HEADER = ("title", "rules", "players", "seed", "options", "content", "start", "seal", "fair")
 
 
@@ -190,7 +193,7 @@ def read_record(text: str) -> Record:
     for number in range(at + 1, len(lines) - 1):
         body, chance = _split(lines[number], number)
         seat, _, notation = body.partition(" ")
-        if not seat.isdigit() or not notation:
+        if not SEAT.fullmatch(seat) or not notation:
             raise BadRecord(Say("error.record_action", {"line": number + 1, "text": _short(lines[number])}))
         entries.append(Entry(int(seat), notation, chance))
     if at + 1 >= len(lines) or lines[-1].removesuffix(AGREED) != f"end {len(entries)}":

@@ -36,6 +36,15 @@ def bot_names() -> list[str]:
     return [*OWN, *sorted({entry.name for entry in entry_points(group=GROUP)} - OWN.keys())]
 
 
+def imported(name: str) -> object:
+    """What `module:NAME` leads to; ImportError says why where it leads nowhere, whatever its module stumbles over."""
+    module, _, attribute = name.partition(":")
+    try:
+        return getattr(importlib.import_module(module), attribute)
+    except Exception as error:
+        raise ImportError(f"{type(error).__name__}: {error}") from error
+
+
 @cache
 def find_bot(name: str) -> Maker:
     if name in OWN:
@@ -46,10 +55,9 @@ def find_bot(name: str) -> Maker:
         if found is None:
             raise UnknownBot(Say("error.no_bot", {"bot": repr(name), "bots": ", ".join(bot_names())}))
     elif ":" in name:
-        module, _, attribute = name.partition(":")
         try:
-            found = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError) as error:
+            found = imported(name)
+        except ImportError as error:
             raise UnknownBot(Say("error.bot_import", {"bot": repr(name), "detail": str(error)})) from None
     else:
         for entry in entry_points(group=GROUP):

@@ -11,6 +11,8 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+import msgspec
+
 from ziggurat.kernel.judgement import EVALUATION, Judge
 from ziggurat.kernel.playout import greedy, others_chosen, play_on
 from ziggurat.kernel.rng import Rng
@@ -29,6 +31,7 @@ CLEARLY = 0.03  # by so much of a chance to win a plan has to be better than wha
 LOST = 0.02  # a chance to win that is none
 WAYS = 12  # at random, for each beginning of a turn that seems lost
 T = TypeVar("T")
+seen = msgspec.json.Encoder().encode  # an observation may hold lists that the game goes on with
 Thinking = Generator[None, None, T]  # stops now and then, so that whoever has one thread can do something else
 SHARE = 0.6  # of the time left for the turn, for the search at hand: chance may ask for another one
 
@@ -50,11 +53,12 @@ class Plan:
 
 
 class Search(Bot):
-    __slots__ = ("_left", "_plan", "_turn")
+    __slots__ = ("_foreseen", "_left", "_plan", "_turn")
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
         self._plan: Plan | None = None
+        self._foreseen: list[bytes] = []
         self._turn = -1
         self._left = 0.0
 
@@ -65,11 +69,13 @@ class Search(Bot):
     def choose(self, view: View, budget: Budget = EASY) -> Action:
         legal = view.legal()
         if len(legal) == 1:
+            if self._plan is not None and seen(view.observation()) in self._foreseen:
+                self._follow(view, view.world(self.rng.clone()), legal[0])
             return legal[0]
         world = view.world(self.rng)
-        planned = self._planned(world)
+        planned = self._planned(view, world)
         if planned is not None and planned in legal:
-            return planned
+            return self._follow(view, world, planned)
         turn = view.title.turn(world)
         if turn != self._turn:
             self._turn = turn
@@ -78,16 +84,26 @@ class Search(Bot):
         best = self.think(view, budget, watch)[0]
         self._left = max(0.0, self._left - watch.spent())
         self._plan = best
-        return best.actions[0]
+        return self._follow(view, world, best.actions[0])
 
-    def _planned(self, world: State) -> Action | None:
+    def _planned(self, view: View, world: State) -> Action | None:
         """The next action of the plan, if everything is as it was foreseen."""
         if self._plan is not None:
             now = (world.ply, world.reveals)
             for step, action in zip(self._plan.steps, self._plan.actions, strict=True):
                 if step == now:
-                    return action
+                    return action if seen(view.observation()) in self._foreseen else None
         return None
+
+    def _follow(self, view: View, world: State, action: Action) -> Action:
+        """The action; and what there is to be seen when the same is asked again or the plan goes on.
+
+        Where actions were taken back, others may have led to a position as far into the game.
+        """
+        after = world.clone()
+        after.apply_unchecked(view.seat, action)
+        self._foreseen = [seen(view.observation()), seen(after.observe(view.seat))]
+        return action
 
     def think(self, view: View, budget: Budget, watch: Stopwatch) -> list[Plan]:
         """Plans for the seat's turn, the best first."""

@@ -70,6 +70,15 @@ def test_an_item_that_can_be_built_asks_for_its_city():
     assert s.why_not(0, "item:army").key == "kernel.go_on"  # a city has to be named, too
 
 
+@pytest.mark.parametrize("city", ["\u00b2-0", "0-\u00b2", "\u0660-0", "0-\u0660"])
+def test_a_city_is_named_in_plain_figures(city):
+    s = flat()
+    manage(s, 0)
+    assert s.title.parse(s, 0, "arts 0-0") is not None
+    assert s.title.parse(s, 0, f"arts {city}") is None
+    assert s.why_not(0, f"arts {city}").key == s.why_not(0, "arts 9-9").key
+
+
 @rule("civilization", "R8.1")
 def test_no_shortage_is_named_when_it_is_only_that_the_cities_have_acted():
     s = flat()

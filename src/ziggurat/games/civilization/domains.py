@@ -47,7 +47,7 @@ class City(Domain):
 
     def find(self, s: "CivilizationState", seat: int, text: str) -> int:
         owner, _, number = text.partition("-")
-        if not (len(owner) == len(number) == 1 and owner.isdigit() and number.isdigit()):
+        if not (len(owner) == len(number) == 1 and text.isascii() and owner.isdigit() and number.isdigit()):
             return UNKNOWN
         city = int(owner) * c.CITIES + int(number)
         return city if int(number) < c.CITIES and self.holds(s, city) else UNKNOWN

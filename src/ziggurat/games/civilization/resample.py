@@ -1,4 +1,7 @@
-"""Another world that looks the same to one player: what he cannot know is dealt again (R21)."""
+"""Another world that looks the same to one player: what he cannot know is dealt again (R21).
+
+Pools are sorted before they are shuffled: the same dice deal the same world, whichever of those it was begins with.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -36,6 +39,7 @@ def redeal_events(s: "CivilizationState", seat: int, rng: Rng, deck: int) -> Non
             if s.tables.events[card % KNOWN_EVENT].deck == deck + 1 and not card // KNOWN_EVENT >> seat & 1:
                 places.append((other, at))
                 pool.append(card % KNOWN_EVENT)
+    pool.sort()
     rng.shuffle(pool)
     for other, at in places:
         knowers = s.events[other][at] // KNOWN_EVENT
@@ -54,6 +58,7 @@ def redeal_markers(s: "CivilizationState", seat: int, rng: Rng, kind: int, bag: 
             if s.tables.marker_kind[marker % KNOWN_MARKER] == kind and not marker // KNOWN_MARKER >> seat & 1:
                 places.append((other, at))
                 pool.append(marker % KNOWN_MARKER)
+    pool.sort()
     rng.shuffle(pool)
     # A great person's village is never kept, so no hand may get one.
     keep = [marker for marker in pool if s.tables.marker_resource[marker] != -1]
@@ -102,6 +107,7 @@ def redeal_units(s: "CivilizationState", seat: int, rng: Rng) -> None:
                 if t.card_type[card] == kind:
                     hidden.append((battle.hands[1], at))
                     pool.append(card)
+        pool.sort()
         rng.shuffle(pool)
         for hand, at in hidden:
             hand[at] = pool.pop()

@@ -204,6 +204,7 @@ refused-value = { $name }: { $detail }
 refused-no_command = Den Befehl „{ $name }“ gibt es nicht; es gibt: { $known }
 refused-no_file = { $file }: diese Datei gibt es nicht
 refused-bad_file = { $file }: { $detail }
+refused-no_svg = { $file }: Bilder werden als SVG geschrieben, also etwa Bild.svg
 refused-no_tests = die Tests von { $title } sind nicht da; dazu braucht es die Quellen
 refused-tests_fail = die Tests von { $title } ließen sich nicht ausführen: { $detail }
 refused-no_mcp = die MCP-Bibliothek ist nicht installiert: pip install 'ziggurat[mcp]'

@@ -201,6 +201,7 @@ refused-value = { $name }: { $detail }
 refused-no_command = No such command '{ $name }'; there are: { $known }
 refused-no_file = { $file }: No such file
 refused-bad_file = { $file }: { $detail }
+refused-no_svg = { $file }: pictures are written as SVG, so call the file picture.svg or the like
 refused-no_tests = the tests of { $title } are not here; this needs a source checkout
 refused-tests_fail = the tests of { $title } could not be run: { $detail }
 refused-no_mcp = the MCP library is not installed: pip install 'ziggurat[mcp]'
