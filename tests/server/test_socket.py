@@ -10,7 +10,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from server.inside import Inside, inside
 from server.running import Client, Server, serving
+from ziggurat.server import socket as socket_module
+from ziggurat.sitting.errors import Unavailable
+from ziggurat.table import tables as tables_module
+from ziggurat.table.live import Live
 
 
 @pytest.fixture(scope="module")
@@ -281,3 +286,113 @@ def test_too_many_lines_of_one_person_and_too_many_messages(tmp_path: Path) -> N
                 one.send(type="ping")
             kinds = [one.next()["type"] for _ in range(40)]
             assert "error" in kinds and kinds[0] == "pong"
+
+
+def test_the_token_of_a_program_opens_no_line(server: Server) -> None:
+    """What it may do is asked of every request, and of no message here."""
+    red = server.person("Red")
+    name = f"Obelisk {red.id}"
+    token = red.ok("POST", "/api/programs", name=name, scopes=["play"])["token"]
+    program = server.person("")
+    program.http.cookies.set("ziggurat", token)
+    assert program.get("/api/me")["name"] == name
+    with pytest.raises(InvalidStatus) as refused, program.socket():
+        pass
+    assert refused.value.response.status_code == 403
+    with red.socket() as line:
+        line.send(type="ping")
+        assert line.next() == {"type": "pong"}
+
+
+# -- what goes wrong at one table -------------------------------------------------------------------
+
+
+@pytest.fixture
+def within(tmp_path: Path) -> Iterator[Inside]:
+    with inside(f"sqlite:///{tmp_path / 'tables.sqlite'}") as started:
+        yield started
+
+
+def stumble(*_given: object, **_more: object) -> None:
+    raise IndexError("pop from empty list")
+
+
+def test_a_table_that_cannot_be_shown_keeps_no_other_from_being_shown(
+    within: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red = within.person("Red")
+    broken, fine = (red.table("me", "me")["table"] for _ in range(2))
+    view = within.services.views.view
+
+    async def shown(live: Live, *given: Any, **more: Any) -> Any:
+        return stumble() if live.id == broken else await view(live, *given, **more)
+
+    with red.socket() as line:
+        first = line.subscribe(broken)
+        seen = line.subscribe(fine)
+        monkeypatch.setattr(within.services.views, "view", shown)
+        line.move(first)
+        error = line.until("error")
+        assert (error["code"], error["table"]) == ("broken", broken)
+        line.move(seen)
+        assert line.until("ack")["table"] == fine
+        assert line.view(1)["table"] == fine
+
+
+def test_a_move_over_which_the_rules_stumble_does_not_end_the_line(
+    within: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red = within.person("Red")
+    tables = [red.table("me", "me")["table"] for _ in range(2)]
+    with red.socket() as line:
+        views = [line.subscribe(table) for table in tables]
+        with monkeypatch.context() as patched:
+            patched.setattr(tables_module, "play", stumble)
+            key = line.move(views[0])
+            error = line.until("error")
+            assert (error["code"], error["table"], error["key"]) == ("broken", tables[0], key)
+        line.move(views[1])
+        assert line.until("ack")["table"] == tables[1]
+
+
+def test_a_view_that_could_not_be_read_comes_as_soon_as_it_can(within: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at an old version only because the database was away when a new one came."""
+    monkeypatch.setattr(socket_module, "AGAIN", 0.01)
+    red = within.person("Red")
+    table = red.table("me", "me")["table"]
+    view = within.services.views.view
+    tries: list[str] = []
+
+    async def shown(live: Live, *given: Any, **more: Any) -> Any:
+        tries.append(live.id)
+        if len(tries) < 3:
+            raise Unavailable()
+        return await view(live, *given, **more)
+
+    with red.socket() as line:
+        seen = line.subscribe(table)
+        monkeypatch.setattr(within.services.views, "view", shown)
+        line.move(seen)
+        assert line.view(1)["seq"] == 1
+        assert len(tries) == 3
+
+
+def test_whoever_cannot_be_shown_a_table_for_want_of_a_database_comes_again(
+    within: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red = within.person("Red")
+    table = red.table("me", "me")["table"]
+
+    async def away(*_given: object) -> None:
+        raise Unavailable()
+
+    with red.socket() as line:
+        with monkeypatch.context() as patched:
+            patched.setattr(within.services.tables, "seen", away)
+            line.send(type="subscribe", table=table)
+            assert line.until("error")["code"] == "unavailable"
+            with pytest.raises(ConnectionClosed) as ended:
+                line.next()
+        assert ended.value.rcvd is not None and ended.value.rcvd.code == 1013
+    with red.socket() as line:
+        assert line.subscribe(table)["table"] == table

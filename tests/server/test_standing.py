@@ -12,6 +12,7 @@ from server.inside import Inside, inside
 from server.running import Client
 from server.test_results import finish, pair
 from ziggurat.table.live import Live
+from ziggurat.table.people import Person
 from ziggurat.table.schema import outbox
 
 DAY = 86400.0
@@ -138,14 +139,14 @@ def test_new_days_away_are_not_ended_with_the_old_ones(
     table = pair(red, blue, clock=DAYS)
     red.ok("PUT", "/api/me/away", days=1)
     vacations, known = server.services.vacations, server.services.people
-    tell = vacations.tell
+    set_if = known.set_if
 
-    async def more(person: str) -> None:
-        monkeypatch.setattr(vacations, "tell", tell)
-        await tell(person)
-        await vacations.take(await known.need(person), 5)
+    async def more(seen: Person, **values: object) -> bool:
+        monkeypatch.setattr(known, "set_if", set_if)
+        await vacations.take(await known.need(red.id), 5)
+        return await set_if(seen, **values)
 
-    monkeypatch.setattr(vacations, "tell", more)
+    monkeypatch.setattr(known, "set_if", more)
     time.passes(1 * DAY)
     assert red.get("/api/me")["away"] is not None
     assert red.get(f"/api/tables/{table}")["seats"][0]["away"] is True

@@ -89,9 +89,9 @@ async def opened(
             await services.store.close()
 
 
-def rules_that_stumble(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+def rules_that_stumble(monkeypatch: pytest.MonkeyPatch, version: str = "2") -> Callable[[], None]:
     """A release whose rules stumble over whatever seat 1 did; what comes back mends them."""
-    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    monkeypatch.setattr(tiny.TITLE, "rules_version", version)
     real = tiny.Choose.apply
 
     def stumble(self: object, s: State, frame: object, seat: int, action: object) -> None:

@@ -1,5 +1,8 @@
 """Clocks: outside the engine, and never against people when the server was the one that was away."""
 
+import asyncio
+from collections.abc import Callable
+
 import pytest
 
 from table.hall import Hall, opened, rules_that_stumble
@@ -150,6 +153,70 @@ async def test_a_server_that_was_down_times_nobody_out(database: str) -> None:
         time.passes(51)
         await hall.services.keeper.mend_downtime()
         assert left(await hall.view(live, people[0]))[0] <= 60
+
+
+async def test_time_that_nobody_was_served_in_is_given_back_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes find out together that nobody was served for a while."""
+    async with opened(database) as here, opened(database) as there:
+        times = [Time(hall) for hall in (here, there)]
+        keepers = [hall.services.keeper for hall in (here, there)]
+        live, _red, _blue = await here.pair(clock={"kind": "bank", "bank": 100, "on_timeout": "bot"})
+        await keepers[0].mend_downtime()
+        for time in times:
+            time.passes(1000)
+        value = here.services.store.value
+
+        async def slowly(key: str, make: Callable[[], str]) -> str:
+            found = await value(key, make)
+            await keepers[1].mend_downtime()
+            return found
+
+        monkeypatch.setattr(here.services.store, "value", slowly)
+        await keepers[0].mend_downtime()
+        async with live.lock:
+            await here.tables.refresh(live)
+        assert live.row.clock_since == times[0].at
+
+
+async def test_a_clock_that_was_set_back_gives_nobody_time_without_end(database: str) -> None:
+    async with opened(database) as hall:
+        time = Time(hall)
+        live, red, _blue = await hall.pair(clock={"kind": "bank", "bank": 100, "on_timeout": "bot"})
+        await hall.services.keeper.mend_downtime()
+        time.passes(10)
+        await hall.services.keeper.mend_downtime()
+        time.passes(-500_000)
+        await hall.services.keeper.keep_clocks()
+        live = await hall.tables.get(live.id)
+        assert left(await hall.view(live, red)) == [90, 90]
+        time.passes(10)
+        assert left(await hall.view(live, red)) == [80, 80]
+        time.passes(100)
+        await hall.services.keeper.time_out()
+        assert live.seats[0].by_bot
+
+
+async def test_nobody_is_out_of_time_where_nobody_could_play(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A release came whose rules stumble over a game, and nobody has looked at that game since."""
+    async with opened(database) as hall:
+        Time(hall)
+        live, red, blue = await hall.pair(seed=7, clock={"kind": "bank", "bank": 100, "on_timeout": "resign"})
+        await hall.play(live, red, 0)
+        await hall.play(live, blue, 1)
+        id = live.id
+    rules_that_stumble(monkeypatch)
+    async with opened(database) as hall:
+        time = Time(hall)
+        time.passes(1000)
+        live = await hall.tables.get(id)
+        await hall.services.keeper.time_out()
+        async with asyncio.timeout(60):
+            while not live.row.pinned and live.row.status == "running":
+                await asyncio.sleep(0)
+        await hall.services.keeper.time_out()
+        assert live.row.pinned and live.row.status == "running"
 
 
 async def test_time_that_was_used_stays_used_after_an_undo(database: str) -> None:

@@ -12,6 +12,7 @@ import tiny
 from table.hall import ME, RANDOM, Hall, opened, rules_that_stumble
 from ziggurat.kernel.game import replay
 from ziggurat.kernel.record import Entry, read_record
+from ziggurat.kernel.state import State
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat
@@ -423,6 +424,88 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         await hall.finish(live, [red, blue])
 
 
+async def test_a_game_that_new_rules_end_earlier_is_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where its last action still fits, and where its owner goes back to the last one that does."""
+    async with opened(database) as hall:
+        ids = []
+        for rounds in (1, 2):
+            live, red, blue = await hall.pair(seed=7)
+            for _ in range(rounds):
+                for seat, person in ((0, red), (1, blue)):
+                    await hall.play(live, person, seat)
+                await hall.play(live, (red, blue)[live.actors()[0]], live.actors()[0])
+            ids.append((live.id, red))
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+
+    def draw_alone(s: tiny.TinyState) -> None:
+        """Chance falls as it did, but the first round is the last."""
+        for hand in s.hands:
+            hand.append(s.draw(s.bag))
+
+    monkeypatch.setattr(tiny, "next_round", draw_alone)
+    async with opened(database) as hall:
+        (fits, first), (goes_back, second) = ids
+        assert (await hall.view(await hall.tables.get(fits), first))["status"] == "finished"
+        live = await hall.tables.get(goes_back)
+        assert (await hall.view(live, second))["pinned"]
+        await hall.services.history.fit(live, second.id)
+        for id, person in ids:
+            live = await hall.tables.get(id)
+            assert (live.row.status, live.row.length, live.actors()) == ("finished", 3, [])
+            assert live.row.outcome is not None and live.row.outcome.key == "end.stones"
+            assert (await hall.view(live, person))["over"]
+            assert "take" in await hall.services.history.record(live)
+
+
+async def test_whoever_is_to_act_by_new_rules_is_woken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, RANDOM, seed=2)
+        await hall.play(live, red, 0)
+        await hall.tables.bot_move(live, 1, 1, (await hall.legal(live, 1))[0])
+        taker = live.actors()[0]
+        if taker == 1:
+            await hall.tables.leave(live.id, red.id, 0)  # a bot is to act then
+    real = tiny.Choose.run
+
+    def the_other(self: object, s: tiny.TinyState, frame: object) -> None:
+        real(self, s, frame)  # type: ignore[arg-type]
+        s.stack.pop()
+        s.push(tiny.TAKE, 1 << 1 - taker)
+
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    monkeypatch.setattr(tiny.Choose, "run", the_other)
+    async with opened(database) as hall:
+        live = await hall.tables.get(live.id)
+        await hall.view(live, red)
+        assert live.actors() == [1 - taker]
+        await hall.services.keeper.wake_bots(older=0.0)
+        async with asyncio.timeout(60):
+            while live.row.length < 3:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_game_that_another_process_takes_up_again_goes_on_from_its_last_position(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as here, opened(database) as there:
+        live, red, blue = await here.pair(seed=7)
+        await here.play(live, red, 0)
+        await here.play(live, blue, 1)
+        before = (await here.view(live, red))["observation"]
+        mend = rules_that_stumble(monkeypatch, live.row.rules)
+        assert "IndexError" in await there.services.history.validate(live.id)
+        other = await there.tables.get(live.id)
+        assert (await there.view(other, red))["observation"]["decided"] == [True, False]
+        mend()
+        here.tables.touch_others(live.id)
+        assert await here.services.history.validate(live.id) == "ok"
+        there.tables.touch_others(live.id)
+        other = await there.tables.get(live.id)
+        assert (await there.view(other, red))["observation"] == before
+
+
 async def test_a_server_is_open_before_it_has_looked_at_its_running_games(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -432,14 +515,14 @@ async def test_a_server_is_open_before_it_has_looked_at_its_running_games(
     monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
     replayed: list[str] = []
     go_on = threading.Event()
-    real = Cache._problem
+    real = Cache._replayed
 
-    def slowly(self: Cache, live: Live, played: list[Entry]) -> str | None:
+    def slowly(self: Cache, live: Live, played: list[Entry]) -> State | str:
         replayed.append(live.id)
         assert go_on.wait(60)
         return real(self, live, played)
 
-    monkeypatch.setattr(Cache, "_problem", slowly)
+    monkeypatch.setattr(Cache, "_replayed", slowly)
     async with opened(database, keep=True) as hall:
         fresh, red, _blue = await hall.pair(seed=9)
         try:

@@ -4,9 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select, update
 
+import tiny
 from table.hall import ME, RANDOM, Hall, opened
+from ziggurat.sitting.errors import NoTable
+from ziggurat.table import cache as cache_module
 from ziggurat.table import keeper as keeper_module
 from ziggurat.table.live import Live
 from ziggurat.table.schema import tables
@@ -141,6 +144,41 @@ async def test_the_clocks_of_other_tables_are_kept_when_one_stumbles(
         assert [live.row.status for live in held] == ["running", "finished", "finished"]
 
 
+async def test_the_clocks_of_others_do_not_wait_for_a_table_somebody_is_long_at(database: str) -> None:
+    clock = {"kind": "bank", "bank": 100, "on_timeout": "resign"}
+    async with opened(database) as hall:
+        held = [(await hall.pair(clock=clock, stand_in=""))[0] for _ in range(3)]
+        now = hall.tables.now() + 200
+        hall.tables.now = lambda: now
+        async with held[0].lock, asyncio.timeout(60):
+            await hall.services.keeper.time_out()
+        assert [live.row.status for live in held] == ["running", "finished", "finished"]
+        await hall.services.keeper.time_out()
+        assert held[0].row.status == "finished"
+
+
+async def test_a_table_of_a_time_that_has_yet_to_come_is_woken(database: str) -> None:
+    """The machine's clock was years ahead, until somebody set it."""
+    async with opened(database) as hall:
+        live = await waiting(hall)
+        before = hall.tables.now() - 1e8
+        hall.tables.now = lambda: before
+        await hall.services.keeper.wake_bots(older=10.0)
+        assert await moved(hall, live)
+
+
+async def test_the_keepers_lease_ends_whatever_the_clock_was(postgres_url: str) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        assert await here.services.bus.leader()
+        assert not await there.services.bus.leader()
+        assert await here.services.bus.leader()
+        for at in (0, 1e11):
+            await here.services.store.set_value("keeper", f"{here.services.bus.process} {at}")
+            assert await there.services.bus.leader()
+            assert not await here.services.bus.leader()
+            here, there = there, here
+
+
 async def test_others_are_back_from_their_days_away_when_one_table_stumbles(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +194,84 @@ async def test_others_are_back_from_their_days_away_when_one_table_stumbles(
         stumbling(hall, monkeypatch, held[0].id)
         await vacations.end()
         assert [live.seats[0].away is None for live in held] == [False, True, True]
+
+
+async def test_what_was_written_and_not_told_is_found_by_comparing(database: str) -> None:
+    async with opened(database) as hall:
+        live, _red, _blue = await hall.pair()
+        live.users = 1
+        told = asyncio.Event()
+        hall.tables.listeners.append(lambda _live, _change: told.set())
+        async with hall.services.store.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == live.id).values(name="Round", rev=99))
+        await hall.services.keeper.look_for_other_writers()
+        await asyncio.wait_for(told.wait(), 30)
+        assert live.row.name == "Round"
+
+
+async def test_whoever_looks_at_a_table_hears_that_another_process_removed_it(postgres_url: str) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        live, red, _blue = await here.pair()
+        other = await there.tables.get(live.id)
+        other.users = 1
+        told = asyncio.Event()
+        there.tables.listeners.append(lambda _live, _change: told.set())
+        await here.tables.erase(live)
+        await asyncio.wait_for(told.wait(), 30)
+        assert other.row.status == "closed"
+        with pytest.raises(NoTable):
+            await there.tables.seen(live.id, red.id)
+
+
+async def test_a_table_that_is_found_to_be_removed_is_forgotten(database: str) -> None:
+    """By whoever was at it just then, before anybody said so."""
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair()
+        told: list[str] = []
+        hall.tables.listeners.append(lambda live, _change: told.append(live.row.status))
+        async with hall.services.store.write() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == live.id))
+        live.dirty = True
+        with pytest.raises(NoTable):
+            await hall.tables.leave(live.id, red.id, None)
+        assert hall.tables.peek(live.id) is None and told == ["closed"]
+
+
+@pytest.mark.parametrize(("kind", "what"), [(tiny.Choose, "apply"), (type(tiny.TITLE), "setup")])
+async def test_no_path_is_told_where_rules_cannot_be_imported(
+    database: str, monkeypatch: pytest.MonkeyPatch, kind: type, what: str
+) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair()
+        await hall.play(live, red, 0)
+
+    def imports(*_given: object) -> None:
+        from tiny import what_was_moved  # type: ignore[attr-defined]  # noqa: F401
+
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    monkeypatch.setattr(kind, what, imports)
+    async with opened(database) as hall:
+        told = (await hall.view(await hall.tables.get(live.id), red))["pinned"]
+        assert "ImportError" in told and "/" not in told and "what_was_moved" not in told
+
+
+async def test_moves_of_others_that_do_not_go_with_what_is_known_here_are_read_anew(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        live, red, _blue = await here.pair()
+        other = await there.tables.get(live.id)
+        before = await there.view(other, red)
+
+        def stumble(*_given: Any) -> None:
+            raise IndexError("pop from empty list")
+
+        monkeypatch.setattr(cache_module, "play", stumble)
+        await here.play(live, red, 0)
+        there.tables.touch_others(live.id)
+        after = await there.view(await there.tables.get(live.id), red)
+        assert (before["seq"], after["seq"]) == (0, 1)
+        assert after["observation"]["decided"] == [True, False]
 
 
 async def test_a_table_forgotten_while_somebody_works_at_it_is_not_in_memory_twice(database: str) -> None:

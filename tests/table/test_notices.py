@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from email import message_from_bytes
+from email.header import decode_header, make_header
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
@@ -206,6 +207,24 @@ async def test_a_webhook_that_drips_holds_nothing_up(database: str, monkeypatch:
     listening.close()
 
 
+async def test_what_goes_wrong_with_one_notice_keeps_no_other_from_being_sent(
+    database: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database, private_webhooks=True) as hall:
+        held = [(await waiting(hall, webhook=receiver.url))[0].id for _ in range(3)]
+        turn = hall.services.notices._turn
+
+        async def stumble(row: Any) -> None:
+            if row.id == held[0]:
+                raise RuntimeError("what nobody thought of")
+            await turn(row)
+
+        monkeypatch.setattr(hall.services.notices, "_turn", stumble)
+        await settled(hall)
+        told = " ".join(message["content"] for message in receiver.found)
+        assert [id in told for id in held] == [False, True, True]
+
+
 async def test_a_refused_mail_is_tried_again_with_growing_pauses(database: str, mail: Controller) -> None:
     async with opened(database, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
         later = Later(hall)
@@ -261,6 +280,16 @@ async def test_a_letter_holds_no_links_but_ours_and_says_how_to_stop_it(sqlite: 
         assert letter["List-Unsubscribe"].startswith("<https://table.example/api/mail/stop/")
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert "No more letters of this kind:" in text
+
+
+async def test_a_subject_is_what_it_says_and_nothing_that_is_made_of_it(sqlite: str, mail: Controller) -> None:
+    """A name may look like an encoded word."""
+    async with opened(sqlite, smtp_host="127.0.0.1", smtp_port=mail.port) as hall:
+        letters = hall.services.notices.channels["mail"]
+        for subject in ("Another game? =?utf-8?q?Your=20account?=", "Gr\u00fcn =?utf-8?b?RXZpbA==?= =?"):
+            await letters.send("blue@example.org", Message(subject, "text"))
+        read = [str(make_header(decode_header(letter["Subject"]))) for _to, letter in mail.handler.found]
+        assert read == ["Another game? = ?utf-8?q?Your=20account?=", "Gr\u00fcn = ?utf-8?b?RXZpbA== ?= = ?"]
 
 
 async def test_an_address_gets_only_so_many_letters_a_day(database: str, mail: Controller) -> None:

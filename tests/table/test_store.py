@@ -1,6 +1,7 @@
 """The store: full disks, databases that go and come back, and the schema it is made by."""
 
 import asyncio
+import contextlib
 import threading
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, func, insert, select, text, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.postgres import Postgres
@@ -18,7 +20,7 @@ from ziggurat.server import services as services_module
 from ziggurat.sitting.errors import Unavailable
 from ziggurat.table import pools, talk
 from ziggurat.table import store as store_module
-from ziggurat.table.schema import chat, metadata, moves, people, tables
+from ziggurat.table.schema import chat, metadata, moves, people, results, tables
 from ziggurat.table.store import Commit, Store, alembic_config, database_url
 
 
@@ -43,6 +45,7 @@ async def test_a_database_of_the_schema_before_is_brought_up_to_date_with_all_in
         what_if = await hall.services.history.what_if(live, red, 1, 0, "")
         await talk.say(hall.tables, live, red, "hello", None)
         seen = [await hall.view(table, red) for table in (live, what_if)]
+        seen[1]["hints"] = True  # then nobody had agreed to do without
         record = await hall.services.history.record(live)
         async with hall.services.store.read() as connection:
             rows = {table.name: (await connection.execute(select(table))).all() for table in metadata.sorted_tables}
@@ -75,6 +78,58 @@ async def test_a_database_of_the_schema_before_is_brought_up_to_date_with_all_in
                 assert {tuple(row) for row in known} == {("Red", "red"), ("Blue", "blue")}
     async with opened(database) as hall:
         await hall.finish(await hall.tables.get(live.id), [red, blue])
+
+
+async def test_names_that_look_alike_get_one_key_and_one_account_has_it(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As the version before kept them: what nobody sees told names apart."""
+    called = {
+        "Spoof": "Crim\u034fson",
+        "Crimson": "Crimson",
+        "Third": "Gr\u3164ey",
+        "Fourth": "G\uffa0rey",
+        "Fifth": "Bl\u2800ue",
+        "Red": "crimson\ufe0f",
+    }
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair()
+        await hall.finish(live, [red, blue])
+        await hall.services.results.settle()
+        for name in [*called][:5]:
+            await hall.services.people.register(None, name, "long enough")
+        async with hall.services.store.write() as connection:
+            for name, other in called.items():
+                old = {"name": other, "known_as": other.casefold()}
+                row = update(people).where(people.c.name == name)
+                await connection.execute(row.where(people.c.login.is_(None)).values(old))
+                await connection.execute(
+                    row.where(people.c.login.is_not(None)).values(old | {"login": old["known_as"]})
+                )
+            await connection.execute(update(results).where(results.c.seat == 0).values(name="crimson\ufe0f"))
+            await connection.run_sync(lambda given: command.downgrade(alembic_config(given), "0011"))
+    async with opened(database) as hall:
+        async with hall.services.store.read() as connection:
+            found = {row.name: row for row in await connection.execute(select(people))}
+            told = list(await connection.scalars(select(results.c.name).order_by(results.c.seat)))
+        names = [*called.values(), "Blue"]
+        assert [found[name].known_as for name in names] == [
+            *("crimson", "crimson", "grey", "grey", "blue", "crimson", "blue")
+        ]
+        logins = [found[name].login for name in names]
+        # Whoever had the name keeps it. Of two that only looked alike, one has it to itself.
+        assert logins[:2] == ["crim\u034fson", "crimson"] and logins[4:] == ["blue", None, None]
+        assert sorted(login == "grey" for login in logins[2:4]) == [False, True]
+        assert told == ["crimson", "blue"]
+        # The operator is told of the other one, gives them another, and they are let in again.
+        without = {found[name].id for name in names if found[name].login not in (None, found[name].known_as)}
+        assert {
+            line.getMessage().split()[0] for line in caplog.records if "people rename" in line.getMessage()
+        } == without
+        people_ = hall.services.people
+        assert (await people_.login(None, "Crimson", "long enough"))[0].id == found["Crimson"].id
+        await people_.change(await people_.need(found[names[0]].id), "Scarlet", None, None, None)
+        assert (await people_.login(None, "scarlet", "long enough"))[0].id == found[names[0]].id
 
 
 async def test_a_full_disk_is_an_error_and_loses_nothing(sqlite: str) -> None:
@@ -262,6 +317,63 @@ async def test_a_process_that_is_lost_in_a_transaction_keeps_no_table_for_good(
         assert live.row.length == 1 and live.row.name != "Lost"
         await lost.invalidate()
         await lost.close()
+
+
+class Wire:
+    """Between a server and its database; cut, it takes what is sent and says nothing, as the way to a lost machine."""
+
+    def __init__(self, url: str) -> None:
+        self.far = make_url(url)
+        self.lines: list[asyncio.StreamWriter] = []
+        self.cut = False
+
+    async def open(self) -> str:
+        self.server = await asyncio.start_server(self._join, "127.0.0.1", 0)
+        return self.far.set(port=self.server.sockets[0].getsockname()[1]).render_as_string(hide_password=False)
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.lines.append(writer)
+        if self.cut:
+            return
+        there, back = await asyncio.open_connection(self.far.host, self.far.port)
+        self.lines.append(back)
+        ways = [asyncio.create_task(self._pass_on(*way)) for way in ((reader, back), (there, writer))]
+        await asyncio.wait(ways)
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError):
+            while data := await reader.read(1 << 16):
+                if self.cut:
+                    return
+                writer.write(data)
+        writer.close()
+
+    async def close(self) -> None:
+        for line in self.lines:
+            line.close()
+        self.server.close()
+
+
+async def test_a_database_whose_machine_is_lost_keeps_nobody_waiting_for_good(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing comes over its connections any more, not even their end; another machine answers at its address."""
+    wire = Wire(postgres_url)
+    monkeypatch.setattr(store_module, "LONGEST_ANSWER", 0.5)
+    async with opened(await wire.open()) as hall:
+        live, red, blue = await hall.pair(seed=7)
+        notations = [(await hall.legal(live, seat))[0] for seat in (0, 1)]
+        wire.cut = True
+        async with asyncio.timeout(60):
+            with pytest.raises(Unavailable):
+                await hall.play(live, red, 0, notations[0])
+        wire.cut = False
+        async with asyncio.timeout(60):
+            while live.row.seq < 2:
+                with contextlib.suppress(Unavailable):
+                    seat = live.row.seq
+                    await hall.tables.move(live.id, (red, blue)[seat].id, seat, seat, f"k{seat}", notations[seat])
+    await wire.close()
 
 
 async def test_one_bad_move_fails_alone(postgres_url: str) -> None:

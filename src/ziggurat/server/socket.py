@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter, deque
 from typing import Any
@@ -11,11 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import func, select
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.server.asking import address, language, services
 from ziggurat.server.guard import COOKIE, answers_to, same_origin
 from ziggurat.server.services import Services
-from ziggurat.sitting.errors import NoTable, Stale, TableError, TooOften
+from ziggurat.sitting.errors import NoTable, Stale, TableError, TooOften, Unavailable
 from ziggurat.sitting.wire import (
     AckMessage,
     ChatMessage,
@@ -39,8 +40,14 @@ from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves
 
+log = logging.getLogger("ziggurat.socket")
+
 MOST_TABLES = 50  # that one connection may follow
 LONGEST_QUEUE = 500  # messages; whoever reads slower than that is disconnected
+LAST_WORDS = 5.0  # seconds for what waits to be sent when a connection is ended
+AGAIN = 1.0  # seconds after which a view that could not be read is tried again
+
+BROKEN = TableError("broken", "table.broken")
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -69,8 +76,7 @@ class Connection:
         self.follows: dict[str, Following] = {}
         self.out: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.slow = False
-        self.gone = False  # the session was ended
+        self.ended: tuple[int, str] | None = None  # the code and the reason
 
     @property
     def id(self) -> str | None:
@@ -81,14 +87,19 @@ class Connection:
 
     def post_bytes(self, message: bytes) -> None:
         if len(self.out) >= LONGEST_QUEUE:
-            self.slow = True
+            self.end(1013, "too slow")
         else:
             self.out.append(message)
+            self.wake.set()
+
+    def end(self, code: int, reason: str) -> None:
+        """What waits is still sent. Whoever wants to comes back."""
+        self.ended = (code, reason)
         self.wake.set()
 
     async def send(self) -> None:
         """Sends what waits, in order, then the newest view of every table that changed meanwhile."""
-        while not (self.slow or self.gone):
+        while self.ended is None:
             await self.wake.wait()
             self.wake.clear()
             while self.out:
@@ -96,13 +107,10 @@ class Connection:
             for following in list(self.follows.values()):
                 if following.dirty:
                     following.dirty = False
-                    try:
-                        message = await self.hub.render(self, following)
-                    except ZigguratError as error:
-                        said = problem(error, following.lang)
-                        message = _encode(ErrorMessage(said.code, said.text, said.rule, following.live.id))
-                    await self.socket.send_text(message.decode())
-        await self.socket.close(code=4401 if self.gone else 1013, reason="logged out" if self.gone else "too slow")
+                    if (message := await self.hub.shown(self, following)) is not None:
+                        await self.socket.send_text(message.decode())
+        code, reason = self.ended
+        await self.socket.close(code=code, reason=reason)
 
 
 class Sockets:
@@ -149,6 +157,24 @@ class Sockets:
         for connection in followers:
             connection.post_bytes(coded)
 
+    async def shown(self, connection: Connection, following: Following) -> bytes | None:
+        """The view, or why there is none: whatever is the matter with one table, the others go on being shown."""
+        error: ZigguratError
+        try:
+            return await self.render(connection, following)
+        except Unavailable:
+            # Nothing else may happen at the table for long; nobody is to look at an old version until then.
+            following.dirty = True
+            asyncio.get_running_loop().call_later(AGAIN, connection.wake.set)
+            return None
+        except ZigguratError as refusal:
+            error = refusal
+        except Exception:
+            log.exception("showing table %s", following.live.id)
+            error = BROKEN
+        said = problem(error, following.lang)
+        return _encode(ErrorMessage(said.code, said.text, said.rule, following.live.id))
+
     async def render(self, connection: Connection, following: Following) -> bytes:
         live = following.live
         if not self.services.tables.may_see(live, connection.id, following.invite):
@@ -184,8 +210,7 @@ class Sockets:
                 return
             now = None
         if now is None:
-            connection.gone = True
-            connection.wake.set()
+            connection.end(4401, "logged out")
         else:
             connection.person = now
 
@@ -199,6 +224,11 @@ class Sockets:
             return
         if not same_origin(headers.get("origin"), headers.get("host"), known.origins):
             await socket.close(code=4403, reason="other origin")
+            return
+        read = known.signer.read(socket.cookies.get(COOKIE) or "")
+        if read is not None and read.scopes is not None:
+            # Nobody asks here what the token of a program may do.
+            await socket.close(code=4403, reason="scope")
             return
         try:
             person = await known.person(socket.cookies.get(COOKIE))
@@ -218,7 +248,7 @@ class Sockets:
         try:
             await socket.accept()
             sender = asyncio.create_task(connection.send())
-            while not (connection.slow or connection.gone):
+            while connection.ended is None:
                 message = await socket.receive()
                 if message["type"] != "websocket.receive":
                     break
@@ -234,9 +264,16 @@ class Sockets:
             for table in list(connection.follows):
                 self.unfollow(connection, table)
             if sender is not None:
-                sender.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await sender
+                await self._let_go(connection, sender)
+
+    @staticmethod
+    async def _let_go(connection: Connection, sender: asyncio.Task[None]) -> None:
+        """Whoever is sent away is told so first, unless they do not listen."""
+        if connection.ended is not None:
+            await asyncio.wait([sender], timeout=LAST_WORDS)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
 
     async def receive(self, connection: Connection, message: Any, whose: str) -> None:
         known = self.services
@@ -260,6 +297,10 @@ class Sockets:
             await self.handle(connection, asked)
         except ZigguratError as error:
             await self.refuse(connection, asked, error)
+        except Exception:
+            # A mistake of ours at one table; the line is that of all others, too.
+            log.exception("%s", type(asked).__name__)
+            await self.refuse(connection, asked, BROKEN)
 
     async def handle(self, connection: Connection, asked: ClientMessage) -> None:
         known = self.services
@@ -296,12 +337,15 @@ class Sockets:
         said = problem(error, lang)
         refusal = ErrorMessage(said.code, said.text, said.rule, table, getattr(asked, "key", ""))
         if isinstance(error, Stale) and following is not None:
-            with contextlib.suppress(ZigguratError):
+            with contextlib.suppress(ZigguratError, *STUMBLES):
                 seat = asked.seat if isinstance(asked, SendMove) else following.seat
                 refusal.view = await self.services.views.view(
                     following.live, connection.id, seat, lang, following.known
                 )
         connection.post(refusal)
+        if isinstance(asked, Subscribe) and isinstance(error, Unavailable):
+            # Nobody would be shown the table for as long as the line lasts.
+            connection.end(1013, "no database")
 
     # -- following ----------------------------------------------------------------------------------
 

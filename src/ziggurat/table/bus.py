@@ -19,6 +19,8 @@ from ziggurat.table.talk import read_line
 
 log = logging.getLogger("ziggurat.bus")
 
+LEASE = 15.0  # seconds for which a process keeps the clocks before it has to say so again
+
 
 class Bus:
     def __init__(self, hub: Tables) -> None:
@@ -26,6 +28,7 @@ class Bus:
         self.process = secrets.token_hex(4)
         hub.store.process = self.process
         self.connected = asyncio.Event()
+        self.on_looking: list[Callable[[str, int, int], None]] = []  # at a finished game, in another process
         self._task: asyncio.Task[None] | None = None
         hub.listeners.append(self._pass_on)
 
@@ -105,6 +108,9 @@ class Bus:
             self._tell_presence(words[0], words[1])
         elif kind == "chat":
             spawn(self._chat(words[0], int(words[1])))
+        elif kind == "looking":
+            for looks in self.on_looking:
+                looks(words[0], int(words[1]), int(words[2]))
         elif kind == "hello":
             for table, person in list(self.hub.presence.here):
                 spawn(self.say(f"seen {table} {person} 1"))
@@ -135,15 +141,18 @@ class Bus:
         if not self.hub.store.postgres:
             return True
         now = self.hub.now()
+        mine = f"{self.process} {now + LEASE}"
+        given = {"mine": mine, "process": self.process, "now": now, "latest": now + 4 * LEASE}
         async with self.hub.store.write() as connection:
-            # The lease of a process that died runs out by itself.
+            # The lease of a process that died runs out by itself, also where its machine's clock was years ahead.
             won = await connection.execute(
                 text(
                     "INSERT INTO server (key, value) VALUES ('keeper', :mine) ON CONFLICT (key) DO UPDATE"
                     " SET value = :mine WHERE split_part(server.value, ' ', 1) = :process"
-                    " OR CAST(split_part(server.value, ' ', 2) AS double precision) < :now RETURNING key"
+                    " OR CAST(split_part(server.value, ' ', 2) AS double precision) NOT BETWEEN :now AND :latest"
+                    " RETURNING key"
                 ),
-                {"mine": f"{self.process} {now + 15}", "process": self.process, "now": now},
+                given,
             )
             return won.first() is not None
 

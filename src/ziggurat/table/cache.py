@@ -22,9 +22,9 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.sitting import position
 from ziggurat.sitting.errors import NoTable, Raced, TableError
-from ziggurat.sitting.held import Seat, TableRow, reseed
+from ziggurat.sitting.held import Seat, TableRow, end_of, mask, reseed
 from ziggurat.table.clocks import resumed
-from ziggurat.table.live import SEATS, Live, read_row, read_seat
+from ziggurat.table.live import SEATS, Live, json, read_row, read_seat
 from ziggurat.table.packs import Packs
 from ziggurat.table.pools import GAMES, STATES
 from ziggurat.table.presence import Presence
@@ -142,10 +142,15 @@ class Cache:
         try:
             row, held = await self._rows_of(live.id)
             changed = (row.seq, row.rev, row.status) != (live.row.seq, live.row.rev, live.row.status)
-            if row.rules != live.row.rules:
+            if (row.rules, row.pinned) != (live.row.rules, live.row.pinned):
+                # The position is another one, or goes further, than the rules led to before.
                 live.drop_state()
             elif row.seq != live.row.seq:
                 await self._catch_up(live, row)
+        except NoTable:
+            # Another process removed it; those who look at it here are to hear of that.
+            self.forget(live)
+            raise
         except BaseException:
             live.dirty = True
             raise
@@ -174,7 +179,8 @@ class Cache:
                     played = play(live.state, entry.seat, entry.notation, msgspec.json.decode(entry.chance))
                     events = bytes(entry.events)
                     live.follow(played.after, entry.seq, entry.length, entry.seat, entry.barrier, events)
-            except ZigguratError:
+            except (ZigguratError, *STUMBLES):
+                # What stands here is not what it was played on.
                 live.drop_state()
         else:
             live.drop_state()
@@ -281,15 +287,17 @@ class Cache:
         row = live.row
         async with self.store.read() as connection:
             played = await self.line(connection, row.id, 0, row.length, row.seq)
-        problem = await GAMES.run(self._problem, live, played)
+        found = await GAMES.run(self._replayed, live, played)
+        problem = found if isinstance(found, str) else None
         values: dict[str, Any] = {}
         if problem != row.pinned:
             values["pinned"] = problem
-            if problem is None and row.status == "running":
-                values |= resumed(live, self.now(), row.actors)
-        if problem is None and row.rules != (version := installed_rules(row.title)):
-            # It replays: from now on it is a game of the installed rules, its snapshots are made again.
-            values["rules"] = version
+        if isinstance(found, State):
+            if row.rules != (version := installed_rules(row.title)):
+                # It replays: from now on it is a game of the installed rules, its snapshots are made again.
+                values["rules"] = version
+            if row.status == "running" and (row.pinned is not None or mask(found) != row.actors):
+                values |= self.standing(live, found)
         if values:
             async with self.changing(live) as connection:
                 await connection.execute(update(tables).where(tables.c.id == row.id).values(values))
@@ -297,12 +305,25 @@ class Cache:
             live.drop_state()
         return problem
 
-    def _problem(self, live: Live, played: list[Entry]) -> str | None:
+    def standing(self, live: Live, state: State) -> dict[str, Any]:
+        """The columns of a game for which other rules than before led to its position: who is to act, or how it ended.
+
+        Whoever is to act now may not have been able to before, and has lost no time.
+        """
+        now = self.now()
+        if (outcome := state.outcome()) is not None:
+            end = json(end_of(outcome))
+            return {"status": "finished", "outcome": end, "actors": 0, "deadline": None, "updated": now}
+        actors = mask(state)
+        return {"actors": actors, "colours": json(state.title.worn(state))} | resumed(live, now, actors)
+
+    def _replayed(self, live: Live, played: list[Entry]) -> State | str:
+        """Where the installed rules lead, or why they do not."""
         number, state = 0, None
         try:
             state = self.first_state(live)
-            for _done in forward(state, played):
-                number += 1
+            for done in forward(state, played):
+                number, state = number + 1, done.after
         except Stops as stops:
             return position.pack_say(stops.sentence)
         except ZigguratError as error:
@@ -310,12 +331,13 @@ class Cache:
         except (ImportError, *STUMBLES) as error:
             # Rules that stumble over an old game are a mistake of ours, which the game and its neighbours survive.
             log.exception("replaying table %s", live.id)
-            cause = f"{type(error).__name__}: {error}"
+            # What cannot be imported is told with the file where it was looked for, which is nobody's business.
+            cause = type(error).__name__ + ("" if isinstance(error, ImportError) else f": {error}")
             if state is None:
                 return position.pack_say(Say("table.aside_setup", {"cause": cause}))
             args: dict[str, object] = {"n": number + 1, "what": _what(played, number), "cause": cause, "note": ""}
             return position.pack_say(Say("error.stops", args))
-        return None
+        return state
 
     async def _load_state(self, live: Live) -> None:
         row = live.row
@@ -382,7 +404,7 @@ class Cache:
             try:
                 for done in forward(state, played, since):
                     state = done.after
-            except (ZigguratError, *STUMBLES):
+            except (ZigguratError, ImportError, *STUMBLES):
                 if fitting:
                     raise
             return state

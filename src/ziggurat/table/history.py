@@ -20,7 +20,7 @@ from ziggurat.sitting.past import course, redeal
 from ziggurat.sitting.views import LOG_LINES, LogPart, PastLog, Point, TableView, look_back, scene
 from ziggurat.sitting.wire import Verdict
 from ziggurat.sitting.wishes import NewSeat, NewTable, find, known_bot
-from ziggurat.table.clocks import clocks, resumed
+from ziggurat.table.clocks import clocks
 from ziggurat.table.founding import Founding, begin_at
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
@@ -128,6 +128,7 @@ class History:
             "purpose": "what_if",
             "branch": row.id if row.public or live.seats_of(person.id) else None,
             "branch_at": at,
+            "hints": live.hints_when_tried(),
         }
         return await self.founding.found(person, name or row.name, begin_at(world, columns), held)
 
@@ -176,7 +177,7 @@ class History:
             state, length = await GAMES.run(self._last_that_fits, live, played)
             now = self.hub.now()
             changes = self.hub.advance(live, state, None, length, now)
-            changes |= resumed(live, now, changes["actors"])
+            changes |= self.hub.standing(live, state)
             undone = {"table": row.id, "seq": row.seq + 1, "kind": "undo", "length": length, "seat": -1}
             undone |= {"barrier": True, "key": f"undo:{secrets.token_hex(8)}", "clocks": clocks(changes), "at": now}
             title = find_title(row.title)

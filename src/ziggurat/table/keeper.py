@@ -9,21 +9,23 @@ from typing import TypeVar
 
 from sqlalchemy import exists, select, text, update
 
-from ziggurat.kernel.errors import ZigguratError
 from ziggurat.sitting.errors import TableError
+from ziggurat.table.apart import apart
 from ziggurat.table.bots import Bots
 from ziggurat.table.bus import Bus
+from ziggurat.table.cache import fits, spawn
 from ziggurat.table.founding import sweep
 from ziggurat.table.live import Live
 from ziggurat.table.notices import Notices
 from ziggurat.table.results import Results
-from ziggurat.table.schema import seats, tables
+from ziggurat.table.schema import seats, server, tables
 from ziggurat.table.standing import Vacations
 from ziggurat.table.tables import Tables
 
 log = logging.getLogger("ziggurat.keeper")
 
-# When no server was alive for longer than this, the clocks stood still meanwhile.
+# When no server was alive for longer than this, the clocks stood still meanwhile. A machine whose own clock was set
+# back by more takes none of it for granted.
 DOWNTIME = 30.0
 # A round that takes longer than this is stuck.
 LATE = 60.0
@@ -122,25 +124,31 @@ class Keeper:
         await self.time_out()
 
     async def mend_downtime(self) -> None:
-        """Time during which no server was there to be played on is nobody's."""
+        """Time during which no server was there to be played on is nobody's, nor is time that has yet to come."""
         now = self.hub.now()
-        last = float(await self.hub.store.value("alive", lambda: str(now)))
+        alive = await self.hub.store.value("alive", lambda: str(now))
+        last = float(alive)
         gap = now - last
-        if gap > DOWNTIME:
-            log.info("nobody was served for %d seconds; clocks go on from here", gap)
+        if abs(gap) > DOWNTIME:
+            log.info("%d seconds in which nobody was served are nobody's; clocks go on from here", gap)
+            before = tables.c.clock_since <= last if gap > 0 else tables.c.clock_since > now
             async with self.hub.store.write() as connection:
+                mine = await connection.execute(
+                    update(server).where(server.c.key == "alive", server.c.value == alive).values(value=str(now))
+                )
+                if not mine.rowcount:
+                    return  # another process was faster
                 await connection.execute(
                     update(tables)
-                    .where(tables.c.status == "running", tables.c.clock_since <= last)
+                    .where(tables.c.status == "running", before)
                     .values(
                         clock_since=tables.c.clock_since + gap,
                         deadline=tables.c.deadline + gap,
                         rev=tables.c.rev + 1,
                     )
                 )
-                await connection.execute(text("UPDATE server SET value = :now WHERE key = 'alive'"), {"now": str(now)})
             self.hub.touch_all()
-        elif gap > 5:
+        elif abs(gap) > 5:
             await self.hub.store.set_value("alive", str(now))
 
     async def time_out(self) -> None:
@@ -153,15 +161,18 @@ class Keeper:
                 )
             )
         for id in late:
-            try:
-                await self._time_out(await self.hub.get(id))
-            except ZigguratError as error:
-                log.warning("time-out at %s: %s", id, error)
-            except Exception:
-                # The clocks of the others are kept all the same.
-                log.exception("time-out at %s", id)
+            with apart("time-out at %s", id):
+                live = await self.hub.get(id)
+                # Whoever is at it may be long about it, and the clocks of others do not wait: the next round is near.
+                if not live.lock.locked():
+                    await self._time_out(live)
 
     async def _time_out(self, live: Live) -> None:
+        if not fits(live):
+            # Nobody is out of time where nobody can play; to find that out may take long as well.
+            spawn(self._try_rules(live))
+            return
+
         async def too_late() -> None:
             row = live.row
             if row.status != "running" or row.deadline is None or row.clock_since is None or row.pinned:
@@ -179,16 +190,25 @@ class Keeper:
         await self.hub.settled(live, too_late)
         self.hub.turn(live)
 
+    async def _try_rules(self, live: Live) -> None:
+        async with live.lock:
+            await self.hub.refresh(live)
+            if live.row.status == "running" and not fits(live):
+                await self.hub.try_rules(live)
+
     async def wake_bots(self, older: float) -> None:
         """Tables where a program is to act, by their positions and seats as they are now."""
         acts = tables.c.actors.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
+        now = self.hub.now()
+        # A time that has yet to come was written while the machine's clock was wrong.
+        due = ~tables.c.updated.between(now - older, now + older)
         async with self.hub.store.read() as connection:
             waiting = list(
                 await connection.scalars(
                     select(tables.c.id)
                     .where(tables.c.status == "running", tables.c.pinned.is_(None), tables.c.id > self._woken)
                     .where(exists().where(seats.c.table == tables.c.id, seats.c.bot != "", acts))
-                    .where(tables.c.updated <= self.hub.now() - older)
+                    .where(due)
                     .order_by(tables.c.id)
                     .limit(MOST_WOKEN)
                 )
@@ -210,11 +230,14 @@ class Keeper:
     async def look_for_other_writers(self) -> None:
         """On SQLite an administrator's command may write beside the server; its own writes are not counted.
 
-        On PostgreSQL others tell what they wrote; what was lost on the way is found by comparing, so many at a time.
+        On PostgreSQL others tell what they wrote. What was lost on the way, or could not be read when it was told, is
+        found by comparing, so many at a time.
         """
-        if self.hub.store.postgres:
-            await self._compare()
-            return
+        if not self.hub.store.postgres:
+            await self._look_at_version()
+        await self._compare()
+
+    async def _look_at_version(self) -> None:
         async with self.hub.store.guarded(), self.hub.store.writer.connect() as connection:
             version = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
         if self._others_wrote is not None and version != self._others_wrote:
@@ -227,11 +250,11 @@ class Keeper:
         if not self._to_compare:
             self._to_compare = [live.id for live in self.hub.cached()]
         ids, self._to_compare = self._to_compare[:MOST_COMPARED], self._to_compare[MOST_COMPARED:]
+        if not ids:
+            return
+        wanted = select(tables.c.id, tables.c.seq, tables.c.rev, tables.c.status).where(tables.c.id.in_(ids))
         async with self.hub.store.read() as connection:
-            rows = await connection.execute(
-                text("SELECT id, seq, rev, status FROM tables WHERE id = ANY(:ids)"), {"ids": ids}
-            )
-            stored = {id: (seq, rev, status) for id, seq, rev, status in rows}
+            stored = {id: (seq, rev, status) for id, seq, rev, status in await connection.execute(wanted)}
         for id in ids:
             # One that is being changed here just now may be read once more than it had to be.
             if (live := self.hub.peek(id)) is not None and stored.get(id) != version_of(live):

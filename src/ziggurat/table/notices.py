@@ -21,6 +21,7 @@ from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.words import words
 from ziggurat.sitting.clock import DAY, HOUR, Clock
+from ziggurat.table.apart import apart
 from ziggurat.table.cache import spawn
 from ziggurat.table.channels import Channel, Message, Undelivered
 from ziggurat.table.links import Links
@@ -93,7 +94,8 @@ class Notices:
             due = (await connection.execute(wanted)).all()
         for row in due:
             if not self.hub.presence.connected(row.id, row.person):
-                await self._turn(row)
+                with apart("a notice of table %s", row.id):
+                    await self._turn(row)
         await self.remind()
         await self.deliver()
 
@@ -116,10 +118,11 @@ class Notices:
         async with self.hub.store.read() as connection:
             due = (await connection.execute(wanted)).all()
         for row in due:
-            left = msgspec.json.decode(row.clock_left)[row.seat] - (now - row.clock_since)
-            clock = msgspec.json.decode(row.clock, type=Clock)
-            if 0 < left <= ahead(clock) and not self.hub.presence.connected(row.id, row.person):
-                await self._remind(row, left)
+            with apart("a reminder of table %s", row.id):
+                left = msgspec.json.decode(row.clock_left)[row.seat] - (now - row.clock_since)
+                clock = msgspec.json.decode(row.clock, type=Clock)
+                if 0 < left <= ahead(clock) and not self.hub.presence.connected(row.id, row.person):
+                    await self._remind(row, left)
 
     async def _remind(self, row: Any, left: float) -> None:
         async with self.hub.store.write() as connection:
@@ -208,7 +211,7 @@ class Notices:
 
     async def offer_reset(self, person: str, email: str, name: str, logins: int, lang: str) -> None:
         subject, body = told("reset", lang, name=plain(name))
-        message = Message(subject, body, self.links.make("reset", person, logins))
+        message = Message(subject, body, self.links.make("reset", person, email, logins))
         if await self.letter_allowed(email, MOST_CONFIRMATIONS, "reset "):
             async with self.hub.store.write() as connection:
                 await self.put(connection, person, "mail", message, to=email)
@@ -254,8 +257,11 @@ class Notices:
         try:
             async with self._sending[channel.name]:
                 await channel.send(address, msgspec.json.decode(row.message, type=Message))
-        except Undelivered as error:
+        except Exception as error:
             self.failed += 1
+            if not isinstance(error, Undelivered):
+                # A mistake of ours with this one message. Its words may hold an address, so only its kind is told.
+                error = Undelivered(type(error).__name__)
             await self._again(row, person, error)
             return
         self.sent += 1

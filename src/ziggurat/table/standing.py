@@ -1,21 +1,19 @@
 """When no time passes: days away of one person, in games by days, and pauses that all at a table agreed to."""
 
-import logging
 import time
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 
 from ziggurat.sitting.clock import DAY
-from ziggurat.sitting.errors import TableError, Unavailable
+from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import Settled
+from ziggurat.table.apart import apart
 from ziggurat.table.clocks import reckoned
 from ziggurat.table.live import Live, json
 from ziggurat.table.people import People, Person, read_person
 from ziggurat.table.schema import people, seats, tables
 from ziggurat.table.tables import Tables
-
-log = logging.getLogger("ziggurat.standing")
 
 
 class Vacations:
@@ -51,23 +49,37 @@ class Vacations:
         return person
 
     async def end(self) -> None:
-        """Whoever's days are over is back."""
+        """Whoever's days are over is back, and tables that have not heard of somebody's days hear of them."""
         now = self.hub.now()
         async with self.hub.store.read() as connection:
             over = await connection.execute(select(people).where(people.c.away <= now).limit(100))
             back = [read_person(row) for row in over]
         for person in back:
-            try:
-                await self.tell(person.id)
-            except Unavailable:
-                raise
-            except Exception:
-                # It is tried again; everybody else is back all the same.
-                log.exception("%s is not back at all tables", person.id)
-                continue
             if await self.people.set_if(person, away=None):
                 for heard in self.hub.on_person:
                     heard(person.id)
+        for id, sitting in await self._unheard():
+            with apart("days away of %s at table %s", sitting, id):
+                live = await self.hub.get(id)
+                # Whoever is at it may be long about it; the next round is near.
+                if not live.lock.locked():
+                    await self._tell(live, sitting)
+
+    async def _unheard(self) -> list[tuple[str, str]]:
+        """Tables, and who sits there, that say something else than is known of the person: nobody was there to tell
+        them, or whoever sat down there has other days away than whoever sat there before.
+        """
+        by_days = tables.c.clock.contains('"kind":"days"')
+        wanted = (
+            select(seats.c.table, seats.c.person)
+            .join(tables, tables.c.id == seats.c.table)
+            .join(people, people.c.id == seats.c.person)
+            .where(tables.c.status == "running", seats.c.away.is_distinct_from(people.c.away))
+            .where(or_(seats.c.away.is_not(None), by_days))
+            .distinct()
+        )
+        async with self.hub.store.read() as connection:
+            return [(row.table, row.person) for row in await connection.execute(wanted)]
 
     async def tell(self, person: str) -> None:
         """At all their tables. Those that have not begun are touched too: one that begins just now looks again."""
@@ -80,8 +92,11 @@ class Vacations:
         async with self.hub.store.read() as connection:
             sat = list(await connection.scalars(wanted))
         for id in sat:
-            live = await self.hub.get(id)
-            await self.hub.settled(live, lambda live=live: self._stand(live, person))  # type: ignore[misc]
+            with apart("days away of %s at table %s", person, id):
+                await self._tell(await self.hub.get(id), person)
+
+    async def _tell(self, live: Live, person: str) -> None:
+        await self.hub.settled(live, lambda: self._stand(live, person))
 
     async def _stand(self, live: Live, person: str) -> None:
         """No time passes for the person's seats, or it does again; the lock is held.

@@ -61,6 +61,8 @@ LONGEST_LOG = 20_000
 LONGEST_WAIT = 30.0
 # Seconds in which a transaction on PostgreSQL may say nothing, before what it holds is given to others.
 LONGEST_IDLE = 60.0
+# Seconds for which an answer of PostgreSQL is waited for: from a machine that is lost none would ever come.
+LONGEST_ANSWER = 60.0
 
 
 def database_url(text_: str) -> URL:
@@ -188,8 +190,10 @@ class Store:
                 pool_size=10,
                 max_overflow=10,
                 pool_timeout=5,
-                connect_args={"server_settings": settings},
+                connect_args={"server_settings": settings, "command_timeout": LONGEST_ANSWER},
             )
+            # To bring a large database up to date takes as long as it takes.
+            migrating = create_async_engine(self.url)
         else:
             if self.url.database and self.url.database != ":memory:":
                 file = Path(self.url.database)
@@ -201,8 +205,11 @@ class Store:
             event.listen(self.reader.sync_engine, "connect", _sqlite_connect)
             event.listen(self.writer.sync_engine, "connect", _sqlite_connect)
             event.listen(self.writer.sync_engine, "begin", _sqlite_begin)
-        async with self.guarded(), self.writer.begin() as connection:
+            migrating = self.writer
+        async with self.guarded(), migrating.begin() as connection:
             await connection.run_sync(self._migrate)
+        if migrating is not self.writer:
+            await migrating.dispose()
         self._committer = asyncio.create_task(self._commit_loop())
         if not self.postgres:
             self._tidier = asyncio.create_task(self._tidy_loop())

@@ -5,7 +5,7 @@ from functools import partial
 
 from sqlalchemy import select
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.sitting.views import (
     LOG_LINES,
     Connected,
@@ -60,7 +60,7 @@ class Views:
         async with live.lock:
             try:
                 await self.tables.state(live)
-            except ZigguratError:
+            except (ZigguratError, ImportError, *STUMBLES):
                 # Not even the set-up fits the installed rules: the log is all that can be shown.
                 if live.row.pinned is None:
                     raise
