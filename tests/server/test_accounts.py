@@ -19,6 +19,7 @@ from ziggurat.server.guard import Signer
 from ziggurat.server.services import Services
 from ziggurat.server.settings import Settings
 from ziggurat.table.channels import Mail, Message
+from ziggurat.table.people import Person
 from ziggurat.table.schema import outbox
 
 
@@ -58,7 +59,9 @@ def deliver(api: TestClient[Any]) -> None:
     services = known(api)
 
     async def all_of_it() -> None:
-        """Until nothing is left to be sent: the server sends by itself, too."""
+        """Until nothing is left to be sent: the server sends by itself, too, and looks who is to be sent something."""
+        looking = (task for task in asyncio.all_tasks() if task.get_coro().__name__ == "_offer_reset")
+        await asyncio.gather(*looking)
         waiting = 1
         while waiting:
             await services.notices.deliver()
@@ -79,6 +82,23 @@ def account(api: TestClient[Any], name: str, password: str = "long enough") -> s
 def who(api: TestClient[Any], cookie: str) -> Any:
     become(api, cookie)
     return api.get("/api/me").json()
+
+
+def set_of(api: TestClient[Any], person: str, **values: object) -> None:
+    """As an operator would, or the person by a link."""
+    services = known(api)
+    with api.portal() as portal:
+        portal.call(lambda: services.people.set(person, **values))
+    services.forget(person)
+
+
+def reset_link(api: TestClient[Any], letters: list[tuple[str, Message]], name: str) -> str:
+    """Whoever is logged in has a confirmed address and asks for a new password."""
+    api.patch("/api/me", json={"email": f"{name.lower()}@example.org"})
+    set_of(api, api.get("/api/me").json()["id"], email_ok=True)
+    assert api.post("/api/account/forgotten", json={"name": name}).status_code == 200
+    deliver(api)
+    return re.sub("^https?://[^/]+", "", letters[-1][1].link)
 
 
 def test_logging_out_everywhere_ends_every_device(api: TestClient[Any]) -> None:
@@ -172,24 +192,97 @@ def test_an_address_is_confirmed_and_stopped_by_a_button_not_by_a_look(
 
 def test_a_forgotten_password_is_chosen_anew_by_mail(api: TestClient[Any], letters: list[tuple[str, Message]]) -> None:
     cookie = account(api, "Olive")
-    person = api.get("/api/me").json()["id"]
     for name in ("Olive", "Nobody"):
         assert api.post("/api/account/forgotten", json={"name": name}).status_code == 200
     deliver(api)
     assert letters == [], "the address is not confirmed"
-    api.patch("/api/me", json={"email": "olive@example.org"})
-    with api.portal() as portal:
-        portal.call(lambda: known(api).people.set(person, email_ok=True))
-    assert api.post("/api/account/forgotten", json={"name": "olive"}).status_code == 200
-    deliver(api)
-    path = re.sub("^https?://[^/]+", "", letters[-1][1].link)
+    path = reset_link(api, letters, "Olive")
     assert 'type="password"' in api.get(path).text
     assert "<h1>A password has 8 to 200 letters." in api.post(path, data={"password": "short"}).text
+    for untypeable in ("chosen\x00anew", "chosen anew\n", "chosen\x85anew"):
+        refused = api.post(path, data={"password": untypeable})
+        assert refused.status_code == 422 and "<h1>That text has characters in it" in refused.text
     assert api.post(path, data={"password": "chosen anew"}).status_code == 200
     assert "<h1>This link is no longer good" in api.post(path, data={"password": "once more!"}).text
     assert who(api, cookie) is None
     api.cookies.clear()
     assert api.post("/api/account/login", json={"name": "Olive", "password": "chosen anew"}).status_code == 200
+
+
+def test_nobody_learns_by_the_time_an_answer_takes_whether_there_is_an_account(
+    api: TestClient[Any], letters: list[tuple[str, Message]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account(api, "Jade")
+    api.patch("/api/me", json={"email": "jade@example.org"})
+    set_of(api, api.get("/api/me").json()["id"], email_ok=True)
+    deliver(api)
+    find, answered = known(api).people.find_login, asyncio.Event()
+
+    async def find_late(name: str) -> Person | None:
+        await asyncio.wait_for(answered.wait(), 30)
+        return await find(name)
+
+    monkeypatch.setattr(known(api).people, "find_login", find_late)
+    sent = len(letters)
+    assert api.post("/api/account/forgotten", json={"name": "Jade"}).status_code == 200
+    with api.portal() as portal:
+        portal.call(answered.set)
+    deliver(api)
+    assert [to for to, _letter in letters[sent:]] == ["jade@example.org"]
+
+
+def test_a_link_for_a_new_password_is_good_while_its_address_is_still_theirs(
+    api: TestClient[Any], letters: list[tuple[str, Message]]
+) -> None:
+    cookie = account(api, "Khaki")
+    path = reset_link(api, letters, "Khaki")
+    api.patch("/api/me", json={"email": "khaki@example.net"})
+    set_of(api, api.get("/api/me").json()["id"], email_ok=True)
+    refused = api.post(path, data={"password": "chosen anew"})
+    assert refused.status_code == 422 and "<h1>This link is no longer good" in refused.text
+    assert who(api, cookie)["name"] == "Khaki"
+
+
+def test_a_link_confirms_no_address_but_its_own_whenever_that_was_changed(
+    api: TestClient[Any], letters: list[tuple[str, Message]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account(api, "Cyan")
+    api.patch("/api/me", json={"email": "cyan@example.org"})
+    deliver(api)
+    path = re.sub("^https?://[^/]+", "", letters[-1][1].link)
+    people = known(api).people
+    set_if = people.set_if
+
+    async def change_then(seen: Person, **values: object) -> bool:
+        monkeypatch.setattr(people, "set_if", set_if)
+        await people.change(seen, None, "cyan@example.net", None, None)
+        return await set_if(seen, **values)
+
+    monkeypatch.setattr(people, "set_if", change_then)
+    assert "<h1>This link is no longer good" in api.post(path).text
+    known(api).forget(None)
+    mine = api.get("/api/me").json()
+    assert (mine["email"], mine["email_ok"]) == ("cyan@example.net", False)
+
+
+def test_whoever_is_excluded_stays_out_and_a_guest_stays_who_they_are(api: TestClient[Any]) -> None:
+    account(api, "Madder")
+    madder = api.get("/api/me").json()["id"]
+    set_of(api, madder, banned="rude words")
+    guest(api, "Fawn")
+    fawn = api.get("/api/me").json()["id"]
+    table = api.post("/api/tables", json={"title": "tiny", "seats": [{"kind": "me"}, BOT]}).json()["table"]
+    right = {"name": "Madder", "password": "long enough"}
+    for _ in range(12):
+        refused = api.post("/api/account/login", json=right)
+        assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+    assert "rude words" in refused.json()["text"]
+    assert api.post("/api/account/login", json=right | {"password": "a guess!"}).json()["code"] == "bad_login"
+    assert api.get("/api/me").json()["id"] == fawn
+    assert api.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Fawn"
+    set_of(api, madder, banned="")
+    assert api.post("/api/account/login", json=right).json()["id"] == madder
+    assert api.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Madder"
 
 
 def test_one_can_have_and_delete_all_that_is_kept(api: TestClient[Any]) -> None:

@@ -465,6 +465,30 @@ def test_what_is_dear_has_a_limit_of_its_own(tmp_path: Path, path: str, cost: fl
         assert int(answers[-1].headers["retry-after"]) > 1000 * cost - 50
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "often", "said"),
+    [
+        ("POST", "/api/me", 20, "name"),
+        ("PATCH", "/api/me", 20, "name"),
+        ("PUT", "/api/me/away", 5, "days"),
+    ],
+)
+def test_what_all_tables_of_somebody_are_told_has_a_limit(
+    tmp_path: Path, method: str, path: str, often: int, said: str
+) -> None:
+    settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {"rate_heavy": 0.001}))
+    with TestClient(create_app(settings)) as api:
+        guest(api, "Red")
+        new = [{said: f"Red {n}" if said == "name" else 0} for n in range(often + 1)]
+        answers = [api.request(method, path, json=one) for one in new]
+        assert [answer.status_code for answer in answers] == [200] * often + [429]
+        assert answers[-1].json()["code"] == "rate"
+        assert int(answers[-1].headers["retry-after"]) > 1000 * 20 // often - 50
+        # Nothing else that one says of oneself is told to anybody.
+        assert api.patch("/api/me", json={"lang": "de"}).status_code == 200
+        assert api.post("/api/me", json={"name": api.get("/api/me").json()["name"]}).status_code == 200
+
+
 def test_one_stranger_does_not_use_up_what_others_may_ask_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "address", lambda request: request.headers.get("x-from", "here"))
     settings = Settings(database_url=str(tmp_path / "t.sqlite"), **(PLENTY | {"rate_heavy": 0.001}))

@@ -76,6 +76,43 @@ def test_undo_and_close(database: str) -> None:
     assert running in run("tables", "list", "-d", database, "--status", "closed")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("tables", "list", "--limit", "0"),
+        ("tables", "list", "--limit", "-1"),
+        ("people", "list", "--limit", "0"),
+        ("people", "list", "--limit", str(2**31)),
+        ("tables", "undo", "some", "--to", "-2"),
+        ("chat", "delete", "0"),
+        ("chat", "delete", str(2**31)),
+        ("chat", "delete", str(2**63)),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused_before_anything_is_looked_up(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    file = tmp_path / "t.sqlite"
+    assert "or equal to" in run(*command, "-d", str(file), fails=True)
+    assert not file.exists()
+
+
+def test_the_largest_numbers_are_looked_up(database: str) -> None:
+    running, _finished = made(database)
+    most = str(2**31 - 1)
+    assert running in run("tables", "list", "--limit", most, "-d", database)
+    assert "Red" in run("people", "list", "--limit", most, "-d", database)
+    assert "there is no such line" in run("chat", "delete", most, "-d", database)
+    assert run("tables", "undo", running, "--to", "0", "-d", database) == "0 actions remain\n"
+
+
+def test_a_record_that_is_no_text_is_refused_in_a_sentence(sqlite: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_bytes("ziggurat 1\ntitle tiny\nGr\u00fcn\n".encode("latin-1"))
+    for command in (("tables", "import", str(file), "-d", sqlite), ("verify", str(file))):
+        assert run(*command, fails=True) == "That is not the record of a game.\n"
+
+
 def test_a_server_that_runs_beside_it_notices(sqlite: str) -> None:
     with serving(sqlite) as server:
         red = server.person("Red")
@@ -263,7 +300,10 @@ def test_verify_proves_a_record_or_says_where_it_was_forged(sqlite: str, tmp_pat
         ("\n".join(line for line in lines if not line.startswith("fair ")) + "\n", "nothing can be proven"),
         (text.replace(lines[setup], "setup | " + " ".join(reversed(lines[setup].split()[2:]))), "set-up was not drawn"),
         ("no record", "not the record of a game"),
+        (re.sub("stone [0-9]+", "stone 99", text, count=1), "stops at action 1 (0 stone 99), which is not possible"),
+        (text.replace("seed", "content 0123\nseed", 1), "made with other figures (content 0123)"),
     ):
+        assert forged != text
         file.write_text(forged)
         assert said in " ".join(run("verify", str(file), fails=True).split())
 

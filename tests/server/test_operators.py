@@ -23,13 +23,16 @@ from server.inside import inside
 from server.running import serving
 from server.test_api import BOT, PLENTY, guest
 from server.test_commands import run as ziggurat
-from table.hall import opened
+from table.hall import ME, OPEN, opened
 from ziggurat.kernel.errors import ZigguratError
 from ziggurat.server import logs, prompt, run
 from ziggurat.server.app import create_app
 from ziggurat.server.run import free_port
 from ziggurat.server.settings import BadSetting, Settings, from_environment, unknown_settings
+from ziggurat.table.live import Live
+from ziggurat.table.people import Person
 from ziggurat.table.schema import people, tables
+from ziggurat.table.tables import Tables
 
 ROOT = Path(__file__).parents[2]
 
@@ -154,6 +157,78 @@ def test_whoever_is_excluded_does_not_go_on_by_a_program(database: str) -> None:
         assert may_ask() == 200
 
 
+async def test_the_stand_in_takes_over_from_whoever_is_excluded(database: str) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        going, _red, blue = await hall.pair(stand_in="random")
+        program = await hall.services.programs.make(blue.id, "Pharos")
+        red = await hall.person("Scarlet")
+
+        async def beside(whom: Person, stand_in: str) -> Live:
+            live = await hall.table(red, ME, OPEN, public=True, stand_in=stand_in)
+            await hall.tables.join(live.id, whom, None)
+            return live
+
+        waiting, alone, its = await beside(blue, "random"), await beside(blue, ""), await beside(program, "random")
+        for live in (alone, its):
+            await hall.tables.start(live.id, red.id)
+
+        async def held() -> list[tuple[str | None, str]]:
+            for live in (going, waiting, alone, its):
+                async with live.lock:
+                    await hall.tables.refresh(live)
+            return [(live.seats[1].person, live.seats[1].bot) for live in (going, waiting, alone, its)]
+
+        for more in ([], ["--lift"]):
+            await asyncio.to_thread(ziggurat, "people", "ban", blue.id, *more, "-d", database)
+            # Where there is none the others decide how long they wait.
+            assert await held() == [(blue.id, "random"), (None, ""), (blue.id, ""), (program.id, "random")]
+        # Whoever is let in again takes the seat back, and keeps it.
+        await hall.tables.join(going.id, blue, None)
+        await asyncio.to_thread(ziggurat, "people", "ban", blue.id, "--lift", "-d", database)
+        assert (await held())[0] == (blue.id, "")
+
+
+def test_nothing_is_done_to_people_who_were_deleted(database: str) -> None:
+    async def made() -> str:
+        async with opened(database) as hall:
+            account = await hall.services.people.register(None, "Umber", "long enough")
+            await hall.services.erase(account.id)
+            return account.id
+
+    gone = asyncio.run(made())
+    for command in (
+        ("people", "ban", gone),
+        ("people", "ban", gone, "--lift"),
+        ("people", "rename", gone, "Umber"),
+        ("people", "reset", gone),
+        ("people", "delete", gone),
+        ("chat", "mute", gone),
+    ):
+        assert "There is nobody of that id." in ziggurat(*command, "-d", database, fails=True)
+
+
+def test_people_are_found_by_their_names_as_they_are_compared(database: str) -> None:
+    names = ["GR\u00dcN", "\uff27r\u00fcner", "100%", "1000", "a_b", "axb"]
+
+    async def made() -> None:
+        async with opened(database) as hall:
+            for name in names:
+                await hall.person(name)
+
+    asyncio.run(made())
+    for asked, found in (
+        ("gr\u00fcn", names[:2]),
+        ("R\u00dcNER", names[1:2]),
+        ("100%", ["100%"]),
+        ("%", ["100%"]),
+        ("_", ["a_b"]),
+        (" 100\u200b", names[2:4]),
+    ):
+        listed = ziggurat("people", "list", "--name", asked, "-d", database)
+        assert [name for name in names if f" {name} " in listed] == found, asked
+
+
 def test_passwords_are_reset_and_people_deleted(database: str, capfd: pytest.CaptureFixture[str]) -> None:
     with TestClient(create_app(Settings(database_url=database, **PLENTY))) as api:
         account = {"name": "Umber", "password": "long enough"}
@@ -173,12 +248,14 @@ def test_passwords_are_reset_and_people_deleted(database: str, capfd: pytest.Cap
         api.cookies.clear()
         assert api.post("/api/account/login", json=fresh).status_code == 401
         known.tables.touch_others(table)
-        held = api.get(f"/api/tables/{table}").json()["seats"][0]
-        assert (held["name"], bool(held["bot"])) == ("—", True)
+        # Nobody else sat there.
+        assert api.get(f"/api/tables/{table}").status_code == 404
         assert person not in ziggurat("people", "list", "-d", database)
         guest(api, "Ochre")
         other = api.get("/api/me").json()["id"]
-        assert "A guest has no password." in ziggurat("people", "reset", other, "-d", database, fails=True)
+        program = api.post("/api/programs", json={"name": "Pharos"}).json()["program"]["id"]
+        for one in (other, program):
+            assert "have no password." in ziggurat("people", "reset", one, "-d", database, fails=True)
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -209,6 +286,29 @@ async def test_old_guests_and_abandoned_tables_are_purged_by_age(database: str) 
             kept = everything if more else (everything[0] - {old.id}, everything[1] - {red.id, blue.id})
             assert await left() == kept
         assert {done.id, young.id} <= kept[0] and len(kept[1]) == 4
+
+
+async def test_purging_goes_on_where_a_table_went_meanwhile(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(database) as hall:
+        held = [(await hall.pair())[0].id for _ in range(3)]
+        async with hall.services.store.write() as connection:
+            await connection.execute(update(tables).values(updated=hall.tables.now() - 200 * 86400))
+        erase = Tables.erase
+
+        async def quicker(there: Tables, live: Live) -> None:
+            """While the first table is erased the owners of the others remove theirs."""
+            monkeypatch.setattr(Tables, "erase", erase)
+            for id in held:
+                if id != held[2]:
+                    await erase(there, await there.get(id))
+            if live.id == held[2]:
+                await erase(there, live)
+
+        monkeypatch.setattr(Tables, "erase", quicker)
+        said = await asyncio.to_thread(ziggurat, "purge", "--days", "180", "-d", database)
+        assert "3 tables" in said
+        async with hall.services.store.read() as connection:
+            assert list(await connection.scalars(select(tables.c.id))) == []
 
 
 def test_other_hosts_are_turned_away_and_requests_have_an_id(tmp_path: Path, caplog: Any) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from table.hall import INVITED, ME, OPEN, RANDOM, Hall, opened
 from ziggurat.kernel.errors import BadOptions
-from ziggurat.sitting.errors import NoTable, TableError
+from ziggurat.sitting.errors import NoTable, TableError, Unavailable
 from ziggurat.table import lists
 from ziggurat.table.people import Person
 
@@ -217,6 +217,25 @@ async def test_a_table_of_ones_own_can_be_removed(database: str) -> None:
             await hall.tables.get(live.id)
 
 
+async def test_a_game_that_counts_is_put_away_and_counts(database: str) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        red = await hall.person("Red")
+        waiting = await hall.table(red, ME, OPEN, counts=True)
+        await hall.tables.remove(waiting.id, red.id)
+        with pytest.raises(NoTable):
+            await hall.tables.get(waiting.id)
+        live = await hall.table(red, ME, RANDOM, counts=True, stand_in="")
+        with pytest.raises(TableError, match="leave the game first"):
+            await hall.tables.remove(live.id, red.id)
+        await hall.tables.resign(live.id, red.id, None)
+        await hall.tables.remove(live.id, red.id)
+        assert await mine(hall, red) == [] == await mine(hall, red, "finished")
+        await hall.services.results.settle()
+        assert [title.played for title in (await hall.services.archive.profile(red.id, red.id)).titles] == [1]
+        assert [one.person for one in await hall.services.archive.rated("tiny")].count(red.id) == 1
+
+
 async def test_a_table_with_others_is_put_away_once_one_has_left_it(database: str) -> None:
     async with opened(database) as hall:
         live, red, blue = await hall.pair(stand_in="random", seed=1)
@@ -279,3 +298,68 @@ async def test_a_rematch_keeps_the_game_and_asks_those_who_played(database: str)
         await hall.tables.join(again.id, red, None)
         await hall.tables.start(again.id, blue.id)
         await hall.finish(again, [red, blue])
+
+
+async def test_a_rematch_that_was_removed_is_offered_anew(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair()
+        await hall.finish(live, [red, blue])
+        first = await hall.tables.rematch(live.id, blue)
+        await hall.tables.remove(first.id, blue.id)
+        second = await hall.tables.rematch(live.id, red)
+        assert second.id != first.id and [seat.asked for seat in second.seats] == [None, blue.id]
+        assert (await hall.view(live, red))["rematch"] == second.id
+        assert (await hall.tables.rematch(live.id, blue)).id == second.id
+
+
+async def test_what_a_table_is_called_is_one_line_that_everybody_sees_alike(database: str) -> None:
+    wished = " The\u202e long\n\u200bisland " + "x" * 100
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, ME, name=wished[:80])
+        await hall.finish(live, [red, red])
+        record = await hall.services.history.record(live)
+        made = [
+            live,
+            await hall.services.history.import_record(red, record, wished),
+            await hall.services.history.what_if(live, red, 0, None, None, wished),
+        ]
+        assert {table.row.name[:20] for table in made} == {"The long island xxxx"}
+        assert [len(table.row.name) for table in made[1:]] == [80, 80]
+
+
+async def test_nothing_is_left_of_tables_at_which_somebody_deleted_sat_alone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        alone = [
+            await hall.table(red, ME, RANDOM),
+            await hall.table(red, ME, ME, stand_in=""),
+            await hall.table(red, ME, OPEN),
+        ]
+        of_blue = await hall.table(blue, ME, OPEN, public=True)
+        await hall.tables.join(of_blue.id, red, 1)
+        shared = await hall.table(red, ME, OPEN, public=True, stand_in="random")
+        await hall.tables.join(shared.id, blue, 1)
+        await hall.tables.start(shared.id, red.id)
+        counts = await hall.table(red, ME, RANDOM, counts=True)
+
+        async def away(*_given: object) -> None:
+            raise Unavailable()
+
+        with monkeypatch.context() as patched:
+            patched.setattr(hall.tables, "erase", away)
+            with pytest.raises(Unavailable):
+                await hall.services.erase(red.id)
+        assert (await hall.services.people.need(red.id)).banned == ""
+        await hall.services.erase(red.id)
+        for live in alone:
+            with pytest.raises(NoTable):
+                await hall.tables.get(live.id)
+        # A free seat is free again, and a bot plays on where others do or it counts.
+        assert [(seat.kind, seat.name) for seat in of_blue.seats] == [("human", "Blue"), ("open", "")]
+        for live, bot in ((shared, "random"), (counts, "greedy")):
+            live = await hall.tables.get(live.id)
+            assert (live.row.status, live.seats[0].bot) == ("running", bot)

@@ -11,13 +11,14 @@ from litestar.types import ExceptionHandlersMap
 from msgspec import Meta
 
 from ziggurat.kernel.errors import ZigguratError
-from ziggurat.server.asking import RESPONSES, Asked, address, asker, me, need_person, services, session
+from ziggurat.server.asking import RESPONSES, Asked, address, asker, has_control, me, need_person, services, session
 from ziggurat.server.guard import COOKIE
 from ziggurat.server.pages import Done, Form, choose_password, page, refused_page
 from ziggurat.server.services import Services
 from ziggurat.sitting.asked import Asked as Strict
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.wire import Login, Me, Name
+from ziggurat.table.cache import spawn
 from ziggurat.table.people import Person, fold
 
 CONFIRM_DAYS = 7
@@ -87,8 +88,6 @@ async def login(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     guest = await asker(request)
     with guessing(known, data.name):
         person, moved = await known.people.login(guest, data.name, data.password)
-    if person.banned:
-        raise TableError("banned", "table.banned", reason=person.banned)
     if guest is not None:
         known.forget(guest.id)
     for table in moved:
@@ -148,7 +147,12 @@ async def forgotten(request: Asked, data: JSONBody[Forgotten]) -> None:
     known.logins.need(address(request))
     if not known.notices.can_mail:
         raise TableError("no_mail", "table.no_mail")
-    person = await known.people.find_login(data.name)
+    # Not even by how long the answer takes.
+    spawn(_offer_reset(known, data.name))
+
+
+async def _offer_reset(known: Services, name: str) -> None:
+    person = await known.people.find_login(name)
     if person is not None and person.email_ok:
         await known.notices.offer_reset(person.id, person.email, person.name, person.logins, person.lang)
 
@@ -216,15 +220,18 @@ async def mail_pressed(request: Asked, purpose: FromPath[str], token: FromPath[s
     known = services(request)
     about = _read(request, purpose, token)
     person = await known.people.find(str(about[0]))
-    if person is None:
+    # A link is good for the address that it was sent to, and no longer than that is theirs.
+    if person is None or person.email != about[1]:
         raise TableError("bad_link", "table.bad_link")
     if purpose == "reset":
-        form = await request.form()
-        await known.people.set_password(person.id, str(form.get("password") or ""), int(about[1]))
-    elif person.email != about[1]:
-        raise TableError("bad_link", "table.bad_link")
+        password = str((await request.form()).get("password") or "")
+        if has_control(password):
+            raise TableError("bad_text", "table.bad_text")
+        await known.people.set_password(person.id, password, int(about[2]))
     elif purpose == "confirm":
-        await known.people.set(person.id, email_ok=True)
+        # Nothing new is said of the address: it has to be the same still when this is written.
+        if not await known.people.set_if(person, email=person.email, email_ok=True):
+            raise TableError("bad_link", "table.bad_link")
     else:
         await known.people.set(person.id, email="", email_ok=False)
     known.gone(person.id)

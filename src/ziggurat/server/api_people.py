@@ -23,6 +23,7 @@ async def say_name(request: Asked, data: JSONBody[NewName]) -> Response[Me]:
         known.new_people.need(address(request))
         person = await known.people.guest(data.name, data.lang)
     elif person.name != data.name:
+        known.heavy.need(person.id)  # all tables at which they sit are written
         person = await known.people.change(person, data.name, None, None, None)
         known.tables.touch_all_of(person.id)
     known.remember(person)
@@ -34,6 +35,8 @@ async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
     """Change name, addresses for notices, or language; an empty address removes it."""
     known = services(request)
     person = await need_person(request)
+    if data.name is not None:
+        known.heavy.need(person.id)
     if data.webhook:
         known.webhook.check(data.webhook)
     to_confirm = known.notices.can_mail and data.email not in (None, "", person.email)
@@ -52,7 +55,9 @@ async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
 async def be_away(request: Asked, data: JSONBody[Away]) -> Me:
     """Days away from now on: one's clocks stand still in games by days. With 0 one is back."""
     known = services(request)
-    person = await known.vacations.take(await need_person(request), data.days)
+    person = await need_person(request)
+    known.heavy.need(person.id, 4)  # all their tables are told, one after the other
+    person = await known.vacations.take(person, data.days)
     known.remember(person)
     return me(request, person)
 

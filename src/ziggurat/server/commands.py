@@ -1,6 +1,7 @@
 """The server's part of the command line: `serve`, `tables ...`, `backup`, `validate`."""
 
 import asyncio
+import contextlib
 import errno
 import importlib
 import logging
@@ -29,11 +30,12 @@ from ziggurat.server import client, logs, run
 from ziggurat.server.services import Services
 from ziggurat.server.settings import BadSetting, Settings, from_environment, unknown_settings
 from ziggurat.sitting import fair, records
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import NoTable, TableError, Unavailable
 from ziggurat.sitting.views import iso
 from ziggurat.sitting.wishes import NewSeat
 from ziggurat.table import undo
 from ziggurat.table.live import Live
+from ziggurat.table.people import fold
 from ziggurat.table.schema import chat, people, tables
 from ziggurat.table.store import database_url
 from ziggurat.terminal import LANGUAGE, refuse, say
@@ -41,6 +43,10 @@ from ziggurat.terminal import LANGUAGE, refuse, say
 T = TypeVar("T")
 
 Database = Annotated[str, typer.Option("--database", "-d", show_default=False)]
+
+# What PostgreSQL takes for a number.
+LARGEST = 2**31 - 1
+Limit = Annotated[int, typer.Option(min=1, max=LARGEST)]
 
 console = Console()
 tables_app = typer.Typer(no_args_is_help=True)
@@ -160,7 +166,7 @@ def list_tables(
     database: Database = "",
     status: str = "",
     title: str = "",
-    limit: int = 50,
+    limit: Limit = 50,
 ) -> None:
     wanted = select(tables).order_by(tables.c.updated.desc()).limit(limit)
     if status:
@@ -189,6 +195,13 @@ def show_table(table: str, database: Database = "") -> None:
     sys.stdout.write(with_services(database, read) + "\n")
 
 
+def record_text(file: typer.FileText) -> str:
+    try:
+        return file.read()
+    except UnicodeDecodeError:
+        raise TableError("bad_record", "table.no_record") from None
+
+
 @tables_app.command("export")
 def export_table(table: str, database: Database = "") -> None:
     async def read(services: Services) -> str:
@@ -207,7 +220,7 @@ def import_table(
 
     async def write(services: Services) -> Live:
         person = await services.people.guest(owner)
-        text = file.read()
+        text = record_text(file)
         wished = [NewSeat("open")] * records.read(text, None)[1].players
         return await services.history.import_record(person, text, "", wished, trusted=True)
 
@@ -220,12 +233,12 @@ def import_table(
 @tables_app.command("undo")
 def undo_table(
     table: str,
-    to: int = -1,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
     database: Database = "",
 ) -> None:
     async def write(services: Services) -> int:
         live = await services.tables.get(table)
-        length = to if to >= 0 else live.row.length - 1
+        length = live.row.length - 1 if to is None else to
         await undo.force(services.tables, table, length)
         return length
 
@@ -270,11 +283,11 @@ chat_app = typer.Typer(no_args_is_help=True)
 def list_people(
     database: Database = "",
     name: str = "",
-    limit: int = 50,
+    limit: Limit = 50,
 ) -> None:
     wanted = select(people).where(people.c.banned != "deleted").order_by(people.c.seen.desc()).limit(limit)
     if name:
-        wanted = wanted.where(people.c.name.ilike(f"%{name}%"))
+        wanted = wanted.where(people.c.known_as.contains(fold(name), autoescape=True))
 
     async def read(services: Services) -> Grid:
         grid = grid_of("person", "name", "kind", "seen", "note")
@@ -305,9 +318,16 @@ def ban(
     told = "" if lift else (reason or say("says.by_operator"))[:200]
 
     async def write(services: Services) -> None:
-        """With their programs, or they would just go on by them."""
+        """With their programs, or they would just go on by them. Where a bot may take their seats it does."""
         for each in (person, *(program.id for program in await services.programs.of(person))):
             await services.people.set(each, banned=told)
+            for table, seat in [] if lift else await services.people.sits(each):
+                try:
+                    await services.tables.leave(table, each, seat)
+                except Unavailable:
+                    raise
+                except TableError:
+                    continue
 
     _person(database, person, write)
 
@@ -325,7 +345,8 @@ def reset(person: str, database: Database = "") -> None:
     password = secrets.token_urlsafe(12)
 
     async def give(services: Services) -> None:
-        if (await services.people.need(person)).guest:
+        found = await services.people.need(person)
+        if found.guest or found.program is not None:
             raise TableError("guest", "table.guest_password")
         await services.people.set_password(person, password)
 
@@ -340,7 +361,8 @@ def delete_person(person: str, database: Database = "") -> None:
 
 def _person(database: str, person: str, doing: Callable[[Services], Awaitable[object]]) -> None:
     async def write(services: Services) -> None:
-        await services.people.need(person)
+        if (await services.people.need(person)).banned == "deleted":
+            raise TableError("no_person", "table.no_person")
         await doing(services)
 
     with_services(database, write)
@@ -360,7 +382,10 @@ def show_chat(table: str, database: Database = "") -> None:
 
 
 @chat_app.command("delete")
-def delete_line(line: int, database: Database = "") -> None:
+def delete_line(
+    line: Annotated[int, typer.Argument(min=1, max=LARGEST)],
+    database: Database = "",
+) -> None:
     async def write(services: Services) -> int:
         async with services.store.write() as connection:
             return (await connection.execute(delete(chat).where(chat.c.id == line))).rowcount
@@ -399,7 +424,8 @@ def purge(
             )
         if not dry:
             for table in left:
-                await services.tables.erase(await services.tables.get(table))
+                with contextlib.suppress(NoTable):  # whoever owned it was quicker
+                    await services.tables.erase(await services.tables.get(table))
             for person in gone:
                 await services.erase(person)
         return len(left), len(gone)
@@ -452,7 +478,7 @@ def verify(
     content: Path | None = None,
 ) -> None:
     try:
-        title, record = records.read(file.read(), None)
+        title, record = records.read(record_text(file), None)
         pack = None if content is None else Pack(content.name, content.read_bytes())
         proof = fair.verify(title, record, pack)
     except ZigguratError as error:

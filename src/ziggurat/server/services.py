@@ -1,6 +1,7 @@
 """Everything behind the handlers, opened and closed together."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -14,7 +15,7 @@ from ziggurat.kernel.words import languages
 from ziggurat.server.guard import Cookie, Limiter, Signer
 from ziggurat.server.metrics import Metrics
 from ziggurat.server.settings import Settings, listed
-from ziggurat.sitting.errors import TableError, Unavailable
+from ziggurat.sitting.errors import NoTable, TableError, Unavailable
 from ziggurat.sitting.views import scene
 from ziggurat.table.archive import Archive
 from ziggurat.table.bells import Bells
@@ -64,7 +65,7 @@ class Services:
         self.bells = Bells(self.tables)
         self.stopping = False
         self.bots = Bots(self.tables, workers=settings.workers(), budget=settings.bot_seconds, pause=settings.bot_pause)
-        self.coach = Coach(self.history, self.bots)
+        self.coach = Coach(self.history, self.bots, self.bus)
         self.links = Links(secrets.token_hex(32), settings.public_address())
         self.webhook = Webhook(private=settings.private_webhooks)
         self.push = Push(self.store, settings.contact(), private=settings.private_webhooks)
@@ -233,14 +234,16 @@ class Services:
         for program in await self.programs.of(person):
             await self.erase(program.id)
         for table, seat in await self.people.sits(person):
+            # Where it cannot be left just now (the database is away) nobody is deleted: the table would wait for ever.
+            with contextlib.suppress(NoTable):
+                await self.tables.leave_for_good(table, person, seat)
+        for table in await self.people.owns(person):
             try:
-                try:
-                    await self.tables.leave(table, person, seat)
-                except TableError:
-                    await self.tables.resign(table, person, seat)
-            except ZigguratError:
-                # It is over, set aside, or was left long ago.
-                continue
+                await self.tables.remove(table, person)
+            except Unavailable:
+                raise
+            except TableError:
+                continue  # others still play at it, or it is gone
         for table in await self.people.erase(person):
             self.tables.touch_others(table)
         self.gone(person)

@@ -90,7 +90,8 @@ class Mail(OneAddress):
         letter = EmailMessage(SMTP.clone(max_line_length=900))
         letter["From"] = self.server.sender
         letter["To"] = address
-        letter["Subject"] = message.subject
+        # Somebody may be called what looks like an encoded word, and would be decoded.
+        letter["Subject"] = message.subject.replace("=?", "= ?")
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=self.server.sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"

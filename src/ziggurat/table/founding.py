@@ -20,7 +20,7 @@ from ziggurat.sitting.errors import NoTable, Unavailable
 from ziggurat.sitting.held import End, end_of, mask
 from ziggurat.sitting.wishes import FREE, NewSeat, new_id, seats_of_record
 from ziggurat.table.live import Live, json
-from ziggurat.table.people import Person, check_names
+from ziggurat.table.people import Person, check_names, table_name
 from ziggurat.table.pools import WALKS
 from ziggurat.table.schema import moves, seats, snapshots, tables
 from ziggurat.table.tables import SNAPSHOT_EVERY, Tables, seat_for, seed_text
@@ -180,7 +180,7 @@ class Founding:
         length = begin.length
         row = {
             "id": id,
-            "name": name,
+            "name": table_name(name),
             "public": False,
             "owner": person.id,
             "invite": secrets.token_urlsafe(16),

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,12 +32,32 @@ from ziggurat.table.schema import (
 from ziggurat.table.store import Store
 
 LONGEST_NAME = 32
+LONGEST_TABLE_NAME = 80
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 EMAIL = re.compile(r"[^@\s<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{1,60}")
 
 # The name of somebody who had everything about them deleted.
 GONE = "—"
+
+# Letters and marks that nobody sees, although they are neither spaces nor controls.
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+# They turn what stands behind them around, also what is no part of the text.
+TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+# So many tables are announced by one statement and one message to the other processes.
+ANNOUNCED = 500
+
+
+# What goes over to an account when a guest logs in to it.
+THEIRS = (
+    seats.c.person,
+    seats.c.asked,
+    tables.c.owner,
+    chat.c.person,
+    pushes.c.person,
+    results.c.person,
+    people.c.program,
+)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -195,6 +215,8 @@ class People:
         right = await self._verify(hashed or self._decoy, password[:LONGEST_PASSWORD])
         if row is None or hashed is None or not right:
             raise TableError("bad_login", "table.bad_login")
+        if row.banned:
+            raise TableError("banned", "table.banned", reason=row.banned)
         moved: list[str] = []
         if guest is not None and guest.guest and guest.id != row.id:
             moved = await self._take_over(guest, row.id, row.name)
@@ -315,6 +337,10 @@ class People:
         async with self.store.read() as connection:
             return [(row.table, row.seat) for row in await connection.execute(wanted)]
 
+    async def owns(self, id: str) -> list[str]:
+        async with self.store.read() as connection:
+            return list(await connection.scalars(select(tables.c.id).where(tables.c.owner == id)))
+
     async def erase(self, id: str) -> list[str]:
         """Leave nothing of them but an empty seat in the games of others; the tables that show it."""
         async with self.store.write() as connection:
@@ -333,23 +359,29 @@ class People:
             await connection.execute(update(people).where(people.c.id == id).values(empty))
             await connection.execute(delete(ratings).where(ratings.c.who == id))
             await self._rename(connection, id, GONE)
+            # Where others play on, whoever will never answer is not asked.
+            running = select(tables.c.id).where(tables.c.status == "running")
+            given_up = update(seats).where(seats.c.person == id, seats.c.table.in_(running))
+            await connection.execute(given_up.values(resigned=True))
+            kept = list(await connection.scalars(select(seats.c.table).where(seats.c.asked == id)))
+            held_free = update(seats).where(seats.c.asked == id, seats.c.kind == "invited")
+            await connection.execute(held_free.values(name=""))
+            await connection.execute(update(seats).where(seats.c.asked == id).values(asked=None))
+            await self._announce(connection, kept)
             await self.store.notify(connection, f"person {id}")
-            return list(await connection.scalars(select(seats.c.table).where(seats.c.person == id).distinct()))
+            sat = await connection.scalars(select(seats.c.table).where(seats.c.person == id).distinct())
+            return sorted({*sat, *kept})
 
     async def _take_over(self, person: Person, account: str, name: str) -> list[str]:
         guest = person.id
         async with self.store.write() as connection:
-            sat = list(await connection.scalars(select(seats.c.table).where(seats.c.person == guest).distinct()))
+            await self._rename(connection, guest, name, person.name)
             owned = list(await connection.scalars(select(tables.c.id).where(tables.c.owner == guest)))
-            own = seats.c.person == guest
-            await connection.execute(update(seats).where(own, seats.c.name == person.name).values(name=name))
-            await connection.execute(update(seats).where(own).values(person=account))
-            await connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
-            await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
+            theirs = or_(seats.c.person == guest, seats.c.asked == guest)
+            sat = list(await connection.scalars(select(seats.c.table).where(theirs).distinct()))
             await connection.execute(delete(notices).where(notices.c.person == guest))
-            await connection.execute(update(pushes).where(pushes.c.person == guest).values(person=account))
-            await connection.execute(update(seats).where(seats.c.asked == guest).values(asked=account))
-            await connection.execute(update(results).where(results.c.person == guest).values(person=account))
+            for column in THEIRS:
+                await connection.execute(update(column.table).where(column == guest).values({column: account}))
             # An account's own rating says more than what it did as a guest.
             own_titles = select(ratings.c.title).where(ratings.c.who == account)
             await connection.execute(delete(ratings).where(ratings.c.who == guest, ratings.c.title.in_(own_titles)))
@@ -375,9 +407,10 @@ class People:
         await self._announce(connection, sat)
 
     async def _announce(self, connection: AsyncConnection, ids: list[str]) -> None:
-        for id in ids:
-            await connection.execute(update(tables).where(tables.c.id == id).values(rev=tables.c.rev + 1))
-            await self.store.notify(connection, f"tables {id}")
+        for begin in range(0, len(ids), ANNOUNCED):
+            some = ids[begin : begin + ANNOUNCED]
+            await connection.execute(update(tables).where(tables.c.id.in_(some)).values(rev=tables.c.rev + 1))
+            await self.store.notify(connection, f"tables {' '.join(some)}")
 
     async def _hash(self, password: str) -> str:
         return await HASHING.run(self._hasher.hash, password)
@@ -391,9 +424,19 @@ class People:
 
 def clean_line(text: str) -> str:
     """As it is shown: one line, no invisible characters, none that change the direction of others."""
-    text = unicodedata.normalize("NFC", text)
+    text = UNSEEN.sub("", text)
     text = "".join(" " if c.isspace() else c for c in text if unicodedata.category(c)[0] != "C" or c.isspace())
-    return " ".join(text.split())
+    # Only now: what nobody sees may have stood between a letter and its accent.
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def table_name(text: str) -> str:
+    return clean_line(text)[:LONGEST_TABLE_NAME]
+
+
+def upright(text: str) -> str:
+    """A text of several lines that leaves the direction of what is shown beside it alone."""
+    return TURNING.sub("", text).strip()
 
 
 def clean_name(name: str) -> str:
@@ -409,8 +452,8 @@ def named(name: str) -> dict[str, Any]:
 
 
 async def check_names(store: Store, person: Person, names: Iterable[str]) -> None:
-    """Refuse what a guest wants seats of theirs to be called, where an account is called so."""
-    others = [name for name in names if name and name != person.name] if person.guest else []
+    """Refuse what somebody wants seats of theirs to be called, where another one's account is called so."""
+    others = [name for name in names if name and fold(name) != fold(person.name)]
     if others:
         async with store.read() as connection:
             for name in others:
@@ -429,7 +472,8 @@ async def _has_account(connection: AsyncConnection, name: str) -> bool:
 
 def fold(name: str) -> str:
     """The name as a key: case and width of letters do not tell accounts apart."""
-    return clean_line(unicodedata.normalize("NFKC", name)).casefold()[:40]
+    wide = clean_line(unicodedata.normalize("NFKC", clean_line(name)))
+    return unicodedata.normalize("NFKC", wide.casefold())[:40]
 
 
 def check_password(password: str) -> None:

@@ -11,7 +11,7 @@ from ziggurat.sitting import fair
 from ziggurat.sitting.errors import NoTable, TableError
 from ziggurat.sitting.held import Seat, What
 from ziggurat.sitting.wishes import FREE, bot_label, known_bot
-from ziggurat.table.cache import Cache
+from ziggurat.table.cache import Cache, fits
 from ziggurat.table.clocks import reckoned
 from ziggurat.table.live import Live, json
 from ziggurat.table.people import Person, check_names, clean_line, clean_name
@@ -174,11 +174,7 @@ class Seating(Cache):
         async def get_up() -> None:
             number = live.own_seat(person, seat)
             if live.row.status == "open":
-                held = live.seats[number]
-                async with self.changing(live) as connection:
-                    await connection.execute(
-                        _seat(live, number).values(kind="invited" if held.invite else "open", person=None, name="")
-                    )
+                await self._free(live, number)
                 return
             live.need_running()
             if not live.row.stand_in:
@@ -189,10 +185,35 @@ class Seating(Cache):
         self.turn(live)
         return live
 
+    async def leave_for_good(self, id: str, person: str, seat: int) -> None:
+        """Whatever the table allows: it may not wait for somebody who will never come, even where it is set aside now
+        and goes on some day.
+        """
+        live = await self.get(id)
+
+        async def get_up() -> None:
+            number = live.own_seat(person, seat)
+            if live.row.status == "open":
+                await self._free(live, number)
+            elif live.row.status == "running" and not live.seats[number].by_bot:
+                # Where the rules are not at hand nobody can say how the game would end.
+                if live.row.stand_in or not fits(live):
+                    await self.stand_in(live, number, "left")
+                else:
+                    await self.give_up(live, number)
+
+        await self.settled(live, get_up)
+        self.turn(live)
+
+    async def _free(self, live: Live, seat: int) -> None:
+        kind = "invited" if live.seats[seat].invite else "open"
+        async with self.changing(live) as connection:
+            await connection.execute(_seat(live, seat).values(kind=kind, person=None, name=""))
+
     async def stand_in(self, live: Live, seat: int, what: What) -> None:
         """The table's bot takes over; the seat's person can take it back at any time."""
         async with self.changing(live) as connection:
-            await self._hand_over(connection, live, seat, live.row.stand_in, what)
+            await self._hand_over(connection, live, seat, live.successor(), what)
 
     async def _hand_over(self, connection: AsyncConnection, live: Live, seat: int, bot: str, what: What) -> None:
         """Let a bot decide for the seat, or (with no bot) its person again. Time passes for people only."""

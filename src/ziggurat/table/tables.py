@@ -4,6 +4,7 @@ A move goes: checked against `legal` in full, committed, then (and only then) kn
 (table, seq) decides between two server processes; within one, the table's lock does.
 """
 
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -21,7 +22,7 @@ from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check
 from ziggurat.table.cache import MOST_TRIES, Change
 from ziggurat.table.clocks import clocks
 from ziggurat.table.live import Live, adopt, json
-from ziggurat.table.people import Person, check_names, clean_line, clean_name
+from ziggurat.table.people import Person, check_names, clean_name, table_name
 from ziggurat.table.pools import STATES
 from ziggurat.table.schema import moves, people, seats, tables
 from ziggurat.table.seating import Seating
@@ -53,7 +54,7 @@ class Tables(Seating):
             "id": id,
             "salt": salt,
             "commitment": fair.commit(seed, salt) if salt else "",
-            "name": clean_line(wish.name),
+            "name": table_name(wish.name),
             "title": title.id,
             "rules": title.rules_version,
             "content": title.content.digest(pack),
@@ -152,12 +153,12 @@ class Tables(Seating):
         return fair.stream(row.seed, row.salt, [seat.words for seat in live.seats], version)
 
     async def remove(self, id: str, person: str) -> None:
-        """Take a table off one's lists; where nobody else sits it is gone for good."""
+        """Take a table off one's lists; where nobody else sits it is gone for good, unless its game counts."""
         live = await self.seen(id, person)
 
         async def take_off() -> None:
             mine = live.seats_of(person)
-            alone = all(seat.person in (None, person) for seat in live.seats)
+            alone = not live.row.counts and all(seat.person in (None, person) for seat in live.seats)
             if live.row.owner == person and (alone or live.row.status == "open"):
                 await self.erase(live)
             elif live.row.status in ("finished", "closed") or (mine and all(live.seats[n].by_bot for n in mine)):
@@ -180,7 +181,8 @@ class Tables(Seating):
             if row.status != "finished":
                 raise TableError("running", "table.not_over")
             if row.rematch is not None:
-                return row.rematch
+                with contextlib.suppress(NoTable):  # whoever asked may have thought better of it
+                    return (await self.get(row.rematch)).id
             kinds = [self._again(seat, person) for seat in live.seats]
             made = await self.create(
                 person,
