@@ -3,10 +3,14 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.say import Event, Say
+from ziggurat.local import table as local_table
 from ziggurat.local.door import THINKING, Door
+from ziggurat.players import UnknownBot
+from ziggurat.players.search import Search
 from ziggurat.sitting.views import lines_of
 
 GAME = {"title": "antike", "seats": [{"kind": "me", "name": "Amber"}, {"kind": "me"}], "seed": 3}
@@ -67,6 +71,14 @@ def test_a_table_without_hints_stays_so() -> None:
     device.ask("GET", f"{device.at}/hints", status=409)
 
 
+def test_a_what_if_of_a_table_without_hints_has_none_either() -> None:
+    device = Device(hints=False)
+    tried = device.ask("POST", f"{device.at}/what-if", {"at": 0})["table"]
+    device.ask("GET", f"/tables/{tried}/hints", status=409)
+    device.ask("POST", f"/tables/{tried}/resign", {})
+    device.ask("POST", f"/tables/{tried}/analysis", status=409)
+
+
 def test_a_game_is_looked_at_bit_by_bit_and_what_was_found_is_kept() -> None:
     device = Device(options={"turn_cap_rounds": 2})
     device.ask("POST", f"{device.at}/analysis", status=409)
@@ -107,3 +119,18 @@ def test_a_city_that_is_conquered_stands_out_in_the_log() -> None:
     assert [line.loud for line in lines_of(events, 1, 0, spoken, title.loud)] == [True, False]
     for id in title_ids():
         assert all(find_title(id).words("de", None).has(key) for key in find_title(id).loud)
+
+
+@pytest.mark.parametrize("fault", ["choose", "make_bot"])
+def test_a_bot_that_stumbles_does_not_stop_the_table(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker would give the interpreter up, and the next one would stumble over the same."""
+
+    def stumbles(*_given: Any) -> None:
+        raise IndexError("a card that is nowhere") if fault == "choose" else UnknownBot("no bot of that name")
+
+    device = Device(seats=[{"kind": "bot", "bot": "master"}, {"kind": "me"}])
+    device.door.message(msgspec.json.encode({"type": "subscribe", "table": device.table}).decode())
+    monkeypatch.setattr(Search if fault == "choose" else local_table, fault, stumbles)
+    while device.door.bot_waits():
+        device.door.step()
+    assert device.ask("GET", device.at)["length"] > 0

@@ -31,7 +31,7 @@ def test_antike(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_through_the_ages(players: int) -> None:
-    seen = counted("ages", players, range(1, 5))
+    seen = counted("ages", players, range(1, 9))
     assert seen["turns that end with a full hand"] < 0.4 * seen["turns"]
     assert seen["civil actions left over"] < 1.5 * seen["turns"]
     assert seen["resources left over"] < 8 * seen["turns"]
@@ -54,9 +54,9 @@ def test_mosaic(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_civilization(players: int) -> None:
-    seen = counted("civilization", players, range(1, 4))
+    seen = counted("civilization", players, range(1, 9))
     assert seen["rounds until a second city"] < 6 * seen["second cities"]
-    assert seen["second cities"] == players * seen["games"]
+    assert seen["second cities"] > 0.9 * players * seen["games"]
     assert seen["trades offered"] > 0
     assert seen["attacks"] > 0
     assert seen["huts entered"] > 0

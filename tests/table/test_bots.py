@@ -1,10 +1,12 @@
 """Bots: in processes of their own, within their time, with what their seat may know and no more."""
 
 import asyncio
+import itertools
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,10 +14,12 @@ import pytest
 
 import tiny
 from table.hall import ME, RANDOM, opened
-from ziggurat.kernel.rng import rng_from_seed
+from ziggurat.kernel.registry import find_title
+from ziggurat.kernel.rng import Rng, rng_from_seed
 from ziggurat.kernel.state import Action, State
 from ziggurat.players import Bot, Budget, View
 from ziggurat.players.budget import EASY
+from ziggurat.players.view import staying
 from ziggurat.sitting import thinking as thinking_module
 from ziggurat.sitting.errors import Stale
 from ziggurat.sitting.thinking import Answer, Question, same_bot, think
@@ -299,6 +303,49 @@ async def test_a_bot_that_cannot_imagine_the_rest_plays_all_the_same(
         monkeypatch.setattr(type(tiny.TITLE.new(2, 1)), "resample", stumbles)
         live = await hall.table(await hall.person("Red"), ME, GREEDY)
         await until(lambda: live.row.seq == 1)
+
+
+async def test_where_the_rules_stumble_over_a_world_greedy_plays_from_another_one(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tiny.TITLE.new(2, 3)
+    for seat in (0, 1):
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.actors()[0]
+    resample = type(state).resample
+    async with opened(sqlite) as hall:
+        for _ in range(12):
+            worlds = itertools.count()
+
+            def stumbles(self: State, seat: int, rng: Rng, worlds: Iterator[int] = worlds) -> State:
+                if next(worlds) < 2:
+                    raise IndexError("a card that is nowhere")
+                return resample(self, seat, rng)
+
+            with monkeypatch.context() as patched:
+                patched.setattr(type(state), "resample", stumbles)
+                assert await hall.services.bots._think("t", state, seat, "master") == "take 2"
+
+
+async def test_a_bot_that_can_imagine_nothing_does_not_leave_the_game(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To resign is one of the legal actions in Through the Ages."""
+
+    def stumbles(*_given: Any) -> State:
+        raise IndexError("a card that is nowhere")
+
+    title = find_title("ages")
+    state = title.new(3, 1, {"resigning": True})
+    rng = rng_from_seed(1)
+    while not any(action[0] == title.leaving for action in state.legal(state.actors()[0])):
+        legal = staying(state, state.actors()[0])
+        state.apply(state.actors()[0], legal[rng.below(len(legal))])
+    seat = state.actors()[0]
+    monkeypatch.setattr(type(state), "resample", stumbles)
+    async with opened(sqlite) as hall:
+        said = {await hall.services.bots._think("t", state, seat, "master") for _ in range(30)}
+    assert len(said) == 1 and "resign" not in said
 
 
 def test_a_thinker_whose_server_was_killed_ends_without_a_word() -> None:

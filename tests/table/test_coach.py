@@ -8,11 +8,14 @@ import pytest
 
 import tiny
 from table.hall import ME, OPEN, RANDOM, opened
+from ziggurat.players.analysis import Analysis
 from ziggurat.players.hints import BEST
+from ziggurat.sitting.coaching import AnalysisView
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.thinking import Answer, Question, think
+from ziggurat.table.analyst import Task
 from ziggurat.table.bots import Thinker
-from ziggurat.table.coach import Coach
+from ziggurat.table.coach import BELIEVED, Coach
 
 SHORT = {"turn_cap_rounds": 2}
 
@@ -67,6 +70,27 @@ async def test_among_people_hints_are_for_those_who_agreed(sqlite: str) -> None:
             await hall.services.coach.hints(allowed, blue.id, None, 0, "en")
 
 
+async def test_a_what_if_is_no_way_round_the_agreement(database: str) -> None:
+    async with opened(database) as hall:
+        live, red, blue = await hall.pair()
+        assert not live.row.hints
+        coach, history = hall.services.coach, hall.services.history
+        tried = await history.what_if(live, red, 0, 0, None)
+        again = await history.what_if(tried, red, 0, 0, None)
+        for table in (tried, again):
+            with pytest.raises(TableError, match="without hints"):
+                await coach.hints(table, red.id, 0, 0, "en")
+        # Nor is what was best there told when it is over, and a what-if of that one begins no better.
+        await hall.tables.resign(tried.id, red.id, 0)
+        for asked in (coach.analysis, coach.analyse):
+            with pytest.raises(TableError, match="without hints"):
+                await asked(tried)
+        assert not (await history.what_if(tried, red, 0, 0, None)).row.hints
+        await hall.finish(live, [red, blue])
+        assert (await history.what_if(live, red, 0, 0, None)).row.hints
+        assert (await coach.analysis(live)).total == 0
+
+
 async def test_a_forecast_says_what_an_action_changes(sqlite: str) -> None:
     async with opened(sqlite) as hall:
         red = await hall.person("Red")
@@ -104,6 +128,45 @@ async def test_a_finished_game_is_analysed_once_and_kept(database: str, monkeypa
 
         monkeypatch.setattr(Coach, "_ask", never)
         assert (await coach.analyse(live)).found == now.found
+
+
+async def test_whoever_asks_another_process_hears_how_far_the_analysis_is(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on = asyncio.Event()
+    begun: list[Coach] = []
+    ask = Coach._ask
+
+    async def slowly(self: Coach, task: Task, view: AnalysisView) -> Analysis:
+        begun.append(self)
+        view.done = 1
+        await going_on.wait()
+        return await ask(self, task, view)
+
+    monkeypatch.setattr(Coach, "_ask", slowly)
+    async with opened(postgres_url) as one, opened(postgres_url) as two:
+        red = await one.person("Red")
+        live = await one.table(red, ME, ME, title="antike", seed=3, options=SHORT)
+        await one.finish(live, [red, red])
+        here, there = one.services.coach, two.services.coach
+        other = await two.tables.get(live.id)
+        await here.analyse(live)
+        async with asyncio.timeout(20):
+            while (told := await there.analysis(other)).done == 0:
+                await asyncio.sleep(0.02)
+        assert (told.total, told.found) == (live.row.length, None)
+        assert (await there.analyse(other)).done == 1
+        assert begun == [here], "it is looked at once"
+        # A process that says no more is not waited for.
+        with monkeypatch.context() as later:
+            now = two.tables.now
+            later.setattr(two.tables, "now", lambda: now() + BELIEVED)
+            assert (await there.analysis(other)).total == 0
+        going_on.set()
+        async with asyncio.timeout(120):
+            while (told := await there.analysis(other)).found is None:
+                await asyncio.sleep(0.02)
+        assert len(told.found.chances) == live.row.length + 1
 
 
 async def test_a_rematch_among_bots_begins_at_once_with_names_and_hints(sqlite: str) -> None:

@@ -112,3 +112,21 @@ async def test_who_let_a_bot_sit_in_is_asked_and_who_resigned_is_not(database: s
         with pytest.raises(TableError, match="already resigned"):
             await ending.propose(hall.tables, live.id, blue.id, None)
         assert (await ending.propose(hall.tables, live.id, red.id, None)).done
+
+
+async def test_where_a_game_counts_nobody_stops_while_ahead_of_bots(database: str) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, RANDOM, counts=True)
+        given_up, one, two = await hall.pair(counts=True, stand_in="random")
+        await ending.propose(hall.tables, given_up.id, one.id, None)
+        await hall.tables.resign(given_up.id, two.id, None)
+        for table, person in ((live, red), (given_up, one)):
+            with pytest.raises(TableError, match="nobody here could agree"):
+                await ending.propose(hall.tables, table.id, person.id, None)
+            assert table.row.status == "running" and table.row.end_ask is None
+        # Somebody who only let a bot sit in may come back, and is asked.
+        away, one, two = await hall.pair(counts=True, stand_in="random")
+        await hall.tables.leave(away.id, two.id, None)
+        assert (await ending.propose(hall.tables, away.id, one.id, None)).asked == [1]

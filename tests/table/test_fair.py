@@ -7,7 +7,7 @@ import pytest
 
 import tiny
 from table.hall import ME, OPEN, opened
-from ziggurat.kernel.record import read_record
+from ziggurat.kernel.record import Entry, read_record
 from ziggurat.kernel.rng import keyed_rng
 from ziggurat.sitting import fair
 from ziggurat.sitting.errors import TableError
@@ -73,6 +73,35 @@ async def test_a_chosen_seed_proves_nothing_and_says_so(sqlite: str) -> None:
         record = read_record(await hall.services.history.record(live))
     with pytest.raises(fair.Unproven, match="nothing can be proven"):
         fair.verify(tiny.TITLE, record)
+
+
+async def test_what_a_record_cannot_be_proven_by_is_said_in_a_sentence(sqlite: str) -> None:
+    async with opened(sqlite) as hall:
+        live, red, blue = await hall.pair()
+        await hall.finish(live, [red, blue])
+        text = await hall.services.history.record(live)
+
+    def refused(**other: object) -> TableError:
+        record = read_record(text)
+        for name, value in other.items():
+            setattr(record, name, value)
+        with pytest.raises(TableError) as found:
+            fair.verify(tiny.TITLE, record)
+        return found.value
+
+    entries = read_record(text).entries
+    assert str(refused(start="{}")) == "The record's commitment is of another game."
+    assert "other figures (content 0123)" in str(refused(content="0123"))
+    for entry in (Entry(0, "stone 99", []), Entry(0, "take 1", []), Entry(7, entries[0].notation, [])):
+        said = str(refused(entries=[entry, *entries[1:]]))
+        assert said.startswith(f"The record stops at action 1 ({entry.seat} {entry.notation}), which is not possible")
+        # Nothing was forged there: it may be the rules.
+        older = refused(entries=[entry, *entries[1:]], rules="0")
+        assert str(older) == f"{said} The record is of other rules than are installed here."
+    # Where other rules make no difference to a game, it is proven.
+    record = read_record(text)
+    record.rules = "0"
+    assert fair.verify(tiny.TITLE, record) == fair.verify(tiny.TITLE, read_record(text))
 
 
 def test_the_keyed_stream() -> None:

@@ -165,3 +165,32 @@ async def test_against_bots_undo_goes_back_to_ones_own_last_decision(database: s
         assert after["length"] == 1 and not after["can_undo"]
         with pytest.raises(TableError, match="nothing to take back"):
             await undo.undo(hall.tables, live.id, red.id, None)
+
+
+async def test_where_a_game_counts_no_bot_lets_anybody_take_back_what_fell(database: str) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        red = await hall.person("Red")
+        live = await hall.table(red, ME, RANDOM, counts=True)
+        await hall.play(live, red, 0)
+        # Nobody has answered it yet.
+        assert (await hall.view(live, red))["can_undo"]
+        assert (await undo.undo(hall.tables, live.id, red.id, None)).done
+        await hall.play(live, red, 0)
+        await hall.tables.bot_move(live, 1, live.row.seq, (await hall.legal(live, 1))[0])
+        view = await hall.view(live, red)
+        assert (view["can_undo"], view["can_ask_undo"]) == (False, False)
+        for to in (None, 0):
+            with pytest.raises(TableError, match="nobody here could agree"):
+                await undo.undo(hall.tables, live.id, red.id, None, to)
+        assert live.row.length == 2
+        # Another person can agree, until they give up.
+        live, red, blue = await hall.pair(counts=True, stand_in="random")
+        await hall.play(live, red, 0)
+        await hall.play(live, blue, 1)
+        view = await hall.view(live, red)
+        assert (view["can_undo"], view["can_ask_undo"]) == (False, True)
+        await hall.tables.resign(live.id, blue.id, None)
+        assert not (await hall.view(live, red))["can_ask_undo"]
+        with pytest.raises(TableError, match="nobody here could agree"):
+            await undo.undo(hall.tables, live.id, red.id, None)

@@ -6,11 +6,11 @@ import time
 import msgspec
 
 from ziggurat.kernel.content import Pack
-from ziggurat.kernel.errors import Illegal, Stops, ZigguratError
+from ziggurat.kernel.errors import STUMBLES, Illegal, Stops, ZigguratError
 from ziggurat.kernel.game import Game, Played, new_game, play, replay
 from ziggurat.kernel.record import read_record
 from ziggurat.kernel.rng import rng_from_seed
-from ziggurat.kernel.state import State
+from ziggurat.kernel.state import Action, State
 from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.players.analysis import Analysis, Looking
 from ziggurat.players.hints import Hint, hinting
@@ -23,6 +23,7 @@ from ziggurat.sitting.coaching import (
     HintView,
     forecast_view,
     hint_views,
+    need_analysis,
     need_finished,
     need_hints,
 )
@@ -30,7 +31,7 @@ from ziggurat.sitting.errors import Stale, TableError
 from ziggurat.sitting.held import End, Happening, Held, Seat, TableRow, What, end_of, leaving, mask, reseed
 from ziggurat.sitting.lessons import begin, find_lesson
 from ziggurat.sitting.position import pack_events, pack_say, pack_state
-from ziggurat.sitting.thinking import thought
+from ziggurat.sitting.thinking import instead, thought
 from ziggurat.sitting.views import (
     LOG_LINES,
     LogLine,
@@ -171,6 +172,7 @@ class LocalTable(Held):
         seats = [_seat(s.seat, tries, s.name if s.person == ME else me) for s, tries in tried]
         table = LocalTable(_row(game, name or self.row.name, ""), seats, game)
         table.row.branch, table.row.branch_at, table.row.purpose = self.id, at, "what_if"
+        table.row.hints = self.hints_when_tried()
         return table
 
     def rematch(self, me: str) -> "LocalTable":
@@ -215,12 +217,21 @@ class LocalTable(Held):
             return False
         action = leaving(self.state, seat) if self.seats[seat].resigned else None
         if action is None:
-            name = self.seats[seat].bot
-            bot = self.bots.setdefault((seat, name), make_bot(name, secrets.randbits(63)))
-            budget = Budget(SECONDS, deadline=time.monotonic() + ANSWER)
-            action = bot.choose(View(self.state, seat), budget)
+            action = self._choice(self.state, seat, self.seats[seat].bot)
         self.move(seat, self.row.seq, "", self.state.title.notation(self.state, seat, action), by_bot=True)
         return True
+
+    def _choice(self, state: State, seat: int, name: str) -> Action:
+        view = View(state, seat)
+        try:
+            if (seat, name) not in self.bots:
+                self.bots[seat, name] = make_bot(name, secrets.randbits(63))
+            budget = Budget(SECONDS, deadline=time.monotonic() + ANSWER)
+            action = self.bots[seat, name].choose(view, budget)
+        except (ZigguratError, *STUMBLES):
+            # A bot that is no more, or rules that stumble over what it imagines: the game survives both.
+            return instead(state, seat)
+        return action if action in view.legal() else instead(state, seat)
 
     def undo(self, seat: int | None, to: int | None = None) -> None:
         """Take back to `to` actions, or the seat's own last action. Nobody else is there to be asked."""
@@ -384,7 +395,7 @@ class LocalTable(Held):
 
     def analyse(self) -> None:
         """Begin to look at the game again; `look_on` goes on with it."""
-        need_finished(self)
+        need_analysis(self)
         if self.analysis is None and self.looking is None:
             record = self.game.record()
             self.looking = Looking(record, find(record.title), self.pack)
@@ -400,7 +411,7 @@ class LocalTable(Held):
         return True
 
     def analysis_view(self) -> AnalysisView:
-        need_finished(self)
+        need_analysis(self)
         if self.looking is not None:
             return AnalysisView(self.looking.done, self.looking.total)
         length = len(self.game.played)

@@ -74,3 +74,10 @@ def need_finished(held: Held) -> None:
     held.need_started()
     if held.row.status != "finished":
         raise TableError("running", "table.not_over")
+
+
+def need_analysis(held: Held) -> None:
+    """A what-if of a game without hints may soon be over, and what was best there is a hint for the game."""
+    need_finished(held)
+    if held.row.purpose == "what_if":
+        need_hints(held)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import Stops, ZigguratError
 from ziggurat.kernel.say import Say
 
 
@@ -58,6 +58,22 @@ class TooOften(TableError):
     def __init__(self, wait: int) -> None:
         super().__init__("rate", "table.too_often", n=wait)
         self.wait = wait
+
+
+class Impossible(TableError):
+    """A record with an action that is not possible there; the title says why."""
+
+    def __init__(self, stops: Stops, package: str, reason: Say) -> None:
+        args: dict[str, object] = {"n": stops.number, "what": stops.what, "reason": reason}
+        super().__init__("bad_record", Say("table.record_impossible", args, reason.rule), package)
+
+
+class OtherRules(TableError):
+    """A record that does not fit, and was made with other rules: the reason, and that it may be the rules."""
+
+    def __init__(self, refused: TableError) -> None:
+        said = Say("table.record_other_rules", {"cause": refused.sentence}, refused.rule)
+        super().__init__("bad_record", said, refused.package)
 
 
 STATUS = {

@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import Illegal, Stops
 from ziggurat.kernel.game import play
 from ziggurat.kernel.record import Record
 from ziggurat.kernel.rng import Rng, keyed_rng
 from ziggurat.kernel.title import Title
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import Impossible, OtherRules, TableError
 
 LONGEST_WORDS = 200
 
@@ -62,8 +63,22 @@ class Proof(msgspec.Struct):
 
 def verify(title: Title, record: Record, pack: Pack | None = None) -> Proof:
     """Draw everything anew from what was committed to; Unproven says where it differs."""
+    try:
+        return _drawn_anew(title, record, pack)
+    except TableError as refused:
+        if record.rules == title.rules_version:
+            raise
+        raise OtherRules(refused) from None
+
+
+def _drawn_anew(title: Title, record: Record, pack: Pack | None) -> Proof:
     if not record.fair:
         raise Unproven("table.fair_none")
+    # No seed leads to a position that somebody laid out.
+    if record.start:
+        raise Unproven("table.fair_other")
+    if not title.content.fits(record.content, pack):
+        raise TableError("bad_record", "table.record_figures", digest=record.content[:40])
     try:
         fair = msgspec.json.decode(record.fair, type=Fair)
     except msgspec.DecodeError:
@@ -81,9 +96,12 @@ def verify(title: Title, record: Record, pack: Pack | None = None) -> Proof:
     state.trace = None
     for number, (entry, version) in enumerate(zip(record.entries, fair.versions, strict=True), 1):
         state.rng = stream(record.seed, fair.salt, fair.words, version)
-        played = play(state, entry.seat, entry.notation)
+        what = f"{entry.seat} {entry.notation}"
+        try:
+            played = play(state, entry.seat, entry.notation)
+        except Illegal as illegal:
+            raise Impossible(Stops(number, what, illegal), title.package, illegal.reason) from None
         if played.entry.chance != entry.chance:
-            what = f"{entry.seat} {entry.notation}"
             raise Unproven("table.fair_action", n=number, what=what)
         fell += len(entry.chance)
         state = played.after

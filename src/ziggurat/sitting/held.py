@@ -274,12 +274,23 @@ class Held:
         own = self.seats[seat].person
         return [s.seat for s in self.seats if s.kind == "human" and not s.resigned and s.person != own]
 
+    def nobody_can_agree(self, seat: int) -> bool:
+        """At a table that counts bots do not let anybody take back what fell, or stop while they are ahead."""
+        return self.row.counts and not self.others(seat)
+
+    def need_others(self, seat: int) -> None:
+        """What is settled by agreement needs somebody to agree, where it counts."""
+        if self.nobody_can_agree(seat):
+            raise TableError("counts", "table.counts_alone")
+
     def may_undo(self, person: str | None) -> bool:
         """At will: what nobody has answered yet, and any action of one's own where nobody else would be asked."""
         mine = self.seats_of(person)
         if self.row.status != "running" or not mine or not self.first:
             return False
-        alone = not self.others(mine[0]) and any(0 < self.first[seat] <= self.row.length for seat in mine)
+        alone = not (self.row.counts or self.others(mine[0])) and any(
+            0 < self.first[seat] <= self.row.length for seat in mine
+        )
         return alone or any(self.run.free(seat) for seat in mine)
 
     def tried_by(self, person: str | None, own: int, bot: str | None) -> list[str]:
@@ -290,6 +301,10 @@ class Held:
         mine = {own, *self.seats_of(person)}
         sits_in = self.row.stand_in or USUAL_BOT
         return ["" if bot == "" or s.seat in mine else bot or s.bot or sits_in for s in self.seats]
+
+    def hints_when_tried(self) -> bool:
+        """Whether a what-if has hints: where they were not agreed on, nobody is to have them this way round either."""
+        return self.row.hints or (self.row.status == "finished" and self.row.purpose != "what_if")
 
     def told(self, seat: int, what: What) -> list[Happening]:
         """What happened at the seats, with one thing more; so many are remembered."""

@@ -21,29 +21,12 @@ from ziggurat.kernel.errors import STUMBLES, BadRecord, Illegal, Stops, UnknownT
 from ziggurat.kernel.game import Game, first_state, forward
 from ziggurat.kernel.record import AGREED, FORMAT, Entry, Record, option_texts, read_record
 from ziggurat.kernel.registry import find_title
-from ziggurat.kernel.say import Say
 from ziggurat.kernel.title import Title
-from ziggurat.sitting.errors import TableError
+from ziggurat.sitting.errors import Impossible, OtherRules, TableError
 from ziggurat.sitting.fair import Fair
 from ziggurat.sitting.held import TableRow
 
 LONGEST = 1_000_000
-
-
-class Impossible(TableError):
-    """A record with an action that is not possible there; the title says why."""
-
-    def __init__(self, stops: Stops, package: str, reason: Say) -> None:
-        args: dict[str, object] = {"n": stops.number, "what": stops.what, "reason": reason}
-        super().__init__("bad_record", Say("table.record_impossible", args, reason.rule), package)
-
-
-class OtherRules(TableError):
-    """A record that does not fit, and was made with other rules: the reason, and that it may be the rules."""
-
-    def __init__(self, refused: TableError) -> None:
-        said = Say("table.record_other_rules", {"cause": refused.sentence}, refused.rule)
-        super().__init__("bad_record", said, refused.package)
 
 
 def seal(key: str, start: str) -> str:

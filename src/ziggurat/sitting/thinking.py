@@ -4,6 +4,8 @@ A question holds a world that the seat cannot tell from the real one, never the 
 more than a person in its place.
 """
 
+import contextlib
+import secrets
 import time
 from collections import OrderedDict
 from functools import lru_cache
@@ -11,13 +13,16 @@ from functools import lru_cache
 import msgspec
 
 from ziggurat.kernel.content import Pack
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.say import Say
+from ziggurat.kernel.state import Action, State
 from ziggurat.players import Bot, Budget, View, make_bot
 from ziggurat.players.hints import Hint, hints
 
 KEPT = 64  # bots whose plans are remembered between two questions
+TRIES = 4  # at the worlds in which whoever takes a bot's place looks ahead
 
 
 class Question(msgspec.Struct):
@@ -71,6 +76,19 @@ def think(question: Question) -> Answer:
     if action not in view.legal():
         return Answer(error="the bot chose an action that is not legal")
     return Answer(view.notation(action))
+
+
+def instead(state: State, seat: int) -> Action:
+    """What is played for a bot that has no answer: what greedy would do, never just any action, as people would wonder.
+
+    It takes a moment and no process. Where the rules stumble over one world, the next one may be better; where they do
+    over every one, the first action that does not leave the game is no worse than another.
+    """
+    view = View(state, seat)
+    for _ in range(TRIES):
+        with contextlib.suppress(ZigguratError, *STUMBLES):
+            return make_bot("greedy", secrets.randbits(63)).choose(view)
+    return view.legal()[0]
 
 
 def thought(hint: Hint) -> Thought:

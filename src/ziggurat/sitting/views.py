@@ -342,7 +342,7 @@ def assemble(
         log.known,
         log.more,
         can_undo,
-        row.status == "running" and bool(mine) and row.length > 0 and not can_undo,
+        row.status == "running" and bool(mine) and row.length > 0 and not (can_undo or held.nobody_can_agree(mine[0])),
         row.undo_ask,
         row.end_ask,
         over_view(held, lang),

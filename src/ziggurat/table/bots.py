@@ -11,10 +11,9 @@ import msgspec
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
-from ziggurat.players import View, make_bot
 from ziggurat.sitting.errors import NoTable, TableError, Unavailable
 from ziggurat.sitting.held import leaving
-from ziggurat.sitting.thinking import Answer, Question, Thought
+from ziggurat.sitting.thinking import Answer, Question, Thought, instead
 from ziggurat.table.cache import spawn
 from ziggurat.table.live import Live
 from ziggurat.table.tables import Tables
@@ -186,25 +185,20 @@ class Bots:
         if len(legal) == 1:
             return title.notation(state, seat, legal[0])
         try:
-            return await self._thought(table, state, seat, bot)
-        except (ZigguratError, *STUMBLES):
+            world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
+            question = self._question(bot, world, seat, table, min(TURN, ANSWER * self.budget))
+            answer = await self._ask(question, self.budget)
+        except (ZigguratError, *STUMBLES) as error:
             # Rules that stumble over what a bot imagines are a mistake of ours, which the game survives.
             log.exception("table %s: bot %s at %s", table, bot, title.id)
-            return title.notation(state, seat, secrets.choice(legal))
-
-    async def _thought(self, table: str, state: State, seat: int, bot: str) -> str:
-        title = state.title
-        world = state.resample(seat, rng_from_seed(secrets.randbits(64)))
-        question = self._question(bot, world, seat, table, min(TURN, ANSWER * self.budget))
-        answer = await self._ask(question, self.budget)
+            answer = Answer(error=str(error) or type(error).__name__)
         self.thoughts += 1
         if not answer.error and title.parse(state, seat, answer.notation) is not None:
             return answer.notation
         self.failures += 1
         cause = answer.error or f"{answer.notation!r} is not legal"
         log.warning("table %s: bot %s at %s: %s", table, bot, title.id, cause)
-        # Never just any action: people would wonder at it. One look ahead takes a moment and no process.
-        action = await asyncio.to_thread(make_bot("greedy", question.seed).choose, View(world, seat))
+        action = await asyncio.to_thread(instead, state.clone(), seat)
         return title.notation(state, seat, action)
 
     async def hints(self, state: State, seat: int, seconds: float) -> list[Thought]:

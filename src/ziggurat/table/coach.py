@@ -18,12 +18,13 @@ from ziggurat.sitting.coaching import (
     HintView,
     forecast_view,
     hint_views,
-    need_finished,
+    need_analysis,
     need_hints,
 )
 from ziggurat.sitting.errors import Stale, TableError
 from ziggurat.table.analyst import Task
 from ziggurat.table.bots import Bots, environment
+from ziggurat.table.bus import Bus
 from ziggurat.table.cache import spawn
 from ziggurat.table.history import History
 from ziggurat.table.live import Live
@@ -33,16 +34,21 @@ log = logging.getLogger("ziggurat.coach")
 
 LONGEST_LINE = 1 << 24  # what was found in a long game
 LONGEST_LOOK = 1800.0  # seconds; a game that takes longer is given up
+TELLING = 1.0  # seconds after which the other processes are told how far it is
+BELIEVED = 5.0  # seconds for which they go by that: a process that says no more may be gone
 
 
 class Coach:
-    def __init__(self, history: History, bots: Bots) -> None:
+    def __init__(self, history: History, bots: Bots, bus: Bus) -> None:
         self.history = history
         self.hub = history.hub
         self.bots = bots
+        self.bus = bus
         self._looking: dict[str, AnalysisView] = {}
+        self._elsewhere: dict[str, tuple[float, AnalysisView]] = {}  # when another process said how far it is
         self._tasks: set[asyncio.Task[None]] = set()
         self._one = asyncio.Semaphore(1)  # the other cores are the tables'
+        bus.on_looking.append(self._hear)
 
     # -- a decision ---------------------------------------------------------------------------------
 
@@ -77,22 +83,43 @@ class Coach:
 
     async def analysis(self, live: Live) -> AnalysisView:
         """What was found in a finished game, or how far looking for it has come."""
-        need_finished(live)
+        need_analysis(live)
         looking = self._looking.get(live.id)
         if looking is not None:
             return looking
         found = await self._kept(live)
-        return AnalysisView() if found is None else AnalysisView(live.row.length, live.row.length, found)
+        if found is not None:
+            return AnalysisView(live.row.length, live.row.length, found)
+        heard, view = self._elsewhere.get(live.id, (-BELIEVED, AnalysisView()))
+        return view if self.hub.now() < heard + BELIEVED else AnalysisView()
+
+    def _hear(self, table: str, done: int, total: int) -> None:
+        """Another process looks at a game. What it has found will be kept; whoever asks here may wait for it."""
+        now = self.hub.now()
+        self._elsewhere = {id: told for id, told in self._elsewhere.items() if now < told[0] + BELIEVED}
+        self._elsewhere[table] = (now, AnalysisView(done, total))
+
+    async def _tell(self, table: str, view: AnalysisView) -> None:
+        """How far it is, to the other processes, while this one looks."""
+        while self.hub.store.postgres and self._looking.get(table) is view:
+            try:
+                await self.bus.say(f"looking {table} {view.done} {view.total}")
+            except TableError as error:
+                log.warning("nobody hears of the analysis of %s: %s", table, error)
+            await asyncio.sleep(TELLING)
 
     async def analyse(self, live: Live) -> AnalysisView:
         """The same, and it is begun where nobody has yet."""
         view = await self.analysis(live)
         if view.total or not live.row.length:
             return view
+        if (aside := live.aside()) is not None:
+            raise aside
         view = self._looking[live.id] = AnalysisView(0, live.row.length)
-        task = spawn(self._look(live, view))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        for doing in (self._look(live, view), self._tell(live.id, view)):
+            task = spawn(doing)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         return view
 
     async def _look(self, live: Live, view: AnalysisView) -> None:

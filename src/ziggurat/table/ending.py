@@ -51,6 +51,7 @@ def _with(live: Live, ask: EndAsk, person: str) -> EndAsk:
 
 async def _weigh(hub: Tables, live: Live, ask: EndAsk) -> Settled:
     """End the game if nobody is missing, else keep the question; the lock is held."""
+    live.need_others(ask.seat)
     missing = [seat for seat in live.others(ask.seat) if seat not in ask.agreed]
     if missing:
         async with hub.changing(live) as connection:

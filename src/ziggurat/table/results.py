@@ -13,7 +13,7 @@ from ziggurat.sitting.errors import Unavailable
 from ziggurat.sitting.held import End
 from ziggurat.table.people import fold
 from ziggurat.table.ratings import Rating, newcomer, rated
-from ziggurat.table.schema import ratings, results, seats, tables
+from ziggurat.table.schema import moves, people, ratings, results, seats, tables
 from ziggurat.table.store import Store
 
 log = logging.getLogger("ziggurat.results")
@@ -68,8 +68,8 @@ class Results:
         end = msgspec.json.decode(row.outcome, type=End)
         sat = (await connection.execute(select(seats).where(seats.c.table == row.id).order_by(seats.c.seat))).all()
         held = Counter(seat.person for seat in sat)
-        alone = all(held[seat.person] == 1 for seat in sat if seat.kind == "human")
-        counted = bool(row.counts) and alone
+        who = [seat.person or f"bot:{seat.bot}" for seat in sat]
+        counted = bool(row.counts) and len(set(who)) > 1
         await connection.execute(
             insert(results),
             [
@@ -88,19 +88,46 @@ class Results:
             ],
         )
         if counted:
-            who = [seat.person or f"bot:{seat.bot}" for seat in sat]
-            await self._rate(connection, row.title, list(zip(who, end.places, strict=True)))
+            lent = await self._lent(connection, row.id)
+            by_bots = {seat.person for seat in sat if seat.person and (seat.resigned or seat.seat in lent)}
+            await self._rate(connection, row.title, list(zip(who, end.places, strict=True)), by_bots)
 
-    async def _rate(self, connection: AsyncConnection, title: str, sat: list[tuple[str, int]]) -> None:
+    @staticmethod
+    async def _lent(connection: AsyncConnection, table: str) -> set[int]:
+        """The seats for which a bot made most of the actions that were not taken back."""
+        wanted = (
+            select(moves.c.length, moves.c.seat, moves.c.key)
+            .join(tables, tables.c.id == moves.c.table)
+            .where(moves.c.table == table, moves.c.kind == "play", moves.c.length <= tables.c.length)
+            .order_by(moves.c.seq)
+        )
+        # The newest row of a length is the one that stands.
+        stands = {row.length: row for row in await connection.execute(wanted)}
+        more: Counter[int] = Counter()
+        for row in stands.values():
+            more[row.seat] += 1 if row.key.startswith("bot:") else -1
+        return {seat for seat, n in more.items() if n > 0}
+
+    async def _rate(
+        self, connection: AsyncConnection, title: str, sat: list[tuple[str, int]], by_bots: set[str]
+    ) -> None:
+        """Whoever left it to a bot to win gains nothing by that, and nothing is kept of those who are deleted."""
         names = sorted({who for who, _place in sat})
         known = await connection.execute(
             select(ratings).where(ratings.c.title == title, ratings.c.who.in_(names)).with_for_update()
         )
         before = {row.who: Rating(row.mu, row.sigma, row.games) for row in known}
-        after = rated({who: before.get(who) or newcomer() for who in names}, sat)
+        start = {who: before.get(who) or newcomer() for who in names}
+        after = rated(start, sat)
+        gone = await connection.scalars(select(people.c.id).where(people.c.id.in_(names), people.c.banned == "deleted"))
+        spared = {*gone, *(who for who in by_bots if after[who].mu > start[who].mu)}
+        rows = [
+            {"who": who, "title": title, **msgspec.structs.asdict(rating)}
+            for who, rating in after.items()
+            if who not in spared
+        ]
+        if not rows:
+            return
         made = (postgresql if self.store.postgres else sqlite).insert(ratings)
         fresh = {name: made.excluded[name] for name in ("mu", "sigma", "games")}
-        await connection.execute(
-            made.on_conflict_do_update(index_elements=["who", "title"], set_=fresh),
-            [{"who": who, "title": title, **msgspec.structs.asdict(rating)} for who, rating in after.items()],
-        )
+        await connection.execute(made.on_conflict_do_update(index_elements=["who", "title"], set_=fresh), rows)

@@ -78,6 +78,8 @@ async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Set
         raise TableError("nothing", "table.nothing_to_undo")
     free = live.run.free(seat, row.length - target)
     others = live.others(seat)
+    if not free:
+        live.need_others(seat)
     if not free and others:
         ask = UndoAsk(seat, target, [])
         async with hub.changing(live) as connection:
