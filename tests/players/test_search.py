@@ -83,19 +83,23 @@ def test_more_worlds_are_tried_in_more_time() -> None:
     assert worlds(12) < worlds(120)
 
 
-def test_it_thinks_once_for_a_plan_and_again_when_something_unforeseen_happens(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    thoughts: list[int] = []
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One for each time that search thinks."""
+    found: list[int] = []
     thinking = Search.think
 
     def think(self: Search, view: View, budget: Budget, watch: Stopwatch) -> object:
-        thoughts.append(1)
+        found.append(1)
         return thinking(self, view, budget, watch)
 
     monkeypatch.setattr(Search, "think", think)
     # One turn for the whole game: only the others and chance break a plan.
     monkeypatch.setattr(type(TITLE), "turn", lambda _self, _s: 1)
+    return found
+
+
+def test_it_thinks_once_for_a_plan_and_again_when_something_unforeseen_happens(thoughts: list[int]) -> None:
     state = tiny(2)
     bot = make_bot("search", 1)
     budget = Budget(simulations=8)
@@ -111,19 +115,8 @@ def test_it_thinks_once_for_a_plan_and_again_when_something_unforeseen_happens(
         assert len(thoughts) == 2
 
 
-def test_a_plan_is_left_when_others_have_led_to_a_position_as_far_into_the_game(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_plan_is_left_when_others_have_led_to_a_position_as_far_into_the_game(thoughts: list[int]) -> None:
     """After an undo the game may go another way: as many actions were played then, and as much was revealed."""
-    thoughts: list[int] = []
-    thinking = Search.think
-
-    def think(self: Search, view: View, budget: Budget, watch: Stopwatch) -> object:
-        thoughts.append(1)
-        return thinking(self, view, budget, watch)
-
-    monkeypatch.setattr(Search, "think", think)
-    monkeypatch.setattr(type(TITLE), "turn", lambda _self, _s: 1)
     state = tiny(2)
     other = state.clone()
     other.heap, other.pebbles = state.heap - 1, [0, 1]
