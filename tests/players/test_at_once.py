@@ -69,6 +69,16 @@ def test_a_hint_and_a_forecast_say_what_the_tech_brings() -> None:
     assert any("tech" in spoken.say(change) for change in seen.changes)
 
 
+@pytest.mark.parametrize("chosen", [False, True])
+def test_what_a_rival_pays_for_its_own_choice_is_no_reason_for_ours(chosen: bool) -> None:
+    s = research()
+    if chosen:
+        s.apply(1, s.legal(1)[0])
+    for hint in hints(View(s, 0), rng_from_seed(1), Budget(simulations=8)):
+        keys = [reason.key for reason in hint.reasons]
+        assert keys[0] == "term.techs" and "hint.rival" not in keys
+
+
 def test_only_what_the_others_may_do_anyhow_is_done_for_them() -> None:
     """The seat's own question stays; a position in which nobody else is asked is given back as it is."""
     s = TINY.new(3, 5)

@@ -21,6 +21,7 @@ REASONS = 2  # gains that are named, and one loss beside them
 FELT = 0.02  # a change worth less than this share of a clear lead is not worth a word beside others
 WHOLE = 0.5  # less of a thing is never worth one
 WORLDS = 5  # in which a plan is carried out to see what it changes: chance and answers differ between them
+OTHERS = 3  # other actions that may leave a rival what it loses by a plan
 PATIENCE = (0.3, 1.0, 3.0)  # seconds: the first answer comes at once, better ones while one waits
 
 
@@ -72,12 +73,12 @@ def reasons(view: View, plan: Plan, rng: Rng) -> list[Say]:
     if all(after.over() for _, after in pairs):
         ends = {say.key: say for say in (ending(after, view.seat) for _, after in pairs)}
         return list(ends.values()) if len(ends) == 1 else [Say("hint.ends")]
-    found: list[tuple[float, Say]] = []
+    found = [(worth, term_changed(name, change)) for name, change, worth in usual_changes(pairs, view.seat)]
+    spared = left_to_rivals(view, worlds[0], plan, rng)
     for seat in range(view.players):
-        for name, change, worth in usual_changes(pairs, seat):
-            if seat == view.seat:
-                found.append((worth, term_changed(name, change)))
-            elif worth < 0:  # what others gain meanwhile is seldom the plan's doing
+        # What others gain meanwhile is seldom the plan's doing.
+        for name, change, worth in usual_changes(pairs, seat) if seat != view.seat else ():
+            if worth < 0 and (seat, name) in spared:
                 found.append((-worth, Say("hint.rival", {"what": term_changed(name, change)})))
     found.sort(key=lambda pair: -pair[0])
     felt = FELT * view.title.lead
@@ -100,6 +101,19 @@ def carried_out(world: State, seat: int, plan: Plan, rng: Rng) -> State:
         asked = state.actors()[0]
         state.apply(asked, greedy(state, asked, rng))
     return state
+
+
+def left_to_rivals(view: View, world: State, plan: Plan, rng: Rng) -> set[tuple[int, str]]:
+    """What rivals would have more of after another action; what they lose anyhow, as by their own choices, is not."""
+    dice = rng.clone()
+    others = [action for action in view.legal() if action != plan.actions[0]]
+    after = carried_out(world, view.seat, plan, dice.clone())
+    spared: set[tuple[int, str]] = set()
+    for action in {others[at * (len(others) - 1) // (OTHERS - 1)] for at in range(OTHERS)} if others else ():
+        otherwise = carried_out(world, view.seat, Plan([action], [], 0.0), dice.clone())
+        for seat in range(view.players):
+            spared.update((seat, name) for name, more, _worth in changes(after, otherwise, seat) if more >= WHOLE)
+    return spared
 
 
 def usual_changes(pairs: list[tuple[State, State]], seat: int) -> list[tuple[str, float, float]]:
