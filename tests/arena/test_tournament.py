@@ -135,11 +135,20 @@ def test_ratings_order_the_bots_and_say_how_sure_they_are() -> None:
 def test_whoever_won_every_game_is_not_rated_as_if_that_were_certain() -> None:
     def width(number: int) -> float:
         best = rate_bots([(("a", "b"), [1, 2])] * number, [[2, 1]] * number)[0]
-        assert best.low <= best.rating
         return best.high - best.low
 
     assert width(8) > 100
     assert width(8) > width(400) > 0
+
+
+@pytest.mark.parametrize("bots", ["ab", "abcd"])
+@pytest.mark.parametrize("lost", [0, 1])
+@pytest.mark.parametrize("number", [1, 10, 100])
+def test_a_rating_lies_within_its_interval(bots: str, lost: int, number: int) -> None:
+    games = [(tuple(bots), list(range(1, len(bots) + 1)))] * number
+    games += [(tuple(bots), list(range(len(bots), 0, -1)))] * lost
+    found = rate_bots(games, [[0] * len(bots)] * len(games))
+    assert all(line.low < line.rating < line.high for line in found)
 
 
 def test_wilson() -> None:

@@ -1,8 +1,8 @@
 """Ratings from the results of games: Bradley and Terry's model, on the scale that chess players know.
 
 Every two bots of a game have met in it, and the better place wins the meeting. A difference of 200 points means
-three meetings of four. The intervals come from drawing the games anew, many times, with replacement, and with each draw
-a meeting more of all that have met: whoever has won every game may still lose the next one.
+three meetings of four. The intervals come from drawing the games anew, many times, with replacement. Whoever has won
+every meeting with another may still lose the next one: so these two have a meeting more, which nobody knows the end of.
 """
 
 from collections.abc import Sequence
@@ -64,15 +64,18 @@ def meetings(games: Sequence[Game], bots: Sequence[str]) -> list[list[float]]:
     return won
 
 
-def drawn_anew(games: Sequence[Game], bots: Sequence[str], rng: Rng) -> list[list[float]]:
-    """The meetings of as many games, each any of those that were played, and of one more that ended anyhow."""
-    won = meetings([games[rng.below(len(games))] for _ in games], bots)
-    for i in range(len(bots)):
-        for j in range(i):
-            if won[i][j] + won[j][i]:
-                share = rng.below(1001) / 1000
-                won[i][j] += share
-                won[j][i] += 1 - share
+def one_sided(won: list[list[float]]) -> list[tuple[int, int]]:
+    """Bots of which the first has always come before the second."""
+    count = range(len(won))
+    return [(i, j) for i in count for j in count if won[i][j] and not won[j][i]]
+
+
+def once_more(won: list[list[float]], pairs: list[tuple[int, int]], rng: Rng | None = None) -> list[list[float]]:
+    """With a meeting more of these, of which both have half, or any part that is drawn."""
+    for i, j in pairs:
+        share = 0.5 if rng is None else rng.below(1001) / 1000
+        won[i][j] += share
+        won[j][i] += 1 - share
     return won
 
 
@@ -96,9 +99,14 @@ def rate_bots(games: Sequence[Game], scores: Sequence[Sequence[int]]) -> list[Ra
     bots = sorted({bot for seated, _ in games for bot in seated})
     if not bots:
         return []
-    found = strengths(meetings(games, bots))
+    won = meetings(games, bots)
+    unsure = one_sided(won)
+    found = strengths(once_more(won, unsure))
     rng = rng_from_seed(1)
-    drawn = [strengths(drawn_anew(games, bots, rng)) if len(bots) > 1 else found for _ in range(DRAWS)]
+    drawn = []
+    for _ in range(DRAWS):
+        anew = meetings([games[rng.below(len(games))] for _ in games], bots)
+        drawn.append(strengths(once_more(anew, unsure, rng)))
     lines = []
     for i, bot in enumerate(bots):
         lines.append(_line(bot, games, scores, found[i], sorted(ratings[i] for ratings in drawn)))
