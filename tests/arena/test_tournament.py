@@ -81,14 +81,16 @@ LINE = (
         ("a note of one line", 1),
         (LINE + "\nand a note", 2),
         (LINE.replace("[4,2]", "[4]") + "\n", 1),
+        ('{"title":"tiny:TITLE","what":"a position"}', 1),
+        (LINE.replace("greedy", "gréedy") + "\n", 1),
     ],
 )
 def test_a_file_that_holds_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, text: str, line: int) -> None:
     file = tmp_path / "results"
-    file.write_text(text)
+    file.write_text(text, "latin-1")
     with pytest.raises(BadOptions, match=f"line {line}: not a result"):
         Tournament([], file)
-    assert file.read_text() == text
+    assert file.read_text("latin-1") == text
 
 
 def test_a_line_that_lacks_only_its_end_spoils_none_that_follows(tmp_path: Path) -> None:
