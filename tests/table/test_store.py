@@ -319,6 +319,27 @@ async def test_a_process_that_is_lost_in_a_transaction_keeps_no_table_for_good(
         await lost.close()
 
 
+async def test_a_database_that_does_not_answer_counts_as_away_also_where_it_says_nothing(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it is asked for takes too long; there are no words for that in the error."""
+    monkeypatch.setattr(store_module, "LONGEST_ANSWER", 0.2)
+    async with opened(postgres_url) as hall:
+        with pytest.raises(Unavailable):
+            async with hall.services.store.read() as connection:
+                await connection.execute(text("SELECT pg_sleep(30)"))
+
+
+async def test_whoever_waits_too_long_to_write_is_told_that_the_database_is_away(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(sqlite) as hall:
+        monkeypatch.setattr(store_module, "LONGEST_WAIT", 0.01)
+        async with hall.services.store.write():
+            with pytest.raises(Unavailable):
+                await hall.services.people.guest("Red")
+
+
 class Wire:
     """Between a server and its database; cut, it takes what is sent and says nothing, as the way to a lost machine."""
 

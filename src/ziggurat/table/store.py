@@ -246,7 +246,9 @@ class Store:
         try:
             yield
         except (DBAPIError, sqlite3.Error, PoolTimeout, OSError) as error:
-            log.warning("database: %s", str(getattr(error, "orig", None) or error).splitlines()[0])
+            # Whoever waited in vain has no words for it.
+            said = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
+            log.warning("database: %s", said[0])
             raise Unavailable() from error
 
     @contextlib.asynccontextmanager
