@@ -132,6 +132,19 @@ async def test_names_that_look_alike_get_one_key_and_one_account_has_it(
         assert (await people_.login(None, "scarlet", "long enough"))[0].id == found[names[0]].id
 
 
+async def test_accounts_of_the_first_versions_are_logged_in_to_by_their_names(database: str) -> None:
+    """Those whose names were no keys yet: what nobody sees was a part of what they logged in by."""
+    async with opened(database) as hall:
+        account = await hall.services.people.register(None, "Crimson", "long enough")
+        async with hall.services.store.write() as connection:
+            called = {"name": "Crimson \u2764\ufe0f", "login": "crimson \u2764\ufe0f"}
+            await connection.execute(update(people).where(people.c.id == account.id).values(called))
+            await connection.run_sync(lambda given: command.downgrade(alembic_config(given), "0010"))
+    async with opened(database) as hall:
+        for name in ("Crimson \u2764\ufe0f", "crimson \u2764"):
+            assert (await hall.services.people.login(None, name, "long enough"))[0].id == account.id
+
+
 async def test_a_full_disk_is_an_error_and_loses_nothing(sqlite: str) -> None:
     async with opened(sqlite) as hall:
         red = await hall.person("Red")

@@ -21,7 +21,8 @@ def upgrade() -> None:
     logins = {row.login for row in rows}
     for row in rows:
         key = fold(row.name)
-        if key == row.known_as:
+        # Names that only just became keys are right already, what their accounts are logged in to by is not.
+        if key == row.known_as and row.login in (None, key):
             continue
         connection.execute(people.update().where(people.c.id == row.id).values(known_as=key))
         # Where two accounts looked alike one has the name to itself; the operator gives the other one another.
