@@ -1,7 +1,8 @@
 """People far away: vacations, pauses by agreement and reminders, through the API, on both databases."""
 
+import asyncio
 import time as clock
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -30,8 +31,14 @@ class Time:
 
     def passes(self, seconds: float) -> None:
         self.at += seconds
-        self.server.do(self.server.services.keeper.time_out())
-        self.server.do(self.server.services.vacations.end())
+        for duty in (self.server.services.keeper.time_out, self.server.services.vacations.end):
+            self.server.do(self.after_bots(duty))
+
+    async def after_bots(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """A table that somebody is at just then would be left for the next round, which never comes."""
+        while any(live.thinking or live.lock.locked() for live in self.server.services.tables.cached()):
+            await asyncio.sleep(0.01)
+        await duty()
 
 
 @pytest.fixture
