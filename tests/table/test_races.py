@@ -2,10 +2,11 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select, text, update
 
 from table.hall import ME, Hall, opened
 from ziggurat.sitting.errors import TableError, Unavailable
@@ -169,3 +170,37 @@ async def test_whoever_looks_at_a_table_is_told_by_whoever_reads_it_first(postgr
             await heard(there)
             await there.tables.refresh(other)
         assert told == [1]
+
+
+async def test_a_table_that_is_changed_while_somebody_there_is_renamed_or_deleted_waits_and_nobody_fails(
+    postgres_url: str,
+) -> None:
+    """Whoever took the seats before the table would wait for somebody who waits for them."""
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        here.tables.on_turn.clear()
+        live, red, _blue = await here.pair(stand_in="random")
+        people = there.services.people
+        ways: list[Callable[[], Coroutine[Any, Any, object]]] = [
+            lambda: people.change(red, "Scarlet", None, None, None),
+            lambda: people.register(red, "Crimson", "long enough"),
+            lambda: people.erase(red.id),
+        ]
+        for way in ways:
+            async with live.lock:
+                await here.tables.refresh(live)
+                async with here.tables.changing(live) as connection:
+                    other = asyncio.create_task(way())
+                    await until_it_waits(there)
+                    await connection.execute(update(seats).where(seats.c.table == live.id).values(put_away=False))
+            await asyncio.wait_for(other, 30)
+
+
+async def until_it_waits(hall: Hall) -> None:
+    """For what somebody else holds in the database."""
+    waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    async with asyncio.timeout(30):
+        while True:
+            async with hall.services.store.read() as connection:
+                if await connection.scalar(text(waits)):
+                    return
+            await asyncio.sleep(0.01)

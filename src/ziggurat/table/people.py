@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -136,13 +136,13 @@ class People:
         if values:
             try:
                 async with self.store.write() as connection:
-                    if name is not None and person.guest:
-                        await free_for_guests(connection, name)
-                    await connection.execute(update(people).where(people.c.id == person.id).values(values))
                     if name is not None:
+                        if person.guest:
+                            await free_for_guests(connection, name)
                         await self._rename(connection, person.id, str(values["name"]), person.name)
-                        if not person.guest:
-                            await self._make_room(connection, str(values["name"]))
+                    await connection.execute(update(people).where(people.c.id == person.id).values(values))
+                    if name is not None and not person.guest:
+                        await self._make_room(connection, str(values["name"]))
             except TableError as error:
                 raise _name_taken(error) from None
         return await self.need(person.id)
@@ -181,11 +181,11 @@ class People:
                     await connection.execute(insert(people), values | {"id": id, "created": now, "seen": now})
                 else:
                     id = guest.id
+                    await self._rename(connection, id, name)
                     await connection.execute(
                         update(people).where(people.c.id == id).values(values | {"logins": guest.logins + 1})
                     )
                     await connection.execute(delete(sessions).where(sessions.c.person == id))
-                    await self._rename(connection, id, name)
                 await self._make_room(connection, name)
         except TableError as error:
             raise _name_taken(error) from None
@@ -344,6 +344,7 @@ class People:
     async def erase(self, id: str) -> list[str]:
         """Leave nothing of them but an empty seat in the games of others; the tables that show it."""
         async with self.store.write() as connection:
+            await self._hold(connection, or_(seats.c.person == id, seats.c.asked == id))
             for stored in (sessions, outbox, pushes, notes, notices, chat):
                 await connection.execute(delete(stored).where(stored.c.person == id))
             empty = named(GONE) | {
@@ -375,10 +376,8 @@ class People:
     async def _take_over(self, person: Person, account: str, name: str) -> list[str]:
         guest = person.id
         async with self.store.write() as connection:
+            changed = await self._hold(connection, or_(seats.c.person == guest, seats.c.asked == guest), guest)
             await self._rename(connection, guest, name, person.name)
-            owned = list(await connection.scalars(select(tables.c.id).where(tables.c.owner == guest)))
-            theirs = or_(seats.c.person == guest, seats.c.asked == guest)
-            sat = list(await connection.scalars(select(seats.c.table).where(theirs).distinct()))
             await connection.execute(delete(notices).where(notices.c.person == guest))
             for column in THEIRS:
                 await connection.execute(update(column.table).where(column == guest).values({column: account}))
@@ -391,20 +390,30 @@ class People:
             await connection.execute(update(notes).where(notes.c.person == guest).values(person=account))
             await connection.execute(delete(people).where(people.c.id == guest))
             await self.store.notify(connection, f"person {guest}")
-            changed = sorted({*sat, *owned})
             await self._announce(connection, changed)
         return changed
 
     async def _rename(self, connection: AsyncConnection, person: str, name: str, old: str | None = None) -> None:
         """Their seats get the name; with `old` only those so called, for one may be named for somebody else."""
+        sat = await self._hold(connection, seats.c.person == person)
         own = update(seats).where(seats.c.person == person)
         await connection.execute((own if old is None else own.where(seats.c.name == old)).values(name=name))
         told = update(results).where(results.c.person == person)
         await connection.execute(
             (told if old is None else told.where(results.c.name == fold(old))).values(name=fold(name))
         )
-        sat = list(await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct()))
         await self._announce(connection, sat)
+
+    @staticmethod
+    async def _hold(connection: AsyncConnection, which: ColumnElement[bool], owner: str = "") -> list[str]:
+        """The tables with such seats, and those of the owner, which nobody else changes until this is done.
+
+        All others take a table before its seats and people, and several tables in this order: whoever did not would
+        wait for somebody who waits for them.
+        """
+        theirs = tables.c.id.in_(select(seats.c.table).where(which))
+        wanted = select(tables.c.id).where(or_(theirs, tables.c.owner == owner) if owner else theirs)
+        return list(await connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
 
     async def _announce(self, connection: AsyncConnection, ids: list[str]) -> None:
         for begin in range(0, len(ids), ANNOUNCED):
