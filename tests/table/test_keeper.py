@@ -209,6 +209,20 @@ async def test_what_was_written_and_not_told_is_found_by_comparing(database: str
         assert live.row.name == "Round"
 
 
+async def test_what_nobody_looks_at_is_told_once(database: str) -> None:
+    """Programs that wait for news of their tables would look at all of them again in every round."""
+    async with opened(database) as hall:
+        live, _red, _blue = await hall.pair()
+        told: list[str] = []
+        async with hall.services.store.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == live.id).values(rev=99))
+        hall.tables.on_others.append(told.append)
+        for _ in range(3):
+            await hall.services.keeper._compare()
+        assert told == [live.id]
+        assert (await hall.tables.get(live.id)).row.rev == 99
+
+
 async def test_whoever_looks_at_a_table_hears_that_another_process_removed_it(postgres_url: str) -> None:
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         live, red, _blue = await here.pair()

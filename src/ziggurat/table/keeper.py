@@ -256,8 +256,12 @@ class Keeper:
         async with self.hub.store.read() as connection:
             stored = {id: (seq, rev, status) for id, seq, rev, status in await connection.execute(wanted)}
         for id in ids:
+            live = self.hub.peek(id)
+            # What is known to be old is read when somebody asks for it; those who wait for news have heard.
+            if live is None or (live.dirty and not live.users):
+                continue
             # One that is being changed here just now may be read once more than it had to be.
-            if (live := self.hub.peek(id)) is not None and stored.get(id) != version_of(live):
+            if stored.get(id) != version_of(live):
                 self.hub.touch_others(id)
 
 
