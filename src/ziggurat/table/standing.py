@@ -167,13 +167,12 @@ async def resume(hub: Tables, id: str, person: str, seat: int | None) -> None:
         if live.row.paused is None:
             raise TableError("nothing", "table.not_paused")
         row = live.row
-        after = sum(1 << s.seat for s in live.seats if s.by_bot or s.away is not None)
         left = list(row.clock_left)
         if row.clock.kind == "days":
             left = [row.clock.full() if row.actors >> n & 1 else time_ for n, time_ in enumerate(left)]
         now = hub.now()
         values: dict[str, Any] = {"clock_left": json(left), "clock_since": now, "paused": None}
-        values["deadline"] = row.clock.deadline(left, now, row.actors, after)
+        values["deadline"] = row.clock.deadline(left, now, row.actors, live.resting())
         async with hub.changing(live) as connection:
             await connection.execute(update(tables).where(tables.c.id == live.id).values(values))
 
