@@ -200,7 +200,9 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(monkeypatch: py
     question = msgspec.json.encode(Question("random", "tiny", 0, 1, msgspec.Raw(tiny.TITLE.to_json(world))))
     try:
         assert (await thinker.ask(question, 0.2)).error == bots_module.STARTING
-        process = thinker._process
+        async with asyncio.timeout(60):
+            while (process := thinker._process) is None:
+                await asyncio.sleep(0.01)
         # Nobody waits for it a second time; once it listens, it is asked.
         assert (await thinker.ask(question, 1000)).error == bots_module.STARTING
         assert thinker._starting is not None
