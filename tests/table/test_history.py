@@ -405,6 +405,9 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         view = await hall.view(live, red)
         assert "IndexError" in view["pinned"] and view["pinned"].startswith("action 2 ")
         assert [seat["name"] for seat in view["seats"]] == ["Red", "Blue"] and view["log"]
+        # What was is looked at as far as the rules go.
+        points = await hall.services.history.course(live, red.id, 3, None)
+        assert [point.at for point in points] == [0, 1]
         with pytest.raises(TableError, match="IndexError"):
             await hall.play(live, red, 0, "take 1")
         # Nobody's turn is waited for there.

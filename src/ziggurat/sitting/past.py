@@ -2,7 +2,7 @@
 
 import secrets
 
-from ziggurat.kernel.errors import ZigguratError
+from ziggurat.kernel.errors import STUMBLES, ZigguratError
 from ziggurat.kernel.game import forward
 from ziggurat.kernel.record import Entry
 from ziggurat.kernel.rng import Rng, rng_from_seed
@@ -21,7 +21,7 @@ def course(first: State, entries: list[Entry], seat: int | None, points: int) ->
         for at, played in enumerate(forward(first, entries), 1):
             if at in stops:
                 found.append(Point(at, played.after.observe(seat)))
-    except ZigguratError:
+    except (ZigguratError, ImportError, *STUMBLES):
         # The installed rules do not go further; they need not, only to be looked at.
         pass
     return found
