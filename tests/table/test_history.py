@@ -427,6 +427,32 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         await hall.finish(live, [red, blue])
 
 
+async def test_where_rules_stumble_over_the_set_up_whoever_looks_back_is_told_so(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        live, red, _blue = await hall.pair(seed=7)
+        await hall.play(live, red, 0)
+
+    def stumble(*_given: object) -> None:
+        raise IndexError("pop from empty list")
+
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    monkeypatch.setattr(type(tiny.TITLE), "setup", stumble)
+    async with opened(database) as hall:
+        live = await hall.tables.get(live.id)
+        assert (await hall.view(live, red))["log"]
+        history = hall.services.history
+        for looking in (
+            history.replay(live, red.id, 1, None, "en"),
+            history.course(live, red.id, 3, None),
+            history.what_if(live, red, 1, None, None),
+        ):
+            with pytest.raises(TableError, match="set-up: IndexError") as told:
+                await looking
+            assert told.value.code == "read_only"
+
+
 async def test_a_game_that_new_rules_end_earlier_is_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where its last action still fits, and where its owner goes back to the last one that does."""
     async with opened(database) as hall:

@@ -398,7 +398,7 @@ class Cache:
 
         def walk() -> State:
             if kept is None:
-                state = self.first_state(live, installed=not fitting)
+                state = self.first_seen(live, installed=not fitting)
             else:
                 state = position.unpack_state(title, bytes(kept.state), live.pack)
             try:
@@ -421,6 +421,15 @@ class Cache:
             return position.unpack_state(title, row.start, pack)
         options: dict[str, object] = dict(row.options)
         return title.new(row.players, row.seed, options, pack, forced=list(row.setup))
+
+    def first_seen(self, live: Live, *, installed: bool = False) -> State:
+        """The same for those who only look: where the rules stumble over it they are told why it was set aside."""
+        try:
+            return self.first_state(live, installed=installed)
+        except (ImportError, *STUMBLES):
+            if (aside := live.aside()) is None:
+                raise
+            raise aside from None
 
     @staticmethod
     def pack_of(live: Live) -> Pack | None:

@@ -59,7 +59,7 @@ class History:
         seat = live.seat_for(person, wanted)
         async with self.hub.store.read() as connection:
             played = await self.hub.line(connection, row.id, 0, row.length, row.seq)
-        return await GAMES.run(lambda: course(self.hub.first_state(live), played, seat, points))
+        return await GAMES.run(lambda: course(self.hub.first_seen(live), played, seat, points))
 
     # -- records ------------------------------------------------------------------------------------
 
