@@ -213,6 +213,25 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(monkeypatch: py
         await thinker.close()
 
 
+async def test_a_process_that_never_listens_is_given_up_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that hangs while it starts would keep its place for good, and its tables without their bots' thoughts."""
+    monkeypatch.setattr(bots_module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(1000)"))
+    monkeypatch.setattr(bots_module, "START", 0.3)
+    thinker = Thinker()
+    world = tiny.TITLE.new(2, 1)
+    question = msgspec.json.encode(Question("random", "tiny", 0, 1, msgspec.Raw(tiny.TITLE.to_json(world))))
+    try:
+        assert (await thinker.ask(question, 0.1)).error == bots_module.STARTING
+        assert (await thinker.ask(question, 60)).error == bots_module.STARTING
+        assert thinker._starting is not None
+        await asyncio.wait([thinker._starting])
+        assert (await thinker.ask(question, 60)).error == "the process does not start"
+        monkeypatch.undo()
+        assert (await thinker.ask(question, 60)).notation.startswith("stone ")
+    finally:
+        await thinker.close()
+
+
 async def test_the_servers_secrets_stay_out_of_the_bots_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZIGGURAT_SECRET", "hidden")
     monkeypatch.setenv("ZIGGURAT_SMTP_PASSWORD", "hidden")

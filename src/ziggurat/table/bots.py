@@ -24,6 +24,7 @@ TURN = 4.0  # seconds the strongest bot may think for a turn
 ANSWER = 0.8  # the share of the time limit within which a bot has to answer: it needs to be heard, too
 HINT = 30.0  # seconds after which a hint is given up: a process may have to be started first
 STARTING = "its process is still starting"
+START = 300.0  # seconds after which one that says nothing never will, however busy the machine is
 COMMAND = (sys.executable, "-m", "ziggurat.table.thinker")
 REMEMBERED = 1000  # tables of which we know which process thought for them last
 
@@ -89,7 +90,13 @@ class Thinker:
         )
         self._process = process
         assert process.stdout is not None
-        if not await process.stdout.readline():
+        try:
+            async with asyncio.timeout(START):
+                line = await process.stdout.readline()
+        except TimeoutError:
+            process.kill()
+            raise ConnectionError("the process does not start") from None
+        if not line:
             raise ConnectionError("the process ended")
         return process
 
