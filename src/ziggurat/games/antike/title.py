@@ -77,8 +77,8 @@ class Antike(Title):
         self.unattended = {"turn_cap_rounds": 100}
         self.longest = 50_000
         self.lead = 180.0
-        self.slips = (0.04, 0.12)
-        self.care = 0.34
+        self.slips = (0.04, 0.14)
+        self.care = 0.3
         self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:

@@ -107,7 +107,7 @@ class Civilization(Title):
         self.unattended = {"round_limit": 60, "offers_per_player": 1}
         self.longest = 60_000
         self.lead = 240.0
-        self.slips = (0.01, 0.03)
+        self.slips = (0.01, 0.032)
         self.care = 0.4
         self.horizon = 5
 
