@@ -10,6 +10,7 @@ from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
 from ziggurat.kernel.title import Title
 from ziggurat.kernel.words import Words, words
+from ziggurat.players.called import roles
 from ziggurat.sitting.wishes import bot_label
 
 # The cuts of the seats in the browser (web/src/lib/ui/cuts.ts) and their colours (web/src/styles/tokens.css, dark:
@@ -31,6 +32,7 @@ class Company:
     def __init__(self, state: State, spoken: Words, names: Sequence[str] = ()) -> None:
         self.spoken = spoken
         self.given = names
+        self.title = state.title
         self.drawing = drawing(state.title)
         self.seen = None if self.drawing is None else state.observe(None)
         self.colours = state.title.worn(state)
@@ -40,8 +42,7 @@ class Company:
 
     def roles(self, seat: int) -> list[str]:
         """The nations, leader or colour that the seat is in the game, once they are known."""
-        roles = [] if self.drawing is None else self.drawing.roles(self.seen, seat)
-        return [self.spoken.name(role) for role in roles]
+        return [self.spoken.name(role) for role in roles(self.title, self.seen, seat)]
 
     def role(self, seat: int) -> str:
         return ", ".join(self.roles(seat))

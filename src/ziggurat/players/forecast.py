@@ -4,7 +4,8 @@ from ziggurat.kernel.playout import others_chosen
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action
-from ziggurat.players.hints import changes, ending, term_changed
+from ziggurat.players.hints import ending, term_changed
+from ziggurat.players.outlook import changes
 from ziggurat.players.view import View
 
 WORLDS = 2  # what differs between them was hidden, or is chance

@@ -1,26 +1,27 @@
 """Hints: the best actions of a seat, with the chance to win that each leaves and a reason in words.
 
 They are thought out like the strongest bot's decisions, from what the seat knows and nothing else. The reason is what
-the plan behind an action changes of the things that the evaluation counts.
+the plan behind an action changes of the things that the evaluation counts, and what it is done before a rival can.
 """
 
 import math
 
 from ziggurat.kernel.judgement import EVALUATION
-from ziggurat.kernel.playout import greedy, others_chosen
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import Action, State
 from ziggurat.players.budget import Budget, Stopwatch
+from ziggurat.players.called import called
 from ziggurat.players.learned import LearnedSearch
+from ziggurat.players.outlook import WHOLE, Kept, carried_out, changes, kept_from_rivals, turn_ended
 from ziggurat.players.search import Plan, Thinking, thought_out
 from ziggurat.players.view import View
 
 BEST = 3  # actions that are shown
 REASONS = 2  # gains that are named, and one loss beside them
 FELT = 0.02  # a change worth less than this share of a clear lead is not worth a word beside others
-WHOLE = 0.5  # less of a thing is never worth one
 WORLDS = 5  # in which a plan is carried out to see what it changes: chance and answers differ between them
+LOOKING = 0.5  # of the time for thinking, at most, goes once more into what rivals could do otherwise
 OTHERS = 3  # other actions that may leave a rival what it loses by a plan
 PATIENCE = (0.3, 1.0, 3.0)  # seconds: the first answer comes at once, better ones while one waits
 
@@ -49,10 +50,14 @@ def hinting(view: View, rng: Rng, budget: Budget) -> Thinking[list[Hint]]:
     for plan in plans:
         if plan.actions[0] in legal:
             found.setdefault(plan.actions[0], plan)
-    shown = [
-        Hint(action, view.notation(action), chance_of(view, plan, plans[0], rng), reasons(view, plan, rng))
-        for action, plan in list(found.items())[:BEST]
-    ]
+    ways = list(found.values())
+    watch = Stopwatch(budget, LOOKING * budget.seconds)
+    kept = yield from kept_from_rivals(view, ways, BEST, rng, watch, FELT * view.title.lead)
+    shown: list[Hint] = []
+    for at, plan in enumerate(ways[:BEST]):
+        action = plan.actions[0]
+        chance = chance_of(view, plan, plans[0], rng)
+        shown.append(Hint(action, view.notation(action), chance, reasons(view, plan, rng, kept.get(at))))
     return sorted(shown, key=lambda hint: -hint.chance)
 
 
@@ -66,41 +71,50 @@ def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:
     return min(1.0, max(0.0, best.chance - behind))
 
 
-def reasons(view: View, plan: Plan, rng: Rng) -> list[Say]:
-    """What the plan changes as a rule, most important first: for the seat, and what rivals lose by it."""
+def reasons(view: View, plan: Plan, rng: Rng, kept: Kept | None = None) -> list[Say]:
+    """What the plan changes as a rule, most important first, for the seat and rivals, and what it keeps from one."""
     worlds = [view.world(rng) for _ in range(WORLDS)]
     pairs = [(before, carried_out(before, view.seat, plan, rng)) for before in worlds]
     if all(after.over() for _, after in pairs):
         ends = {say.key: say for say in (ending(after, view.seat) for _, after in pairs)}
         return list(ends.values()) if len(ends) == 1 else [Say("hint.ends")]
     found = [(worth, term_changed(name, change)) for name, change, worth in usual_changes(pairs, view.seat)]
-    spared = left_to_rivals(view, worlds[0], plan, rng)
-    for seat in range(view.players):
-        # What others gain meanwhile is seldom the plan's doing.
-        for name, change, worth in usual_changes(pairs, seat) if seat != view.seat else ():
-            if worth < 0 and (seat, name) in spared:
-                found.append((-worth, Say("hint.rival", {"what": term_changed(name, change)})))
+    found += rivals_losses(view, pairs, left_to_rivals(view, worlds[0], plan, rng))
     found.sort(key=lambda pair: -pair[0])
     felt = FELT * view.title.lead
     gains = [say for worth, say in found if worth >= felt] or [say for worth, say in found[:1] if worth > 0]
     losses = [say for worth, say in found[::-1] if worth <= -felt]
-    return gains[:REASONS] + losses[:1] if gains else [Say("hint.quiet")]
+    told = gains[:REASONS] + ([] if kept is None else [kept_said(view, kept)])
+    return told + losses[:1] if told else [Say("hint.quiet")]
 
 
-def carried_out(world: State, seat: int, plan: Plan, rng: Rng) -> State:
-    """The world after the plan. What its last action leads to, as an attack does to a defence, is played to its end."""
-    state = others_chosen(world, seat, rng).clone()
-    depth = len(state.stack)
-    for action in plan.actions:
-        if action not in state.legal(seat):
-            break
-        depth = min(depth, len(state.stack))
-        state.apply(seat, action)
-    turn = world.title.turn(world)
-    while len(state.stack) > depth and state.title.turn(state) == turn:
-        asked = state.actors()[0]
-        state.apply(asked, greedy(state, asked, rng))
-    return state
+def rivals_losses(
+    view: View, pairs: list[tuple[State, State]], spared: set[tuple[int, str]]
+) -> list[tuple[float, Say]]:
+    """What rivals have less of, who of them is named; those who lose the same are named together."""
+    losers: dict[tuple[str, str], list[tuple[int, float, float]]] = {}
+    for seat in range(view.players):
+        # What others gain meanwhile is seldom the plan's doing.
+        for name, change, worth in usual_changes(pairs, seat) if seat != view.seat else ():
+            if worth < 0 and (seat, name) in spared:
+                losers.setdefault((name, signed(change)), []).append((seat, change, worth))
+    told = []
+    for (name, _), losses in losers.items():
+        who = called(view.title, view.observation(), [seat for seat, _, _ in losses])
+        key = "hint.loses" if len(losses) == 1 else "hint.lose"
+        worth = -sum(worth for _, _, worth in losses)
+        told.append((worth, Say(key, {"who": who, "what": term_changed(name, losses[0][1])})))
+    return told
+
+
+def kept_said(view: View, kept: Kept) -> Say:
+    """What a rival could do if the seat did not do it first."""
+    args: dict[str, object] = {"who": called(view.title, view.observation(), [kept.rival])}
+    if kept.term:
+        return Say("hint.keeps", args | {"what": term_changed(kept.term, kept.change)})
+    if kept.first:
+        return Say("hint.otherwise", args)
+    return Say("hint.otherwise_what", args | {"what": kept.label})
 
 
 def left_to_rivals(view: View, world: State, plan: Plan, rng: Rng) -> set[tuple[int, str]]:
@@ -108,9 +122,15 @@ def left_to_rivals(view: View, world: State, plan: Plan, rng: Rng) -> set[tuple[
     dice = rng.clone()
     others = [action for action in view.legal() if action != plan.actions[0]]
     after = carried_out(world, view.seat, plan, dice.clone())
+    title = view.title
+    turn = title.turn(world)
     spared: set[tuple[int, str]] = set()
     for action in {others[at * (len(others) - 1) // (OTHERS - 1)] for at in range(OTHERS)} if others else ():
         otherwise = carried_out(world, view.seat, Plan([action], [], 0.0), dice.clone())
+        if title.turn(after) != turn:
+            turn_ended(
+                otherwise, turn, dice.clone()
+            )  # what the end of any turn takes from rivals is not the plan's doing
         for seat in range(view.players):
             spared.update((seat, name) for name, more, _worth in changes(after, otherwise, seat) if more >= WHOLE)
     return spared
@@ -128,16 +148,6 @@ def usual_changes(pairs: list[tuple[State, State]], seat: int) -> list[tuple[str
         if abs(change) >= WHOLE:
             usual.append((name, change, change * worth))
     return usual
-
-
-def changes(before: State, after: State, seat: int) -> list[tuple[str, float, float]]:
-    """What is different of the seat's things: a name, by how many, and what one is worth."""
-    had = {name: many for name, many, _worth in before.title.terms(before, seat)}
-    return [
-        (name, many - had.get(name, 0.0), worth)
-        for name, many, worth in after.title.terms(after, seat)
-        if many != had.get(name, 0.0)
-    ]
 
 
 def term_changed(name: str, change: float) -> Say:

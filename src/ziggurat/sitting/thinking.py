@@ -42,13 +42,10 @@ class Reason(msgspec.Struct):
     """Something to be said, by a key of the title's words, as it travels."""
 
     key: str
-    args: "dict[str, int | str | Reason]"  # numbers stay numbers: they decide about the plural
+    args: "dict[str, int | str | Reason | list[int | str | Reason]]"  # numbers stay so: they decide about the plural
 
     def say(self) -> Say:
-        args: dict[str, object] = {
-            name: value.say() if isinstance(value, Reason) else value for name, value in self.args.items()
-        }
-        return Say(self.key, args)
+        return Say(self.key, {name: arrived(value) for name, value in self.args.items()})
 
 
 class Thought(msgspec.Struct):
@@ -96,10 +93,20 @@ def thought(hint: Hint) -> Thought:
 
 
 def travelling(say: Say) -> Reason:
-    args: dict[str, int | str | Reason] = {}
+    args: dict[str, int | str | Reason | list[int | str | Reason]] = {}
     for name, value in say.args.items():
-        args[name] = travelling(value) if isinstance(value, Say) else value if isinstance(value, int) else str(value)
+        args[name] = [packed(part) for part in value] if isinstance(value, (list, tuple)) else packed(value)
     return Reason(say.key, args)
+
+
+def packed(value: object) -> int | str | Reason:
+    return travelling(value) if isinstance(value, Say) else value if isinstance(value, int) else str(value)
+
+
+def arrived(value: int | str | Reason | list[int | str | Reason]) -> object:
+    if isinstance(value, list):
+        return [arrived(part) for part in value]
+    return value.say() if isinstance(value, Reason) else value
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

@@ -1,8 +1,8 @@
 """Each title's table as a page of text that one can play from, made from what a seat may know.
 
 A module here carries the id of its title: `draw` draws the table, `places` tells of each place what is
-there and beside it, `roles` says what a seat is in the game. `printed` has what is on the cards of all titles. Lines
-wrap at the width of the terminal; what one must type is never cut.
+there and beside it. `printed` has what is on the cards of all titles. Lines wrap at the width of the terminal; what
+one must type is never cut.
 """
 
 from collections.abc import Iterable, Sequence

@@ -5,10 +5,6 @@ from ziggurat.games.ages.seen import AgesSeen, CivilizationSeen, SlotSeen
 from ziggurat.kernel.state import State
 
 
-def roles(_seen: AgesSeen, seat: int) -> list[str]:
-    return [f"seat_{seat}"]
-
-
 def places(_state: State, _seen: AgesSeen, _page: Page) -> dict[str, str]:
     """There is no map: all that lies there is on the page, and `card` tells of it."""
     return {}

@@ -11,10 +11,6 @@ GOODS = ("marble", "iron", "gold")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "navigator", "plinius")
 
 
-def roles(seen: AntikeSeen, seat: int) -> list[str]:
-    return [id for id in seen.order or seen.nations if seen.nations[id].seat == seat]
-
-
 def draw(seen: AntikeSeen, page: Page) -> None:
     nations = {id: seen.nations[id] for id in seen.order or seen.nations}
     people = list(nations.values())

@@ -12,11 +12,6 @@ TERRAIN = {"grassland": ".", "forest": "f", "mountain": "^", "desert": ":", "wat
 ICONS = ("trade", "production", "culture", "coin")
 
 
-def roles(seen: CivilizationSeen, seat: int) -> list[str]:
-    civilization = seen.players[seat].civilization
-    return [] if civilization is None else [civilization]
-
-
 def draw(seen: CivilizationSeen, page: Page) -> None:
     page.line("round", f"{seen.round or ''}  {page.name(seen.phase)}".strip())
     _map(seen, page)

@@ -11,11 +11,6 @@ UNITS = ("infantry", "cavalry", "siege_engine")
 PURSE = ("stone", "food", "ideas", "money")
 
 
-def roles(seen: MosaicSeen, seat: int) -> list[str]:
-    leader = seen.players[seat].leader
-    return [] if leader is None else [leader]
-
-
 def draw(seen: MosaicSeen, page: Page) -> None:
     page.line("round", f"{seen.round}  {page.say('scorings', n=seen.scorings, most=seen.max_scorings)}")
     people = seen.players

@@ -17,6 +17,12 @@ hint-wins = It wins the game.
 hint-ends = It ends the game.
 hint-quiet = It keeps the position together.
 hint-rival = rival: { $what }
+hint-loses = { NAME($who) }: { $what }
+hint-lose = { NAME($who) }: { $what } each
+hint-keeps = keeps from { NAME($who) }: { $what }
+hint-otherwise = otherwise { NAME($who) } could do it
+hint-otherwise_what = otherwise { NAME($who) } could do this: { $what }
+hint-player = player { $n }
 
 ## puzzles: an action beside the one that the search found best
 
