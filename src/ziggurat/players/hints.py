@@ -128,9 +128,8 @@ def left_to_rivals(view: View, world: State, plan: Plan, rng: Rng) -> set[tuple[
     for action in {others[at * (len(others) - 1) // (OTHERS - 1)] for at in range(OTHERS)} if others else ():
         otherwise = carried_out(world, view.seat, Plan([action], [], 0.0), dice.clone())
         if title.turn(after) != turn:
-            turn_ended(
-                otherwise, turn, dice.clone()
-            )  # what the end of any turn takes from rivals is not the plan's doing
+            # What the end of any turn takes from rivals is not the plan's doing.
+            turn_ended(otherwise, turn, dice.clone())
         for seat in range(view.players):
             spared.update((seat, name) for name, more, _worth in changes(after, otherwise, seat) if more >= WHOLE)
     return spared
