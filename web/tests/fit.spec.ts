@@ -179,13 +179,51 @@ for (const title of Object.keys(TITLES))
         });
         await expect(page.locator(".prompt.mine")).toBeVisible();
         const enough = (await player.view(table)).length + 30;
-        await playOn(page, async () => (await player.view(table)).length >= enough, 10);
+        // Whoever clicks on anything may give up, too.
+        const played = async () => {
+          const { length, over } = await player.view(table);
+          return over !== null || length >= enough;
+        };
+        await playOn(page, played, 10);
         const [first, ...others] = await heights.evaluate((seen) => [...seen]);
         for (const [height, asked] of others)
           found.push(`${size.width}: ${height} instead of ${first![0]}: ${asked}`);
       }
     expect(found, "other heights of the board, and what was asked").toEqual([]);
   });
+
+test("a long question beside many buttons and many actions left is read, and the prompt keeps its height", async ({
+  player,
+}) => {
+  const { page } = player;
+  await page.addInitScript(() => localStorage.setItem("ziggurat.lang", "de"));
+  await page.setViewportSize(SIZES[1]!);
+  await openLate(player, "ages");
+  const prompt = page.locator(".prompt");
+  await expect(prompt).toContainText("Übrig: 1 Zivilaktion");
+  const before = (await prompt.boundingBox())!.height;
+  // As it can come to be: the counters of a late government, the most that a turn brings, a hand to be thinned out.
+  await prompt.evaluate((prompt) => {
+    const find = (what: string) => prompt.querySelector<HTMLElement>(what)!;
+    find(".turn").style.width = "140px";
+    find(".ask").textContent = "Übrig: 5 Zivilaktionen und 4 Militäraktionen.";
+    find(".hint").firstChild!.textContent =
+      "Zugende: Kultur 17, Wissenschaft 3, Nahrung 2 − 1 verzehrt, Rohstoffe 8 − 4 Korruption. ";
+    const ending = find(".acts .btn.lit");
+    for (const words of ["Nehmen 10", "Zerstören 5", "„Verteidigungsarmee“ einführen", "Weniger ziehen 3"]) {
+      const more = ending.cloneNode(true) as HTMLElement;
+      more.classList.remove("lit");
+      more.textContent = words;
+      ending.before(more);
+    }
+  });
+  await expect(prompt.locator(".question")).toHaveAttribute("data-step", "3");
+  expect((await prompt.boundingBox())!.height).toBe(before);
+  const [question, buttons] = [prompt.locator(".question"), prompt.locator(".acts")];
+  const [left, right] = [(await question.boundingBox())!, (await buttons.boundingBox())!];
+  expect(left.x + left.width, "they do not lie on each other").toBeLessThanOrEqual(right.x);
+  expect(right.height).toBeLessThanOrEqual(before);
+});
 
 test("the end of a turn of Ages says what it brings, and brings it; the board keeps its height", async ({
   player,

@@ -7,7 +7,8 @@ const LAST = 3;
 
 /**
  * Gives parts of an element, one after the other, the first `data-step` (0 to 3, drawn by their styles) with which they
- * are at most so many pixels high. They share its width: the first ones leave what they do not need to the others.
+ * are at most so many pixels high. They share its width: the first ones leave what they do not need to the others. The
+ * last step of one may take more of the width, for which the others are looked at again.
  */
 export const lowered =
   (high: number, ...parts: string[]): Attachment<HTMLElement> =>
@@ -15,8 +16,9 @@ export const lowered =
     const fit = () => {
       const found = parts.map((part) => element.querySelector<HTMLElement>(part)!);
       for (const part of found) part.dataset.step = "0";
-      for (const part of found)
-        for (let step = 1; step <= LAST && part.offsetHeight > high; step++) part.dataset.step = `${step}`;
+      for (const part of [...found, ...found])
+        for (let step = Number(part.dataset.step) + 1; step <= LAST && part.offsetHeight > high; step++)
+          part.dataset.step = `${step}`;
     };
     // Heights change with the steps: what is watched is what stands in it, and how wide it is.
     const words = new MutationObserver(fit);
