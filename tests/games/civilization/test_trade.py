@@ -218,3 +218,21 @@ def test_every_amount_that_is_there_may_be_given_and_wanted_and_no_other():
     play(s, 0, "give 1 culture", "want 4 culture")
     left = {text for text in legal(s, 0) if "culture" in text}
     assert left == set()
+
+
+@rule("civilization", "R22.3")
+def test_who_has_more_culture_than_an_offer_can_say_trades_all_the_same():
+    """Culture has no limit; to ask what is legal ended the game."""
+    s = flat()
+    s.trade, s.culture = [0, 0], (108, 250)
+    turn(s, 0, c.TRADE)
+    play(s, 0, "offer 1")
+    amounts = range(1, 100)
+    assert {text for text in legal(s, 0) if text.startswith(("give", "want"))} == {
+        *(f"give {n} culture" for n in amounts),
+        *(f"want {n} culture" for n in amounts),
+    }
+    assert s.why_not(0, "give 100 culture") is not None
+    play(s, 0, "give 99 culture", "want 99 culture", "send")
+    play(s, 1, "accept")
+    assert s.culture == (108, 250)

@@ -128,16 +128,16 @@ def open_offer(s: "CivilizationState", seat: int, other: int, pointer: int) -> N
 
 
 def give(offer: list[int], good: int, most: int, actions: list[Action]) -> None:
-    """Goods of the proposer that are not in the offer yet: any number of those there are."""
+    """Goods of the proposer that are not in the offer yet: any number there is, as far as an offer can say it."""
     if not offer[GIVE_AT + good]:
-        for n in range(1, most + 1):
+        for n in range(1, min(most, MOST_GOODS) + 1):
             actions.append(GIVE[good][n])
 
 
 def want(offer: list[int], good: int, most: int, actions: list[Action]) -> None:
     """The same with goods of the addressee."""
     if not offer[WANT_AT + good]:
-        for n in range(1, most + 1):
+        for n in range(1, min(most, MOST_GOODS) + 1):
             actions.append(WANT[good][n])
 
 
