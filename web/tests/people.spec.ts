@@ -55,12 +55,11 @@ test("a rated game is agreed to, found again and told in the profile and the rat
     // Of both games, whichever was written down last.
     const results = page.getByRole("region", { name: "Results" });
     await expect(results.getByRole("row", { name: /Antike II 2/ })).toBeVisible(soon);
+    const games = page.getByRole("region", { name: "Games" }).getByRole("link", { name: /^Replay/ });
+    await expect(games).toHaveCount(2, soon);
   }).toPass();
   await expect(page.getByRole("region", { name: "Ratings" }).getByText(/^\d+ ± \d+$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Opponents" }).getByRole("row")).toHaveCount(2);
-  await expect(
-    page.getByRole("region", { name: "Games" }).getByRole("link", { name: /^Replay/ }),
-  ).toHaveCount(2);
 
   await page.getByRole("link", { name: "Ratings" }).click();
   await page.getByLabel("Game").selectOption("antike");
