@@ -3,6 +3,8 @@
 import asyncio
 import re
 import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,6 +18,7 @@ from ziggurat.kernel.state import State
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.views import PastLog
 from ziggurat.sitting.wishes import NewSeat
+from ziggurat.table import ending, undo
 from ziggurat.table.cache import Cache
 from ziggurat.table.lists import list_tables
 from ziggurat.table.live import Live
@@ -425,6 +428,42 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
         assert live.actors() == [1]
         mend()
         await hall.finish(live, [red, blue])
+
+
+async def test_whoever_looks_first_after_an_upgrade_changes_nothing_in_a_game_that_is_set_aside(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position that the new rules lead to is an earlier one: nothing is played on it, nor is it scored."""
+    ways: list[Callable[[Hall, Live, Person], Awaitable[object]]] = [
+        lambda hall, live, red: ending.propose(hall.tables, live.id, red.id, 0),
+        lambda hall, live, red: undo.undo(hall.tables, live.id, red.id, None),
+        lambda hall, live, _red: undo.force(hall.tables, live.id, 2),
+        lambda hall, live, red: hall.tables.move(live.id, red.id, 1, live.row.seq, "late", "stone 10"),
+    ]
+    ids = []
+    async with opened(database) as hall:
+        red = await hall.person("Red")
+        for _ in ways:
+            live = await hall.table(red, ME, ME, seed=5)
+            for seat, notation in ((0, "stone 1"), (1, "stone 8"), (1, "take 1"), (0, "")):
+                await hall.play(live, red, seat, notation)
+            ids.append(live.id)
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    real = tiny.Choose.apply
+
+    def stumble(self: object, s: State, frame: object, seat: int, action: Any) -> None:
+        if action[1] == 8:
+            raise IndexError("pop from empty list")
+        real(self, s, frame, seat, action)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tiny.Choose, "apply", stumble)
+    async with opened(database) as hall:
+        for id, way in zip(ids, ways, strict=True):
+            live = await hall.tables.get(id)
+            with pytest.raises(TableError) as told:
+                await way(hall, live, red)
+            assert told.value.code == "read_only"
+            assert (live.row.status, live.row.seq, live.row.length) == ("running", 4, 4)
 
 
 async def test_where_rules_stumble_over_the_set_up_whoever_looks_back_is_told_so(

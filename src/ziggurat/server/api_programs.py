@@ -152,10 +152,9 @@ async def world(
     person = await need_person(request)
     known.heavy.need(person.id, 0.05)
     live = await known.tables.seen(table, person.id)
-    live.need_running()
     number = live.own_seat(person.id, seat)
     async with live.lock:
-        state = await known.tables.state(live)
+        state = await known.tables.going(live)
         seed = known.dice.getrandbits(63)
         made = await STATES.run(lambda: state.title.to_json(state.resample(number, rng_from_seed(seed))))
     return Response(made, media_type="application/json", headers={"x-ziggurat-seq": str(live.row.seq)})

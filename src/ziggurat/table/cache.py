@@ -282,6 +282,17 @@ class Cache:
         assert live.state is not None
         return live.state
 
+    async def going(self, live: Live) -> State:
+        """The position of a running game, to be changed; lock held.
+
+        Reading it may show that the game does not go on, when nobody has looked at it since an upgrade: it is set aside
+        then, or over, and what was read may be a position of long ago.
+        """
+        live.need_running()
+        state = await self.state(live)
+        live.need_running()
+        return state
+
     async def try_rules(self, live: Live) -> str | None:
         """Replay a game with the installed rules. One that does not fit is set aside, with the reason; lock held."""
         row = live.row

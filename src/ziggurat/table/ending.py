@@ -57,7 +57,7 @@ async def _weigh(hub: Tables, live: Live, ask: EndAsk) -> Settled:
         async with hub.changing(live) as connection:
             await connection.execute(update(tables).where(tables.c.id == live.id).values(end_ask=json(ask)))
         return Settled(False, missing)
-    end = end_of((await hub.state(live)).as_it_stands())
+    end = end_of((await hub.going(live)).as_it_stands())
     async with hub.changing(live) as connection:
         await connection.execute(
             update(tables)

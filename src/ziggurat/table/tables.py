@@ -312,8 +312,7 @@ class Tables(Seating):
                 if stored is not None:
                     stored(known)
                 return known
-            live.need_running()
-            state = await self.state(live)
+            state = await self.going(live)
             live.need_turn(seat, seq, by_bot=by_bot)
             if (rng := self.chance(live, live.row.seq + 1)) is not None:
                 state.rng = rng

@@ -31,8 +31,7 @@ async def restart(hub: Tables, id: str, person: str, seat: int | None) -> Settle
     live = await hub.seen(id, person)
     number = live.own_seat(person, seat)
     async with live.lock:
-        live.need_running()
-        await hub.state(live)
+        await hub.going(live)
         if not live.run.free(number):
             raise TableError("nothing", "table.nothing_of_yours")
         to = live.row.length - live.run.length
@@ -59,8 +58,7 @@ async def force(hub: Tables, id: str, to: int) -> None:
     live = await hub.get(id)
 
     async def back() -> Settled:
-        live.need_running()
-        await hub.state(live)
+        await hub.going(live)
         if not 0 <= to < live.row.length:
             raise TableError("nothing", "table.length", n=live.row.length)
         await _rewind(hub, live, -1, to)
@@ -70,8 +68,7 @@ async def force(hub: Tables, id: str, to: int) -> None:
 
 
 async def _undo(hub: Tables, live: Live, mine: list[int], to: int | None) -> Settled:
-    live.need_running()
-    await hub.state(live)
+    await hub.going(live)
     row = live.row
     seat, target = (mine[0], to) if to is not None else await _own_last(hub, live, mine)
     if not 0 <= target < row.length:
@@ -116,7 +113,7 @@ async def _answer(hub: Tables, live: Live, person: str, agree: bool, seat: int |
             kept = json(UndoAsk(ask.seat, ask.to, agreed))
             await connection.execute(update(tables).where(tables.c.id == live.id).values(undo_ask=kept))
         return Settled(False, missing)
-    await hub.state(live)
+    await hub.going(live)
     await _rewind(hub, live, ask.seat, ask.to)
     return Settled(True, [])
 
