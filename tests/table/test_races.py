@@ -1,16 +1,20 @@
 """Two server processes on one database: whatever comes together, no game is left with nobody to go on."""
 
 import asyncio
+import contextlib
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
 import pytest
 from sqlalchemy import select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+import tiny
 from table.hall import ME, Hall, opened
 from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.sitting.held import Seat, TableRow
+from ziggurat.table.live import Live
 from ziggurat.table.people import Person
 from ziggurat.table.schema import moves, seats, tables
 
@@ -170,6 +174,29 @@ async def test_whoever_looks_at_a_table_is_told_by_whoever_reads_it_first(postgr
             await heard(there)
             await there.tables.refresh(other)
         assert told == [1]
+
+
+async def test_two_who_look_at_a_game_of_older_rules_on_two_processes_at_once_both_see_it(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As those do who come back after an upgrade: each process tries the rules, and one of them is first to say so."""
+    async with opened(postgres_url) as here:
+        live, red, blue = await here.pair()
+        await here.play(live, red, 0)
+    monkeypatch.setattr(tiny.TITLE, "rules_version", "2")
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        one, two = await here.tables.get(live.id), await there.tables.get(live.id)
+        changing = there.tables.changing
+
+        @contextlib.asynccontextmanager
+        async def slower(live: Live) -> AsyncIterator[AsyncConnection]:
+            await here.view(one, red)
+            async with changing(live) as connection:
+                yield connection
+
+        monkeypatch.setattr(there.tables, "changing", slower)
+        assert (await there.view(two, blue))["length"] == 1
+        assert two.row.rules == "2"
 
 
 async def test_a_table_that_is_changed_while_somebody_there_is_renamed_or_deleted_waits_and_nobody_fails(

@@ -6,6 +6,7 @@ from functools import partial
 from sqlalchemy import select
 
 from ziggurat.kernel.errors import STUMBLES, ZigguratError
+from ziggurat.sitting.errors import Raced
 from ziggurat.sitting.views import (
     LOG_LINES,
     Connected,
@@ -60,6 +61,9 @@ class Views:
         async with live.lock:
             try:
                 await self.tables.state(live)
+            except Raced:
+                # Another process tried the rules at the same moment, as after an upgrade; what it found is looked at.
+                await self.tables.refresh(live)
             except (ZigguratError, ImportError, *STUMBLES):
                 # Not even the set-up fits the installed rules: the log is all that can be shown.
                 if live.row.pinned is None:
