@@ -94,6 +94,10 @@ def test_a_game_is_looked_at_bit_by_bit_and_what_was_found_is_kept() -> None:
     assert heard == [*range(1, begun["total"] + 1), begun["total"]]
     found = device.ask("GET", f"{device.at}/analysis")["found"]
     assert len(found["chances"]) == begun["total"] + 1
+    one = found["decisions"][0]
+    said = device.ask("GET", f"{device.at}/analysis/{one['number']}?lang=de")
+    assert said["played"] and said["played"] != one["played"]
+    device.ask("GET", f"{device.at}/analysis/{begun['total'] + 1}", status=409)
     kept = msgspec.json.decode(device.door.take_changed())[0]["saved"]
     again = Door()
     again.load(kept)

@@ -8,6 +8,7 @@ import pytest
 
 import tiny
 from table.hall import ME, OPEN, RANDOM, opened
+from ziggurat.kernel.state import State
 from ziggurat.players.analysis import Analysis
 from ziggurat.players.hints import BEST
 from ziggurat.sitting.coaching import AnalysisView
@@ -128,6 +129,22 @@ async def test_a_finished_game_is_analysed_once_and_kept(database: str, monkeypa
 
         monkeypatch.setattr(Coach, "_ask", never)
         assert (await coach.analyse(live)).found == now.found
+
+        # What was played and what was best is told in words.
+        dear = max(now.found.decisions, key=lambda decision: decision.cost)
+        before = await hall.tables.state_at(live, dear.number - 1)
+        for lang in ("en", "de"):
+            said = await coach.decision(live, dear.number, lang)
+            for notation, words in ((dear.played, said.played), (dear.best, said.best)):
+                assert words == label(before, dear.seat, notation, lang) != notation
+        with pytest.raises(TableError, match="not looked at"):
+            await coach.decision(live, live.row.length + 1, "en")
+
+
+def label(state: State, seat: int, notation: str, lang: str) -> str:
+    action = state.title.parse(state, seat, notation)
+    assert action is not None
+    return state.title.words(lang).say(state.title.describe(state, seat, action).label)
 
 
 async def test_whoever_asks_another_process_hears_how_far_the_analysis_is(

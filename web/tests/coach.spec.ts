@@ -70,10 +70,22 @@ test("a finished game is walked through, analysed and played again", async ({ pl
   const box = (await curve.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByText(`You are looking at move ${Math.round(length / 2)}.`)).toBeVisible();
+  // What was played is said in words, not as records write it.
   await expect(walk.locator(".decision")).not.toBeEmpty();
+  const notation = (
+    await player.get<{ next: string }>(`/api/tables/${table}/replay/${Math.round(length / 2) - 1}`)
+  ).next;
+  await expect(walk.locator(".decision")).not.toContainText(`: ${notation}.`);
   await walk.getByRole("button", { name: "Play" }).click();
   await expect(page.getByText(`You are looking at move ${Math.round(length / 2) + 2}.`)).toBeVisible();
   await walk.getByRole("button", { name: "Pause" }).click();
+
+  // On a phone the board can still be seen over it.
+  await page.setViewportSize(SIZES[2]!);
+  await expect
+    .poll(async () => (await page.locator(".board > .ground").boundingBox())!.height)
+    .toBeGreaterThan(120);
+  await page.setViewportSize(SIZES[0]!);
 
   // It is kept, and saved with the record.
   await page.reload();

@@ -287,6 +287,10 @@ def analyse(door: Door, asked: Question) -> Any:
     return table.analysis_view()
 
 
+def decision(door: Door, asked: Question) -> Any:
+    return door.find(asked.parts[1]).decision(int(asked.parts[3]), asked.lang)
+
+
 def show(door: Door, asked: Question) -> TableView:
     return door.find(asked.parts[1]).view(asked.number("seat"), asked.lang)
 
@@ -436,6 +440,7 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("GET", "/tables/[^/]+/forecast", forecast),
     ("GET", "/tables/[^/]+/analysis", analysis),
     ("POST", "/tables/[^/]+/analysis", analyse),
+    ("GET", r"/tables/[^/]+/analysis/\d+", decision),
     ("POST", "/titles/[^/]+/pack", bring_pack),
     ("GET", "/titles/[^/]+/content", content),
     ("GET", "/titles/[^/]+/texts", texts),

@@ -19,8 +19,11 @@ from ziggurat.sitting import past, records
 from ziggurat.sitting.clock import Clock
 from ziggurat.sitting.coaching import (
     AnalysisView,
+    DecisionView,
     ForecastView,
     HintView,
+    decision_view,
+    find_decision,
     forecast_view,
     hint_views,
     need_analysis,
@@ -416,6 +419,10 @@ class LocalTable(Held):
             return AnalysisView(self.looking.done, self.looking.total)
         length = len(self.game.played)
         return AnalysisView() if self.analysis is None else AnalysisView(length, length, self.analysis)
+
+    def decision(self, number: int, lang: str) -> DecisionView:
+        decision = find_decision(self.analysis_view().found, number)
+        return decision_view(self.game.at(number - 1), decision, lang)
 
     def item(self) -> TableItem:
         return item(self, ME, time.time(), bool)

@@ -8,8 +8,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ziggurat.players.hints import PATIENCE
 from ziggurat.server.api_tables import SeatQuery, seen
 from ziggurat.server.asking import RESPONSES, Asked, services, whose
-from ziggurat.sitting.coaching import AnalysisView, ForecastView, HintView
+from ziggurat.sitting.coaching import AnalysisView, DecisionView, ForecastView, HintView
 from ziggurat.sitting.wire import Lang
+from ziggurat.table.cache import fits
 
 
 @get("/api/tables/{table:str}/hints", responses=RESPONSES)
@@ -58,4 +59,15 @@ async def analyse(request: Asked, table: FromPath[str]) -> AnalysisView:
     return await known.coach.analyse(live)
 
 
-HANDLERS = [hints, forecast, analysis, analyse]
+@get("/api/tables/{table:str}/analysis/{number:int}", responses=RESPONSES)
+async def decision(
+    request: Asked, table: FromPath[str], number: FromPath[int], lang: FromQuery[Lang] = "en"
+) -> DecisionView:
+    """A decision that was looked at, in words."""
+    live, person = await seen(request, table)
+    known = services(request)
+    known.heavy.need(whose(request, person), 0.05 if fits(live) else 2)
+    return await known.coach.decision(live, number, lang)
+
+
+HANDLERS = [hints, forecast, analysis, analyse, decision]

@@ -5,7 +5,7 @@ import msgspec
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import State
 from ziggurat.players import View
-from ziggurat.players.analysis import Analysis
+from ziggurat.players.analysis import Analysis, Decision
 from ziggurat.players.forecast import forecast
 from ziggurat.sitting.errors import TableError
 from ziggurat.sitting.held import Held
@@ -41,6 +41,14 @@ class AnalysisView(msgspec.Struct):
     found: Analysis | None = None
 
 
+class DecisionView(msgspec.Struct):
+    """A decision of a finished game in words: what was played, what was best by what the seat knew, and in truth."""
+
+    played: str
+    best: str
+    best_in_truth: str
+
+
 def need_hints(held: Held) -> None:
     if not held.row.hints:
         raise TableError("no_hints", "table.no_hints")
@@ -67,6 +75,25 @@ def forecast_view(state: State, seat: int, notation: str, seed: int, lang: str) 
     seen = forecast(View(state, seat), action, rng_from_seed(seed))
     spoken = state.title.words(lang, state.pack)
     return ForecastView([spoken.say(change) for change in seen.changes], seen.open, seen.ends)
+
+
+def find_decision(found: Analysis | None, number: int) -> Decision:
+    for decision in () if found is None else found.decisions:
+        if decision.number == number:
+            return decision
+    raise TableError("no_decision", "table.no_decision")
+
+
+def decision_view(before: State, decision: Decision, lang: str) -> DecisionView:
+    """What can not be read in the position before it stays as it is written."""
+    title, seat = before.title, decision.seat
+    spoken = title.words(lang, before.pack)
+
+    def label(notation: str) -> str:
+        action = title.parse(before, seat, notation)
+        return notation if action is None else spoken.say(title.describe(before, seat, action).label)
+
+    return DecisionView(label(decision.played), label(decision.best), label(decision.best_in_truth))
 
 
 def need_finished(held: Held) -> None:

@@ -14,8 +14,11 @@ from ziggurat.players.analysis import Analysis
 from ziggurat.players.hints import PATIENCE
 from ziggurat.sitting.coaching import (
     AnalysisView,
+    DecisionView,
     ForecastView,
     HintView,
+    decision_view,
+    find_decision,
     forecast_view,
     hint_views,
     need_analysis,
@@ -92,6 +95,11 @@ class Coach:
             return AnalysisView(live.row.length, live.row.length, found)
         heard, view = self._elsewhere.get(live.id, (-BELIEVED, AnalysisView()))
         return view if self.hub.now() < heard + BELIEVED else AnalysisView()
+
+    async def decision(self, live: Live, number: int, lang: str) -> DecisionView:
+        """What was found about one of its actions, in words."""
+        decision = find_decision((await self.analysis(live)).found, number)
+        return decision_view(await self.hub.state_at(live, number - 1), decision, lang)
 
     def _hear(self, table: str, done: int, total: int) -> None:
         """Another process looks at a game. What it has found will be kept; whoever asks here may wait for it."""

@@ -32,6 +32,7 @@ table-name_taken = Es gibt schon ein Konto mit diesem Namen.
 table-no_account = Du hast noch kein Konto.
 table-no_end_proposed = Niemand schlägt vor, das Spiel zu beenden.
 table-nothing_to_decide = Du hast gerade nichts zu entscheiden.
+table-no_decision = Diese Aktion wurde nicht angesehen.
 table-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 table-not_now = Das geht jetzt nicht.
 table-no_figures = Solche Werte gibt es hier nicht.

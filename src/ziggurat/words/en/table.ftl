@@ -32,6 +32,7 @@ table-name_taken = Somebody already has an account of that name.
 table-no_account = You have no account yet.
 table-no_end_proposed = Nobody proposes to end the game.
 table-nothing_to_decide = You have nothing to decide now.
+table-no_decision = That action was not looked at.
 table-no_hints = This table is played without hints.
 table-not_now = That cannot be done now.
 table-no_figures = There are no such figures here.

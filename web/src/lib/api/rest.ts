@@ -5,6 +5,7 @@ import { Refused } from "./refused";
 import type {
   AnalysisView,
   ChatLine,
+  DecisionWords,
   Forecast,
   Games,
   Hint,
@@ -165,6 +166,9 @@ export const api = {
     call<Forecast>("GET", `/tables/${table}/forecast?${query({ seat, notation, lang })}`),
   /** What was found in a finished game, or how far looking for it has come. */
   analysis: (table: string) => call<AnalysisView>("GET", `/tables/${table}/analysis`),
+  /** One of its decisions, in words. */
+  decision: (table: string, number: number, lang: Lang) =>
+    call<DecisionWords>("GET", `/tables/${table}/analysis/${number}?${query({ lang })}`),
   analyse: (table: string) => call<AnalysisView>("POST", `/tables/${table}/analysis`),
   /** Before the start: words of one's own that all chance is drawn from, with the server's secret. */
   addWords: (table: string, seat: number, text: string) =>

@@ -90,6 +90,12 @@ export interface components {
             best_in_truth: string;
             cost_in_truth: number;
         };
+        /** DecisionView */
+        DecisionView: {
+            played: string;
+            best: string;
+            best_in_truth: string;
+        };
         /** EndAsk */
         EndAsk: {
             seat: number;

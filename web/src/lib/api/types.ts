@@ -37,6 +37,7 @@ export type Hint = Shapes["HintView"];
 export type Forecast = Shapes["ForecastView"];
 export type AnalysisView = Shapes["AnalysisView"];
 export type Analysis = Shapes["Analysis"];
+export type DecisionWords = Shapes["DecisionView"];
 export type Reason = Shapes["Reason"];
 /** One position on the way through a game. */
 export type Point = Shapes["Point"];

@@ -1,7 +1,7 @@
 // A finished game looked at again: asked for once, computed in the background, kept with the table.
 
 import { api } from "../api/rest";
-import type { Analysis } from "../api/types";
+import type { Analysis, DecisionWords } from "../api/types";
 import { language } from "../i18n/index.svelte";
 import { download } from "./export";
 import type { Table } from "./table.svelte";
@@ -16,6 +16,7 @@ export class Study {
   total = $state(0);
   found = $state.raw<Analysis | null>(null);
   failed = $state(false);
+  private words = $state.raw<{ number: number; lang: string; said: DecisionWords } | null>(null);
   private asked = false;
 
   constructor(private table: Table) {}
@@ -37,6 +38,22 @@ export class Study {
   /** The decision that led to the position after so many actions. */
   decision(at: number): Decision | undefined {
     return this.found?.decisions.find(({ number }) => number === at);
+  }
+
+  /** The decision of that number in words, as soon as they are there. */
+  said(at: number): DecisionWords | null {
+    const words = this.words;
+    return words?.number === at && words.lang === language.current ? words.said : null;
+  }
+
+  /** Asks for the words of the decision that led to a position. */
+  async tell(at: number): Promise<void> {
+    const decision = this.decision(at);
+    const lang = language.current;
+    if (!decision || this.said(at)) return;
+    // Without words it is said as records write it.
+    const said = await api.decision(this.table.id, at, lang).catch(() => decision);
+    if (this.table.at === at && language.current === lang) this.words = { number: at, lang, said };
   }
 
   /** The record and what was found in it, as one file. */
