@@ -11,7 +11,7 @@ from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tiny
-from table.hall import ME, Hall, opened
+from table.hall import ME, OPEN, Hall, opened
 from ziggurat.sitting.errors import TableError, Unavailable
 from ziggurat.sitting.held import Seat, TableRow
 from ziggurat.table.live import Live
@@ -197,6 +197,23 @@ async def test_two_who_look_at_a_game_of_older_rules_on_two_processes_at_once_bo
         monkeypatch.setattr(there.tables, "changing", slower)
         assert (await there.view(two, blue))["length"] == 1
         assert two.row.rules == "2"
+
+
+async def test_a_game_that_began_on_another_process_is_not_removed_with_the_open_table_it_was(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        red, blue = await here.person("Red"), await here.person("Blue")
+        live = await here.table(red, ME, OPEN, public=True)
+
+        async def begun() -> None:
+            await there.tables.join(live.id, blue, None)
+            await there.tables.start(live.id, red.id)
+
+        interrupted(monkeypatch, here, begun)
+        with pytest.raises(TableError, match="leave the game first"):
+            await here.tables.remove(live.id, red.id)
+        assert (await here.tables.get(live.id)).row.status == "running"
 
 
 async def test_a_table_that_is_changed_while_somebody_there_is_renamed_or_deleted_waits_and_nobody_fails(

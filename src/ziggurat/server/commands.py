@@ -30,7 +30,7 @@ from ziggurat.server import client, logs, run
 from ziggurat.server.services import Services
 from ziggurat.server.settings import BadSetting, Settings, from_environment, unknown_settings
 from ziggurat.sitting import fair, records
-from ziggurat.sitting.errors import NoTable, TableError, Unavailable
+from ziggurat.sitting.errors import NoTable, Raced, TableError, Unavailable
 from ziggurat.sitting.views import iso
 from ziggurat.sitting.wishes import NewSeat
 from ziggurat.table import undo
@@ -257,7 +257,8 @@ def close_table(table: str, database: Database = "") -> None:
 @tables_app.command("remove")
 def remove_table(table: str, database: Database = "") -> None:
     async def write(services: Services) -> None:
-        await services.tables.erase(await services.tables.get(table))
+        live = await services.tables.get(table)
+        await services.tables.settled(live, lambda: services.tables.erase(live))
 
     with_services(database, write)
     console.print(say("says.removed"))
@@ -424,7 +425,8 @@ def purge(
             )
         if not dry:
             for table in left:
-                with contextlib.suppress(NoTable):  # whoever owned it was quicker
+                # Whoever owned it was quicker, or somebody came back to it just now.
+                with contextlib.suppress(NoTable, Raced):
                     await services.tables.erase(await services.tables.get(table))
             for person in gone:
                 await services.erase(person)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, and_, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ziggurat.kernel.content import Pack
@@ -203,11 +203,7 @@ class Cache:
         # Written is not yet known here: nobody may take it for known when it cannot be read back.
         live.dirty = True
         async with self.store.write() as connection:
-            held = await connection.execute(
-                update(tables)
-                .where(tables.c.id == live.id, tables.c.rev == live.row.rev, tables.c.seq == live.row.seq)
-                .values(rev=tables.c.rev + 1)
-            )
+            held = await connection.execute(update(tables).where(as_known(live)).values(rev=tables.c.rev + 1))
             if not held.rowcount:
                 raise Raced()
             yield connection
@@ -460,6 +456,11 @@ class Cache:
         # The newest row of a length is the one that stands.
         latest = {row.length: Entry(row.seat, row.notation, msgspec.json.decode(row.chance)) for row in rows}
         return [latest[number] for number in sorted(latest)]
+
+
+def as_known(live: Live) -> ColumnElement[bool]:
+    """Only where nothing was changed that is not known here."""
+    return and_(tables.c.id == live.id, tables.c.rev == live.row.rev, tables.c.seq == live.row.seq)
 
 
 def fits(live: Live) -> bool:

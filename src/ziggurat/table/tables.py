@@ -19,7 +19,7 @@ from ziggurat.sitting import fair, position
 from ziggurat.sitting.errors import NoTable, Raced, Stale, TableError
 from ziggurat.sitting.held import Seat, end_of, mask
 from ziggurat.sitting.wishes import NewSeat, NewTable, Refused, bot_label, check_wish, find, new_id
-from ziggurat.table.cache import MOST_TRIES, Change
+from ziggurat.table.cache import MOST_TRIES, Change, as_known
 from ziggurat.table.clocks import clocks
 from ziggurat.table.live import Live, adopt, json
 from ziggurat.table.people import Person, check_names, clean_name, table_name
@@ -226,9 +226,11 @@ class Tables(Seating):
         return NewSeat("me", name=seat.name) if seat.person == person.id else NewSeat("invited")
 
     async def erase(self, live: Live) -> None:
-        """The table and all that was played and said at it go."""
+        """The table and all that was played and said at it go, if it is still as it is known here; else Raced."""
         async with self.store.write() as connection:
-            await connection.execute(tables.delete().where(tables.c.id == live.id))
+            gone = await connection.execute(tables.delete().where(as_known(live)))
+            if not gone.rowcount:
+                raise Raced()
             await self.store.notify(connection, f"tables {live.id}")
         self.forget(live)
 
