@@ -18,7 +18,7 @@ from sqlalchemy import select
 
 from table.hall import Hall, opened
 from ziggurat.sitting.errors import TableError
-from ziggurat.table import channels, pools
+from ziggurat.table import channels, notices, pools
 from ziggurat.table.channels import Message, Undelivered
 from ziggurat.table.live import Live
 from ziggurat.table.people import Person
@@ -128,6 +128,39 @@ async def test_nobody_who_is_there_or_not_to_act_is_told(database: str, mail: Co
         await hall.services.notices.went(live, blue.id)
         await settled(hall)
         assert mail.handler.found == []
+
+
+async def test_what_waits_for_slow_servers_longer_than_it_is_kept_for_it_is_sent_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has many tables and a server that answers slowly makes others' notices wait, but nothing worse."""
+    begun: list[str] = []
+    answers = asyncio.Event()
+
+    async def slowly(address: str, _message: Message) -> None:
+        begun.append(address)
+        await answers.wait()
+
+    monkeypatch.setattr(notices, "PATIENCE", 0.2)
+    async with opened(database, private_webhooks=True) as hall:
+        now = hall.tables.now()
+        hall.tables.now = lambda: now
+        told = hall.services.notices
+        monkeypatch.setattr(told.channels["webhook"], "send", slowly)
+        red = await hall.person("Red")
+        addresses = {f"http://127.0.0.1:1/{number}" for number in range(notices.AT_ONCE + 1)}
+        async with hall.services.store.write() as connection:
+            for address in addresses:
+                await told.put(connection, red.id, "webhook", Message("your turn", ""), to=address)
+        await told.deliver()
+        await asyncio.wait(told.under_way, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        [waits] = addresses - set(begun)
+        now += notices.CLAIMED + 1
+        await told.deliver()
+        answers.set()
+        while told.under_way:
+            await asyncio.gather(*told.under_way)
+        assert begun.count(waits) == 1
 
 
 async def test_a_webhook_gets_what_discord_and_slack_understand(database: str, receiver: Receiver) -> None:

@@ -35,6 +35,12 @@ log = logging.getLogger("ziggurat.notices")
 PAUSES = (1, 5, 25, 120, 600)
 # A channel that failed so often over a day is switched off.
 FAILURES = 4
+# So many messages are under way by one channel at once.
+AT_ONCE = 8
+# Seconds for which a message belongs to the process that has taken it up. Its turn has to come well before they are
+# over: whoever waited any longer would send what has been taken up, and sent, once more meanwhile.
+CLAIMED = 120.0
+PATIENCE = 90.0
 # Letters to one address in a day, and of them those that ask to confirm it.
 MOST_LETTERS = 20
 MOST_CONFIRMATIONS = 3
@@ -56,7 +62,7 @@ class Notices:
         self.failed = 0
         self.under_way: set[asyncio.Task[None]] = set()
         # For each channel its own: what is slow in one of them keeps none of the others waiting.
-        self._sending = {name: asyncio.Semaphore(8) for name in self.channels}
+        self._sending = {name: asyncio.Semaphore(AT_ONCE) for name in self.channels}
 
     # -- coming and going ---------------------------------------------------------------------------
 
@@ -228,12 +234,13 @@ class Notices:
         """Begin to send all that is due; several processes never send the same message."""
         now = self.hub.now()
         async with self.hub.store.read() as connection:
-            due = (await connection.execute(select(outbox).where(outbox.c.due <= now).limit(100))).all()
+            wanted = select(outbox).where(outbox.c.due <= now).order_by(outbox.c.due).limit(100)
+            due = (await connection.execute(wanted)).all()
         for row in due:
             async with self.hub.store.write() as connection:
                 # Whoever dies while sending leaves it to the next one.
                 claimed = await connection.execute(
-                    update(outbox).where(outbox.c.id == row.id, outbox.c.due == row.due).values(due=now + 120)
+                    update(outbox).where(outbox.c.id == row.id, outbox.c.due == row.due).values(due=now + CLAIMED)
                 )
             if claimed.rowcount:
                 task = spawn(self._deliver(row))
@@ -241,13 +248,26 @@ class Notices:
                 task.add_done_callback(self.under_way.discard)
 
     async def _deliver(self, row: Any) -> None:
+        channel = self.channels.get(row.channel)
+        if channel is None:
+            await self._done(row)
+            return
+        turn = self._sending[channel.name]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await turn.acquire()
+        except TimeoutError:
+            return  # soon it is taken up anew, before what came later
+        try:
+            await self._send(channel, row)
+        finally:
+            turn.release()
+
+    async def _send(self, channel: Channel, row: Any) -> None:
         async with self.hub.store.read() as connection:
             person = (await connection.execute(select(people).where(people.c.id == row.person))).first()
-        channel = self.channels.get(row.channel)
-        address = ""
-        if channel is not None and person is not None:
-            address = row.to or channel.address(person)
-        if channel is None or not address:
+        address = "" if person is None else row.to or channel.address(person)
+        if not address:
             await self._done(row)
             return
         if row.channel == "mail" and row.tries == 0 and not await self.letter_allowed(address, MOST_LETTERS):
@@ -255,8 +275,7 @@ class Notices:
             await self._done(row)
             return
         try:
-            async with self._sending[channel.name]:
-                await channel.send(address, msgspec.json.decode(row.message, type=Message))
+            await channel.send(address, msgspec.json.decode(row.message, type=Message))
         except Exception as error:
             self.failed += 1
             if not isinstance(error, Undelivered):
