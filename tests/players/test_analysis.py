@@ -9,9 +9,9 @@ import pytest
 
 from players.test_levels import SHORT, middle
 from ziggurat.cli.app import run
-from ziggurat.kernel.game import new_game
+from ziggurat.kernel.game import find_action, new_game, replay
 from ziggurat.kernel.judgement import EVALUATION
-from ziggurat.kernel.record import Record
+from ziggurat.kernel.record import Record, read_record
 from ziggurat.kernel.registry import find_title
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import Action, State
@@ -94,6 +94,18 @@ def test_what_a_seat_knew_is_all_that_it_is_judged_by(id: str, decisions: int) -
             decision, kept = judge(world, 1, view.seat, played, EVALUATION, rng_from_seed(5))
             judged.append((decision.best, decision.cost, kept))
         assert len(set(judged)) == 1
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_who_wins_in_two_worlds_is_not_certain(seed: int) -> None:
+    """Events that are still hidden decide this game of Ages: nothing its last turn holds gives it away for sure."""
+    title = find_title("ages")
+    record = read_record((Path(__file__).parents[1] / "games/ages/golden/full-2.txt").read_text())
+    s = replay(record.cut(290), title).state
+    entry = record.entries[290]
+    played = find_action(s, entry.seat, entry.notation)
+    decision, _kept = judge(s, 291, entry.seat, played, EVALUATION, rng_from_seed(seed))
+    assert decision.cost < 0.9
 
 
 def test_the_command_shows_and_paints(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

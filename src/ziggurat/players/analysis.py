@@ -21,6 +21,7 @@ from ziggurat.players.values import judge_of, shipped
 from ziggurat.players.view import View
 
 WORLDS = 2  # in which a decision is judged by what its seat knew
+LATE_WORLDS = 8  # where games end in them: who wins is all or nothing, and two of them would often say so by chance
 WAYS = 3  # the actions that promise most, with which the one that was played is compared
 EVEN = 0.002  # actions that promise nearly the same chance when the turn is over are equally good
 TURNING = 5  # moments that changed most
@@ -117,6 +118,9 @@ def judge(state: State, number: int, seat: int, played: Action, by: Judge, rng: 
     dice = rng.clone()
     rng.next()
     known = Compared(worlds, seat, played, by, dice)
+    if known.ended and not state.title.open:
+        worlds += [view.world(rng) for _ in range(LATE_WORLDS - WORLDS)]
+        known = Compared(worlds, seat, played, by, dice)
     truth = known if state.title.open else Compared([state], seat, played, by, dice)
     decision = Decision(
         number,
@@ -133,7 +137,7 @@ def judge(state: State, number: int, seat: int, played: Action, by: Judge, rng: 
 class Compared:
     """The action that was played beside the best few: the chance to win that it and the best of them leave."""
 
-    __slots__ = ("best", "mine", "most")
+    __slots__ = ("best", "ended", "mine", "most")
 
     def __init__(self, worlds: list[State], seat: int, played: Action, by: Judge, dice: Rng) -> None:
         first = worlds[0]
@@ -141,17 +145,24 @@ class Compared:
         for action in first.title.candidates(first, seat):
             promised[action] = at_turns_end(first, seat, action, dice)
         self.best = played
+        self.ended = False  # whether a game that was played on came to its end
         self.mine = self.most = promised[played]
         ways = sorted(promised, key=lambda action: -promised[action])[:WAYS]
         if max(abs(promised[action] - self.mine) for action in ways) < EVEN:
             return
         turns = first.title.horizon * first.players
-        self.mine = self.most = mean_chance(worlds, seat, played, turns, by, dice)
+        self.mine = self.most = self._left_by(worlds, seat, played, turns, by, dice)
         for action in ways:
             if action != played:
-                chance = mean_chance(worlds, seat, action, turns, by, dice)
+                chance = self._left_by(worlds, seat, action, turns, by, dice)
                 if chance > self.most:
                     self.best, self.most = action, chance
+
+    def _left_by(self, worlds: list[State], seat: int, action: Action, turns: int, by: Judge, dice: Rng) -> float:
+        """The chance after some turns of everybody, as search sees it."""
+        after = [play_on(world, seat, [action], dice.clone(), turns) for world in worlds]
+        self.ended = self.ended or any(state.over() for state in after)
+        return sum(by.chance(state, seat) for state in after) / len(worlds)
 
 
 def at_turns_end(world: State, seat: int, action: Action, dice: Rng) -> float:
@@ -161,12 +172,6 @@ def at_turns_end(world: State, seat: int, action: Action, dice: Rng) -> float:
     if after.title.turn(after) == world.title.turn(world):
         playout(after, dice.clone(), MOST_PLIES, 1)
     return EVALUATION.chance(after, seat)
-
-
-def mean_chance(worlds: list[State], seat: int, action: Action, turns: int, by: Judge, dice: Rng) -> float:
-    """What the action leaves after some turns of everybody, as search sees it."""
-    after = [play_on(world, seat, [action], dice.clone(), turns) for world in worlds]
-    return sum(by.chance(state, seat) for state in after) / len(worlds)
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:
