@@ -411,6 +411,29 @@ async def test_nobody_is_deleted_while_a_table_would_wait_for_them_for_good(
 
 
 @pytest.mark.parametrize("stand_in", ["", "random"])
+async def test_a_table_at_which_somebody_sits_down_while_they_are_deleted_does_not_wait_for_them(
+    database: str, monkeypatch: pytest.MonkeyPatch, stand_in: str
+) -> None:
+    async with opened(database) as hall:
+        hall.tables.on_turn.clear()
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        going, waiting = [await hall.table(red, ME, OPEN, public=True, stand_in=stand_in) for _ in range(2)]
+        owns = hall.services.people.owns
+
+        async def sits_down(id: str) -> list[str]:
+            for live in (going, waiting):
+                await hall.tables.join(live.id, blue, None)
+            await hall.tables.start(going.id, red.id)
+            return await owns(id)
+
+        monkeypatch.setattr(hall.services.people, "owns", sits_down)
+        await hall.services.erase(blue.id)
+        going, waiting = [await hall.tables.get(live.id) for live in (going, waiting)]
+        assert going.seats[1].by_bot and going.seats[1].resigned
+        assert waiting.free_seats() == [1]
+
+
+@pytest.mark.parametrize("stand_in", ["", "random"])
 async def test_a_game_that_was_set_aside_does_not_wait_for_somebody_who_was_deleted(
     database: str, monkeypatch: pytest.MonkeyPatch, stand_in: str
 ) -> None:

@@ -233,10 +233,8 @@ class Services:
         """Delete all about somebody and their programs; their seats go to bots, or they give up."""
         for program in await self.programs.of(person):
             await self.erase(program.id)
-        for table, seat in await self.people.sits(person):
-            # Where it cannot be left just now (the database is away) nobody is deleted: the table would wait for ever.
-            with contextlib.suppress(NoTable):
-                await self.tables.leave_for_good(table, person, seat)
+        # Where a table cannot be left just now (the database is away) nobody is deleted: it would wait for ever.
+        await self._leave_tables(person)
         for table in await self.people.owns(person):
             try:
                 await self.tables.remove(table, person)
@@ -247,6 +245,13 @@ class Services:
         for table in await self.people.erase(person):
             self.tables.touch_others(table)
         self.gone(person)
+        # They may have sat down somewhere while all this was done.
+        await self._leave_tables(person)
+
+    async def _leave_tables(self, person: str) -> None:
+        for table, seat in await self.people.sits(person):
+            with contextlib.suppress(NoTable):
+                await self.tables.leave_for_good(table, person, seat)
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge

@@ -196,8 +196,9 @@ class Seating(Cache):
             if live.row.status == "open":
                 await self._free(live, number)
             elif live.row.status == "running" and not live.seats[number].by_bot:
-                # Where the rules are not at hand nobody can say how the game would end.
-                if live.row.stand_in or not fits(live):
+                # Where the rules are not at hand nobody can say how the game would end; whoever is gone already has
+                # given up.
+                if live.row.stand_in or not fits(live) or live.seats[number].resigned:
                     await self.stand_in(live, number, "left")
                 else:
                     await self.give_up(live, number)
