@@ -1,6 +1,7 @@
 """Bots: in processes of their own, within their time, with what their seat may know and no more."""
 
 import asyncio
+import gc
 import itertools
 import os
 import subprocess
@@ -228,6 +229,26 @@ async def test_a_process_that_never_listens_is_given_up_in_the_end(monkeypatch: 
         assert (await thinker.ask(question, 60)).error == "the process does not start"
         monkeypatch.undo()
         assert (await thinker.ask(question, 60)).notation.startswith("stone ")
+    finally:
+        await thinker.close()
+
+
+async def test_a_process_that_ends_while_it_starts_and_nobody_waits_is_started_again_quietly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    failures: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, failure: failures.append(failure))
+    monkeypatch.setattr(bots_module, "COMMAND", (sys.executable, "-c", "import time; time.sleep(0.5)"))
+    thinker = Thinker()
+    try:
+        assert (await thinker.ask(b"{}", 0.1)).error == bots_module.STARTING
+        assert thinker._starting is not None
+        await asyncio.wait([thinker._starting])
+        assert thinker._process is not None
+        await thinker._process.wait()
+        assert (await thinker.ask(b"{}", 0.1)).error == bots_module.STARTING
+        gc.collect()
+        assert failures == []
     finally:
         await thinker.close()
 

@@ -76,6 +76,7 @@ class Thinker:
         if self._starting is None or (self._process is not None and self._process.returncode is not None):
             self._late = False
             self._starting = asyncio.create_task(self._start())
+            self._starting.add_done_callback(_heard)
         return self._starting
 
     async def _start(self) -> asyncio.subprocess.Process:
@@ -103,8 +104,8 @@ class Thinker:
     def stop(self) -> None:
         """Kill the process; the next question starts another one."""
         starting, self._starting = self._starting, None
-        if starting is not None and not starting.cancel() and not starting.cancelled():
-            starting.exception()  # heard, whether or not somebody was still waiting for it
+        if starting is not None:
+            starting.cancel()
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
@@ -115,6 +116,12 @@ class Thinker:
         self.stop()
         if self._killed is not None:
             await self._killed.communicate()
+
+
+def _heard(starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
+    """Why a process did not start is no failure of ours where nobody is waiting for it any more."""
+    if not starting.cancelled():
+        starting.exception()
 
 
 def environment() -> dict[str, str]:
