@@ -21,8 +21,17 @@ from ziggurat.kernel.words import words
 from ziggurat.players import Budget, View
 from ziggurat.players.budget import Stopwatch
 from ziggurat.players.called import called, roles
-from ziggurat.players.hints import BEST, FELT, Hint, hints, reasons, rivals_losses, term_changed
-from ziggurat.players.outlook import Kept, kept_from_rivals
+from ziggurat.players.hints import (
+    BEST,
+    FELT,
+    Hint,
+    hints,
+    reasons,
+    rivals_losses,
+    tell_apart,
+    term_changed,
+)
+from ziggurat.players.outlook import Kept, ahead, kept_from_rivals
 from ziggurat.players.search import Plan, thought_out
 from ziggurat.sitting.thinking import Thought, thought
 
@@ -133,6 +142,19 @@ def travelled(id: str, reason: Say) -> str:
     back = msgspec.json.decode(msgspec.json.encode(thought(hint)), type=Thought)
     (arrived,) = back.reasons
     return words(find_title(id).package, "en").say(arrived.say())
+
+
+def test_where_reasons_are_the_same_it_is_told_what_the_actions_lead_to() -> None:
+    marble = [[term_changed("marble", 1.0)] for _ in range(2)]
+    shown = [Hint((at, 0, 0, 0), str(at), 0.5 - at / 10, why) for at, why in enumerate([*marble, [Say("hint.quiet")]])]
+    ends = [[{"cities": (cities, 10.0)} for _ in range(3)] for cities in (4.0, 3.0, 2.0)]
+    tell_apart(shown, ends, 1.0)
+    said = {lang: ["; ".join(map(words(ANTIKE, lang).say, hint.reasons)) for hint in shown] for lang in ("en", "de")}
+    assert said["en"] == ["+1 marble; later +2 cities", "+1 marble", "later −2 cities"]
+    assert said["de"][0] == "+1 Marmor; später +2 Städte"
+    # What one world says otherwise is not told.
+    ends[0][1] = {"cities": (0.0, 10.0)}
+    assert not ahead(ends, 0)
 
 
 def planned(state: State, *notations: str) -> Plan:

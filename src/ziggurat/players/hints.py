@@ -13,7 +13,17 @@ from ziggurat.kernel.state import Action, State
 from ziggurat.players.budget import Budget, Stopwatch
 from ziggurat.players.called import called
 from ziggurat.players.learned import LearnedSearch
-from ziggurat.players.outlook import WHOLE, Kept, carried_out, changes, kept_from_rivals, turn_ended
+from ziggurat.players.outlook import (
+    WHOLE,
+    Kept,
+    Things,
+    ahead,
+    carried_out,
+    changes,
+    kept_from_rivals,
+    led_to,
+    turn_ended,
+)
 from ziggurat.players.search import Plan, Thinking, thought_out
 from ziggurat.players.view import View
 
@@ -58,7 +68,42 @@ def hinting(view: View, rng: Rng, budget: Budget) -> Thinking[list[Hint]]:
         action = plan.actions[0]
         chance = chance_of(view, plan, plans[0], rng)
         shown.append(Hint(action, view.notation(action), chance, reasons(view, plan, rng, kept.get(at))))
+    if len(shown) > 1 and any(said_of_others(hint, shown) for hint in shown):
+        watch = Stopwatch(budget, LOOKING * budget.seconds)
+        ends = yield from led_to(view, ways[:BEST], rng, watch)
+        if ends:
+            tell_apart(shown, ends, FELT * view.title.lead)
     return sorted(shown, key=lambda hint: -hint.chance)
+
+
+def said_of_others(hint: Hint, shown: list[Hint]) -> bool:
+    """Whether the reason is none, or also that of another action."""
+    quiet = any(reason.key == "hint.quiet" for reason in hint.reasons)
+    return quiet or any(other is not hint and same(other.reasons, hint.reasons) for other in shown)
+
+
+def same(reasons: object, others: object) -> bool:
+    """Whether the same is said."""
+    if isinstance(reasons, Say) and isinstance(others, Say):
+        return reasons.key == others.key and same(reasons.args, others.args)
+    if isinstance(reasons, list) and isinstance(others, list):
+        return len(reasons) == len(others) and all(map(same, reasons, others))
+    if isinstance(reasons, dict) and isinstance(others, dict):
+        return reasons.keys() == others.keys() and all(same(reasons[key], others[key]) for key in reasons)
+    return reasons == others
+
+
+def tell_apart(shown: list[Hint], ends: list[list[Things]], felt: float) -> None:
+    """Where a reason tells no action from the others, what the action leads to later that they do not."""
+    alike = [said_of_others(hint, shown) for hint in shown]
+    most = max(hint.chance for hint in shown)
+    for at, hint in enumerate(shown):
+        # A loss is no reason for the best.
+        later = [one for one in ahead(ends, at) if one[2] >= felt or (one[2] <= -felt and hint.chance < most)]
+        if alike[at] and later:
+            name, change, _worth = max(later, key=lambda one: one[2])
+            told = [reason for reason in hint.reasons if reason.key != "hint.quiet"]
+            hint.reasons = [*told, Say("hint.later", {"what": term_changed(name, change)})]
 
 
 def chance_of(view: View, plan: Plan, best: Plan, rng: Rng) -> float:

@@ -3,8 +3,10 @@
 All of it happens in worlds that the seat cannot tell from the real one.
 """
 
+import math
+
 from ziggurat.kernel.judgement import EVALUATION
-from ziggurat.kernel.playout import greedy, others_chosen
+from ziggurat.kernel.playout import greedy, others_chosen, play_on
 from ziggurat.kernel.rng import Rng
 from ziggurat.kernel.say import Say
 from ziggurat.kernel.state import State
@@ -42,6 +44,7 @@ class Move:
         self.after = after
 
 
+Things = dict[str, tuple[float, float]]  # what a seat has: how many, and what one is worth
 Prevented = dict[tuple[int, str, str], float]  # a rival, its action and a term: how much less of it there is
 
 
@@ -147,6 +150,40 @@ def kept_from_rivals(
                 actions = made[mine, 0].actions
                 kept[mine] = Kept(rival, notation == next(iter(actions)), actions[notation], term, change)
     return kept
+
+
+def led_to(view: View, plans: list[Plan], rng: Rng, watch: Stopwatch) -> Thinking[list[list[Things]]]:
+    """What the seat has some turns of everybody after each plan, in the same worlds; nothing without time for all."""
+    found: list[list[Things]] = [[] for _ in plans]
+    turns = view.title.horizon * view.players
+    for _ in range(AGREEING):
+        world = others_chosen(view.world(rng), view.seat, rng)
+        dice = rng.clone()
+        for plan, things in zip(plans, found, strict=True):
+            if watch.passed():
+                return []
+            end = play_on(world, view.seat, plan.actions, dice.clone(), turns)
+            things.append({name: (many, worth) for name, many, worth in view.title.terms(end, view.seat)})
+            yield
+    return found
+
+
+def ahead(ends: list[list[Things]], at: int) -> list[tuple[str, float, float]]:
+    """Of what the plan at this place leads to more, or less, than the others do, in no world the other way round: a
+    name, by about how many, and what that is worth."""
+    mine = ends[at]
+    others = [things for place, things in enumerate(ends) if place != at]
+    found: list[tuple[str, float, float]] = []
+    for name, (_many, worth) in mine[0].items():
+        by = [
+            end[name][0] - sum(other[world][name][0] for other in others) / len(others)
+            for world, end in enumerate(mine)
+        ]
+        mean = sum(by) / len(by)
+        if abs(mean) >= WHOLE and all(one * mean >= 0 for one in by):
+            many = math.copysign(max(1, round(abs(mean))), mean)
+            found.append((name, many, many * worth))
+    return found
 
 
 def followed(world: State, seat: int, plan: Plan, rng: Rng, watch: Stopwatch) -> Thinking[Course | None]:

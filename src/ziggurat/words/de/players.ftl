@@ -15,13 +15,14 @@ level-master-line = Plant den Zug und spielt die besten Pläne in Gedanken weite
 
 hint-wins = Das gewinnt die Partie.
 hint-ends = Das beendet die Partie.
-hint-quiet = Das hält die Stellung zusammen.
+hint-quiet = Vorerst steht keine Änderung fest.
 hint-rival = Gegner: { $what }
 hint-loses = { NAME($who) }: { $what }
 hint-lose = { NAME($who) }: je { $what }
 hint-keeps = { NAME($who) } entgeht: { $what }
 hint-otherwise = sonst vielleicht { NAME($who) }
 hint-otherwise_what = sonst vielleicht { NAME($who) }: { $what }
+hint-later = später { $what }
 hint-player = Spieler { $n }
 
 ## puzzles: an action beside the one that the search found best

@@ -15,13 +15,14 @@ level-master-line = Plans its turn and plays the best plans on in its mind, for 
 
 hint-wins = It wins the game.
 hint-ends = It ends the game.
-hint-quiet = It keeps the position together.
+hint-quiet = For now nothing is sure to change.
 hint-rival = rival: { $what }
 hint-loses = { NAME($who) }: { $what }
 hint-lose = { NAME($who) }: { $what } each
 hint-keeps = keeps from { NAME($who) }: { $what }
 hint-otherwise = otherwise { NAME($who) } could do it
 hint-otherwise_what = otherwise { NAME($who) } could do this: { $what }
+hint-later = later { $what }
 hint-player = player { $n }
 
 ## puzzles: an action beside the one that the search found best
