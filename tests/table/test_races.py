@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -140,6 +141,32 @@ async def test_what_is_heard_while_a_table_is_loaded_is_read_once_more(
 
         interrupted(monkeypatch, there, moved)
         assert (await there.tables.get(live.id)).row.seq == live.row.seq == 1
+
+
+async def test_other_processes_are_heard_again_whatever_went_wrong(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        live, red, _blue = await here.pair()
+        other = await there.tables.get(live.id)
+        bus = there.services.bus
+        connect = asyncpg.connect
+
+        async def stumble(*_given: object, **_more: object) -> None:
+            monkeypatch.setattr(asyncpg, "connect", connect)
+            raise asyncpg.InternalClientError("got result for unknown protocol state 3")
+
+        pid = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' ORDER BY backend_start DESC LIMIT 1"
+        async with here.services.store.read() as connection:
+            monkeypatch.setattr(asyncpg, "connect", stumble)
+            await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM ({pid}) AS last"))
+        async with asyncio.timeout(30):
+            while bus.connected.is_set():
+                await asyncio.sleep(0.01)
+            await bus.connected.wait()
+        await here.play(live, red, 0)
+        await heard(there)
+        assert other.dirty
 
 
 async def test_a_change_that_could_not_be_read_back_is_known_later(

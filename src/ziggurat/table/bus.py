@@ -47,32 +47,37 @@ class Bus:
                 await self._task
 
     async def _listen(self) -> None:
-        url = self.hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        """Whatever goes wrong, it is tried again: who looks at a table that another process changes relies on it."""
         while True:
-            lost = asyncio.Event()
             try:
-                connection = await asyncpg.connect(url, timeout=5)
-            except (OSError, asyncpg.PostgresError, TimeoutError) as error:
-                log.warning("no news from other processes: %s", error)
-                await asyncio.sleep(0.5)
-                continue
-            try:
-                connection.add_termination_listener(_setter(lost))
-                await connection.add_listener(CHANNEL, self._hear)
-                self.connected.set()
-                # Whatever was said while nobody listened here is read from the tables themselves.
-                self.hub.touch_all()
-                await self.say("hello")
-                while not lost.is_set():
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(lost.wait(), 10)
-                    if not lost.is_set():
-                        await connection.execute("SELECT 1", timeout=5)
+                await self._hear_all()
+                log.warning("no news from other processes")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, TableError) as error:
                 log.warning("no news from other processes: %s", error)
-            finally:
-                self.connected.clear()
-                connection.terminate()
+            except Exception:
+                log.exception("no news from other processes")
+            await asyncio.sleep(0.5)
+
+    async def _hear_all(self) -> None:
+        """Until the connection is lost."""
+        url = self.hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        lost = asyncio.Event()
+        connection = await asyncpg.connect(url, timeout=5)
+        try:
+            connection.add_termination_listener(_setter(lost))
+            await connection.add_listener(CHANNEL, self._hear)
+            self.connected.set()
+            # Whatever was said while nobody listened here is read from the tables themselves.
+            self.hub.touch_all()
+            await self.say("hello")
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), 10)
+                if not lost.is_set():
+                    await connection.execute("SELECT 1", timeout=5)
+        finally:
+            self.connected.clear()
+            connection.terminate()
 
     async def say(self, message: str) -> None:
         """Tell the other processes something that is not stored."""
