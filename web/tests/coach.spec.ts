@@ -76,6 +76,9 @@ test("a finished game is walked through, analysed and played again", async ({ pl
     await player.get<{ next: string }>(`/api/tables/${table}/replay/${Math.round(length / 2) - 1}`)
   ).next;
   await expect(walk.locator(".decision")).not.toContainText(`: ${notation}.`);
+  // The log shows what led there.
+  const here = page.locator(".log .here");
+  await expect(here.last()).toBeInViewport();
   await walk.getByRole("button", { name: "Play" }).click();
   await expect(page.getByText(`You are looking at move ${Math.round(length / 2) + 2}.`)).toBeVisible();
   await walk.getByRole("button", { name: "Pause" }).click();
