@@ -266,6 +266,31 @@ async def test_a_table_that_is_changed_while_somebody_there_is_renamed_or_delete
             await asyncio.wait_for(other, 30)
 
 
+async def test_two_who_want_a_name_that_a_guest_at_one_of_their_tables_has_do_not_wait_for_each_other(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(postgres_url) as here, opened(postgres_url) as there:
+        people = here.services.people
+        live, red, blue = await here.pair()
+        await people.change(blue, "Nova", None, None, None)
+        first = await people.register(None, "Sol", "long enough")
+        second = await people.register(red, "Luna", "long enough")
+        make_room = people._make_room
+        later: list[asyncio.Task[Person]] = []
+
+        async def slower(connection: AsyncConnection, name: str) -> None:
+            later.append(asyncio.create_task(there.services.people.change(second, "Nova", None, None, None)))
+            await until_it_waits(there)
+            await make_room(connection, name)
+
+        monkeypatch.setattr(people, "_make_room", slower)
+        assert (await people.change(first, "Nova", None, None, None)).name == "Nova"
+        with pytest.raises(TableError) as told:
+            await later[0]
+        assert told.value.code == "name_taken"
+        assert [seat.name for seat in (await there.tables.get(live.id)).seats] == ["Luna", "Nova (2)"]
+
+
 async def until_it_waits(hall: Hall) -> None:
     """For what somebody else holds in the database."""
     waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -139,6 +139,8 @@ class People:
                     if name is not None:
                         if person.guest:
                             await free_for_guests(connection, name)
+                        else:
+                            await self._hold_for(connection, person.id, name)
                         await self._rename(connection, person.id, str(values["name"]), person.name)
                     await connection.execute(update(people).where(people.c.id == person.id).values(values))
                     if name is not None and not person.guest:
@@ -175,6 +177,7 @@ class People:
         values = named(name) | {"login": fold(name), "password": hashed}
         try:
             async with self.store.write() as connection:
+                await self._hold_for(connection, "" if guest is None else guest.id, name)
                 if guest is None:
                     id = secrets.token_hex(8)
                     now = time.time()
@@ -192,12 +195,8 @@ class People:
         return await self.need(id)
 
     async def _make_room(self, connection: AsyncConnection, name: str) -> None:
-        """Guests who already went by the name of an account go by a longer one."""
-        same = await connection.scalars(
-            select(people.c.id).where(
-                people.c.login.is_(None), people.c.known_as == fold(name), people.c.banned != "deleted"
-            )
-        )
+        """Guests who already went by the name of an account go by a longer one; their tables are held."""
+        same = await connection.scalars(_called(name))
         number, other = 2, name
         for guest in same.all():
             while other == name or await _has_account(connection, other):
@@ -415,6 +414,10 @@ class People:
         wanted = select(tables.c.id).where(or_(theirs, tables.c.owner == owner) if owner else theirs)
         return list(await connection.scalars(wanted.order_by(tables.c.id).with_for_update()))
 
+    async def _hold_for(self, connection: AsyncConnection, person: str, name: str) -> None:
+        """The tables of whoever is to have the name to themselves, and of those who make room for it, all at once."""
+        await self._hold(connection, or_(seats.c.person == person, seats.c.person.in_(_called(name))))
+
     async def _announce(self, connection: AsyncConnection, ids: list[str]) -> None:
         for begin in range(0, len(ids), ANNOUNCED):
             some = ids[begin : begin + ANNOUNCED]
@@ -473,6 +476,13 @@ async def free_for_guests(connection: AsyncConnection, name: str) -> None:
     """Nobody may look like somebody else's account."""
     if await _has_account(connection, name):
         raise name_taken()
+
+
+def _called(name: str) -> Select[Any]:
+    """The guests who go by a name."""
+    return select(people.c.id).where(
+        people.c.login.is_(None), people.c.known_as == fold(name), people.c.banned != "deleted"
+    )
 
 
 async def _has_account(connection: AsyncConnection, name: str) -> bool:
