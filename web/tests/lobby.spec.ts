@@ -27,7 +27,13 @@ test("options are explained, seats can be changed, others invited by link", asyn
   await page.getByText("more options").click();
   await expect(page.getByText("Plinius goes to the first nation")).toBeVisible();
   await page.getByRole("button", { name: "Orient" }).click();
+  // How bots of a level think is told once, however many there are.
+  const line = page.getByText("Practised: Looks one action ahead and judges it well");
+  await expect(line).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Seat 2" }).selectOption("bot, Strongest");
+  await expect(page.getByText("Strongest: Plans its turn")).toBeVisible();
   await page.getByRole("combobox", { name: "Seat 3" }).selectOption("open");
+  await expect(line).toHaveCount(0);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("open seat")).toBeVisible();
   await expect(page.getByText("Send the link to whom you want")).toBeVisible();
