@@ -410,6 +410,27 @@ async def test_nobody_is_deleted_while_a_table_would_wait_for_them_for_good(
         assert (await hall.tables.get(live.id)).seats[1].bot == "random"
 
 
+async def test_whoever_leaves_a_table_while_they_are_deleted_is_deleted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as hall:
+        red, blue = await hall.person("Red"), await hall.person("Blue")
+        live = await hall.table(red, ME, OPEN, public=True)
+        await hall.tables.join(live.id, blue, None)
+        sits = hall.services.people.sits
+
+        async def gets_up(id: str) -> list[tuple[str, int]]:
+            monkeypatch.setattr(hall.services.people, "sits", sits)
+            found = await sits(id)
+            await hall.tables.leave(live.id, blue.id, None)
+            return found
+
+        monkeypatch.setattr(hall.services.people, "sits", gets_up)
+        await hall.services.erase(blue.id)
+        assert (await hall.services.people.need(blue.id)).banned == "deleted"
+        assert live.free_seats() == [1]
+
+
 @pytest.mark.parametrize("stand_in", ["", "random"])
 async def test_a_table_at_which_somebody_sits_down_while_they_are_deleted_does_not_wait_for_them(
     database: str, monkeypatch: pytest.MonkeyPatch, stand_in: str

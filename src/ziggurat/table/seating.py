@@ -192,16 +192,17 @@ class Seating(Cache):
         live = await self.get(id)
 
         async def get_up() -> None:
-            number = live.own_seat(person, seat)
+            if seat not in live.seats_of(person):
+                return  # they have left it meanwhile
             if live.row.status == "open":
-                await self._free(live, number)
-            elif live.row.status == "running" and not live.seats[number].by_bot:
+                await self._free(live, seat)
+            elif live.row.status == "running" and not live.seats[seat].by_bot:
                 # Where the rules are not at hand nobody can say how the game would end; whoever is gone already has
                 # given up.
-                if live.row.stand_in or not fits(live) or live.seats[number].resigned:
-                    await self.stand_in(live, number, "left")
+                if live.row.stand_in or not fits(live) or live.seats[seat].resigned:
+                    await self.stand_in(live, seat, "left")
                 else:
-                    await self.give_up(live, number)
+                    await self.give_up(live, seat)
 
         await self.settled(live, get_up)
         self.turn(live)
