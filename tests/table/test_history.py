@@ -433,12 +433,13 @@ async def test_one_broken_game_is_set_aside_and_everything_else_goes_on(
 async def test_whoever_looks_first_after_an_upgrade_changes_nothing_in_a_game_that_is_set_aside(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The position that the new rules lead to is an earlier one: nothing is played on it, nor is it scored."""
+    """The new rules lead to a position of long ago: nothing is played on it, nor is it scored or judged."""
     ways: list[Callable[[Hall, Live, Person], Awaitable[object]]] = [
         lambda hall, live, red: ending.propose(hall.tables, live.id, red.id, 0),
         lambda hall, live, red: undo.undo(hall.tables, live.id, red.id, None),
         lambda hall, live, _red: undo.force(hall.tables, live.id, 2),
         lambda hall, live, red: hall.tables.move(live.id, red.id, 1, live.row.seq, "late", "stone 10"),
+        lambda hall, live, red: hall.services.coach.forecast(live, red.id, 1, "stone 10", "en"),
     ]
     ids = []
     async with opened(database) as hall:

@@ -63,7 +63,7 @@ class Coach:
         live.need_running()
         need_hints(live)
         async with live.lock:
-            state = await self.hub.state(live)
+            state = await self.hub.going(live)
             seq = live.row.seq
         if seat not in state.actors():
             raise TableError("not_asked", "table.nothing_to_decide")
@@ -77,9 +77,8 @@ class Coach:
     ) -> ForecastView:
         """What one of the seat's actions will change for it."""
         seat = live.own_seat(person, wanted)
-        live.need_running()
         async with live.lock:
-            state = await self.hub.state(live)
+            state = await self.hub.going(live)
             return forecast_view(state, seat, notation, secrets.randbits(63), lang)
 
     # -- a finished game ----------------------------------------------------------------------------
