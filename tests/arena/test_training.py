@@ -20,11 +20,11 @@ from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.features import read
 from ziggurat.kernel.judgement import EVALUATION, Learned, odds_against
 from ziggurat.players import UnknownBot
-from ziggurat.players.values import ValueData, features_of, read_value
+from ziggurat.players.values import ValueData, digest, read_value
 
 pytestmark = pytest.mark.sweep
 NAME = "arena.learnable:LEARNABLE"
-PLAN = Plan(NAME, 2, seed=3, rounds=2, games=160, share=1.0, between=1.0, hidden=4, near=(1.0, 0.5), matches=40)
+PLAN = Plan(NAME, 2, seed=3, rounds=2, games=160, share=1.0, between=1.0, hidden=4, steps=2, pairs=30, matches=40)
 
 
 @pytest.fixture(scope="module")
@@ -48,10 +48,8 @@ def test_a_training_foresees_who_wins_better_than_the_evaluation(trained: Path) 
     for line in rounds:
         assert line.loss < line.loss_before, "on games that were not learned from"
         assert line.rows > 500
-        assert [(match.bot, match.near, match.games) for match in line.matches] == [
-            ("greedy", 1, 40),
-            ("greedy", 0.5, 40),
-        ]
+        assert line.pairs == 60 * line.round
+        assert [(match.bot, match.games) for match in line.matches] == [("greedy", 40)]
 
 
 def product(numbers: Sequence[float], others: Sequence[float]) -> float:
@@ -85,11 +83,10 @@ def test_a_training_leaves_its_log_and_the_best_of_its_rounds(trained: Path) -> 
     rounds = Training(PLAN, trained).log()
     most = max(match.wins for line in rounds for match in line.matches)
     best = next(line for line in rounds if most in [match.wins for match in line.matches])
-    near = next(match.near for match in best.matches if match.wins == most)
-    for file in (f"value-{best.round:03}.json", f"value-{best.round:03}-{near:g}.json"):
-        assert (trained / "value.json").read_bytes() == (trained / file).read_bytes()
+    assert (trained / "value.json").read_bytes() == (trained / f"value-{best.round:03}.json").read_bytes()
     data = read_value((trained / "value.json").read_bytes(), "value.json")
-    assert (data.title, data.players, data.features) == ("tiny", 2, features_of(LEARNABLE.new(2, 1)))
+    names = LEARNABLE.feature_names(LEARNABLE.new(2, 1), 0)
+    assert (data.title, data.players, data.features) == ("tiny", 2, digest(names))
     assert len(data.units) == 5 and {len(unit) for unit in data.units} == {20}
 
 
@@ -102,7 +99,7 @@ def test_a_stopped_training_goes_on_and_ends_as_if_nothing_had_happened(trained:
     shutil.copy(trained / "training.json", folder)
     heard: list[int] = []
     rounds = Training(PLAN, folder).run(1, each=lambda: heard.append(1))
-    assert len(heard) == 2 * (160 + 2 * 40)
+    assert len(heard) == 2 * (160 + 2 * 60 + 40)
     assert [msgspec.structs.replace(line, matches=[]) for line in rounds] == [
         msgspec.structs.replace(line, matches=[]) for line in Training(PLAN, trained).log()
     ]
@@ -116,7 +113,7 @@ def test_a_finished_training_plays_nothing_again_but_may_be_given_more_rounds(tr
     assert training.missing() == 0
     assert training.run(1) == Training(PLAN, trained).log()
     longer = Training(msgspec.structs.replace(PLAN, rounds=3), folder)
-    assert longer.missing() == 240
+    assert longer.missing() == 320
     with pytest.raises(BadOptions, match="holds another training"):
         Training(msgspec.structs.replace(PLAN, hidden=2), folder)
 
@@ -138,14 +135,6 @@ def test_what_would_stop_a_training_later_is_refused_at_once(tmp_path: Path, mon
     assert not (tmp_path / "torch" / "practice-001.jsonl").exists()
 
 
-def test_parts_of_the_correction_are_told_apart(trained: Path) -> None:
-    """The same network, of which more or less counts when actions are compared."""
-    whole, half = (read_value((trained / f"value-001-{part}.json").read_bytes(), "value") for part in ("1", "0.5"))
-    assert (whole.near, half.near) == (1.0, 0.5)
-    assert whole.far == half.far == PLAN.far
-    assert (whole.units, whole.weights) == (half.units, half.weights)
-
-
 def test_practice_is_the_same_from_the_same_seed_in_other_processes() -> None:
     lessons = [Lesson(NAME, 3, seed, 0.5, 0.1) for seed in range(6)]
     here = [msgspec.json.encode(practise(lesson)) for lesson in lessons]
@@ -158,18 +147,18 @@ def test_a_network_of_zeros_is_the_evaluation_and_others_correct_it() -> None:
     state = LEARNABLE.new(2, 5)
     state.apply(0, state.legal(0)[0])
     wide = len(LEARNABLE.features(state, 0))
-    nothing = Learned([[0.0] * (wide + 1)] * 2, [1.0], 1.0, 1.0)
+    nothing = Learned([[0.0] * (wide + 1)] * 2, [1.0], 1.0, 1.0, 0.0)
     assert nothing.chance(state, 0) == pytest.approx(EVALUATION.chance(state, 0))
     # The second feature is the stone that was chosen: a point is worth a tenth, and above four two tenths more.
     direct, hidden = [0.0] * (wide + 1), [0.0] * (wide + 1)
     direct[1], hidden[1], hidden[-1] = 0.1, 1.0, -4.0
     stone = LEARNABLE.features(state, 0)[1]
-    judge = Learned([direct, hidden], [0.2], 0.5, 0.25)
+    judge = Learned([direct, hidden], [0.2], 0.5, 0.25, 0.0)
     judged = judge.correction(state, 0)
     assert judged == pytest.approx(0.1 * stone + 0.2 * max(0, stone - 4))
-    # Half of it counts for actions, a quarter for what lies further ahead.
+    # Half of it counts for actions, in points of the evaluation, a quarter for what lies further ahead.
     odds = -log(odds_against(state, 0))
-    assert judge.value(state, 0) == pytest.approx(odds + 0.5 * judged)
+    assert judge.value(state, 0) == pytest.approx(EVALUATION.value(state, 0) + 0.5 * LEARNABLE.lead * judged)
     assert judge.chance(state, 0) == pytest.approx(1 / (1 + exp(-odds - 0.25 * judged)))
 
 
@@ -187,10 +176,11 @@ def test_too_little_practice_is_refused(tmp_path: Path) -> None:
 def test_the_command_trains_and_says_how_it_went(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "run"
     asked = f"train {NAME} --players 2 --folder {folder} --rounds 1 --games 64 --share 1 --matches 4 --workers 1"
+    asked += " --steps 1 --pairs 8"
     assert run(asked.split()) == 0
     assert "The best is" in capsys.readouterr().out
     curve = (folder / "curve.svg").read_text()
-    assert curve.count("<circle") == 2 and ">greedy (0.15)<" in curve
+    assert curve.count("<circle") == 1 and ">greedy<" in curve
     assert run([*asked.split(), "--json"]) == 0
     said = msgspec.json.decode(capsys.readouterr().out)
     assert [line["round"] for line in said["rounds"]] == [1]
@@ -200,7 +190,7 @@ def test_the_command_trains_and_says_how_it_went(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize(
-    "text", [b"{", b"{}", msgspec.json.encode(ValueData("tiny", 2, "", [[1.0], [1.0, 2.0]], [1.0], 1.0, 1.0))]
+    "text", [b"{", b"{}", msgspec.json.encode(ValueData("tiny", 2, "", [[1.0], [1.0, 2.0]], [1.0], 0.0, 1.0, 0.0))]
 )
 def test_what_is_no_judgement_is_refused(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "value.json"

@@ -1,7 +1,9 @@
 """The learned bots play every title by what their seat knows, and by evaluation where nothing was learned."""
 
 from importlib.resources import files
+from math import log
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +12,7 @@ from players.test_levels import SHORT, TABLES, middle
 from tiny import TITLE as TINY
 from ziggurat.arena.play import Job, play_job
 from ziggurat.arena.training import Round
-from ziggurat.kernel.judgement import EVALUATION, Judge, Learned
+from ziggurat.kernel.judgement import EVALUATION, Judge, Learned, odds_against
 from ziggurat.kernel.registry import find_title, title_ids
 from ziggurat.kernel.rng import rng_from_seed
 from ziggurat.kernel.state import Action, State
@@ -18,18 +20,23 @@ from ziggurat.players import Budget, UnknownBot, View, make_bot
 from ziggurat.players.budget import Stopwatch
 from ziggurat.players.learned import LEARNED
 from ziggurat.players.search import make_plans, thought_out
-from ziggurat.players.values import FOLDER, ValueData, features_of, judge_of, read_value, shipped, write_value
+from ziggurat.players.values import FOLDER, BadValue, ValueData, digest, judge_of, read_value, shipped, write_value
 
 MOST_BYTES = 1_000_000  # of a title: values and logs
 
 
 def any_value(state: State) -> ValueData:
-    """A network that nobody trained: every feature counts something."""
+    """What nobody learned: every feature counts something."""
     title = state.title
     rng = rng_from_seed(6)
-    wide = len(title.features(state, 0)) + 1
-    units = [[(rng.below(2001) - 1000) / 1000 for _ in range(wide)] for _ in range(3)]
-    return ValueData(title.id, state.players, features_of(state), units, [0.5, -0.5], 1.0, 1.0)
+
+    def numbers(many: int) -> list[float]:
+        return [(rng.below(2001) - 1000) / 1000 for _ in range(many)]
+
+    names = title.feature_names(state, 0)
+    units = [numbers(len(names) + 1) for _ in range(3)]
+    worths = dict(zip(names, [title.lead * number for number in numbers(len(names))], strict=True))
+    return ValueData(title.id, state.players, digest(names), units, [0.5, -0.5], 0.0, 1.0, 0.0, worths)
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +72,7 @@ def test_a_judgement_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(i
     judge = judge_of(worlds[0], any_value(worlds[0]))
     assert isinstance(judge, Learned)
     assert len({judge.correction(world, view.seat) for world in worlds}) == 1
+    assert len({judge.beside(world, view.seat) for world in worlds}) == 1
 
 
 @pytest.mark.sweep
@@ -79,7 +87,7 @@ def test_the_learned_bots_finish_games(id: str, players: int, any_values: dict[t
 
 @pytest.mark.parametrize("id", SHORT)
 def test_what_was_learned_changes_what_is_played(id: str, any_values: dict[tuple[str, int], Path]) -> None:
-    views = [middle(id, decisions) for decisions in (40, 60, 80, 100)]
+    views = [middle(id, decisions) for decisions in range(40, 120, 10)]
     names = ["greedy", f"learned@{any_values[id, views[0].players]}"]
     chosen = [[make_bot(name, 1).choose(view) for view in views] for name in names]
     assert chosen[0] != chosen[1]
@@ -93,17 +101,18 @@ def test_what_search_leaves_only_for_something_better_is_what_learned_would_do(i
         plans = make_plans(view, rng_from_seed(3), budget, Stopwatch(budget, 1.0), judge)
         return thought_out(plans)[0].actions[0]
 
-    views = [middle(id, decisions) for decisions in (40, 60, 80, 100)]
+    views = [middle(id, decisions) for decisions in range(40, 120, 10)]
     judges = [judge_of(world, any_value(world)) for world in (view.world(rng_from_seed(1)) for view in views)]
     learned = [begins(view, judge) for view, judge in zip(views, judges, strict=True)]
     assert learned != [begins(view, EVALUATION) for view in views]
 
 
 @pytest.mark.parametrize("id", SHORT)
-def test_a_part_of_nothing_is_the_evaluation(id: str) -> None:
+def test_where_nothing_was_learned_it_is_the_evaluation(id: str) -> None:
     view = middle(id)
     world = view.world(rng_from_seed(1))
-    judge = judge_of(world, msgspec.structs.replace(any_value(world), near=0.0, far=0.0))
+    judge = judge_of(world, msgspec.structs.replace(any_value(world), worths={}, far=0.0))
+    assert isinstance(judge, Learned)
     assert judge.value(world, view.seat) == EVALUATION.value(world, view.seat)
     assert judge.chance(world, view.seat) == EVALUATION.chance(world, view.seat)
 
@@ -113,9 +122,39 @@ def test_a_position_is_worth_the_same_where_nobody_needs_it_afterwards(id: str) 
     for view in [middle(id, decisions) for decisions in range(40, 60)]:
         world = view.world(rng_from_seed(1))
         learned = any_value(world)
-        parts = [1.0, 0.0]
-        for judge in [EVALUATION, *(judge_of(world, msgspec.structs.replace(learned, near=near)) for near in parts)]:
+        others: list[dict[str, Any]] = [{"worths": {}}, {"worths": {}, "rivals": 0.5}, {"near": 0.5}]
+        for data in (None, learned, *(msgspec.structs.replace(learned, **other) for other in others)):
+            judge = judge_of(world, data)
             assert judge.value_spent(world.clone(), view.seat) == judge.value(world, view.seat)
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_what_features_are_worth_stands_beside_the_evaluation(id: str) -> None:
+    """By their names as seat 0 has them, whoever asks; and a name that is none is refused."""
+    view = middle(id)
+    world = view.world(rng_from_seed(1))
+    names = world.title.feature_names(world, 0)
+    row = [byte if byte < 128 else byte - 256 for byte in world.title.features(world, view.seat)]
+    some = [place for place, number in enumerate(row) if number][:40:3]
+    worths = {names[place]: 0.25 * (at + 1) for at, place in enumerate(some)}
+    data = msgspec.structs.replace(any_value(world), worths=worths)
+    beside = sum(0.25 * (at + 1) * row[place] for at, place in enumerate(some))
+    assert beside
+    value = judge_of(world, data).value(world, view.seat)
+    assert value == pytest.approx(EVALUATION.value(world, view.seat) + beside)
+    with pytest.raises(BadValue, match="no such thing"):
+        judge_of(world, msgspec.structs.replace(data, worths={"no such thing": 1.0}))
+
+
+@pytest.mark.parametrize("id", SHORT)
+def test_the_lead_over_the_others_may_count_instead_of_the_own_points(id: str) -> None:
+    view = middle(id)
+    world = view.world(rng_from_seed(1))
+    own = EVALUATION.value(world, view.seat)
+    lead = -world.title.lead * log(odds_against(world, view.seat))
+    for part in (0.0, 0.25, 1.0):
+        data = msgspec.structs.replace(any_value(world), worths={}, rivals=part)
+        assert judge_of(world, data).value(world, view.seat) == pytest.approx((1 - part) * own + part * lead)
 
 
 @pytest.mark.parametrize("id", title_ids())

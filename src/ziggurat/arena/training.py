@@ -1,24 +1,27 @@
-"""Learning a judgement of positions by self-play, in rounds: practice games, a fit, games against the ladder.
+"""Learning a judgement of positions by self-play, in rounds: practice, a fit, pairs of games, games against the ladder.
 
 Everything is written into a folder as it comes, and a training that was stopped goes on where it was:
 
     training.json       what was asked for; another training needs another folder
+    strides.json        the features whose worth is learned in pairs, and how far they are tried out
     practice-001.jsonl  what each practice game of a round taught
-    value-001.json      the judgement after the round; value-001-0.33.json where actions are compared by a third of it
+    worths-001.jsonl    a line for each step of the worths in a round
+    value-001.json      the judgement after the round
     ladder.jsonl        games of `learned` against the ladder, by the file of its judgement
     log.jsonl           a line for each round
     value.json          the best so far
 """
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
 
 from ziggurat.arena.lines import add_line, read_lines
-from ziggurat.arena.pool import spread
+from ziggurat.arena.pairs import GLANCES, Glance, Met, Pair, Seen, Step, Strides, chosen, look_batch, meet_batch, step
+from ziggurat.arena.pool import Task, spread
 from ziggurat.arena.practice import Learnt, Lesson, held_back, practise_batch
 from ziggurat.arena.rating import wilson
 from ziggurat.arena.titles import named_title
@@ -26,10 +29,12 @@ from ziggurat.arena.tournament import Tournament, schedule
 from ziggurat.kernel.errors import BadOptions
 from ziggurat.kernel.say import Say
 from ziggurat.players import find_bot
-from ziggurat.players.values import ValueData, features_of, write_value
+from ziggurat.players.values import ValueData, digest, read_value, value_in, write_value
 
 MEMORY = 3  # rounds whose practice is learned from: older ones know less
-LADDER_SEED = 1 << 32  # games against the ladder are never those that were learned from
+LADDER_SEED = 1 << 32  # games against the ladder are never those that were learned from,
+PAIRS_SEED = 1 << 33  # nor those of pairs, nor those that were looked at beforehand
+GLANCES_SEED = 3 << 32
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -43,8 +48,12 @@ class Plan(msgspec.Struct, frozen=True):
     share: float = 0.5  # of their turns whose beginning is written down
     between: float = 0.03  # of the decisions in the middle of turns, likewise
     hidden: int = 8  # units of the network beside the direct sum
-    near: tuple[float, ...] = (0.15, 0.33)  # how much of the correction counts when actions are compared: all are tried
-    far: float = 0.5  # and how much when positions some turns ahead are
+    near: float = 0.0  # how much of its correction counts when actions are compared,
+    far: float = 0.5  # and when positions some turns ahead are
+    rivals: float = 0.0  # how much the lead over the others counts where actions are compared
+    steps: int = 5  # of the worths in a round
+    pairs: int = 100  # of games for each step
+    start: str = ""  # a file whose worths are begun with, of another number of players as a rule
     ladder: tuple[str, ...] = ("greedy",)
     matches: int = 100  # games against each bot of the ladder after a round
 
@@ -72,6 +81,7 @@ class Round(msgspec.Struct, frozen=True):
     right: float
     right_before: float
     matches: list[Match]
+    pairs: int = 0  # by which the worths were learned, with those of the rounds before
 
 
 def nothing() -> None:
@@ -87,10 +97,11 @@ class Training:
         for bot in plan.ladder:
             find_bot(bot)
         self.plan, self.folder = plan, folder
+        self.start = value_in(plan.start).worths if plan.start else {}
         state = title.new(plan.players, plan.seed, dict(title.unattended))
         if not title.features(state, 0):
             raise BadOptions(Say("error.no_features", {"title": title.name}))
-        self.id, self.features = title.id, features_of(state)
+        self.id, self.names = title.id, title.feature_names(state, 0)
         folder.mkdir(parents=True, exist_ok=True)
         written = folder / "training.json"
         for before in read_lines(written, Plan):
@@ -105,10 +116,10 @@ class Training:
         return read_lines(self.folder / "log.jsonl", Round)
 
     def missing(self) -> int:
-        """Games of the rounds that are not done: practice, and against the ladder."""
+        """Games of the rounds that are not done: practice, pairs, and against the ladder."""
         plan = self.plan
-        against = plan.matches * len(plan.ladder) * len(plan.near)
-        return (plan.rounds - len(self.log())) * (plan.games + against)
+        each = plan.games + 2 * plan.steps * plan.pairs + plan.matches * len(plan.ladder)
+        return (plan.rounds - len(self.log())) * each
 
     def run(self, workers: int, ray: str = "", each: Callable[[], None] = nothing) -> list[Round]:
         """Play and learn what is missing; `each` hears of every game. All rounds, as the log has them."""
@@ -117,18 +128,18 @@ class Training:
             raise BadOptions(Say("error.no_torch"))  # said now, not after hours of practice
         for number in range(len(done) + 1, self.plan.rounds + 1):
             self.practise(number, workers, ray, each)
-            line = self.fit(number)
+            line, value = self.fit(number)
+            worths = self.learn_worths(number, workers, ray, each)
+            self.value_file(number).write_bytes(write_value(msgspec.structs.replace(value, worths=worths)))
             line = msgspec.structs.replace(line, matches=self.climb(number, workers, ray, each))
-            shutil.copyfile(self.value_file(number, best_near(line, self.plan.near)), self.value_file(number))
             done.append(line)
             add_line(self.folder / "log.jsonl", line)
             best = max(done, key=strength)
             shutil.copyfile(self.value_file(best.round), self.folder / "value.json")
         return done
 
-    def value_file(self, number: int, near: float | None = None) -> Path:
-        part = "" if near is None else f"-{near:g}"
-        return self.folder / f"value-{number:03}{part}.json"
+    def value_file(self, number: int) -> Path:
+        return self.folder / f"value-{number:03}.json"
 
     def practice_file(self, number: int) -> Path:
         return self.folder / f"practice-{number:03}.jsonl"
@@ -146,18 +157,20 @@ class Training:
         ]
         for _ in known:
             each()
-        parts = (
-            spread(practise_batch, jobs, workers, batches=False, ray=ray)
-            if ray or workers > 1
-            else (practise_batch([job]) for job in jobs)
-        )
-        for lines in parts:
+        for lines in self.done(practise_batch, jobs, workers, ray):
             with file.open("ab") as out:
                 out.write(lines)
             each()
 
-    def fit(self, number: int) -> Round:
-        """Learn from the last rounds, and write the judgement down."""
+    @staticmethod
+    def done(task: Task, jobs: list[bytes], workers: int, ray: str) -> Iterator[bytes]:
+        """What the task makes of each job, one after the other as they come."""
+        if ray or workers > 1:
+            return spread(task, jobs, workers, batches=False, ray=ray)
+        return (task([job]) for job in jobs)
+
+    def fit(self, number: int) -> tuple[Round, ValueData]:
+        """Learn who wins from the practice of the last rounds."""
         from ziggurat.arena.fit import Data, fit
 
         plan = self.plan
@@ -167,44 +180,84 @@ class Training:
             raise BadOptions(Say("error.little_practice"))
         data = Data(games)
         found = fit(data, plan.hidden, plan.seed + number)
-        for near in plan.near:
-            value = ValueData(self.id, plan.players, self.features, found.units, found.weights, near, plan.far)
-            self.value_file(number, near).write_bytes(write_value(value))
+        parts = (plan.near, plan.far, plan.rivals)
+        value = ValueData(self.id, plan.players, digest(self.names), found.units, found.weights, *parts)
         losses = (found.loss, found.loss_before, found.right, found.right_before)
-        return Round(number, data.games, len(data.rows), found.passes, *losses, [])
+        pairs = number * plan.steps * plan.pairs
+        return Round(number, data.games, len(data.rows), found.passes, *losses, [], pairs), value
+
+    def learn_worths(self, number: int, workers: int, ray: str, each: Callable[[], None]) -> dict[str, float]:
+        """Step by step, from where the round before came to; what features are worth then."""
+        plan = self.plan
+        known = {name: worth for name, worth in self.start.items() if name in self.names}
+        if number > 1:
+            known = read_value(self.value_file(number - 1).read_bytes(), "value").worths
+        tried = self.strides(workers, ray) if plan.steps else Strides([], [], 1.0)
+        # What is known of others stays as it is.
+        names = tried.names + [name for name in known if name not in tried.names]
+        strides = tried.strides + [0.0] * (len(names) - len(tried.names))
+        places = [self.names.index(name) for name in names]
+        worths = [known.get(name, 0.0) for name in names]
+        file = self.folder / f"worths-{number:03}.jsonl"
+        before = read_lines(file, Step)
+        for line in before:
+            worths = line.worths
+            for _ in range(2 * line.pairs):
+                each()
+        for at in range(len(before), plan.steps):
+            first = PAIRS_SEED + plan.seed + ((number - 1) * plan.steps + at) * plan.pairs
+            jobs = [
+                msgspec.json.encode(
+                    Pair(plan.title, plan.players, seed, places, worths, strides, tried.margin, plan.rivals)
+                )
+                for seed in range(first, first + plan.pairs)
+            ]
+            found: list[Met] = []
+            for lines in self.done(meet_batch, jobs, workers, ray):
+                found.append(msgspec.json.decode(lines, type=Met))
+                each()
+                each()
+            line = step(worths, strides, found)
+            add_line(file, line)
+            worths = line.worths
+        return {name: worth for name, worth in zip(names, worths, strict=True) if worth}
+
+    def strides(self, workers: int, ray: str) -> Strides:
+        """Looked for once in a training."""
+        file = self.folder / "strides.json"
+        for written in read_lines(file, Strides):
+            return written
+        plan = self.plan
+        first = GLANCES_SEED + plan.seed
+        seeds = range(first, first + min(GLANCES, plan.games))
+        jobs = [msgspec.json.encode(Glance(plan.title, plan.players, seed)) for seed in seeds]
+        games = [msgspec.json.decode(lines, type=Seen) for lines in self.done(look_batch, jobs, workers, ray)]
+        found = chosen(games, self.names)
+        add_line(file, found)
+        return found
 
     def climb(self, number: int, workers: int, ray: str, each: Callable[[], None]) -> list[Match]:
         """Games of the round's judgement, looking one action ahead, against each bot of the ladder."""
         plan = self.plan
+        hero = f"learned@{self.value_file(number)}"
         found = []
-        for near in plan.near:
-            hero = f"learned@{self.value_file(number, near)}"
-            for rival in plan.ladder:
-                bots = [hero] + [rival] * (plan.players - 1)
-                jobs = schedule(plan.title, plan.players, plan.matches, bots, LADDER_SEED + plan.seed, {})
-                tournament = Tournament(jobs, self.folder / "ladder.jsonl")
-                for _ in tournament.played:
-                    each()
-                tournament.run(workers, lambda _result: each(), ray)
-                if tournament.failures:
-                    detail = tournament.failures[0].error
-                    raise BadOptions(Say("error.ladder_game", {"bot": rival, "detail": detail}))
-                lines = [line for line in tournament.played if hero in line.bots]
-                wins = sum((line.places[line.bots.index(hero)] == 1) / line.places.count(1) for line in lines)
-                found.append(Match(rival, near, len(lines), wins, *wilson(wins, len(lines))))
+        for rival in plan.ladder:
+            bots = [hero] + [rival] * (plan.players - 1)
+            jobs = schedule(plan.title, plan.players, plan.matches, bots, LADDER_SEED + plan.seed, {})
+            tournament = Tournament(jobs, self.folder / "ladder.jsonl")
+            for _ in tournament.played:
+                each()
+            tournament.run(workers, lambda _result: each(), ray)
+            if tournament.failures:
+                detail = tournament.failures[0].error
+                raise BadOptions(Say("error.ladder_game", {"bot": rival, "detail": detail}))
+            lines = [line for line in tournament.played if hero in line.bots]
+            wins = sum((line.places[line.bots.index(hero)] == 1) / line.places.count(1) for line in lines)
+            found.append(Match(rival, plan.near, len(lines), wins, *wilson(wins, len(lines))))
         return found
-
-
-def best_near(line: Round, tried: tuple[float, ...]) -> float:
-    """The part of the correction with which most games were won."""
-    return max(tried, key=lambda near: sum(match.wins for match in line.matches if match.near == near))
 
 
 def strength(line: Round) -> float:
     """By what rounds are compared: wins against the whole ladder, or the fit where nobody stood on it."""
-    games: dict[float, float] = {}
-    wins: dict[float, float] = {}
-    for match in line.matches:
-        games[match.near] = games.get(match.near, 0.0) + match.games
-        wins[match.near] = wins.get(match.near, 0.0) + match.wins
-    return max((wins[near] / games[near] for near in games if games[near]), default=line.loss_before - line.loss)
+    games = sum(match.games for match in line.matches)
+    return sum(match.wins for match in line.matches) / games if games else line.loss_before - line.loss

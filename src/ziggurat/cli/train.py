@@ -12,7 +12,7 @@ from ziggurat.arena.training import Match, Plan, Training
 from ziggurat.cli.arguments import JsonOption
 from ziggurat.cli.console import Slow, columns, console, print_json
 from ziggurat.cli.simulate import Ray, Workers
-from ziggurat.terminal import complain, figure, refuse, say
+from ziggurat.terminal import complain, figure, say
 
 HEADS = ("round", "rows", "loss", "loss_before")
 
@@ -30,8 +30,12 @@ def train(
     share: Annotated[float, typer.Option(min=0.0001, max=1.0)] = 0.5,
     between: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.03,
     hidden: Annotated[int, typer.Option(min=1, max=64)] = 8,
-    near: str = "0.15,0.33",
+    near: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.0,
     far: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.5,
+    rivals: Annotated[float, typer.Option(min=0.0, max=1.0)] = 0.0,
+    steps: Annotated[int, typer.Option(min=0)] = 5,
+    pairs: Annotated[int, typer.Option(min=2)] = 100,
+    start: Path | None = None,
     ladder: str = "greedy",
     matches: Annotated[int, typer.Option(min=0)] = 100,
     seed: int = 1,
@@ -40,9 +44,9 @@ def train(
     json: JsonOption = False,
 ) -> None:
     bots = tuple(name.strip() for name in ladder.split(","))
-    plan = Plan(
-        title, players, seed, rounds, games, share, between, hidden, parts(near), far, ladder=bots, matches=matches
-    )
+    begun = "" if start is None else str(start)
+    parts = (near, far, rivals)
+    plan = Plan(title, players, seed, rounds, games, share, between, hidden, *parts, steps, pairs, begun, bots, matches)
     place = folder or Path(f"training-{title.replace(':', '-')}-{players}")
     training = Training(plan, place)
     if not ziggurat.COMPILED:
@@ -51,7 +55,7 @@ def train(
     with Slow(say("says.games_of", n=missing, title=title), missing) as bar:
         done = training.run(workers or os.cpu_count() or 1, ray, bar.advance)
     heads = (say("says.training", title=title, players=players), say("says.after_each_round"))
-    shares = [{rival(match): (won(match), match.low, match.high) for match in line.matches} for line in done]
+    shares = [{match.bot: (won(match), match.low, match.high) for match in line.matches} for line in done]
     (place / "curve.svg").write_text(progress(heads, shares))
     if json:
         print_json({"folder": str(place), "compiled": ziggurat.COMPILED, "rounds": done})
@@ -67,21 +71,6 @@ def train(
         )
     console().print(table)
     console().print(say("says.trained", file=str(place / "value.json")))
-
-
-def parts(given: str) -> tuple[float, ...]:
-    """The parts of the correction that are tried."""
-    try:
-        found = tuple(float(part) for part in given.split(","))
-    except ValueError:
-        found = ()
-    if not found or not all(0.0 <= part <= 1.0 for part in found):
-        raise refuse("refused.parts", given=given)
-    return found
-
-
-def rival(match: Match) -> str:
-    return f"{match.bot} ({match.near:g})"
 
 
 def won(match: Match) -> float:

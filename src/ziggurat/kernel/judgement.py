@@ -1,8 +1,7 @@
 """How good a position is for a seat: by the title's evaluation, and by what was learned on top of it.
 
-The learned judgement is a small network on the title's features. It corrects the chance to win that the evaluation
-gives, so that without a single game behind it, it is the evaluation. It needs no library: most features of a position
-are 0, and the others are a few hundred sums.
+What was learned stands beside the evaluation, so that without a single game behind it, it is the evaluation. It needs
+no library: most features of a position are 0, and the others are a few hundred sums.
 """
 
 from math import exp, log
@@ -63,19 +62,44 @@ EVALUATION: Final = Judge()
 
 
 class Learned(Judge):
-    """The evaluation's chance to win, corrected by a network.
+    """The evaluation, and two things that were learned beside it.
 
-    Its first unit counts as it is, the others where they are above 0 and times their weight. A unit has a number for
-    each feature and, last, one of its own. It knows how games go on, less which of two actions just ahead is better:
-    so actions are compared by a smaller part of its correction (`near`) than positions some turns ahead (`far`). Where
-    a part is none, the evaluation is asked alone.
+    Which of some actions is best: what single features are worth beside the evaluation, in its points (`worths`, of the
+    features at `places`). For a part, `rivals`, the lead over the others counts instead of the own points alone.
+
+    And who will win: a network corrects the chance that the evaluation gives. Its first unit counts as it is, the
+    others where they are above 0 and times their weight; a unit has a number for each feature and, last, one of its
+    own. `far` is the part of its correction that counts where positions some turns ahead are compared, `near`, a small
+    one or none, where actions are: it foresees results better than any evaluation, but tells actions apart worse.
     """
 
-    def __init__(self, units: list[list[float]], weights: list[float], near: float, far: float) -> None:
+    def __init__(
+        self,
+        units: list[list[float]],
+        weights: list[float],
+        near: float,
+        far: float,
+        rivals: float,
+        places: list[int] | None = None,
+        worths: list[float] | None = None,
+    ) -> None:
         self.units = units
         self.weights = weights
         self.near = near
         self.far = far
+        self.rivals = rivals
+        self.places = places or []
+        self.worths = worths or []
+
+    def beside(self, s: State, seat: int) -> float:
+        """What is added to the evaluation."""
+        features = s.title.features(s, seat)
+        total = 0.0
+        for at in range(len(self.places)):
+            byte = features[self.places[at]]
+            if byte:
+                total += self.worths[at] * float(byte if byte < 128 else byte - 256)
+        return total
 
     def correction(self, s: State, seat: int) -> float:
         """What is added to the logarithm of the odds, all of it."""
@@ -101,12 +125,22 @@ class Learned(Judge):
         return min(HOPELESS, max(-HOPELESS, total))
 
     def value(self, s: State, seat: int) -> float:
-        if not s.stack or not self.near:
-            return EVALUATION.value(s, seat)
-        return self.near * self.correction(s, seat) - log(odds_against(s, seat))
+        if not s.stack:
+            return ending(s, seat)
+        found = self.beside(s, seat) if self.places else 0.0
+        if self.rivals < 1.0:
+            found += (1.0 - self.rivals) * s.title.evaluate(s, seat)
+        if self.rivals > 0.0:
+            found -= self.rivals * s.title.lead * log(odds_against(s, seat))
+        if self.near > 0.0:
+            found += self.near * s.title.lead * self.correction(s, seat)
+        return found
 
     def value_spent(self, s: State, seat: int) -> float:
-        return self.value(s, seat) if self.near else EVALUATION.value_spent(s, seat)  # what was learned looks twice
+        if not s.stack or self.rivals > 0.0 or self.near > 0.0:
+            return self.value(s, seat)  # which looks more than once
+        found = self.beside(s, seat) if self.places else 0.0  # first: the evaluation may play on in the copy
+        return s.title.evaluate_spent(s, seat) + found
 
     def chance(self, s: State, seat: int) -> float:
         if not s.stack or not self.far:

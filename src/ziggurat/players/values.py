@@ -17,15 +17,17 @@ FOLDER = "values"
 
 
 class ValueData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A network, and the features it was trained on. See `kernel.judgement.Learned`."""
+    """A network, what features are worth, and which features these are. See `kernel.judgement.Learned`."""
 
     title: str
     players: int
     features: str  # digest of their names
     units: list[list[float]]
     weights: list[float]  # of all units but the first
-    near: float  # how much of the correction counts when actions are compared,
+    near: float  # how much of its correction counts when actions are compared,
     far: float  # and when positions some turns ahead are
+    rivals: float  # how much the lead over the others counts, and not the seat's own points, between actions
+    worths: dict[str, float] = {}  # of features, by their names for seat 0, beside the evaluation
 
 
 class BadValue(ZigguratError):
@@ -35,10 +37,6 @@ class BadValue(ZigguratError):
 def digest(names: Iterable[str]) -> str:
     """Which features these are. Seats may sit in another order in another game, so the order does not count."""
     return hashlib.sha256("\n".join(sorted(names)).encode()).hexdigest()[:16]
-
-
-def features_of(s: State) -> str:
-    return digest(s.title.feature_names(s, 0))
 
 
 def write_value(data: ValueData) -> bytes:
@@ -79,6 +77,13 @@ def judge_of(s: State, data: ValueData | None) -> Judge:
 
     Other options or figures may have other features, of which nothing is known.
     """
-    if data is None or (data.title, data.players) != (s.title.id, s.players) or data.features != features_of(s):
+    if data is None or (data.title, data.players) != (s.title.id, s.players):
         return EVALUATION
-    return Learned(data.units, data.weights, data.near, data.far)
+    names = s.title.feature_names(s, 0)
+    if data.features != digest(names):
+        return EVALUATION
+    place_of = {name: place for place, name in enumerate(names)}
+    if unknown := next((name for name in data.worths if name not in place_of), ""):
+        raise BadValue(Say("error.no_value", {"file": f"{data.title}, {data.players}", "detail": unknown}))
+    places = [place_of[name] for name in data.worths]
+    return Learned(data.units, data.weights, data.near, data.far, data.rivals, places, list(data.worths.values()))

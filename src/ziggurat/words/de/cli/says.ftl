@@ -208,7 +208,6 @@ refused-no_svg = { $file }: Bilder werden als SVG geschrieben, also etwa Bild.sv
 refused-no_tests = die Tests von { $title } sind nicht da; dazu braucht es die Quellen
 refused-tests_fail = die Tests von { $title } ließen sich nicht ausführen: { $detail }
 refused-no_mcp = die MCP-Bibliothek ist nicht installiert: pip install 'ziggurat[mcp]'
-refused-parts = Zahlen von 0 bis 1 mit Kommas dazwischen werden gebraucht, nicht { $given }
 refused-token = der Server kennt diesen Schlüssel nicht
 refused-by_server = der Server lehnt ab: { $detail }
 refused-move = der Server hat „{ $move }“ abgelehnt

@@ -205,7 +205,6 @@ refused-no_svg = { $file }: pictures are written as SVG, so call the file pictur
 refused-no_tests = the tests of { $title } are not here; this needs a source checkout
 refused-tests_fail = the tests of { $title } could not be run: { $detail }
 refused-no_mcp = the MCP library is not installed: pip install 'ziggurat[mcp]'
-refused-parts = numbers from 0 to 1 with commas between them are needed, not { $given }
 refused-token = the server does not know this token
 refused-by_server = the server refuses: { $detail }
 refused-move = the server refused '{ $move }'
