@@ -114,7 +114,7 @@ class Ages(Title):
         self.leaving = c.A_RESIGN
         self.lead = 40.0
         self.slips = (0.28, 0.6)
-        self.care = 0.25
+        self.care = 0.33
         self.horizon = 2
 
     def check_options(self, players: int, options: dict[str, OptionValue]) -> None:

@@ -78,7 +78,7 @@ class Antike(Title):
         self.longest = 50_000
         self.lead = 180.0
         self.slips = (0.04, 0.14)
-        self.care = 0.3
+        self.care = 0.2
         self.horizon = 3
 
     def create(self, players: int, options: dict[str, OptionValue], pack: Pack | None) -> AntikeState:
