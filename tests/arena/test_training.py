@@ -154,7 +154,7 @@ def test_a_network_of_zeros_is_the_evaluation_and_others_correct_it() -> None:
     direct[1], hidden[1], hidden[-1] = 0.1, 1.0, -4.0
     stone = LEARNABLE.features(state, 0)[1]
     judge = Learned([direct, hidden], [0.2], 0.5, 0.25, 0.0)
-    judged = judge.correction(state, 0)
+    judged = judge.correction(LEARNABLE.features(state, 0))
     assert judged == pytest.approx(0.1 * stone + 0.2 * max(0, stone - 4))
     # Half of it counts for actions, in points of the evaluation, a quarter for what lies further ahead.
     odds = -log(odds_against(state, 0))

@@ -13,6 +13,7 @@ import msgspec
 
 from ziggurat.arena.play import job_options, next_seat
 from ziggurat.arena.titles import named_title
+from ziggurat.kernel.features import number
 from ziggurat.kernel.judgement import EVALUATION, Judge, Learned, share_of_the_win
 from ziggurat.kernel.playout import greedy, others_chosen
 from ziggurat.kernel.rng import Rng, rng_from_seed
@@ -129,7 +130,7 @@ def told_apart(world: State, seat: int, rng: Rng) -> tuple[float, dict[int, floa
     spreads = {}
     for place, column in enumerate(zip(*(title.features(after, seat) for _value, after in best), strict=True)):
         if len(set(column)) > 1:
-            spreads[place] = spread_of([byte if byte < 128 else byte - 256 for byte in column])
+            spreads[place] = spread_of([number(byte) for byte in column])
     return sum(gaps) / len(gaps), spreads
 
 

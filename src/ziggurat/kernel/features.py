@@ -40,6 +40,11 @@ def small(value: int) -> int:
     return value
 
 
+def number(byte: int) -> int:
+    """What a byte of features stands for."""
+    return byte if byte < 128 else byte - 256
+
+
 def ones(mask: int, width: int) -> bytes:
     """A one for each bit of a mask, the lowest first."""
     if not mask:

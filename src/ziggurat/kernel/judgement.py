@@ -7,6 +7,7 @@ no library: most features of a position are 0, and the others are a few hundred 
 from math import exp, log
 from typing import Final
 
+from ziggurat.kernel.features import number
 from ziggurat.kernel.state import State
 
 ENDING: Final = 1e9  # ending the game counts for more than any judgement: first place best, last place worst
@@ -91,26 +92,24 @@ class Learned(Judge):
         self.places = places or []
         self.worths = worths or []
 
-    def beside(self, s: State, seat: int) -> float:
+    def beside(self, features: bytes) -> float:
         """What is added to the evaluation."""
-        features = s.title.features(s, seat)
         total = 0.0
         for at in range(len(self.places)):
             byte = features[self.places[at]]
             if byte:
-                total += self.worths[at] * float(byte if byte < 128 else byte - 256)
+                total += self.worths[at] * float(number(byte))
         return total
 
-    def correction(self, s: State, seat: int) -> float:
+    def correction(self, features: bytes) -> float:
         """What is added to the logarithm of the odds, all of it."""
-        features = s.title.features(s, seat)
         places: list[int] = []
         numbers: list[float] = []
         for place in range(len(features)):
             byte = features[place]
             if byte:
                 places.append(place)
-                numbers.append(float(byte if byte < 128 else byte - 256))
+                numbers.append(float(number(byte)))
         many = len(places)
         total = 0.0
         for at in range(len(self.units)):
@@ -127,22 +126,24 @@ class Learned(Judge):
     def value(self, s: State, seat: int) -> float:
         if not s.stack:
             return ending(s, seat)
-        found = self.beside(s, seat) if self.places else 0.0
+        features = s.title.features(s, seat) if self.places or self.near > 0.0 else b""
+        found = self.beside(features) if self.places else 0.0
         if self.rivals < 1.0:
             found += (1.0 - self.rivals) * s.title.evaluate(s, seat)
         if self.rivals > 0.0:
             found -= self.rivals * s.title.lead * log(odds_against(s, seat))
         if self.near > 0.0:
-            found += self.near * s.title.lead * self.correction(s, seat)
+            found += self.near * s.title.lead * self.correction(features)
         return found
 
     def value_spent(self, s: State, seat: int) -> float:
         if not s.stack or self.rivals > 0.0 or self.near > 0.0:
             return self.value(s, seat)  # which looks more than once
-        found = self.beside(s, seat) if self.places else 0.0  # first: the evaluation may play on in the copy
+        # First: the evaluation may play on in the copy.
+        found = self.beside(s.title.features(s, seat)) if self.places else 0.0
         return s.title.evaluate_spent(s, seat) + found
 
     def chance(self, s: State, seat: int) -> float:
         if not s.stack or not self.far:
             return EVALUATION.chance(s, seat)
-        return 1.0 / (1.0 + odds_against(s, seat) * exp(-self.far * self.correction(s, seat)))
+        return 1.0 / (1.0 + odds_against(s, seat) * exp(-self.far * self.correction(s.title.features(s, seat))))
